@@ -6,11 +6,13 @@ import type { ServerBuild } from '@remix-run/node'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { existsSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { SharedAnswer, Visit } from './app/entry/answer-shared.server'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
 import { bodyOfUnknownLength } from './app/server/process/body-of-unknown-length'
 import { limitConnections, REQUEST_TIMEOUTS } from './app/server/process/connection-limits.server'
 import { reviewWidgets } from './app/server/process/review-widgets'
+import { analyticsSettings } from './app/server/process/analytics-settings'
 import { readSettings, type Settings } from './app/server/process/settings.server'
 import { shedLoad } from './app/server/process/shed-load'
 import { lockFolder } from './backend/database/folder-lock'
@@ -29,10 +31,10 @@ const settings = readSettings(process.env)
 process.env.NODE_ENV = settings.NODE_ENV
 // Locks between changes of a cart reach no other process, except through Redis.
 const unlockSessions = settings.REDIS_URL === undefined ? lockFolder(`${settings.DATA_DIR}/sessions`, 'sessions.lock') : () => {}
+let services: ReturnType<EntryModule['createServices']> | undefined
 const backend =
   settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
 const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settings.DATA_DIR))
-let closeServices = async () => {}
 const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
 
 const server = createServer(REQUEST_TIMEOUTS, listener)
@@ -55,7 +57,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), 5000).unref()
   await closed
-  await closeServices()
+  await services?.close()
   unlockSessions()
   await backend.stop()
   process.exit(0)
@@ -72,6 +74,7 @@ function embeddedBackend(settings: Settings) {
     adminToken: BACKEND_ADMIN_TOKEN ?? null,
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),
+    onChange: (tags) => void services?.changes.announce(tags).catch((error: unknown) => console.error(String(error))),
     // The shop goes on with error pages and says so at /readyz, where whatever watches over it can see it.
     onCrash: (error) => console.error(error),
   })
@@ -79,8 +82,8 @@ function embeddedBackend(settings: Settings) {
 
 async function productionListener(): Promise<RequestListener> {
   const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
-  const services = build.entry.module.createServices(serviceOptions(build))
-  closeServices = services.close
+  const opened = build.entry.module.createServices(serviceOptions(build))
+  services = opened
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(bodyOfUnknownLength, bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
@@ -88,14 +91,30 @@ async function productionListener(): Promise<RequestListener> {
   app.use(shedLoad())
   app.all('*', async (context) => {
     const { handleShopRequest, bodyOf } = build.entry.module
-    const answer = await handleShopRequest(context.req.raw, services, getConnInfo(context).remote.address)
+    const answer = await handleShopRequest(context.req.raw, opened, getConnInfo(context).remote.address)
     const body = bodyOf(answer)
     if (body === undefined) return answer
     writeAnswer(context.env.outgoing, answer, body)
     return RESPONSE_ALREADY_SENT
   })
   const listen = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
-  return (request, response) => void listen(request, response)
+  return (request, response) => {
+    const kept = build.entry.module.keptAnswer(visitOf(request), opened)
+    if (kept === null) void listen(request, response)
+    else writeKept(response, kept)
+  }
+}
+
+/** A request as far as a page from memory can answer it: ahead of Hono, which would cost as much again. */
+function visitOf({ method = '', url = '', headers }: IncomingMessage): Visit {
+  const start = url.includes('?') ? url.indexOf('?') : url.length
+  const header = (name: string) => headers[name]?.toString() ?? null
+  return { method, pathname: url.slice(0, start), search: url.slice(start), header }
+}
+
+function writeKept(outgoing: ServerResponse, { status, headers, cookies, body }: SharedAnswer): void {
+  outgoing.writeHead(status, { ...headers, 'set-cookie': cookies, ...(body === null ? {} : { 'content-length': body.length }) })
+  outgoing.end(body ?? undefined)
 }
 
 /** A whole answer in one write, without the web stream in between. */
@@ -108,12 +127,10 @@ function writeAnswer(outgoing: HttpBindings['outgoing'], answer: Response, body:
 async function developmentListener(): Promise<RequestListener> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-  let services: ReturnType<ShopBuild['entry']['module']['createServices']> | undefined
   const shop = getRequestListener(
     async (request, { incoming }) => {
       const build = shopBuild(await vite.ssrLoadModule('virtual:remix/server-build'))
       services = { ...(services ?? build.entry.module.createServices(serviceOptions(build))), build }
-      closeServices = services.close
       return build.entry.module.handleShopRequest(request, services, incoming.socket.remoteAddress)
     },
     { overrideGlobalObjects: false },
@@ -150,9 +167,11 @@ function serviceOptions(build: ShopBuild) {
     DATA_DIR: dataDir,
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: trustedProxies,
+    CHANGES_SECRET: changesSecret,
+    CDN_TAG_HEADER: cdnTagHeader,
   } = settings
-  const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, trustedProxies, backendUrl: backend.url }
-  return { ...given, reviewWidgets: reviewWidgets(settings) }
+  const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, changesSecret, cdnTagHeader, trustedProxies }
+  return { ...given, backendUrl: backend.url, reviewWidgets: reviewWidgets(settings), analytics: analyticsSettings(settings) }
 }
 
 /** Lets browsers keep a file that was found, and take it for what it says it is; an answer of the shop has headers of its own. */

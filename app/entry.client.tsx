@@ -2,26 +2,18 @@ import { RemixBrowser } from '@remix-run/react'
 import { Fragment, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keyForEachAdd } from './cart/live/one-time-key.client'
+import { reportError, watchErrors } from './client-errors/watch-errors.client'
 import { keyForFirstAdd } from './server/session/first-add.client'
 import { pageDataDecoded } from './page-data.client'
 import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
-import type { ShopStrings } from './store/translate'
-import { registerStrings } from './store/translations'
-
-const STRINGS: Record<Language, () => Promise<ShopStrings>> = {
-  sv: () => import('./store/strings/sv').then(({ sv }) => sv),
-  no: () => import('./store/strings/no').then(({ no }) => no),
-  de: () => import('./store/strings/de').then(({ de }) => de),
-  da: () => import('./store/strings/da').then(({ da }) => da),
-}
+import { stringsOfPage } from './store/page-strings.client'
 
 /** StrictMode renders twice and finds impure components: a help in development, work for nothing in a shopper's browser. */
 const Checks = import.meta.env.DEV ? StrictMode : Fragment
 
 async function start(): Promise<void> {
   const language = languageOfPath(location.pathname) ?? pageLanguage()
-  const [strings] = await Promise.all([STRINGS[language](), pageDataDecoded()])
-  registerStrings(language, strings)
+  await Promise.all([stringsOfPage(language), pageDataDecoded()])
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,6 +21,7 @@ async function start(): Promise<void> {
         <RemixBrowser />
         <ReadyMark />
       </Checks>,
+      { onRecoverableError: (error) => reportError(error, 'warning') },
     )
   })
 }
@@ -47,6 +40,7 @@ function pageLanguage(): Language {
   return languageOfPath(`/${document.documentElement.lang.replace(/^nb/, 'no').slice(0, 2)}`) ?? DEFAULT_LANGUAGE
 }
 
+watchErrors()
 keyForFirstAdd()
 keyForEachAdd()
 void start()

@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { fragmentCache } from './fragments/fragment-cache.server'
+import { pageOfRoute } from './routing/patterns'
 import { NonceContext } from './server/security/use-nonce'
 import { withHandOff } from './server/pipeline/hand-off.server'
 import { renderPage } from './server/pipeline/render-page.server'
@@ -11,7 +12,7 @@ import { de } from './store/strings/de'
 import { no } from './store/strings/no'
 import { sv } from './store/strings/sv'
 
-export { handleShopRequest } from './entry/handle-request.server'
+export { handleShopRequest, keptAnswer } from './entry/handle-request.server'
 export { createServices } from './server/create-services.server'
 export { bodyOf } from './server/pipeline/whole-answer.server'
 
@@ -34,14 +35,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remix }: EntryContext,
-  { reply: { nonce }, services }: AppLoadContext,
+  { reply: { nonce, shared }, services }: AppLoadContext,
 ): Promise<Response> {
+  if (shared !== null) shared.page = pageOfRoute(remix.staticHandlerContext.matches.at(-1)?.route.id ?? '') ?? null
   const page = (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remix} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   )
   const { html, errors } = await renderPage(page, nonce, fragments)
+  if (errors.length > 0 && shared !== null) shared.isWhole = false
   for (const error of errors) {
     services.log('error', 'page rendered in part', { path: new URL(request.url).pathname, error: describe(error) })
   }

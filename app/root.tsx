@@ -1,15 +1,9 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Analytics } from './analytics/analytics'
+import { browserAnalytics } from './analytics/browser-analytics'
 import { loginData } from './account/login-data.server'
 import { sessionSummary } from './cart/session-summary.server'
 import { addedProduct } from './cart/rules/added'
@@ -30,6 +24,7 @@ import { openedDrawer } from './cart/opened-drawer.server'
 import { ErrorPage } from './chrome/error-page'
 import { rootMeta } from './chrome/root-meta'
 import { optional } from './commerce/optional'
+import { PageScripts } from './chrome/page-scripts'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
 import { VatProvider } from './chrome/vat-provider'
@@ -49,9 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     vat: context.visitor.vat,
     login: await loginData(request, context),
     link: shown && (await shownLink(context)),
-    once: pageKey(),
+    once: pageKey(context.reply.shared !== null),
     summary: await sessionSummary(context),
     origin: context.services.publicOrigin,
+    analytics: browserAnalytics(
+      context.services.analytics,
+      languageOfPath(new URL(request.url).pathname),
+      shown?.internal === true,
+    ),
     reviewWidget: context.services.reviewWidgets[context.visitor.language],
     added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : requestedLines(shown)),
     opened: await optional(openedDrawer(context, new URL(request.url)), null),
@@ -99,12 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
                   <LinkNoticeBar link={data?.link ?? null} />
                   {children}
                 </Chrome>
+                <Analytics settings={data?.analytics ?? null} />
               </CartProvider>
             </OneTimeKeyContext.Provider>
           </VatProvider>
         </ShopProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   )

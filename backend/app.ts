@@ -2,21 +2,27 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endpoints } from './http/endpoints'
 import { problemResponse, Refusal } from './http/refusal'
+import { mountAccountDetails } from './routes/account-details'
 import { mountAccounts } from './routes/accounts'
 import { adminCalls } from './routes/admin'
 import { mountCarrierMessages } from './routes/carrier-messages'
 import { mountCarts } from './routes/carts'
 import { mountOwnOrder } from './routes/own-order'
+import { mountOwnPurchases } from './routes/own-purchases'
 import { mountCheckouts, mountPaymentWebhooks } from './routes/checkouts'
 import { mountCatalogue } from './routes/catalogue'
 import { mountContent } from './routes/content'
 import { mountDevices } from './routes/devices'
+import { mountEmailChanges } from './routes/email-changes'
 import { mountDocuments } from './routes/documents'
+import { mountNewsletter } from './routes/newsletter'
 import { mountOrderTracking } from './routes/order-tracking'
+import { mountPasskeys } from './routes/passkeys'
 import { mountPictures } from './routes/pictures'
 import { mountReturns } from './routes/returns'
 import { mountReviews } from './routes/reviews'
 import { mountSearch } from './routes/search'
+import { mountSitemap } from './routes/sitemap'
 import { mountSubscriptions } from './routes/subscriptions'
 import { mountWidgets } from './routes/widgets'
 import { mountWithdrawals } from './routes/withdrawals'
@@ -40,14 +46,20 @@ export function createBackend(services: Services): Hono {
   mountDevices(api, services)
   mountSearch(api, services)
   mountContent(api, services)
+  mountSitemap(api, services)
   mountCarts(api, services)
   mountCheckouts(api, services)
   mountOwnOrder(api, services)
+  mountOwnPurchases(api, services)
   mountAccounts(api, services)
+  mountAccountDetails(api, services)
+  mountEmailChanges(api, services)
+  mountPasskeys(api, services)
   mountOrderTracking(api, services)
   mountReturns(api, services)
   mountSubscriptions(api, services)
   mountReviews(api, services)
+  mountNewsletter(api, services)
   mountWithdrawals(api, services)
   mountPictures(app, services)
   mountDocuments(app, services)

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { createBackend } from './app'
+import { announceChanges, type TellChanges } from './changes/change-announcer'
+import { storefrontReceivers } from './changes/storefront-receivers'
+import type { Listen } from './database/database'
 import type { Environment } from './environment'
 import { connectServices } from './connect-services'
 import { settleSetting } from './database/settings'
@@ -10,6 +13,7 @@ import { jobRunner } from './jobs/run-job'
 import { startShopRounds } from './jobs/shop-rounds'
 import { startWorker } from './jobs/worker'
 import { startReconciler } from './payments/reconcile'
+import { addVehicles } from './seed/write/add-vehicles'
 import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
@@ -29,20 +33,32 @@ export type BackendOptions = DatabaseLocation & {
   env: Environment
 }
 
-type Surroundings = Pick<Services, 'now' | 'log'> & { seed: () => Seed | Promise<Seed>; onProgress: (message: string) => void }
+type Surroundings = Pick<Services, 'now' | 'log'> & {
+  seed: () => Seed | Promise<Seed>
+  onProgress: (message: string) => void
+}
 
-/** Opens the services, settles payments and runs jobs (unless JOBS is `off`), and returns the backend's app. */
+/** `tellChanges` tells the shop that runs in this process; others are in the environment (STOREFRONT_URLS). */
+type BackendSurroundings = Surroundings & { tellChanges?: TellChanges }
+
+/** Opens the services, settles payments, announces changes and runs jobs (unless JOBS is `off`), and returns the backend's app. */
 export async function openBackend(
   options: BackendOptions,
-  surroundings: Surroundings,
+  { tellChanges, ...surroundings }: BackendSurroundings,
 ): Promise<{ app: Hono; close: () => Promise<void> }> {
   const runsJobs = readJobsSetting(options.env)
-  const { services, close } = await openServices(options, surroundings)
+  const receivers = new Map(storefrontReceivers(options.env, surroundings))
+  if (tellChanges !== undefined) receivers.set('this process', tellChanges)
+  const { services, listen, close } = await openServices(options, surroundings)
+  const announcer = await announceChanges({ listen }, receivers, services).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   const reconciler = startReconciler(services)
   const workers = runsJobs ? [startWorker(services, jobRunner(services)), startShopRounds(services)] : []
   return {
     app: createBackend(services),
-    close: () => Promise.all([reconciler, ...workers].map((rounds) => rounds.stop())).then(close),
+    close: () => Promise.all([announcer, reconciler, ...workers].map((part) => part.stop())).then(close),
   }
 }
 
@@ -50,15 +66,16 @@ export async function openBackend(
 export async function openServices(
   options: BackendOptions,
   { now, log, seed, onProgress }: Surroundings,
-): Promise<{ services: Services; close: () => Promise<void> }> {
+): Promise<{ services: Services; listen: Listen; close: () => Promise<void> }> {
   const database = await openDatabase(options, (error) => {
     log({ level: 'error', event: 'database-connection-lost', error: error.message })
   })
-  const { db, close } = database
+  const { db, listen, close } = database
   try {
     await database.migrate(options.migrationsDir)
     const isNew = await seedDatabase(database, seed, now(), onProgress)
     if (!isNew) await precomputeWhenMissing(db)
+    if (!isNew) await addVehicles(db, async () => (await seed()).catalogue)
     if (!isNew) await beginFormerSubscriptions({ db, now, log })
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
@@ -66,7 +83,8 @@ export async function openServices(
     const isElsewhere = options.simulatorIsElsewhere ?? false
     const simulator = { dataDir: options.dataDir, port: options.simulatorPort, isElsewhere }
     const { stop, ...connected } = await connectServices(options.env, simulator, { db, now, log })
-    return { services: { db, now, log, signingKey, staffKey, adminToken, ...connected }, close: () => stop().then(close) }
+    const services = { db, now, log, signingKey, staffKey, adminToken, ...connected }
+    return { services, listen, close: () => stop().then(close) }
   } catch (error) {
     await close()
     throw error

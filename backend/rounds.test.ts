@@ -35,3 +35,15 @@ test('a round that fails is told, and the next one runs', async () => {
   expect([run.mock.calls.length, onFailure.mock.calls.length]).toEqual([2, 2])
   await rounds.stop()
 })
+
+test.each([
+  ['at once', 1],
+  ['after a period', 0],
+] as const)('the first round begins %s', async (first, begun) => {
+  const run = vi.fn(() => Promise.resolve())
+  const rounds = startRounds(1000, run, () => undefined, first)
+  expect(run).toHaveBeenCalledTimes(begun)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(run).toHaveBeenCalledTimes(begun + 1)
+  await rounds.stop()
+})

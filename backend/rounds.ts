@@ -1,19 +1,26 @@
 export type Rounds = { stop: () => Promise<void> }
 
 /**
- * Runs a round every `periodMs` milliseconds until stopped, never two at a time: while one takes longer, none is begun. A round that fails is
- * given to `onFailure`. `stop` waits for the round that runs.
+ * Runs a round every `periodMs` milliseconds until stopped, never two at a time: while one takes longer, none is begun. The first one begins
+ * after a period, or `at once`. A round that fails is given to `onFailure`. `stop` waits for the round that runs.
  */
-export function startRounds(periodMs: number, run: () => Promise<unknown>, onFailure: (error: unknown) => void): Rounds {
+export function startRounds(
+  periodMs: number,
+  run: () => Promise<unknown>,
+  onFailure: (error: unknown) => void,
+  first: 'at once' | 'after a period' = 'after a period',
+): Rounds {
   let round: Promise<unknown> | null = null
-  const timer = setInterval(() => {
+  const begin = () => {
     round ??= run()
       .catch(onFailure)
       .finally(() => {
         round = null
       })
-  }, periodMs)
+  }
+  const timer = setInterval(begin, periodMs)
   timer.unref()
+  if (first === 'at once') begin()
   return {
     stop: async () => {
       clearInterval(timer)

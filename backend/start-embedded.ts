@@ -19,6 +19,8 @@ export type EmbeddedOptions = {
   /** Folder of the migrations; absent: backend/database/migrations below the working directory. */
   migrationsDir?: string
   onProgress: (message: string) => void
+  /** Called with the tags of what has changed in the database (app/commerce/contract/changes.ts). */
+  onChange: (tags: readonly string[]) => void
   /** Called when the worker ends without being stopped. */
   onCrash: (error: Error) => void
 }
@@ -59,6 +61,7 @@ export function startEmbeddedBackend(options: EmbeddedOptions): Promise<Embedded
     })
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'progress') options.onProgress(message.message)
+      if (message.type === 'changed') options.onChange(message.tags)
       if (message.type === 'failed') {
         state = 'stopping'
         reject(new Error(message.message))

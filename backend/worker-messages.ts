@@ -18,6 +18,7 @@ export type WorkerOptions = z.infer<typeof WorkerOptions>
 export type WorkerMessage =
   | { type: 'progress'; message: string }
   | { type: 'ready'; url: string }
+  | { type: 'changed'; tags: readonly string[] }
   | { type: 'failed'; message: string }
   | { type: 'stopped' }
 

@@ -13,6 +13,7 @@ async function run(options: WorkerOptions, send: (message: WorkerMessage) => voi
     log: logLine,
     seed: loadSeed,
     onProgress: (message) => send({ type: 'progress', message }),
+    tellChanges: async (tags) => send({ type: 'changed', tags }),
   })
   const server = await serveBackend(backend, '127.0.0.1', options.port)
   onStop(() => {

@@ -8,6 +8,8 @@ import { reducedPrice } from '../app/pricing/reduced-price'
 import { unitPrice } from '../app/pricing/tiers'
 import { vatIn } from '../app/pricing/vat'
 import { href } from '../app/routing/href'
+import { fullPattern, PAGE_NAMES } from '../app/routing/patterns'
+import { RESOURCE_NAMES, resourceHref } from '../app/routing/resources'
 import { formatMoney, round } from '../app/store/money'
 import { storeOf } from '../app/store/stores'
 import { limitToStock } from '../backend/carts/cart-lines'
@@ -16,6 +18,8 @@ import { deliveryMethods } from '../backend/shipping/delivery-methods'
 import { paymentMethods } from '../backend/checkouts/payment-methods'
 import { connectProviders } from '../backend/payments/providers'
 import { company } from '../backend/content/company'
+import { FIXED_SEGMENTS, isFixedPath } from '../backend/content/fixed-paths'
+import { pagePaths } from '../backend/seed/data/content/page-paths'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { orderTotals } from '../backend/orders/totals'
 import * as backendTiers from '../backend/pricing/tiers'
@@ -36,6 +40,19 @@ const amounts = fc.oneof(
 )
 const quantities = fc.integer({ min: QUANTITY.min, max: QUANTITY.max })
 const percentages = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+
+it('no content page can be published where the storefront has a page or a file of its own', () => {
+  const paths = LANGUAGES.flatMap((language) => [
+    ...PAGE_NAMES.map((page) => fullPattern(page, language)),
+    ...RESOURCE_NAMES.map((resource) => resourceHref(resource, language)).flatMap((path) =>
+      path.startsWith(`/${language}/`) ? [path.slice(`/${language}/`.length)] : [],
+    ),
+  ])
+  const segments = paths.map((path) => path.split('/')[0] ?? '').filter((first) => first !== '' && !first.includes('*'))
+  expect(FIXED_SEGMENTS).toEqual(new Set([...segments, 'rabatt']))
+  expect(paths.filter((path) => path.startsWith('sitemap-')).every(isFixedPath)).toBe(true)
+  expect(Object.values(pagePaths).flatMap((texts) => Object.values(texts).filter(isFixedPath))).toEqual([])
+})
 
 it('both sell in the same stores', () => {
   expect(backendStores.STORES.map(({ language }) => language)).toEqual(LANGUAGES)
@@ -75,6 +92,11 @@ describe.each(LANGUAGES)('%s', (language) => {
       links.returnOrder('x', 'SE1-R1'),
       links.product('x'),
       links.endStockNotices('x'),
+      links.endNewsletter('x'),
+      links.confirmNewsletter('x'),
+      links.previewPage('x'),
+      links.confirmEmailChange('x'),
+      links.stopEmailChange('x'),
       links.home(),
       links.withdraw('SE1'),
     ]
@@ -85,6 +107,11 @@ describe.each(LANGUAGES)('%s', (language) => {
       href('myOrderReturn', language, { id: 'x' }),
       href('product', language, { slug: 'x' }),
       href('unsubscribe', language),
+      href('unsubscribe', language),
+      href('newsletter', language),
+      href('pagePreview', language),
+      href('emailChange', language),
+      href('emailChange', language),
       href('home', language),
       href('withdrawal', language),
     ])
@@ -104,7 +131,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('shows the mark of every carrier that the checkout offers', () => {
-    const marks = shop.icons.shipping.map(({ name }) => name)
+    const marks = shop.icons.footer.shipping.map(({ name }) => name)
     expect(marks).toEqual(
       expect.arrayContaining(deliveryMethods(backend.countryCode).map(({ carrier }) => CARRIER_NAMES[carrier])),
     )
@@ -121,7 +148,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const expected = offered.flatMap(({ id, name }) =>
       id === 'walley-b2b' ? [] : id === 'stripe' ? ['Visa', 'Mastercard'] : [name],
     )
-    for (const marks of [shop.paymentMethods, shop.icons.cart, shop.icons.payment]) {
+    for (const marks of [shop.paymentMethods, shop.icons.cartSlide.payment, shop.icons.footer.payment]) {
       expect(marks.map(({ name }) => name)).toEqual(expected)
     }
   })

@@ -6,8 +6,8 @@ import { forgetReductions } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 
 /**
- * Keeps a login to an account in the browser, and carries the shopper's session over to the customer. `change` is what the login changes besides;
- * the next page syncs the cart, as it is the first one with the discounts of the customer's profile (spec section 6).
+ * Keeps a login to an account in the browser, and carries the shopper's session over to the customer, under a new id (decision 042). `change` is what
+ * the login changes besides; the next page syncs the cart, as it is the first one with the discounts of the customer's profile (spec section 6).
  */
 export async function logIn(
   login: KeptLogin,
@@ -15,15 +15,11 @@ export async function logIn(
   change: (shopper: Shopper) => Shopper = (shopper) => shopper,
 ): Promise<void> {
   await logins.keep('myAccount', login)
-  if (visitor.hasSession) await session.change((shopper) => withCustomersPrices(change(shopper), shopper))
+  if (visitor.hasSession) await session.move((shopper) => withCustomersPrices(change(shopper)))
 }
 
-/**
- * The lines are requested again, so that an answer with a guest's prices that is still on its way is not written (decision 012). Null when nothing
- * changes.
- */
-function withCustomersPrices(changed: Shopper, before: Shopper): Shopper | null {
-  const lines = requestedLines(changed.cart)
-  if (lines.length === 0) return changed === before ? null : changed
-  return withRequest({ ...changed, cart: forgetReductions(changed.cart) }, lines)
+/** The lines are requested again, so that an answer with a guest's prices that is still on its way is not written (decision 012). */
+function withCustomersPrices(shopper: Shopper): Shopper {
+  const lines = requestedLines(shopper.cart)
+  return lines.length === 0 ? shopper : withRequest({ ...shopper, cart: forgetReductions(shopper.cart) }, lines)
 }

@@ -1,10 +1,13 @@
 import { redirect } from '@remix-run/node'
 import type { Needs } from '../server/request-context.server'
+import { clearCheckout } from '../server/session/cart-state'
+import type { Shopper } from '../server/session/shopper'
 import { forgottenLink } from './password-link.server'
 
 /**
- * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). The address that was typed in the checkout is forgotten
- * with them; the cart stays, and the next page asks for the prices of a guest.
+ * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). What this browser knows of the person is
+ * forgotten with them: the typed checkout, purchases, which open confirmations, and withdrawals. The cart stays, and the next page asks for the
+ * prices of a guest; an order that is being paid stays too, so that its answer finds it (decision 004).
  */
 export async function logOut({
   logins,
@@ -17,6 +20,12 @@ export async function logOut({
   await logins.keep('myOrder', null)
   // The next user of this computer must not choose a password by the link that was opened here.
   reply.cookies.push(forgottenLink({ services }))
-  if (visitor.hasSession) await session.change((shopper) => ({ ...shopper, draft: {} }))
+  if (visitor.hasSession) await session.move(withoutPerson)
   return redirect('/', 303)
 }
+
+const withoutPerson = (shopper: Shopper): Shopper => ({
+  ...shopper,
+  ...{ draft: {}, purchases: [], withdrawals: [] },
+  cart: clearCheckout(shopper.cart),
+})

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import { isOutage } from '../commerce/backend-error'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
-import { CHANGE_FORM, CHOOSE_FORM, FORGOTTEN_FORM, LOGIN_FORM, LOGOUT_FORM, REGISTER_FORM } from '../login/login-forms'
+import {
+  CHANGE_FORM,
+  CHOOSE_FORM,
+  FORGOTTEN_FORM,
+  LOGIN_FORM,
+  LOGOUT_FORM,
+  PASSKEY_FORM,
+  REGISTER_FORM,
+} from '../login/login-forms'
 import { withoutLogin } from '../login/login-mode'
 import type { RequestContext } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
@@ -13,6 +21,7 @@ import { handleForgotten, handleRegistration } from './link-form.server'
 import { logOut } from './log-out.server'
 import { LoginFields } from './login-fields'
 import { nextPath } from './next-path.server'
+import { handlePasskeyLogin } from './passkey-login.server'
 import { handleChangedPassword, handleChosenPassword } from './password-form.server'
 
 /** Limit of wrong logins, per address and per account. */
@@ -23,6 +32,8 @@ export async function handleLoginForms(form: FormData, request: Request, context
   switch (form.get('intent')) {
     case LOGIN_FORM:
       return handleLogin(form, context)
+    case PASSKEY_FORM:
+      return handlePasskeyLogin(form, request, context)
     case REGISTER_FORM:
       return handleRegistration(form, context)
     case FORGOTTEN_FORM:

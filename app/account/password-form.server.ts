@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { BackendError, isOutage } from '../commerce/backend-error'
-import type { Tokens } from '../commerce/contract/account'
+import type { ChosenPassword, Tokens } from '../commerce/contract/account'
 import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
@@ -51,17 +51,21 @@ export async function handleChangedPassword(form: FormData, context: RequestCont
 }
 
 /** Keeps the new tokens and tells that the password is changed, or says why it is not. */
-async function refusable(name: string, typed: FormData, context: RequestContext, change: () => Promise<Tokens>) {
+async function refusable(name: string, typed: FormData, context: RequestContext, change: () => Promise<Tokens | ChosenPassword>) {
+  let isNew = false
   try {
-    await logIn(newLogin(await change(), null, context.services.now()), context)
+    const { access_token, refresh_token, ...more } = await change()
+    isNew = 'is_new' in more && more.is_new
+    await logIn(newLogin({ access_token, refresh_token }, null, context.services.now()), context)
   } catch (error) {
-    if (isOutage(error)) return refuseForm(name, typed, { '': ['login.error.unavailable'] }, 503)
+    // A call that was cut may have changed the password, and its answer with the tokens is lost.
+    if (isOutage(error)) return refuseForm(name, typed, { '': ['login.error.cut'] }, 503)
     if (isUnauthorized(error)) return refuseForm(name, typed, { '': ['login.error.link'] }, 401)
     const [field, reason] = (error instanceof BackendError ? REFUSALS[error.code] : undefined) ?? []
     if (field === undefined || reason === undefined) throw error
     return refuseForm(name, typed, { [field]: [reason] }, 400)
   }
-  return redirect(loginHref(nextPath(typed, context), 'changed'), 303)
+  return redirect(loginHref(nextPath(typed, context), isNew ? 'registered' : 'changed'), 303)
 }
 
 const REFUSALS: Readonly<Record<string, readonly [field: string, reason: FormError]>> = {

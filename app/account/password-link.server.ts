@@ -16,8 +16,10 @@ const COOKIE = 'password-link'
  */
 export function openPasswordLink({ searchParams }: URL, path: string, context: Needs<'reply' | 'services'>): string {
   if (!searchParams.has(CHANGE_PASSWORD)) return path
-  const token = searchParams.getAll(CHANGE_PASSWORD).find((value) => value !== '')
-  if (token !== undefined) context.reply.cookies.push(passwordCookie(token.slice(0, 100), context))
+  const opened = searchParams.getAll(CHANGE_PASSWORD).find((value) => value !== '')
+  // A cookie cannot hold every text, such as half a character.
+  const token = opened !== undefined && /^[\w-]{1,100}$/.test(opened) ? opened : ''
+  if (opened !== undefined) context.reply.cookies.push(passwordCookie(token, context))
   return `${path}${path.includes('?') ? '&' : '?'}${CHANGE_PASSWORD}`
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddToCartForm } from '../cart/live/add-to-cart-form'
 import { Price } from '../pricing/price'
-import { PriceNote } from '../pricing/price-note'
 import { href } from '../routing/href'
 import { Score } from '../reviews/score'
 import { StockLine } from '../stock/stock-line'
@@ -10,10 +9,10 @@ import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { buttonClass } from '../ui/button'
 import { CardBadges } from './card-badges'
+import { CardName } from './card-name'
 import { CardPicture } from './card-picture'
+import { CardPriceNote } from './card-price-note'
 import type { CardProduct } from './rules/card-product'
-import { keepUnits } from '../ui/keep-units'
-import { nameParts } from './rules/name-parts'
 
 /** A product in a grid or carousel (spec section 2, Product card). The link of the name covers the card; other controls lie above it. */
 export function ProductCard(props: ProductCardProps) {
@@ -27,13 +26,12 @@ export function ProductCard(props: ProductCardProps) {
         personal={product.personal?.percent ?? null}
         decoration={product.decoration}
       />
-      <CardName name={product.name} address={address} />
-      <p className="mt-1 min-h-[1lh] truncate text-sm text-muted">{product.facts.join(' · ')}</p>
+      <CardName name={product.name} facts={product.facts} address={address} />
       {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="mt-auto grid gap-1 pt-2">
         {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} />}
+        <CardPriceNote product={product} store={store} />
         {note}
-        {product.price && product.physical && <PriceNote store={store} />}
         <StockLine stock={product.stock} />
         <div className="relative z-10 mt-2 grid max-sm:text-sm">
           {action ?? <CardButton product={product} address={address} language={store.language} fields={fields} />}
@@ -43,25 +41,13 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** The name, cut after 5 lines, and below it the part number, which is never cut. */
-function CardName({ name, address }: { name: string; address: string }) {
-  const { lead, note } = nameParts(name)
-  return (
-    <h3 className="mt-2 min-h-[2lh] text-sm leading-snug font-semibold hyphens-auto wrap-break-word sm:text-base sm:leading-snug">
-      <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
-        <span className="line-clamp-5 sm:line-clamp-4">{keepUnits(lead)}</span>
-        {note !== '' && <span className="block font-normal"> {keepUnits(note)}</span>}
-      </a>
-    </h3>
-  )
-}
-
 function CardButton({ product, address, language, fields }: CardButtonProps) {
   const { t } = useTranslation()
-  const { id, name, action, successor } = product
+  const { id, name, action, successor, thumb, vat } = product
+  const price = product.personal?.price ?? product.price?.price
   if (action === 'buy') {
     return (
-      <AddToCartForm productId={id} name={name}>
+      <AddToCartForm productId={id} name={name} known={{ thumb, prices: price ? [{ quantity: 1, price }] : [], vat }}>
         {fields}
       </AddToCartForm>
     )

@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react'
 import type { Store } from '../store/store'
 import type { CardProduct } from './rules/card-product'
+import { useTranslation } from '../store/use-translation'
+import { useVat } from '../store/use-vat'
 import { CardFragment } from './card-fragment'
 import { ProductCard } from './product-card'
 
 /** Pictures of the first row are visible without scrolling and load at once. */
 const EAGER_PICTURES = 4
 
-/** Grid of 2 to 4 columns. `narrow` is for a grid beside another column; `search` and `fields` are passed to each card. */
+/** Grid of 2 to 4 columns, and once for all of its cards whether prices include VAT. `narrow` is for a grid beside another column; `search` and `fields` are passed to each card. */
 export function ProductGrid({ cards, store, narrow = false, search, fields }: ProductGridProps) {
+  const { t } = useTranslation()
+  const vat = t(`vat.${useVat()}`)
   return (
-    <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
-      {cards.map((card, index) => {
-        const eager = index < EAGER_PICTURES
-        const view = <ProductCard product={card} store={store} eager={eager} search={search} fields={fields} />
-        return <li key={card.id}>{fields ? view : <CardFragment of={[card, eager, search]}>{view}</CardFragment>}</li>
-      })}
-    </ul>
+    <>
+      <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
+        {cards.map((card, index) => {
+          const eager = index < EAGER_PICTURES
+          const view = <ProductCard product={card} store={store} eager={eager} search={search} fields={fields} />
+          return (
+            <li key={card.id} className={eager ? undefined : 'off-screen-card'}>
+              {fields ? view : <CardFragment of={[card, eager, search]}>{view}</CardFragment>}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{t('vat.all', { vat })}</p>
+    </>
   )
 }
 

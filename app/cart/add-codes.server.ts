@@ -1,17 +1,38 @@
-import { addCode } from '../discounts/codes'
+import { addCode, removeCode } from '../discounts/codes'
 import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
+import { withCodes } from './rules/codes-gone'
 import { changeCodes } from './sync-cart.server'
 
 /**
- * Adds codes and syncs the cart. Returns the codes that were not tried because the address has reached its limit of unknown
- * codes.
+ * Adds codes and syncs the cart (spec section 4). `untried` were not tried because the address has reached its limit of unknown codes;
+ * `unknown` do not exist, and are stored nevertheless.
  */
 export async function addCodes(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   codes: readonly string[],
-): Promise<string[]> {
+): Promise<{ untried: string[]; unknown: string[] }> {
   const { allowed, refused, settle } = await limitUnknownCodes(context, codes)
-  if (allowed.length > 0) await settle(await changeCodes(context, (stored) => allowed.reduce<string[]>(addCode, [...stored])))
-  return refused
+  if (allowed.length === 0) return { untried: refused, unknown: [] }
+  const changed = await changeCodes(context, (stored) => allowed.reduce<string[]>(addCode, [...stored]))
+  return { untried: refused, unknown: await settle(changed) }
+}
+
+/**
+ * Adds the code that the shopper has typed, and returns why it is not kept; null when it is. A code that does not exist is forgotten: a
+ * mistyped code is an error of its field.
+ */
+export async function addTypedCode(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  code: string,
+): Promise<'discounts.error.tooMany' | 'discounts.unknown' | null> {
+  const { discountCodes: before } = await context.session.read()
+  const { untried, unknown } = await addCodes(context, [code])
+  if (untried.length > 0) return 'discounts.error.tooMany'
+  if (unknown.length === 0) return null
+  // The code may have replaced the oldest one, whose discount then comes back with a sync.
+  const replaced = before.filter((one) => !addCode(before, code).includes(one))
+  if (replaced.length > 0) await changeCodes(context, (codes) => [...replaced, ...removeCode(codes, code)])
+  else await context.session.change((now) => withCodes(now, removeCode(now.discountCodes, code)))
+  return 'discounts.unknown'
 }

@@ -12,7 +12,9 @@ import { requestedLines } from './rules/requested-lines'
  * `away` during an outage.
  */
 export type SyncAnswer =
-  { kind: 'confirmed'; confirmation: CartConfirmation } | { kind: 'refused'; line: RequestedLine } | { kind: 'away' }
+  | { kind: 'confirmed'; confirmation: CartConfirmation }
+  | { kind: 'refused'; line: RequestedLine }
+  | { kind: 'away' }
 
 /**
  * Sends the shopper's requested lines to the backend (POST /api/sync-cart). No call goes on after `until`, a time of

@@ -5,7 +5,7 @@ import { codeError, isSameCode, removeCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
 import type { Needs, RequestContext } from '../server/request-context.server'
 import { vatDisplay } from '../store/vat-display'
-import { addCodes } from './add-codes.server'
+import { addTypedCode } from './add-codes.server'
 import type { CartOutcome } from './rules/cart-outcome'
 import { newLine, type CartIntent, parseCartIntent } from './intents.server'
 import { addLine, addBoth, changeQuantity } from './rules/lines'
@@ -44,8 +44,8 @@ export async function handleCartForm(form: FormData, context: RequestContext): P
       if (error !== null) return { kind: 'refused-code', error }
       if (readGiftCode(intent.code) !== null)
         return { kind: 'refused-code', error: (await addGiftCard(intent.code, context)) ?? 'giftCard.moved' }
-      const untried = await addCodes(context, [intent.code.trim()])
-      return untried.length === 0 ? { kind: 'codes' } : { kind: 'refused-code', error: 'discounts.error.tooMany' }
+      const refusal = await addTypedCode(context, intent.code.trim())
+      return refusal === null ? { kind: 'codes' } : { kind: 'refused-code', error: refusal }
     }
     case 'remove-code':
       await removeShownCode(context, intent.code)

@@ -3,6 +3,7 @@ import { cartView } from './rules/cart-view'
 import type { CartOutcome } from './rules/cart-outcome'
 import { refreshCart } from './sync-cart.server'
 import type { Freight } from '../commerce/contract/checkout'
+import { categoryName } from '../commerce/category-name'
 import { optional } from '../commerce/optional'
 import { codesInCart, shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
@@ -14,14 +15,17 @@ import { loadUpselling } from './upselling.server'
 
 /** The cart for display, synced first. `removed` is the id of a line just removed. */
 export async function loadCart(
-  context: Needs<'visitor' | 'backend' | 'session'>,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   removed: string | null = null,
 ): Promise<CartData> {
   return cartData(context, await refreshCart(context), removed)
 }
 
 /** The cart after a cart form. The form has synced it, so the backend is not called again. */
-export async function answerToForm(context: Needs<'visitor' | 'backend' | 'session'>, outcome: CartOutcome): Promise<CartAnswer> {
+export async function answerToForm(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  outcome: CartOutcome,
+): Promise<CartAnswer> {
   const { cart } = await context.session.read()
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
   const productId = outcome.kind === 'added' ? outcome.productId : null
@@ -37,28 +41,30 @@ export async function answerToForm(context: Needs<'visitor' | 'backend' | 'sessi
 }
 
 async function cartData(
-  context: Needs<'visitor' | 'backend' | 'session'>,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   cart: CartState,
   removed: string | null,
 ): Promise<CartData> {
   const { currencyDigits, iso } = context.visitor.store
   // Names and amounts of another storefront must not be shown.
   const items = cart.language === context.visitor.language ? cart.items : []
-  const [discounts, { codes, rules }, next, freight, { removedLines }] = await Promise.all([
+  const [discounts, { codes, rules }, next, freight, { removedLines }, menu] = await Promise.all([
     shownDiscounts(context),
     codesInCart(context),
     optional(context.backend.extras.nextDelivery(), null),
     freightOf(items, context),
     context.session.read(),
+    optional(context.backend.extras.mainMenu(), []),
   ])
   const removedLine = removedLines.find(({ line }) => line.uuid === removed)
   return {
-    cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules),
+    cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules, (ids) => categoryName(menu, ids)),
     codes,
     delivery: cartDelivery(items, next?.next_delivery ?? null, iso),
     freight,
     refused: false,
     codeError: null,
+    ...(cart.internal ? { internal: true as const } : {}),
     removed: removedLine ? { uuid: removedLine.line.uuid, name: removedLine.name } : null,
   }
 }

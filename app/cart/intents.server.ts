@@ -37,7 +37,10 @@ const RestorableLine = Markers.pick({
   accessory_id: true,
   related_id: true,
   recommended_id: true,
-} satisfies Record<CopiedMarker, true>).extend({ subscription_interval: IntervalId, product_id: ProductId, quantity: Quantity })
+} satisfies Record<CopiedMarker, true>).extend({
+  ...{ subscription_interval: IntervalId, product_id: ProductId, quantity: Quantity },
+  uuid: z.uuid().optional().catch(undefined),
+})
 
 /** The cart forms. The shop's pages send no others. */
 const Intent = z.discriminatedUnion('intent', [
@@ -71,11 +74,11 @@ const Intent = z.discriminatedUnion('intent', [
 ])
 export type CartIntent = z.infer<typeof Intent>
 
-type LineFields = z.infer<typeof RestorableLine> & { campaign?: string | undefined }
+type LineFields = Omit<z.infer<typeof RestorableLine>, 'uuid'> & { uuid?: string | undefined } & { campaign?: string | undefined }
 
-/** The cart line for the fields of a form, with a new uuid. Only the backend knows whether the interval exists. */
-export function newLine({ subscription_interval: id, ...fields }: LineFields): RequestedLine {
-  return { uuid: crypto.randomUUID(), ...fields, ...(id === undefined ? {} : { subscription_interval: { id } }) }
+/** The cart line for the fields of a form, with a new uuid unless it had one. Only the backend knows whether the interval exists. */
+export function newLine({ subscription_interval: id, uuid = crypto.randomUUID(), ...fields }: LineFields): RequestedLine {
+  return { uuid, ...fields, ...(id === undefined ? {} : { subscription_interval: { id } }) }
 }
 
 /** Parses a line of the browser's copy; null when no add form could have created it. */

@@ -16,7 +16,7 @@ export async function addLinkCodes(
   const named = written.filter((code) => code !== '')
   if (named.length === 0) return
   const codes = named.filter(isLinkCode)
-  const untried = codes.length === 0 ? [] : namedEntries(await addCodes(context, codes))
+  const untried = codes.length === 0 ? [] : namedEntries((await addCodes(context, codes)).untried)
   const malformed = namedEntries(named.filter((code) => !isLinkCode(code)))
   const { link } = await context.session.read()
   // Without problems no session is started for the notice; an existing notice is replaced.

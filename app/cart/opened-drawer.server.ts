@@ -12,7 +12,7 @@ const DRAWER = 'cart'
  * the URL asks for neither, or the product has no upselling.
  */
 export async function openedDrawer(
-  context: Needs<'visitor' | 'backend' | 'session'>,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   { searchParams }: URL,
 ): Promise<CartAnswer | null> {
   const product = searchParams.get(UPSELL)

@@ -21,9 +21,10 @@ const MAX_LINES = 500
 
 /**
  * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
- * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. It happens once per
- * session, and only when `session` identifies another, lost session. Answers 303, and the page then reads the cart again; throws 429 over the
- * limit.
+ * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. Lines that the cart of the account had come
+ * from the account for a customer who is logged in: what it does not have any more was removed or ordered on another device (decision 039). It happens
+ * once per session, and only when `session` identifies another, lost session. Answers 303, and the page then reads the cart again; throws 429 over
+ * the limit.
  */
 export async function restoreCart(
   form: FormData,
@@ -32,7 +33,9 @@ export async function restoreCart(
   const lines = texts(form, 'line')
     .slice(0, MAX_LINES)
     .flatMap((field): RequestedLine[] => {
-      const line = restorableLine(partsOfField(field))
+      const parts = partsOfField(field)
+      if (parts.in_step === '1' && context.visitor.token !== null) return []
+      const line = restorableLine(parts)
       return line === null ? [] : [newLine(line)]
     })
   const codes = texts(form, 'code')
@@ -62,7 +65,8 @@ async function restoreLines(
       context,
       (shopper) => {
         if (shopper.restored) return null
-        const merged = lines.reduce((all, line) => addLine(all, line), requestedLines(shopper.cart)).slice(0, MAX_LINES)
+        // A line that came with the cart of the account is that line, not another one.
+        const merged = lines.reduce(restoreLine, [...requestedLines(shopper.cart)]).slice(0, MAX_LINES)
         return withRequest({ ...shopper, restored: true }, merged)
       },
       { isInitial: true },
@@ -77,6 +81,11 @@ async function restoreLines(
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error
     context.services.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
   }
+}
+
+/** Adds a restored line, unless it came with the cart of the account already. */
+function restoreLine(all: RequestedLine[], line: RequestedLine): RequestedLine[] {
+  return all.some(({ uuid }) => uuid === line.uuid) ? all : addLine(all, line)
 }
 
 function texts(form: FormData, name: string): string[] {

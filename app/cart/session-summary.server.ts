@@ -1,5 +1,6 @@
 import { copiedLine } from './rules/copied-line'
 import { requestedLines } from './rules/requested-lines'
+import { isSameLine } from './rules/unconfirmed-lines'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import type { SessionSummary } from './rules/copy-action'
@@ -13,6 +14,9 @@ export async function sessionSummary({
   if (session === null) return { state: 'none', signedIn }
   const found = await optional(stored.read(), null)
   if (session === 'away' || found === null) return { state: 'away' }
-  const { cart, discountCodes: codes, restored } = found
-  return { state: 'here', session, restored, lines: requestedLines(cart).map(copiedLine), codes, signedIn }
+  const { cart, discountCodes: codes, restored, accountCart } = found
+  const lines = requestedLines(cart).map((line) =>
+    copiedLine(line, accountCart?.lines.some((one) => isSameLine(one, line)) ?? false),
+  )
+  return { state: 'here', session, restored, lines, codes, signedIn }
 }

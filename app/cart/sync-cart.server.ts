@@ -3,6 +3,7 @@ import { isSameCode } from '../discounts/codes'
 import type { Needs } from '../server/request-context.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
+import { keepInStep } from './account-cart.server'
 import { isRejection } from './ask-for-cart.server'
 import { requestCart, type Requested } from './request-cart.server'
 import { withFormerCodes, withQuestion, withRequest } from './rules/cart-requests'
@@ -77,8 +78,9 @@ const refreshed = new WeakMap<Context['session'], Promise<CartState>>()
  * Syncs a cart before it is shown or paid, so that its prices and stock are current, once per request. An empty cart needs no
  * sync. Its notices are shown now and then dropped; a prefetch and a HEAD request keep them.
  */
-export function refreshCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
+export function refreshCart(context: Context): Promise<CartState> {
   return once(refreshed, context.session, async () => {
+    await keepInStep(context)
     const { cart } = await context.session.read()
     if (requestedLines(cart).length === 0 && cart.unconfirmed === null) return cart
     const shown = inThisStorefront(await syncOnce(context), context)
@@ -102,8 +104,9 @@ export function forgetRefresh({ session }: Needs<'session'>): void {
  * The cart with names and prices of this storefront and this customer. A cart of another storefront is synced first, so that amounts
  * in kronor are never shown as euros, and so is a cart with the prices of a guest or with unknown reductions.
  */
-export async function cartOfStorefront(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
+export async function cartOfStorefront(context: Context): Promise<CartState> {
   const { language, token } = context.visitor
+  if (await keepInStep(context)) return inThisStorefront(await syncOnce(context), context)
   const { cart } = await context.session.read()
   const isOwn = cart.language === language && cart.asCustomer === (token !== null)
   if (cart.items.length === 0 || (isOwn && cart.items.every(({ reductions }) => reductions !== null))) return cart

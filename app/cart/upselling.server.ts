@@ -11,7 +11,10 @@ const MAX_OFFERS = 4
  * Products that match a product in the cart (GET /api/products/{id}/upselling), if they can be added at once; null when there are
  * none or the call fails (spec section 7).
  */
-export async function loadUpselling(context: Needs<'visitor' | 'backend' | 'session'>, id: number): Promise<Upselling | null> {
+export async function loadUpselling(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  id: number,
+): Promise<Upselling | null> {
   const asking = context.backend.extras.call('upselling', { params: { id: String(id) } }).then(({ answer }) => answer)
   const [found, shopper, discounts] = await Promise.all([
     optional(asking, []),

@@ -82,7 +82,9 @@ const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout
 function refusedCode(form: FormData, error: GiftCardError, { visitor }: Context) {
   const submission = parseForm(form, checkoutForm(visitor.store, { address: false, company: false, gift: false }, ''))
   const { initialValue } = submission.reply()
-  return data({ status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }, 400)
+  const result = { status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }
+  if (error === 'giftCard.error.unavailable') return data(result, { status: 503, headers: { 'retry-after': '10' } })
+  return data(result, error === 'giftCard.error.limit' ? 429 : 400)
 }
 
 async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {

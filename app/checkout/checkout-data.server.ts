@@ -4,6 +4,8 @@ import { requestedLines } from '../cart/rules/requested-lines'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { CartItem } from '../commerce/contract/cart'
 import { isOutage } from '../commerce/backend-error'
+import { categoryName } from '../commerce/category-name'
+import { optional } from '../commerce/optional'
 import { isNotFound } from '../commerce/page-failure.server'
 import type { Checkout, CheckoutOrder, CheckoutRequest } from '../commerce/contract/checkout'
 import { PRODUCT_TYPE } from '../commerce/contract/product'
@@ -24,7 +26,7 @@ import { servicePointView } from './service-point-view'
 export type CheckoutCart = CartView & { enough: boolean }
 
 /** The cart with current prices and stock; `unconfirmed` during a backend outage. */
-export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CheckoutCart> {
+export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session' | 'services'>): Promise<CheckoutCart> {
   const { items, unconfirmed } = await refreshCart(context)
   return checkoutView(items, unconfirmed, context)
 }
@@ -52,9 +54,9 @@ async function checkoutView(
   unconfirmed: readonly RequestedLine[] | null,
   context: Needs<'visitor' | 'backend' | 'session'>,
 ): Promise<CheckoutCart> {
-  const { rules } = await codesInCart(context)
+  const [{ rules }, menu] = await Promise.all([codesInCart(context), optional(context.backend.extras.mainMenu(), [])])
   const { currencyDigits, minimumOrder: minimum } = context.visitor.store
-  const view = cartView(items, unconfirmed, currencyDigits, NO_DISCOUNTS, rules)
+  const view = cartView(items, unconfirmed, currencyDigits, NO_DISCOUNTS, rules, (ids) => categoryName(menu, ids))
   const { reached } = minimumOrder(view.orderable, minimum)
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }

@@ -15,7 +15,7 @@ export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
       error={error && t(error)}
       mended={mended && t(mended)}
       // Without scripts the browser moves the focus to the first wrong field of a page that was answered with errors.
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the shopper has to act
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the shopper has to act
       autoFocus={isFirstWrong}
       {...field}
     />

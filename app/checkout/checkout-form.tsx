@@ -29,7 +29,7 @@ import { useSteadyPlace } from './use-steady-place'
  * changes the total at once; what depends on the postal code or the delivery is asked of the server, with scripts by itself, else by a button.
  */
 export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: CheckoutFormProps) {
-  const { offer, gift, subscription, isRedeemable, servicePoints, arrivals, chosen, draft, onChoice } = props
+  const { offer, gift, subscription, isRedeemable, servicePoints, arrivals, chosen, draft, away, onChoice } = props
   const { t } = useTranslation()
   const store = useStore()
   const submit = useSubmit()
@@ -44,7 +44,8 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const { delivery, quote } = choice
   const arrives = delivery === null ? '' : (arrivals[delivery.id] ?? '')
   const sent = result?.initialValue
-  const shown = SECTIONS.filter((id) => (id === 'gift' ? gift : id !== 'delivery' || offer.needs_delivery))
+  const isSent = offer.needs_delivery && !away
+  const shown = SECTIONS.filter((id) => (id === 'gift' ? gift : id !== 'delivery' || isSent))
   // The form library moves the focus to the first wrong field.
   useEffect(() => {
     if (refusal !== undefined) summary.current?.focus()
@@ -122,14 +123,14 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         <ContactSection />
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection withGoods={offer.needs_delivery} />}
-        {offer.needs_delivery && (
+        {isSent && (
           <DeliverySection
             {...{ offer, servicePoints, arrivals }}
             chosen={delivery?.id ?? null}
             servicePoint={chosen.servicePoint}
           />
         )}
-        <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />
+        {(!away || isRedeemable) && <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />}
         <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
         <div>
           <p className="text-sm text-muted">{t('checkout.terms')}</p>
@@ -138,8 +139,12 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
             <LegalGuarantee />
           </div>
           <p className="mb-3 flex items-baseline justify-between gap-4 text-xl font-bold" aria-live="polite">
-            <span>{t(quote?.gift_cards.length ? 'giftCard.toPay' : 'checkout.total')}</span>
-            <span className="tabular-nums">{quote && formatMoney(quote.to_pay, store)}</span>
+            {quote && (
+              <>
+                <span>{t(quote.gift_cards.length > 0 ? 'giftCard.toPay' : 'checkout.total')}</span>
+                <span className="tabular-nums">{formatMoney(quote.to_pay, store)}</span>
+              </>
+            )}
           </p>
           <Button name="intent" value="order" wide disabled={isOrdering}>
             {t(isOrdering ? 'checkout.ordering' : 'checkout.order')}
@@ -166,5 +171,7 @@ type CheckoutFormProps = {
   /** Values from an earlier visit that did not end in an order. */
   draft: Partial<CheckoutValues>
   lastResult: SubmissionResult | undefined
+  /** The backend does not answer: there is nothing to choose, and what was typed waits. */
+  away: boolean
   onChoice: (field: string, value: string) => void
 }

@@ -24,7 +24,14 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
   return (
     <>
       <div className="mt-4 grid gap-3 empty:hidden">
-        {away && !lastResult?.error?.[''] && <Notice kind="warning">{t('checkout.unavailable')}</Notice>}
+        {away && !lastResult?.error?.[''] && (
+          <Notice kind="warning">
+            {t('checkout.away')}{' '}
+            <Link to={href('checkout', language)} className="text-petrol underline underline-offset-4">
+              {t('checkout.away.again')}
+            </Link>
+          </Notice>
+        )}
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {unpaid && (
           <Notice kind="info" title={t('checkout.unpaid')}>
@@ -41,7 +48,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <OrderSummary cart={cart} choice={choice} renewals={data.renewals} />
         <CheckoutForm
-          {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult }}
+          {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult, away }}
           subscription={cart.lines.some(({ interval }) => interval !== null)}
           isRedeemable={offer.needs_delivery && cart.lines.some(({ interval }) => interval === null)}
           servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}

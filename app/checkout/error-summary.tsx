@@ -24,7 +24,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to why the order was refused
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to why the order was refused
       autoFocus={refusal !== undefined}
       className={`rounded-lg border-l-4 px-4 py-3 ${refusal === 'checkout.changed' ? 'border-warm bg-warm-soft' : 'border-red bg-red/5'}`}
     >

@@ -105,15 +105,16 @@ const NO_QUOTE: Omit<Checkout, 'id'> = {
 }
 
 /**
- * The form as it was typed, or at first with what the profile of a logged-in customer has. With prices excluding VAT the buyer is a
+ * The form as it was typed, or at first with what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
  * company at first.
  */
 async function draftOf({ draft }: Shopper, { backend, visitor }: Context): Promise<Record<string, string>> {
   if (Object.keys(draft).length > 0) return draft
   const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
-  const profile = await optional(backend.extras.profile(), null)
-  if (profile === null) return buyer
-  return { ...buyer, email: profile.email, first_name: profile.first_name, last_name: profile.last_name }
+  const saved = visitor.token === null ? null : await optional(backend.extras.call('accountDetails', {}), null)
+  if (saved === null) return buyer
+  const company: Record<string, string> = saved.answer.company_name === '' ? {} : { buyer: 'company' }
+  return { ...buyer, ...company, ...saved.answer }
 }
 
 /** Throws a redirect to the cart when it cannot be ordered; unless it sold out in the order that this page answers, which says so. */

@@ -94,13 +94,15 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
         )}
         {quote !== undefined && quote.fee > 0 && <AmountRow label={payment?.name ?? ''} value={money(amounts.fee)} />}
         {net && quote && <AmountRow label={t('vat.part')} value={money(amounts.vat)} />}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
-          <dt>
-            {t(quote?.gift_cards.length ? 'giftCard.total' : 'checkout.total')}
-            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
-          </dt>
-          <dd>{quote && money(quote.total)}</dd>
-        </div>
+        {quote && (
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-xl font-bold">
+            <dt>
+              {t(quote.gift_cards.length > 0 ? 'giftCard.total' : 'checkout.total')}
+              {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
+            </dt>
+            <dd>{money(quote.total)}</dd>
+          </div>
+        )}
         <PaidByGiftCards quote={quote} money={money} />
         {/* The amounts above are reduced already and add up to the total. */}
         {cart.totals.saved > 0 && (

@@ -23,21 +23,23 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
       {(isRedeemable || offer.gift_cards.length > 0) && (
         <GiftCardFields cards={offer.gift_cards} parts={choice.quote?.gift_cards ?? []} />
       )}
-      <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
-        {choice.payments.map((payment, at) => (
-          <RadioCard
-            key={payment.id}
-            id={at === 0 ? id : undefined}
-            name={name}
-            data-companies={payment.companies || undefined}
-            value={payment.id}
-            defaultChecked={payment.id === choice.payment?.id}
-            label={payment.name}
-            description={payment.description}
-            aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : formatMoney(payment.fee, store)}
-          />
-        ))}
-      </RadioCards>
+      {choice.payments.length > 0 && (
+        <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
+          {choice.payments.map((payment, at) => (
+            <RadioCard
+              key={payment.id}
+              id={at === 0 ? id : undefined}
+              name={name}
+              data-companies={payment.companies || undefined}
+              value={payment.id}
+              defaultChecked={payment.id === choice.payment?.id}
+              label={payment.name}
+              description={payment.description}
+              aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : formatMoney(payment.fee, store)}
+            />
+          ))}
+        </RadioCards>
+      )}
     </FormSection>
   )
 }

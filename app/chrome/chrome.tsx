@@ -1,7 +1,6 @@
 import { useNavigation } from '@remix-run/react'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ConsentBanner } from '../consent/consent-banner'
-import { Banner } from '../deals/banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { LoginDialog } from '../login/login-dialog'
 import { LoginProvider } from '../login/login-provider'
@@ -16,6 +15,7 @@ import { PageAnnouncer } from './page-announcer'
 import { SimpleHeader } from './simple-header'
 import { SkipLink } from './skip-link'
 import { usePage } from './use-page'
+import { withStrings } from '../store/late-strings'
 import { useLanguage } from '../store/use-shop'
 
 /**
@@ -25,11 +25,16 @@ import { useLanguage } from '../store/use-shop'
 const DrawerPanel = import.meta.env.SSR
   ? DrawerPanelOnServer
   : lazy(() =>
-      import('./drawer-panel').then(
+      withStrings(import('./drawer-panel')).then(
         (chunk) => ({ default: chunk.DrawerPanel }),
         () => ({ default: DrawerFault }),
       ),
     )
+
+/** Loaded after the page is hydrated: until then links load documents, as without scripts. */
+const InnerNavigation = import.meta.env.SSR
+  ? () => null
+  : lazy(() => import('../navigation/inner-navigation').then((chunk) => ({ default: chunk.InnerNavigation })))
 
 /**
  * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root loader
@@ -45,13 +50,16 @@ export function Chrome({
   children: ReactNode
 }) {
   const language = useLanguage()
-  const { layout, crumbs, alternates } = usePage(language)
+  const { layout, crumbs, alternates, footerNewsletter } = usePage(language)
   return (
     <LoginProvider>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <PageProgress />
         <PageAnnouncer />
+        <Suspense fallback={null}>
+          <InnerNavigation />
+        </Suspense>
         {data === undefined ? (
           <SimpleHeader />
         ) : layout === 'simple' ? (
@@ -59,7 +67,6 @@ export function Chrome({
         ) : (
           <>
             <Header data={data} alternates={alternates} />
-            <Banner data={data.banner} />
             <CartDrawer>
               <DrawerPanel />
             </CartDrawer>
@@ -69,7 +76,7 @@ export function Chrome({
         <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
           {children}
         </main>
-        {data !== undefined && <Footer data={data} />}
+        {data !== undefined && <Footer data={data} newsletter={footerNewsletter} />}
         <ConsentBanner />
         {data !== undefined && <LoginDialog />}
       </div>

@@ -3,5 +3,5 @@ import { CartOffers } from '../related-products/cart-offers'
 
 /** The content of the cart's drawer, with the products offered with the cart. */
 export function DrawerPanel() {
-  return <CartPanel offers={<CartOffers perView="[--per-view:1.6]" />} />
+  return <CartPanel offers={<CartOffers />} />
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ShopProvider } from './shop-provider'
 import { registerStrings } from '../store/translations'
 import { de } from '../store/strings/de'
@@ -30,4 +30,14 @@ test('an error page without an error is shown unchanged', () => {
     </ErrorPageBoundary>,
   )
   expect(html).toContain('<p>Seite nicht gefunden</p>')
+})
+
+test('its failure is reported in the words of the spec, beside what failed', async () => {
+  const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
+  vi.stubGlobal('navigator', { sendBeacon, userAgent: 'test', onLine: true })
+  vi.stubGlobal('location', { href: 'https://shop.example/de' })
+  new ErrorPageBoundary({ children: null }).componentDidCatch(new Error('the error page fails'))
+  const reports = await Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()))
+  expect(reports[0]).toContain('the error page fails')
+  expect(reports[1]).toContain('An error occurred while showing the error page')
 })

@@ -1,19 +1,35 @@
-import { Form, useLocation, useRouteError } from '@remix-run/react'
+import { useLocation, useRouteError } from '@remix-run/react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { handleError } from '../client-errors/watch-errors.client'
 import { href } from '../routing/href'
-import { Button, LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
 import { ErrorPageBoundary } from './error-page-boundary'
+import { OtherWays as OtherWaysOnServer } from './other-ways'
+import { withStrings } from '../store/late-strings'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   'error.notFound': 'search',
+  'error.gone': 'search',
   'error.unavailable': 'clock',
   'error.tooMany': 'clock',
   error: 'warning',
 }
+
+/** Few pages need it: browsers load it with the page that does. */
+const OtherWays = import.meta.env.SSR
+  ? OtherWaysOnServer
+  : lazy(() =>
+      withStrings(import('./other-ways')).then(
+        (chunk) => ({ default: (): ReactNode => <chunk.OtherWays /> }),
+        // The message stands without them.
+        () => ({ default: (): ReactNode => null }),
+      ),
+    )
 
 /** Error message with two links (spec section 8). If it fails to render, `ErrorPageBoundary` shows a plain sentence and a link home. */
 export function ErrorPage() {
@@ -25,52 +41,38 @@ export function ErrorPage() {
 }
 
 function ErrorMessage() {
-  const kind = errorKind(useRouteError())
+  const error = useRouteError()
+  const kind = errorKind(error)
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
+  // React tells nobody of an error that a boundary catches; an answer of the server is no error of a script.
+  useEffect(() => {
+    if (error instanceof Error) handleError(error)
+  }, [error])
+  const isMissing = kind === 'error.notFound' || kind === 'error.gone'
   return (
-    <div className="page-width grid justify-items-center gap-4 pt-16 text-center">
-      <span className="grid size-24 place-items-center rounded-full bg-mist">
+    <div className="page-width grid grid-cols-1 justify-items-center gap-4 pt-16 text-center [@media(height<30rem)]:pt-6">
+      <span className="grid size-24 place-items-center rounded-full bg-mist [@media(height<30rem)]:hidden">
         <Icon name={ICONS[kind]} size={48} />
       </span>
       <h1>{t(`${kind}.title`)}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{t(`${kind}.text`)}</p>
-      {kind === 'error.notFound' && <NotFoundSearch />}
+      {isMissing && (
+        <Suspense fallback={null}>
+          <OtherWays />
+        </Suspense>
+      )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        {kind !== 'error.notFound' && (
-          <LinkButton to={pathname + search} reloadDocument>
+        {!isMissing && (
+          <LinkButton to={pathname + search} reloadDocument data-document>
             {t('error.retry')}
           </LinkButton>
         )}
-        <LinkButton to={href('home', language)} look="secondary" reloadDocument>
+        <LinkButton to={href('home', language)} look="secondary" reloadDocument data-document>
           {t('error.home')}
         </LinkButton>
       </div>
     </div>
-  )
-}
-
-function NotFoundSearch() {
-  const { t } = useTranslation()
-  return (
-    <Form
-      action={href('search', useLanguage())}
-      role="search"
-      aria-label={t('error.search')}
-      className="mt-2 flex w-full max-w-xl gap-2"
-    >
-      <input
-        type="search"
-        name="query"
-        required
-        minLength={2}
-        maxLength={200}
-        aria-label={t('header.search.label')}
-        placeholder={t('header.search.placeholder')}
-        className="h-12 min-w-0 grow rounded-lg border border-control px-4 text-ellipsis placeholder:text-muted"
-      />
-      <Button>{t('header.search.submit')}</Button>
-    </Form>
   )
 }

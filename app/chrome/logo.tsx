@@ -1,17 +1,13 @@
-type LogoProps = {
-  /** The storefront's brand: Kraftcell, Kraftcelle or Kraftzelle. */
-  brand: string
-  /** `ink` on a light background, `white` on a dark one. */
-  tone?: 'ink' | 'white'
-}
+import { useStore } from '../store/use-shop'
 
-/** The logo: a battery cell beside the brand. The brand is text, so screen readers read it. */
-export function Logo({ brand, tone = 'ink' }: LogoProps) {
+/** The storefront's logo: a battery cell beside the brand, which is text. `alternateLogo` is for dark ground. */
+export function Logo({ use = 'logo' }: { use?: 'logo' | 'alternateLogo' }) {
+  const { wordmark, tone } = useStore()[use]
   return (
     <span className={`inline-flex items-center gap-2 ${tone === 'ink' ? 'text-ink' : 'text-white'}`}>
       <CellMark />
       <span className="text-[22px] leading-none font-bold tracking-tight" translate="no">
-        {brand}
+        {wordmark}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { Html } from '../ui/html'
 
-/** A shop-wide message above the header or the footer; nothing when `html` is empty. */
+/** The shop-wide message above the footer; nothing when `html` is empty. */
 export function MessageBar({ html }: { html: string }) {
   if (html === '') return null
   return (

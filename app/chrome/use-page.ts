@@ -5,7 +5,7 @@ import type { Language } from '../store/languages'
 import { type Crumb, isPageHandle, type LayoutName } from '../page/page-handle'
 
 /** The facts about the current page that header and footer need. */
-export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates }
+export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates; footerNewsletter: boolean }
 
 /**
  * Reads the handle of the deepest matched route (spec section 2, Layouts). A page whose loader failed has no data, so crumbs and alternates
@@ -15,11 +15,12 @@ export function usePage(language: Language): PageInfo {
   const match = useMatches().at(-1)
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const page = match && pageOfRoute(match.id)
-  if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {} }
+  if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {}, footerNewsletter: true }
   // `data` is null when an action failed and no loader ran.
   const hasData = match.data !== undefined && match.data !== null
   return {
     layout: handle.layout,
+    footerNewsletter: handle.layout !== 'simple' && handle.asksForNewsletter !== false,
     crumbs: handle.fixedCrumbs?.(language) ?? (hasData ? handle.crumbs?.(match.data, language) : undefined) ?? [],
     alternates: handle.alternates ? (hasData ? handle.alternates(match.data) : {}) : sameParamsAlternates(page, match.params),
   }

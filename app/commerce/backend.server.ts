@@ -18,16 +18,20 @@ import type {
   ReviewsQuery,
   SlugListingQuery,
 } from './contract/query'
+import type { AddressQuery } from './contract/sitemap'
 import type { CachePolicy, DataCache } from './data-cache.server'
+import { tagsOf, withTags } from './change-tags'
+import { categoryListingTag, productTag } from './contract/changes'
 import { type RequestBudgets, type TimeBudget, withinBudget } from './time-budget.server'
 
 /**
  * `bypassCache` asks the backend and replaces the cached answer. `until` is a time of `performance.now()` at which the wait ends at the latest.
  */
 export type ReadOptions = { bypassCache?: boolean; until?: number }
+type OwnOptions<N extends CallName> = ReadOptions & { own?: string | null; tags?: (answer: Answer<N>) => string[] }
 
 /**
- * The calls of a request: `call` is made as the visitor, who may be a customer, and `shared` as nobody, for answers that others read
+ * The calls of a request: `call` is made as the visitor, who may be a customer, and `shared` as a guest, for answers that others read
  * too. `customer` tells one logged-in customer from the next; null for a guest.
  */
 export type BackendCalls = {
@@ -37,8 +41,16 @@ export type BackendCalls = {
   language: Language
 }
 
-/** The services of `createBackend`. `onOutage` learns of each failed read of this request, also of one that another request began. */
-export type BackendServices = { cache: DataCache; budgets: RequestBudgets; onOutage: (error: BackendError) => void }
+/**
+ * The services of `createBackend`. `onOutage` learns of each failed read of this request, also of one that another request began; `onRead` of the
+ * tags of each answer.
+ */
+export type BackendServices = {
+  cache: DataCache
+  budgets: RequestBudgets
+  onOutage: (error: BackendError) => void
+  onRead?: (tags: ReadonlySet<string>) => void
+}
 
 /**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
@@ -62,28 +74,29 @@ function profileOnce({ call, customer }: BackendCalls): () => Promise<Profile | 
 
 function createReads(
   { call, shared, customer, language }: BackendCalls,
-  { cache, onOutage }: BackendServices,
+  { cache, onOutage, onRead }: BackendServices,
   budget: TimeBudget,
   profile: () => Promise<Profile | null>,
 ) {
   /**
    * `clean` is applied to the answer once, before it is cached. The call itself has its own timeout only, as other requests wait for it too.
-   * `own` is the prefix of the keys of answers for one customer.
+   * `own` is the prefix of the keys of answers for one customer. `tags` are more tags of the answer (change-tags.ts).
    */
   async function read<N extends CallName>(
     name: N,
     policy: CachePolicy,
     options: CallOptions<N>,
     clean: (answer: Answer<N>, headers: Headers) => Answer<N> = (answer) => answer,
-    { until = Infinity, bypassCache = false, own = null }: ReadOptions & { own?: string | null } = {},
+    { until = Infinity, bypassCache = false, own = null, tags = () => [] }: OwnOptions<N> = {},
   ): Promise<Answer<N>> {
     const key = [own ?? '', name, language, JSON.stringify(options)].join(' ')
     const ask = own === null ? shared : call
-    const reading = cache.read(key, policy, () => ask(name, options).then(({ answer, headers }) => clean(answer, headers)), {
-      bypassCache,
-    })
+    const fetch = () => ask(name, options).then(({ answer, headers }) => withTags(clean(answer, headers), name, tags(answer)))
+    const reading = cache.read(key, policy, fetch, { bypassCache })
     try {
-      return await budget.wait(name, reading, undefined, until)
+      const answer = await budget.wait(name, reading, undefined, until)
+      onRead?.(tagsOf(answer))
+      return answer
     } catch (error) {
       if (isOutage(error)) onOutage(error)
       throw error
@@ -97,12 +110,20 @@ function createReads(
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
+    /** The present address that a former or misspelt one means; null when it means none, which is kept too. */
+    meantAddress: (query: z.input<typeof AddressQuery>) => {
+      const find = () => shared('meantAddress', { query }).then(({ answer }) => answer.value, nullWhenNotFound)
+      return budget.wait('meantAddress', cache.read(`meantAddress ${JSON.stringify(query)}`, 'fresh', find))
+    },
+    sitemapFiles: () => read('sitemapFiles', 'slow', {}),
     contentPage: (path: string) => read('contentPage', 'slow', { query: { path } }, cleanContent),
     product: (slug: string) => read('product', 'fresh', { params: { slug } }, cleanDescription),
     productsBySku: (skus: string[]) => read('productsBySku', 'fresh', { body: { skus } }),
     relatedProducts: (id: number) => read('relatedProducts', 'fresh', { params: { id: String(id) } }),
     categoryListing: (query: z.input<typeof CategoryListingQuery>) =>
-      read('categoryListing', 'fresh', { query }, (listing) => ({ ...listing, category: cleanDescription(listing.category) })),
+      read('categoryListing', 'fresh', { query }, (listing) => ({ ...listing, category: cleanDescription(listing.category) }), {
+        tags: ({ category }) => [categoryListingTag(category.id)],
+      }),
     brandListing: (query: z.input<typeof SlugListingQuery>) =>
       read('brandListing', 'fresh', { query }, (listing) => ({ ...listing, brand: cleanDescription(listing.brand) })),
     tagListing: (query: z.input<typeof SlugListingQuery>) =>
@@ -111,7 +132,9 @@ function createReads(
     devices: (query: z.input<typeof DevicesQuery>) => read('devices', 'slow', { query }),
     campaignListing: (query: z.input<typeof CampaignQuery>) => read('campaignListing', 'fresh', { query }),
     reviews: (productId: number, { page, sort }: { page: number } & Pick<z.output<typeof ReviewsQuery>, 'sort'>) =>
-      read('reviews', 'fresh', { params: { id: productId }, query: { page: String(page), sort } }),
+      read('reviews', 'fresh', { params: { id: productId }, query: { page: String(page), sort } }, (reviews) => reviews, {
+        tags: () => [productTag(productId)],
+      }),
     search: (query: Omit<z.input<typeof ProductsQuery>, 'nc' | 'co'>) =>
       read('products', 'fresh', { query: { ...query, nc: 'true', co: 'true' } }, withResultCount),
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
@@ -137,6 +160,11 @@ async function readProfile(call: Call): Promise<Profile | null> {
     if (error instanceof BackendError && error.status === 401) return null
     throw error
   }
+}
+
+function nullWhenNotFound(error: unknown): null {
+  if (error instanceof BackendError && error.kind === 'not-found') return null
+  throw error
 }
 
 /** The result count is read from the header `x-be-records` (spec section 7); without it, the answer's own counts. */

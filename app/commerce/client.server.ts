@@ -138,7 +138,10 @@ function readableEntries(list: z.ZodArray<z.ZodType>, body: unknown): unknown[] 
 }
 
 async function refusal(name: CallName, response: Response): Promise<BackendError> {
-  const problem = Problem.safeParse(parseJson((await readText(response).catch(() => null)) ?? ''))
+  const text = await readText(response).catch((cause: unknown) => {
+    throw new BackendError('unavailable', name, 'answer broke off', response.status, '', { cause })
+  })
+  const problem = Problem.safeParse(parseJson(text ?? ''))
   const { code, title } = problem.success ? problem.data : { code: '', title: `status ${response.status}` }
   return new BackendError(kindOf(name, response.status), name, title, response.status, code, { retryAfter: retryAfter(response) })
 }

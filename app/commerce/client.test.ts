@@ -59,6 +59,20 @@ describe('a call to the backend', () => {
     expect(await failure(callWith(json({}, { status })).call('nextDelivery', {}))).toMatchObject({ kind: 'not-found', status })
   })
 
+  it('counts a refusal whose body breaks off as an outage, because its reason is unknown', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"type":"abo'))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    const { call } = callWith(new Response(body, { status: 409 }))
+    expect(await failure(call('syncCoupons', { body: { coupons: [], cart_contents: [] } }))).toMatchObject({
+      kind: 'unavailable',
+      status: 409,
+    })
+  })
+
   it('that is refused carries the code of the problem', async () => {
     const problem = { type: 'about:blank', title: 'Stock changed', status: 409, code: 'stock-changed' }
     const { call } = callWith(json(problem, { status: 409 }))

@@ -1,5 +1,7 @@
 import { type BackendError, isOutage } from './backend-error'
+import { tagsOf } from './change-tags'
 import { lruByBytes } from './lru-by-bytes'
+import { recentDrops } from './recent-drops'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -21,6 +23,8 @@ export type CachePolicy = keyof typeof CACHE_POLICY
 /** Answers that are the same for everyone who reads their key. `bypassCache` calls `fetch` and replaces the cached answer. */
 export type DataCache = {
   read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
+  /** Drops the answers that hold what has changed; without tags, all. An answer that is on its way is not kept. */
+  drop(tags?: ReadonlySet<string>): void
 }
 
 /** Bytes of memory: 723 different searches filled a heap of 160 MB before answers were counted. */
@@ -53,7 +57,16 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
   const discounts = lruByBytes(Math.min(maxBytes, MAX_BYTES.discounts), answerSize)
   const failures = lruByBytes<Failure>(MAX_BYTES.failures, (key) => 1024 + 2 * key.length)
   const running = new Map<string, Promise<unknown>>()
-  return { read }
+  const drops = recentDrops()
+  return { read, drop }
+
+  function drop(tags?: ReadonlySet<string>): void {
+    drops.note(tags)
+    // A read that comes now must not share a call that began before the change.
+    running.clear()
+    const isChanged = ({ value }: Kept) => tags === undefined || [...tagsOf(value)].some((tag) => tags.has(tag))
+    for (const store of [answers, discounts]) store.deleteWhere(isChanged)
+  }
 
   function read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
   async function read(
@@ -89,9 +102,10 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     const shared = running.get(key)
     if (join && shared !== undefined) return shared
     const started = now()
+    const before = drops.count()
     const asked = fetch().then(
       (value) => {
-        store.set(key, { value, at: now() })
+        if (!drops.meet(tagsOf(value), before)) store.set(key, { value, at: now() })
         failures.delete(key)
         return value
       },

@@ -5,6 +5,7 @@ export type LruByBytes<V> = {
   /** Replaces the entry of this key. An entry larger than the whole map is not kept. */
   set(key: string, value: V): void
   delete(key: string): void
+  deleteWhere(test: (value: V) => boolean): void
   bytes(): number
 }
 
@@ -36,6 +37,9 @@ export function lruByBytes<V>(maxBytes: number, sizeOf: (key: string, value: V) 
       }
     },
     delete: remove,
+    deleteWhere(test) {
+      for (const [key, { value }] of entries) if (test(value)) remove(key)
+    },
     bytes: () => bytes,
   }
 }

@@ -8,6 +8,11 @@ export function pageNotFound(): Response {
   return new Response(NOT_FOUND, { status: 404, statusText: NOT_FOUND })
 }
 
+/** A loader throws this for a page that will not come back, so that search engines forget it at once. */
+export function pageGone(): Response {
+  return new Response('Gone', { status: 410, statusText: 'Gone' })
+}
+
 /** The answer to a page whose call failed: 404 for a missing resource, 503 for an outage. Every other error is given back as it is. */
 export function pageFailure(error: unknown): unknown {
   if (isNotFound(error)) return pageNotFound()

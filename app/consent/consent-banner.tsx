@@ -8,7 +8,6 @@ import { Html } from '../ui/html'
 import { ConsentFields } from './consent-fields'
 import type { ConsentView } from './consent-view'
 import { useConsent } from './use-consent'
-import { useConsentMode } from './use-consent-mode'
 
 /**
  * Asks for consent until a choice is made (spec section 4, Consent). It lies over the bottom of the page, so nothing moves when it goes, and
@@ -24,7 +23,6 @@ function Banner({ view }: { view: ConsentView }) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const settings = href('cookieSettings', language)
-  useConsentMode(view.mask)
   if (view.mask !== null || pathname === settings) return null
   return (
     <section aria-label={t('consent.title')} className="consent-banner no-print" data-nosnippet>

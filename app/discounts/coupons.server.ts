@@ -28,10 +28,14 @@ export async function discountRules(
 ): Promise<DiscountRule[] | null> {
   if (discountCodes.length === 0) return []
   const lines = cart.unconfirmed ?? cart.items
-  const cart_contents = lines.map(({ product_id, quantity, cross_selling_product_id: offeredWith }) => ({
-    ...{ product_id, quantity },
-    ...(typeof offeredWith === 'number' ? { cross_selling_product_id: offeredWith } : {}),
-  }))
+  const cart_contents = lines.map(
+    ({ product_id, quantity, cross_selling_product_id: offeredWith, offer_item_id: offer, added_by_coupon: code }) => ({
+      ...{ product_id, quantity },
+      ...(typeof offeredWith === 'number' ? { cross_selling_product_id: offeredWith } : {}),
+      ...(typeof offer === 'number' ? { offer_item_id: offer } : {}),
+      ...(typeof code === 'string' ? { added_by_coupon: code } : {}),
+    }),
+  )
   return optional(backend.discountRules({ coupons: discountCodes, cart_contents }, options), null)
 }
 

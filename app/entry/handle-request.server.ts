@@ -1,103 +1,87 @@
-import { requireCustomer } from '../account/require-customer.server'
-import { optional } from '../commerce/optional'
-import { endpoints } from './endpoints.server'
-import { discountRedirect } from '../routing/discount-redirect'
-import { href } from '../routing/href'
-import { findResource, resourceRow } from '../routing/resources'
-import { answerResource } from '../server/pipeline/answer-resource.server'
-import { DEFAULT_LANGUAGE, type Language, languageOfPath } from '../store/languages'
-import { isPrefetch } from '../server/is-prefetch'
-import { landingOf } from '../server/session/campaign.server'
-import { clientAddress } from '../server/security/client-address.server'
+import { findResource } from '../routing/resources'
 import { compress } from '../server/pipeline/compress.server'
-import { localeCookie, readLocaleCookie, vatCookie } from '../server/cookies.server'
-import { type Handlers, languageHandlers } from '../server/pipeline/language-handlers.server'
-import { preferredLanguage } from '../server/pipeline/preferred-language.server'
-import { withOwnHeaders } from '../server/pipeline/whole-answer.server'
-import { createNonce, isForgedPost, secureHeaders } from '../server/security/security.server'
+import { sealed, withOwnHeaders, readBody } from '../server/pipeline/whole-answer.server'
+import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
+import type { SharedRendering } from '../server/page-cache/shared-rendering'
+import { createNonce, scriptsByHash, scriptsByNonce, secureHeaders } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
-import type { BeforeRoutes } from '../server/pipeline/wrap-routes.server'
-import { startUp } from './start-up.server'
-import { openRequest, type RequestContext } from '../server/request-context.server'
-
-const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer } }
+import { cookiesOf, type SharedAnswer, sharedAnswer, sharedRequest, type SharedRequest, type Visit } from './answer-shared.server'
+import { routeRequest } from './route-request.server'
+import { SHARED_PAGES } from './shared-address'
 
 /**
- * Answers every request that is not for a static file: the one entrance, for the server and for the tests. `peer` is the address that opened
- * the connection.
+ * Answers every request that is not for a static file: the one entrance, for the server and for the tests. Visitors without state get the page
+ * that is shared by all of them (decision 041). `peer` is the address that opened the connection.
  */
 export async function handleShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
+  const visit = visitOf(request)
+  const asked = findResource(visit.pathname) === null ? sharedRequest(visit, services.publicOrigin) : null
+  const shared = asked && services.mode !== 'development' ? await answerShared(request, visit, asked, services) : null
+  if (shared !== null) return shared
   const nonce = createNonce()
-  const answer = await route(request, nonce, services, peer)
+  return finished(request, await routeRequest(request, { nonce, shared: null }, services, peer), nonce, services)
+}
+
+/** The answer with a shared page that is in memory; null when the request must be handled. For the server, ahead of everything else. */
+export function keptAnswer(visit: Visit, services: Services): SharedAnswer | null {
+  const asked = sharedRequest(visit, services.publicOrigin)
+  const page = asked && services.pages.find(asked.key, () => rendering(asked, services).then(({ page }) => page))
+  return asked && page ? sharedAnswer(page, visit, asked.language, services) : null
+}
+
+/** Null for an answer that is not shared and was rendered for another address or request. */
+async function answerShared(request: Request, visit: Visit, asked: SharedRequest, services: Services): Promise<Response | null> {
+  const own: { unshared?: Response } = {}
+  const render = async () => {
+    const { page, unshared } = await rendering(asked, services)
+    if (unshared !== null) own.unshared = unshared
+    return page
+  }
+  const page = services.pages.find(asked.key, render) ?? (await services.pages.render(asked.key, render))
+  if (page !== null) {
+    const { status, headers, cookies, body } = sharedAnswer(page, visit, asked.language, services)
+    return sealed(body, { status, headers: withCookies(headers, cookies) })
+  }
+  const { unshared } = own
+  if (unshared === undefined || request.method !== 'GET' || asked.path !== visit.pathname + visit.search) return null
+  for (const cookie of cookiesOf(visit, asked.language, services.publicOrigin)) unshared.headers.append('set-cookie', cookie)
+  return compress(request, unshared)
+}
+
+/** Renders a page for all visitors without state, from a request that tells of none of them. `unshared` is an answer that only one may have. */
+async function rendering(
+  { path, headers }: SharedRequest,
+  services: Services,
+): Promise<{ page: SharedPage; unshared: null } | { page: null; unshared: Response }> {
+  const nonce = createNonce()
+  const shared: SharedRendering = { tags: new Set(), isWhole: true, page: null }
+  const request = new Request(services.publicOrigin + path, { headers })
+  const { pathname } = new URL(request.url)
+  const answer = withOwnHeaders(await routeRequest(request, { nonce, shared }, services, ''))
+  const isShared = answer.status === 200 && shared.isWhole && shared.page !== null && SHARED_PAGES.has(shared.page)
+  const body = isShared && !answer.headers.has('set-cookie') ? await readBody(answer) : null
+  if (body === null) {
+    secureHeaders(answer.headers, scriptsByNonce(nonce), pathname, services)
+    return { page: null, unshared: answer }
+  }
+  const { html, hashes } = hashedScripts(Buffer.from(body).toString(), nonce)
+  secureHeaders(answer.headers, scriptsByHash(hashes, pathname, services), pathname, services)
+  return { page: await sharedPage(Buffer.from(html), { headers: answer.headers, tags: shared.tags }), unshared: null }
+}
+
+function finished(request: Request, answer: Response, nonce: string, services: Services): Promise<Response> {
   const response = withOwnHeaders(answer)
-  secureHeaders(response.headers, nonce, services)
+  secureHeaders(response.headers, scriptsByNonce(nonce), new URL(request.url).pathname, services)
   return compress(request, response)
 }
 
-async function route(request: Request, nonce: string, services: Services, peer: string): Promise<Response> {
-  const url = new URL(request.url)
-  // Made before any page is asked for: the route manifests are theirs, and another process may have rendered the page.
-  const handlers = languageHandlers(services.build, services.mode, BEFORE_ROUTES)
-  if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
-  const address = clientAddress(peer, request.headers.get('x-forwarded-for'), services.trustedProxies)
-  const open = (language: Language) => openRequest(request, language, nonce, services, address)
-  const found = findResource(url.pathname)
-  if (found !== null) {
-    const context = await open(found.language ?? DEFAULT_LANGUAGE)
-    const answer = await answerResource(found.resource, endpoints, { request, url, context, services })
-    return resourceRow(found.resource).personal ? withCookies(answer, context) : answer
-  }
-  if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)
-  const discount = discountRedirect(url)
-  if (discount !== null) return redirect(discount)
-  const named = languageOfPath(url.pathname)
-  const context = await open(named ?? (await preferredLanguage(request)))
-  return page(request, context, services, { handlers, named: named !== undefined })
+function visitOf(request: Request): Visit {
+  const { pathname, search } = new URL(request.url)
+  return { method: request.method, pathname, search, header: (name) => request.headers.get(name) }
 }
 
-/** Remix would take any other method for a form. */
-const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
-
-type PageOptions = { handlers: Handlers; named: boolean }
-
-/** `named`: the address itself names the language. */
-async function page(
-  request: Request,
-  context: RequestContext,
-  services: Services,
-  { handlers, named }: PageOptions,
-): Promise<Response> {
-  const { language } = context.visitor
-  if (!PAGE_METHODS.includes(request.method)) {
-    return new Response(null, { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
-  }
-  // A prefetch is refused: the visit itself comes later and is recorded then.
-  if (isPrefetch(request.headers) && landingOf(request, services.publicOrigin) !== null)
-    return new Response(null, { status: 503 })
-  // isForgedPost has checked it. Remix would compare it with Host, which a proxy may have replaced, and answer 500.
-  request.headers.delete('origin')
-  if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, services.publicOrigin))
-  const answer = await handlers[language](request, context)
-  await optional(context.reply.recordCampaign(), undefined)
-  return withCookies(answer, context)
-}
-
-/** The one place that sends cookies: the session's, the VAT display's as long as the session lives, the campaign's and the reply's own. */
-async function withCookies(answer: Response, { reply, session, visitor, services }: RequestContext): Promise<Response> {
-  const response = withOwnHeaders(answer)
-  const send = (cookie: string | null) => cookie !== null && response.headers.append('set-cookie', cookie)
-  // Remix drops the headers of a thrown answer.
-  if (response.status === 503) response.headers.set('retry-after', String(reply.retryAfter))
-  if (response.status === 429) response.headers.set('retry-after', String(services.attempts.wait() ?? 60))
-  const sessionCookie = session.setCookie() ?? (await session.slide(services.now()))
-  send(sessionCookie)
-  if (sessionCookie !== null && visitor.vat === 'excluding') send(vatCookie(visitor.vat, services.publicOrigin))
-  for (const cookie of reply.cookies) send(cookie)
-  send(reply.campaignCookie())
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
-  return response
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { location } })
+function withCookies(headers: Readonly<Record<string, string>>, cookies: readonly string[]): Headers {
+  const all = new Headers(headers)
+  for (const cookie of cookies) all.append('set-cookie', cookie)
+  return all
 }

@@ -1,10 +1,11 @@
 import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ServerFragment } from '../fragments/server-fragment'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
+import { FacetSheet } from './facet-sheet'
 import type { ShownFacet } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
 
@@ -13,23 +14,41 @@ export const LISTING_FORM = 'listing-form'
 
 /**
  * Facets as one GET form: a column beside the grid, on small screens behind a button with the number of active filters. Without
- * JavaScript the submit button applies them; with JavaScript each choice does, through `apply`, and the button shows the number of
- * products and scrolls to them. The button is sticky; beside the grid it appears with the first choice. `children` are hidden fields.
+ * JavaScript the submit button applies them; with JavaScript each choice does, through `apply`, and the button of small screens opens a
+ * sheet. `children` are hidden fields.
  */
-export function FacetForm({ facets, choice, total, apply, children }: FacetFormProps) {
+export function FacetForm({ facets, choice, sort, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const [isSheetOpen, setSheetOpen] = useState(false)
   // Values in the URL that no facet has are not counted.
   const chosen = facets.flatMap(({ key, first, rest }) =>
     [...first, ...rest].filter(({ value }) => choice[key]?.includes(value)),
   ).length
+  const title = chosen === 0 ? t('facets.title') : t('facets.titleCount', { count: chosen })
+
+  function openSheet(event: MouseEvent) {
+    event.preventDefault()
+    setSheetOpen(true)
+  }
+
+  function closeSheet(showsProducts: boolean) {
+    setSheetOpen(false)
+    if (!showsProducts) return
+    document.getElementById('grid-title')?.focus({ preventScroll: true })
+    document.getElementById('grid')?.scrollIntoView()
+  }
+
   return (
     <>
       {facets.length > 0 && (
         <details id="filter" className="peer lg:hidden [@media(scripting:none)]:col-span-full">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-lg border border-control bg-white px-5 font-semibold">
+          <summary
+            onClick={openSheet}
+            className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-lg border border-control bg-white px-5 font-semibold"
+          >
             <Icon name="filter" />
-            {chosen === 0 ? t('facets.title') : t('facets.titleCount', { count: chosen })}
+            {title}
           </summary>
         </details>
       )}
@@ -42,11 +61,6 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
         onSubmit={(event) => {
           event.preventDefault()
           apply(event.currentTarget)
-          const sheet = document.getElementById('filter')
-          if (sheet instanceof HTMLDetailsElement) sheet.open = false
-          // Closing the sheet hides the focused button.
-          document.getElementById('grid-title')?.focus({ preventScroll: true })
-          document.getElementById('grid')?.scrollIntoView()
         }}
       >
         {children}
@@ -56,16 +70,19 @@ export function FacetForm({ facets, choice, total, apply, children }: FacetFormP
           </ServerFragment>
         ))}
         {facets.length > 0 && (
-          <div
-            className={`sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 ${chosen === 0 ? 'lg:[@media(scripting:enabled)]:hidden' : ''}`}
-          >
+          <div className="sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 [@media(scripting:enabled)]:hidden">
             <Button wide className={SECONDARY_ON_WIDE}>
-              <span className="[@media(scripting:none)]:hidden">{t('facets.show', { count: total })}</span>
-              <span className="hidden [@media(scripting:none)]:inline">{t('facets.apply')}</span>
+              {t('facets.apply')}
             </Button>
           </div>
         )}
       </Form>
+      {isSheetOpen && (
+        <FacetSheet title={title} facets={facets} choice={choice} total={total} apply={apply} onClose={closeSheet}>
+          {children}
+          <input type="hidden" name="sort" value={sort} />
+        </FacetSheet>
+      )}
     </>
   )
 }
@@ -80,6 +97,8 @@ const SECONDARY_ON_WIDE = 'lg:border lg:border-control lg:bg-white lg:hover:bg-m
 type FacetFormProps = {
   facets: readonly ShownFacet[]
   choice: FacetChoice
+  /** The chosen order, which a choice of facets keeps. */
+  sort: string
   total: number
   apply: (form: HTMLFormElement) => void
   children: ReactNode

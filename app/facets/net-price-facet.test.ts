@@ -9,7 +9,7 @@ const voltage = { key: 'voltage', name: 'Spänning', first: [value('100-200')], 
 it('price ranges are shown without VAT, and their values in the URL do not change', () => {
   const [shown, other] = withNetPrices([price, voltage], STORES.sv, 'exkl. moms')
   expect(shown?.name).toBe('Pris exkl. moms')
-  expect(shown?.first.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(['< 8 kr', '80–160 kr', '≥ 4 000 kr'])
+  expect(shown?.first.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(['< 8 kr', '80–159,99 kr', '≥ 4 000 kr'])
   expect(shown?.first.map((each) => each.value)).toEqual(['0-10', '100-200', '5000-'])
   expect(shown?.rest[0]?.label).toBe('cheap kr')
   expect(other).toEqual(voltage)

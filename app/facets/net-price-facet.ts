@@ -1,6 +1,6 @@
 import type { FacetValue } from '../commerce/contract/facet'
 import { displayedAmount } from '../pricing/vat'
-import { formatMoney } from '../store/money'
+import { formatMoney, round } from '../store/money'
 import type { Store } from '../store/store'
 import type { ShownFacet } from './shown-facets'
 import { numberFormat } from '../store/intl-formats'
@@ -19,12 +19,14 @@ export function withNetPrices(facets: readonly ShownFacet[], store: Store, exclu
   })
 }
 
-/** `80–160 kr`, `< 80 kr`, `≥ 4 000 kr`; the backend's label if the value is not a range. */
+/** `80–159,99 kr`, `< 80 kr`, `≥ 4 000 kr`; the backend's label if the value is not a range. */
 function netLabel({ value, label }: FacetValue, store: Store): string {
   const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(value) ?? []
   if (from === undefined || to === undefined) return label
   const net = (bound: string) => displayedAmount(Number(bound), 'excluding', store.standardVat, store.currencyDigits)
   if (to === '') return `≥\u00a0${formatMoney(net(from), store)}`
   if (Number(from) === 0) return `<\u00a0${formatMoney(net(to), store)}`
-  return `${numberFormat(store.iso).format(net(from))}–${formatMoney(net(to), store)}`
+  // Ends with the last amount below the next range, so that no price is in two ranges. Net prices have hundredths in every currency.
+  const last = round(net(to) - 0.01, 2)
+  return `${numberFormat(store.iso).format(net(from))}–${formatMoney(Math.max(last, net(from)), store)}`
 }

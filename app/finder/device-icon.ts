@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<string, CategoryIconName>> = {
   'robot-vacuum': 'category-vacuum',
   'personal-care': 'category-toothbrush',
   ups: 'category-lead',
+  car: 'category-car',
   motorcycle: 'category-motorcycle',
   'robot-mower': 'category-mower',
   'ride-on-mower': 'category-mower',

@@ -5,7 +5,7 @@ import { useTranslation } from '../store/use-translation'
 export function GalleryArrows({ current, last, show }: { current: number; last: number; show: (index: number) => void }) {
   const { t } = useTranslation()
   return (
-    <div className="no-print hidden sm:block pointer-coarse:hidden">
+    <div className="no-print hidden md:block pointer-coarse:hidden">
       <button
         type="button"
         aria-label={t('product.picture.previous')}

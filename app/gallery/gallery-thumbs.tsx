@@ -5,7 +5,7 @@ import { useTranslation } from '../store/use-translation'
 export function GalleryThumbs({ pictures, current, show }: GalleryThumbsProps) {
   const { t } = useTranslation()
   return (
-    <ul className="flex flex-wrap gap-2 sm:gap-3">
+    <ul className="hidden flex-wrap gap-2 md:flex lg:gap-3">
       {pictures.map(({ small, alt }, index) => (
         <li key={small.url}>
           <a

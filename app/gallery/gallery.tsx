@@ -1,11 +1,20 @@
-import { type MouseEvent, useState } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { GalleryArrows } from './gallery-arrows'
 import { GalleryThumbs } from './gallery-thumbs'
 import { PicturePlaceholder } from './picture-placeholder'
 import type { GalleryPicture } from './product-pictures'
 import { useGallerySwiper } from './use-gallery-swiper'
-import { ZoomDialog } from './zoom-dialog'
+import type { ZoomDialogProps } from './zoom-dialog'
+import { withStrings } from '../store/late-strings'
 import { useTranslation } from '../store/use-translation'
+
+/** Loaded when a picture is first pressed. If the chunk cannot be loaded (new release, lost connection), the picture is opened by its link. */
+const ZoomDialog = lazy<ComponentType<ZoomDialogProps>>(() =>
+  withStrings(import('./zoom-dialog')).then(
+    (chunk) => ({ default: chunk.ZoomDialog }),
+    () => ({ default: OpenedPicture }),
+  ),
+)
 
 /**
  * Pictures in a strip with scroll snapping, with thumbnails that link into it. Each picture links to its largest size. With scripts,
@@ -46,7 +55,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               <li
                 key={large.url}
                 id={`picture-${index + 1}`}
-                className="gallery-slide aspect-square scroll-mt-32 max-h-110 w-full shrink-0 snap-center p-6"
+                className="gallery-slide aspect-square scroll-mt-32 max-h-110 w-full shrink-0 snap-center p-1.5 md:p-6"
               >
                 <a
                   href={largest.url}
@@ -67,20 +76,42 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             ))}
           </ul>
         </div>
-        {current !== null && <GalleryArrows current={current} last={pictures.length - 1} show={show} />}
+        {current !== null && (
+          <>
+            <GalleryArrows current={current} last={pictures.length - 1} show={show} />
+            {/* On narrow screens it stands for the thumbnails, which have no room there. */}
+            <span
+              aria-hidden="true"
+              className="absolute right-1 bottom-1 rounded-full bg-white/90 px-1.5 text-xs text-muted tabular-nums md:hidden"
+            >
+              {current + 1}/{pictures.length}
+            </span>
+          </>
+        )}
       </div>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} show={show} />}
       {zoomed !== null && (
-        <ZoomDialog
-          pictures={pictures}
-          current={zoomed}
-          onShow={(index) => {
-            setZoomed(index)
-            show(index)
-          }}
-          onClose={closeZoom}
-        />
+        <Suspense fallback={null}>
+          <ZoomDialog
+            pictures={pictures}
+            current={zoomed}
+            onShow={(index) => {
+              setZoomed(index)
+              show(index)
+            }}
+            onClose={closeZoom}
+          />
+        </Suspense>
       )}
     </section>
   )
+}
+
+/** The largest size of a picture in the window, as without scripts. */
+function OpenedPicture({ pictures, current }: ZoomDialogProps) {
+  const address = pictures[current]?.zoom.url
+  useEffect(() => {
+    if (address !== undefined) location.assign(address)
+  }, [address])
+  return null
 }

@@ -15,7 +15,7 @@ export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogPro
   const several = pictures.length > 1
 
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => reset(), [current]) // eslint-disable-line react-hooks/exhaustive-deps -- runs when the picture changes; `reset` is a new function in each render
+  useEffect(() => reset(), [current]) // oxlint-disable-line react-hooks/exhaustive-deps -- runs when the picture changes; `reset` is a new function in each render
 
   function go(direction: -1 | 1) {
     const next = current + direction
@@ -81,7 +81,7 @@ export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogPro
   )
 }
 
-type ZoomDialogProps = {
+export type ZoomDialogProps = {
   pictures: readonly GalleryPicture[]
   current: number
   onShow: (index: number) => void

@@ -1,5 +1,5 @@
 import type { Category } from '../commerce/contract/category'
-import { categoryHref, ghostHref } from '../routing/listing-path'
+import { linkedCategory } from '../routing/listing-path'
 import type { Store } from '../store/store'
 import { sortByName } from '../store/sort-by-name'
 
@@ -13,6 +13,6 @@ export function childCategories(
 ): ChildCategory[] {
   return sortByName(children, iso).map(({ uri, show_in_menu, ...child }) => ({
     ...child,
-    href: show_in_menu ? categoryHref(language, uri) : ghostHref(language, uri),
+    href: linkedCategory(language, { uri, show_in_menu }),
   }))
 }

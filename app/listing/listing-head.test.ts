@@ -5,12 +5,12 @@ import { listingHead } from './listing-head'
 const listing = { total: 120, pages: 3, sort: 'name' as const, choice: {} }
 
 it('page 1 has no `page` in its address and no previous page', () => {
-  const head = { canonical: '/x', previous: null, next: '/x?sort=name&page=2', alternates: { sv: '/x' } }
+  const head = { page: 1, canonical: '/x', previous: null, next: '/x?sort=name&page=2', alternates: { sv: '/x' } }
   expect(listingHead('/x', { ...listing, page: 1 }, { sv: '/x' })).toEqual(head)
 })
 
 it('every page is its own canonical in any order, links to its neighbours, and has alternates on page 1 only', () => {
-  const head = { canonical: '/x?page=2', previous: '/x?sort=name', next: '/x?sort=name&page=3', alternates: {} }
+  const head = { page: 2, canonical: '/x?page=2', previous: '/x?sort=name', next: '/x?sort=name&page=3', alternates: {} }
   expect(listingHead('/x', { ...listing, page: 2 }, { sv: '/x' })).toEqual(head)
 })
 

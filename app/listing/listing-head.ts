@@ -13,13 +13,14 @@ export function listingHead(
   path: string,
   { total, page, pages, sort, choice }: Pick<ListingPage, 'total' | 'page' | 'pages' | 'sort' | 'choice'>,
   alternates: PageAlternates,
-): Pick<PageHead, 'canonical' | 'previous' | 'next' | 'alternates' | 'noindex'> {
+): Pick<PageHead, 'page' | 'canonical' | 'previous' | 'next' | 'alternates' | 'noindex'> {
   const neighbour = (target: number) =>
     target < 1 || target > pages ? null : path + listingSearch({ choice, sort, page: target })
   const chosen = countChosen(choice)
   if (total === 0 || chosen > 1) return { noindex: true, alternates: {} }
   if (chosen === 1) return { canonical: path, previous: neighbour(page - 1), next: neighbour(page + 1), alternates: {} }
   return {
+    page,
     canonical: path + listingSearch({ page }),
     previous: neighbour(page - 1),
     next: neighbour(page + 1),

@@ -12,6 +12,8 @@ export type ListingPage = ListingChoice & {
   total: number
   page: number
   pages: number
+  /** Origin of absolute addresses in structured data. */
+  origin: string
 }
 
 /** The data of a listing, from one page of it as the backend answers; `requested` is the choice of the URL. */
@@ -19,9 +21,9 @@ export function listingPage(
   { products, facets, total, page, pages }: FacetedPage,
   requested: ListingChoice,
   store: Store,
-  discounts: DiscountSources,
+  { discounts, origin }: { discounts: DiscountSources; origin: string },
 ): ListingPage {
   const { sort, choice } = requested
   const cards = products.map((product) => cardProduct(product, store, discounts))
-  return { cards, facets: shownFacets(facets), total, page, pages, sort, choice }
+  return { cards, facets: shownFacets(facets), total, page, pages, sort, choice, origin }
 }

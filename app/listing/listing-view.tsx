@@ -15,6 +15,7 @@ import { Pagination } from '../ui/pagination'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { EmptyListing } from './empty-listing'
 import type { ListingPage } from './listing-page'
+import { ListingData } from './listing-data'
 import { listingSearch } from './listing-query'
 import { ProductGrid } from '../card/product-grid'
 import { SortSelect } from './sort-select'
@@ -60,7 +61,7 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
       id="grid"
       className={`${LAYOUT} ${hasFacets ? 'lg:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[16rem_minmax(0,1fr)_auto]' : ''}`}
     >
-      <FacetForm facets={facets} choice={pending.choice} total={total} apply={apply}>
+      <FacetForm facets={facets} choice={pending.choice} sort={pending.sort} total={total} apply={apply}>
         {query !== undefined && <input type="hidden" name="query" value={query} />}
       </FacetForm>
       <p className={`tabular-nums lg:self-center ${hasFacets ? 'max-lg:col-span-full max-lg:text-sm' : ''}`} role="status">
@@ -78,6 +79,7 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
         ) : (
           <ProductGrid cards={cards} store={store} narrow={hasFacets} />
         )}
+        {query === undefined && total > 0 && <ListingData listing={listing} language={store.language} />}
         <Pagination page={page} pages={pages} labels={paginationLabels(t)} hrefOf={hrefOf} />
       </section>
     </div>

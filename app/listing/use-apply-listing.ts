@@ -3,13 +3,10 @@ import { type ListingChoice, listingSearch, parseListingQuery } from './listing-
 
 /**
  * `pending` is the choice of the navigation in progress, else `current`. `apply` navigates to the canonical address of a form's fields,
- * at page 1, without scrolling. The first change adds a history entry and later ones replace it, so that one step back removes all
- * filters.
+ * at page 1, without scrolling. Each change adds a history entry, so that Back undoes one change at a time.
  */
 export function useApplyListing(current: ListingChoice): { pending: ListingChoice; apply: (form: HTMLFormElement) => void } {
-  const location = useLocation()
-  const { pathname } = location
-  const state: unknown = location.state
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const pending = next?.pathname === pathname ? parseListingQuery(new URLSearchParams(next.search)) : current
@@ -20,11 +17,7 @@ export function useApplyListing(current: ListingChoice): { pending: ListingChoic
     const { sort, choice } = parseListingQuery(fields)
     navigate(pathname + listingSearch({ query: fields.get('query') ?? '', sort, choice }), {
       preventScrollReset: true,
-      replace: isNarrowing(state),
-      state: { narrowing: true },
     })
   }
   return { pending, apply }
 }
-
-const isNarrowing = (state: unknown): boolean => typeof state === 'object' && state !== null && 'narrowing' in state

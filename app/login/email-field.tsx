@@ -1,8 +1,16 @@
 import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
 
+type EmailFieldProps = {
+  id: string
+  value: string | undefined
+  error: string | undefined
+  /** The browser offers passkeys in the field. */
+  offersPasskeys?: boolean
+}
+
 /** The e-mail address of an account. */
-export function EmailField({ id, value, error }: { id: string; value: string | undefined; error: string | undefined }) {
+export function EmailField({ id, value, error, offersPasskeys = false }: EmailFieldProps) {
   const { t } = useTranslation()
   return (
     <Field
@@ -10,7 +18,7 @@ export function EmailField({ id, value, error }: { id: string; value: string | u
       name="email"
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       label={t('login.email')}
       defaultValue={value}
       error={error}

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import { Icon } from '../ui/icon'
+import { DialogClose } from '../ui/dialog-close'
 import { useModalDialog } from '../ui/use-modal-dialog'
+import { withStrings } from '../store/late-strings'
 import { useTranslation } from '../store/use-translation'
 import { LoginPanel as PanelOnServer } from './login-panel'
 import { LOGIN_TITLES } from './login-titles'
@@ -9,7 +10,7 @@ import { useLoginDialog } from './use-login-dialog'
 /** The server renders the panel at once, for a dialog that the address opens. The browser loads it when the dialog opens. */
 const LoginPanel = import.meta.env.SSR
   ? PanelOnServer
-  : lazy(() => import('./login-panel').then((chunk) => ({ default: chunk.LoginPanel })))
+  : lazy(() => withStrings(import('./login-panel')).then((chunk) => ({ default: chunk.LoginPanel })))
 
 /**
  * The login dialog (spec section 4, Login dialog), over the page that the shopper is on. When the server renders it open, it is not modal until the
@@ -28,7 +29,7 @@ export function LoginDialog() {
     if (target === currentTarget && isOutside) control?.close()
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes the dialog as Escape does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes the dialog as Escape does
     <dialog
       ref={dialog}
       open={openFromServer}
@@ -41,11 +42,7 @@ export function LoginDialog() {
         <h2 id="login-title" className="grow text-xl">
           {t(LOGIN_TITLES[mode ?? 'login'])}
         </h2>
-        <form method="dialog">
-          <button aria-label={t('login.close')} className="grid size-11 place-items-center rounded-lg hover:bg-mist">
-            <Icon name="close" />
-          </button>
-        </form>
+        <DialogClose label={t('login.close')} />
       </div>
       {mode !== null && (
         <div className="px-6 pt-3 pb-6">

@@ -9,6 +9,7 @@ import { EmailField } from './email-field'
 import { LOGIN_FORM } from './login-forms'
 import { NEXT } from './login-mode'
 import { LoginModeLink } from './login-mode-link'
+import { PasskeyForm } from './passkey-form'
 import { useLoginFetcher } from './use-login-fetcher'
 
 /** Logs in to an account with e-mail address and password. */
@@ -22,7 +23,7 @@ export function LoginForm() {
         <input type="hidden" name="intent" value={LOGIN_FORM} />
         <input type="hidden" name={NEXT} value={next} />
         <FormAlert error={errors['']} />
-        <EmailField id="login-email" value={values.email} error={textOf('email')} />
+        <EmailField id="login-email" offersPasskeys value={values.email} error={textOf('email')} />
         <PasswordField
           id="login-password"
           name="password"
@@ -38,6 +39,7 @@ export function LoginForm() {
           {t('login.submit')}
         </Button>
       </Form>
+      <PasskeyForm />
       <div className="grid gap-1 border-t border-line pt-4 text-sm">
         <p>
           {t('login.new')} <LoginModeLink mode="register">{t('login.register.title')}</LoginModeLink>

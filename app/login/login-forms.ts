@@ -2,6 +2,7 @@ import type { LoginMode } from './login-mode'
 
 /** The forms of the login dialog: their names and the values of their `intent`. */
 export const LOGIN_FORM = 'log-in'
+export const PASSKEY_FORM = 'log-in-passkey'
 export const LOGOUT_FORM = 'log-out'
 export const REGISTER_FORM = 'register'
 export const FORGOTTEN_FORM = 'forgotten'

@@ -34,6 +34,8 @@ function Content({ mode }: { mode: LoginMode }) {
       return <PasswordPanel />
     case 'sent':
       return <Notice kind="success">{t('login.sent.text')}</Notice>
+    case 'registered':
+      return <Notice kind="success">{t('login.registered.text')}</Notice>
     case 'changed':
       return <Notice kind="success">{t('login.changed.text')}</Notice>
   }

@@ -7,6 +7,7 @@ export const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = {
   register: 'login.register.title',
   forgotten: 'login.forgotten.title',
   sent: 'login.sent.title',
+  registered: 'login.registered.title',
   changed: 'login.changed.title',
   password: 'login.choose.title',
 }

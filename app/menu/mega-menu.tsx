@@ -30,7 +30,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
   return (
     <nav ref={nav} aria-label={t('header.categories')} className="mega-menu">
       {active !== null && <div className="mega-shade" />}
-      <div className="page-width mega-slider">
+      <div className="page-width">
         <SliderButton to="before" shown={ends.before} onClick={() => scrollPage(-1)} />
         <ul ref={setRow} className="mega-row">
           {categories.map((category) => {

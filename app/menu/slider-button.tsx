@@ -11,7 +11,7 @@ export function SliderButton({ to, shown, onClick }: { to: 'before' | 'after'; s
       onClick={onClick}
       className={`mega-turn mega-turn-${to} ${shown ? '' : 'invisible'}`}
     >
-      <Icon name={to === 'before' ? 'chevron-left' : 'chevron-right'} />
+      <Icon name={to === 'before' ? 'chevron-left' : 'chevron-right'} size={20} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '../store/languages'
-import { type Connection, mayPrefetch } from './may-prefetch'
+import { type Connection, mayPrefetch } from '../ui/may-prefetch'
 import { fetchCategoryMenu } from './use-category-menu'
 
 declare global {

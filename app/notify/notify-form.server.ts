@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { FormError } from '../forms/form-errors'
@@ -6,6 +7,10 @@ import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
+
+/** Limits: 20 notices per address in 10 minutes, and 20 in a day for one recipient, from any address. */
+const LIMIT = { max: 20, windowMs: 10 * 60_000 }
+const RECIPIENT_LIMIT = { max: 20, windowMs: 24 * 60 * 60_000 }
 
 const message = (error: FormError) => ({ error })
 
@@ -19,11 +24,19 @@ const NotifyForm = z.object({
 
 /**
  * Handles the form for a back-in-stock notification. Redirects to the product page with a thank-you notice (303), or returns the error
- * with the submitted values: 400 for an invalid e-mail address, 409 when the product is available again, 503 in an outage.
+ * with the submitted values: 400 for an invalid e-mail address, 409 when the product is available again, 429 over the limit, 503 in an outage.
  */
-export async function handleNotifyForm(form: FormData, product: { id: number; path: string }, context: Needs<'backend'>) {
+export async function handleNotifyForm(
+  form: FormData,
+  product: { id: number; path: string },
+  context: Needs<'backend' | 'services'>,
+) {
   const submission = parseForm(form, NotifyForm)
   if (submission.status !== 'success') return refuseForm('notify', form, submission.error ?? {}, 400)
+  const attempt = await context.services.attempts.begin('stock-notification', LIMIT)
+  const recipient = createHash('sha256').update(submission.value.email.toLowerCase()).digest('base64url')
+  const toRecipient = await context.services.attempts.begin('stock-notification-to', RECIPIENT_LIMIT, recipient)
+  if (!attempt.allowed || !toRecipient.allowed) return refuseForm('notify', form, { '': ['notify.error.tooMany'] }, 429)
   try {
     await context.backend.call('stockNotification', { body: { product_id: product.id, email: submission.value.email } })
   } catch (error) {
@@ -32,4 +45,18 @@ export async function handleNotifyForm(form: FormData, product: { id: number; pa
     return refuseForm('notify', form, { '': ['notify.error.available'] }, 409)
   }
   return redirect(thanksHref(product.path, 'notify', 'notify'), 303)
+}
+
+/** Confirms the notice that the mailed link names (303), or says why not: 404 when the link is not valid any more, 503 in an outage. */
+export async function confirmNotice(form: FormData, product: { path: string }, context: Needs<'backend'>) {
+  const token = form.get('token')
+  try {
+    const asked = typeof token === 'string' ? token.slice(0, 1000) : ''
+    await context.backend.call('confirmStockNotification', { body: { token: asked === '' ? '-' : asked } })
+  } catch (error) {
+    if (isOutage(error)) return refuseForm('notify', form, { '': ['notify.error.unavailable'] }, 503)
+    if (!(error instanceof BackendError)) throw error
+    return refuseForm('notify', form, { '': ['notify.error.link'] }, 404)
+  }
+  return redirect(thanksHref(product.path, 'confirm-notice', 'notify'), 303)
 }

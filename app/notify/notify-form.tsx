@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useNavigation, useSearchParams } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
 import { ThanksNotice } from '../forms/thanks-notice'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -7,7 +7,8 @@ import { contentHref, href } from '../routing/href'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
+import { EmailField } from '../ui/email-field'
+import { ConfirmNotice } from './confirm-notice'
 
 /** Form for a back-in-stock notification, in place of the Buy button (spec section 2, Notify button). */
 export function NotifyForm({ slug }: { slug: string }) {
@@ -17,9 +18,13 @@ export function NotifyForm({ slug }: { slug: string }) {
   const { state, formData } = useNavigation()
   const sending = state !== 'idle' && formData?.get('intent') === 'notify'
   const error = refused?.errors.email
+  const token = useSearchParams()[0].get('notice')
+  const isConfirmed = useThanks('confirm-notice')
+  const isAsked = useThanks('notify')
+  if (token !== null || isConfirmed) return <ConfirmNotice slug={slug} token={token} isDone={isConfirmed} />
   return (
     <div id="notify" className="scroll-mt-32">
-      {useThanks('notify') ? (
+      {isAsked ? (
         <ThanksNotice title={t('notify.thanks.title')} text={t('notify.thanks.text')} />
       ) : (
         <Form
@@ -29,22 +34,15 @@ export function NotifyForm({ slug }: { slug: string }) {
           noValidate
           preventScrollReset
           aria-labelledby="notify-title"
-          className="grid gap-4"
+          className="grid gap-1 md:gap-2"
         >
-          <div>
-            <h2 id="notify-title" className="text-lg font-semibold">
-              {t('notify.title')}
-            </h2>
-            <p className="text-muted">{t('notify.text')}</p>
-          </div>
+          <h2 id="notify-title" className="text-sm font-semibold md:text-base">
+            {t('notify.title')}
+          </h2>
           <input type="hidden" name="intent" value="notify" />
           <FormAlert error={refused?.errors['']} />
-          <Field
+          <EmailField
             id="notify-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
             label={t('notify.email')}
             defaultValue={refused?.values.email}
             error={error && t(error)}
@@ -53,7 +51,7 @@ export function NotifyForm({ slug }: { slug: string }) {
             {t(sending ? 'notify.sending' : 'notify.send')}
           </Button>
           <p className="text-sm text-muted">
-            {t('notify.privacy')}{' '}
+            {t('notify.text')} {t('notify.privacy')}{' '}
             <a href={contentHref(language, paths.privacy)} className="text-petrol underline underline-offset-4">
               {t('checkout.privacy.link')}
             </a>

@@ -1,23 +1,48 @@
 import { randomUUID } from 'node:crypto'
 import { requestCart } from '../cart/request-cart.server'
+import { skuId } from '../cart/rules/atc-link'
 import { withRequest } from '../cart/rules/cart-requests'
 import { requestedLines } from '../cart/rules/requested-lines'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
 import type { RequestedLine } from '../server/session/cart-line'
 
+type Goods = Pick<Order, 'id' | 'checkout_order_id' | 'items'>
+
+/** Limit of the call that looks products up. */
+const MAX_SKUS = 100
+
 /**
  * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both quantities, so
- * that a repeated request adds nothing. Goods of a subscription's later delivery are bought once: the subscription goes on.
+ * that a repeated request adds nothing. Goods of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought
+ * now, and what a coupon added, is left out.
  */
-export async function buyAgain(
-  { id, checkout_order_id, items }: Pick<Order, 'id' | 'checkout_order_id' | 'items'>,
-  context: Needs<'backend' | 'session' | 'visitor'>,
-): Promise<void> {
+export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<void> {
   // A later delivery is ordered without a checkout: its order has the id of its own in place of one.
-  const isRenewal = id === checkout_order_id
-  const goods = isRenewal ? items.map((item) => ({ ...item, subscription_interval: null })) : items
+  const isRenewal = order.id === order.checkout_order_id
+  const orderable = await orderableSkus(order, context)
+  const goods = chosenGoods(order)
+    .filter(({ sku }) => orderable.has(skuId(sku)))
+    .map((item) => (isRenewal ? { ...item, subscription_interval: null } : item))
+  if (goods.length === 0) return
   await requestCart(context, (shopper) => withRequest(shopper, withGoods(requestedLines(shopper.cart), goods)))
+}
+
+/** The names of the goods of an order that cannot be bought now. */
+export async function soldOutOf(order: Pick<Order, 'items'>, context: Needs<'backend'>): Promise<string[]> {
+  const orderable = await orderableSkus(order, context)
+  return [...new Set(chosenGoods(order).flatMap(({ sku, name }) => (orderable.has(skuId(sku)) ? [] : [name])))]
+}
+
+const chosenGoods = ({ items }: Pick<Order, 'items'>) => items.filter(({ added_by_coupon: coupon }) => coupon === null)
+
+async function orderableSkus(order: Pick<Order, 'items'>, { backend }: Needs<'backend'>): Promise<ReadonlySet<string>> {
+  const skus = [...new Set(chosenGoods(order).flatMap(({ sku }) => sku || []))]
+  const parts = Array.from({ length: Math.ceil(skus.length / MAX_SKUS) }, (_, at) =>
+    skus.slice(at * MAX_SKUS, (at + 1) * MAX_SKUS),
+  )
+  const found = await Promise.all(parts.map((part) => backend.productsBySku(part)))
+  return new Set(found.flat().flatMap(({ sku, orderable }) => (orderable ? [skuId(sku)] : [])))
 }
 
 function withGoods(lines: readonly RequestedLine[], items: Order['items']): RequestedLine[] {

@@ -4,13 +4,14 @@ import type { RequestContext } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
 import { orderAccess } from './order-access.server'
 import { LINK_REFUSED, oneTimeToken } from './order-link.server'
+import { askedCardPage } from './load-subscriptions.server'
 import { type LoadedOrder, loadOwnOrder } from './load-own-order.server'
 import type { RefusedLink } from './order-login'
 import { leadsToPayment } from './pay-order.server'
 
-type Loaded =
+export type Loaded =
   | { kind: 'login'; hasLink: boolean; refused: RefusedLink }
-  | ({ kind: 'order' } & LoadedOrder)
+  | ({ kind: 'order'; area: 'order' | 'account' } & LoadedOrder)
   | { kind: 'payment'; id: string; url: string }
 
 /**
@@ -25,8 +26,9 @@ export async function loadMyOrder(id: string | undefined, request: Request, cont
   }
   try {
     const loaded = await loadOwnOrder(id, access, request, context)
-    const url = leadsToPayment(request) ? loaded.detail.payment_url : null
-    return data<Loaded>(url === null ? { kind: 'order', ...loaded } : { kind: 'payment', id, url })
+    const area = context.visitor.ownOrder === id ? 'order' : 'account'
+    const url = leadsToPayment(request) ? loaded.detail.payment_url : askedCardPage(request, loaded.subscriptions)
+    return data<Loaded>(url === null ? { kind: 'order', area, ...loaded } : { kind: 'payment', id, url })
   } catch (error) {
     if (error instanceof BackendError && isUnauthorized(error)) return data(login(request))
     throw error

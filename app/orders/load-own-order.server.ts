@@ -1,11 +1,15 @@
 import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { OrderDetail } from '../commerce/contract/order-detail'
+import { THANKS } from '../forms/thanks'
+import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { OrderAccess } from './order-access.server'
 import { loadPoints, type PointOffer } from './service-points.server'
 import { loadSubscriptions, type ShownSubscription } from './load-subscriptions.server'
 import type { ShownReturn } from './order-returns'
+import { soldOutOf } from './buy-again.server'
+import { BUY_AGAIN } from './buy-again-form'
 import { type OrderWords, orderWords } from './order-words.server'
 
 export type LoadedOrder = {
@@ -14,6 +18,10 @@ export type LoadedOrder = {
   points: PointOffer
   subscriptions: readonly ShownSubscription[]
   returns: readonly ShownReturn[]
+  /** The path of the order's returns, in the area that the order is shown in. */
+  returnPath: string
+  /** The names of goods that cannot be bought now, after the order was put into the cart again; null otherwise. */
+  soldOut: readonly string[] | null
 }
 
 /**
@@ -31,12 +39,16 @@ export async function loadOwnOrder(
   const settled =
     first.order.status === 'pending' && (await optional(call('settleOrder', { params: { id }, body: {} }), null)) !== null
   const detail = settled ? (await call('orderDetail', { params: { id } })).answer : first
-  const [points, subscriptions, returns] = await Promise.all([
+  const isBoughtAgain = new URL(request.url).searchParams.get(THANKS) === BUY_AGAIN
+  const [points, subscriptions, returns, soldOut] = await Promise.all([
     loadPoints(detail, request, context),
     loadSubscriptions(detail.order, access, context),
     loadReturns(detail, access),
+    isBoughtAgain ? soldOutOf(detail.order, context) : null,
   ])
-  return { detail, words: orderWords(detail, context.visitor.store.iso), points, subscriptions, returns }
+  const { language, ownOrder } = context.visitor
+  const returnPath = href(ownOrder === id ? 'myOrderReturn' : 'accountOrderReturn', language, { id })
+  return { detail, words: orderWords(detail, context.visitor.store.iso), points, subscriptions, returns, returnPath, soldOut }
 }
 
 const RETURNABLE: ReadonlySet<Order['status']> = new Set(['shipped', 'delivered', 'returned'])

@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import { servicePointsOf } from '../checkout/checkout-data.server'
 import type { OrderReturns } from '../commerce/contract/return'
 import { pageNotFound } from '../commerce/page-failure.server'
@@ -8,32 +7,37 @@ import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
 import { storeOfCurrency } from '../store/stores'
 import { requireOrderAccess } from './order-access.server'
+import { labelView } from './return-label-view.server'
+import { returnedParcel } from './tracking-view'
 
 /** Maximum number of drop-off points shown. */
 const MAX_POINTS = 3
 
+/** The order whose returns are shown, and the path of the page that shows them. */
+export type ReturnPlace = { orderId: string; path: string }
 export type ReturnForm = Awaited<ReturnType<typeof loadReturnForm>>
 export type ReturnView = Awaited<ReturnType<typeof viewOf>>
 
 /**
  * The form of an order's returns, or the return with this number (404 when the order has no such return). Throws the redirect to the login.
  */
-export async function loadReturn(orderId: string, number: string | null, context: Needs<'visitor' | 'backend' | 'logins'>) {
+export async function loadReturn(place: ReturnPlace, number: string | null, context: Needs<'visitor' | 'backend' | 'logins'>) {
+  const { orderId } = place
   const { call } = requireOrderAccess(orderId, context)
   const { answer } = await call('orderReturns', { params: { id: orderId } })
-  if (number === null) return { kind: 'form' as const, form: loadReturnForm(answer, orderId, context.visitor.store) }
+  if (number === null) return { kind: 'form' as const, form: loadReturnForm(answer, place, context.visitor.store) }
   const shown = answer.returns.find((one) => one.number === number)
   if (shown === undefined) throw pageNotFound()
-  return { kind: 'return' as const, shown: await viewOf(shown, answer, orderId, context) }
+  return { kind: 'return' as const, shown: await viewOf(shown, answer, place, context) }
 }
 
 function loadReturnForm(
   { number, is_sent, withdraw_until, complain_until, lines, returns }: OrderReturns,
-  orderId: string,
+  place: ReturnPlace,
   { iso }: Store,
 ) {
   return {
-    ...{ orderId, number, isSent: is_sent, lines },
+    ...{ ...place, number, isSent: is_sent, lines },
     withdrawUntil: withdraw_until === null ? null : longDay(withdraw_until, iso),
     complainUntil: complain_until === null ? null : longDay(complain_until, iso),
     earlier: returns.map((one) => ({ number: one.number, state: one.state })),
@@ -45,7 +49,7 @@ function loadReturnForm(
 async function viewOf(
   one: OrderReturns['returns'][number],
   { currency }: OrderReturns,
-  orderId: string,
+  place: ReturnPlace,
   context: Needs<'visitor' | 'backend' | 'logins'>,
 ) {
   const { store } = context.visitor
@@ -56,24 +60,15 @@ async function viewOf(
   const points =
     label !== null && isOpen ? await servicePointsOf(context, label.drop_off.delivery, label.drop_off.postal_code) : null
   return {
-    ...{ orderId, id: one.id, number: one.number, state: one.state, way: one.way, refusal: one.refusal, lines: one.lines },
+    ...{ ...place, id: one.id, number: one.number, state: one.state, way: one.way, refusal: one.refusal, lines: one.lines },
     freightPaidBy: one.freight_paid_by,
     sendBy: send_by === null ? null : longDay(send_by, store.iso),
     goodsTotal: money(one.goods_total),
     refund: refund === null ? null : { state: refund.state, amount: refund.amount === 0 ? null : money(refund.amount) },
-    label:
-      label === null || !isOpen
-        ? null
-        : { code: label.code, carrier: label.carrier, to: label.to, drawing: drawCode(label.code) },
+    label: label === null || !isOpen ? null : labelView(label, { orderId: place.orderId, language: store.language }),
+    parcel: one.parcel === null ? null : returnedParcel(one.parcel, store.iso),
     points: points === null || points === 'away' ? null : points.slice(0, MAX_POINTS),
   }
-}
-
-/** A QR code as the path of an SVG, whose side is `size` units long, quiet zone included. */
-function drawCode(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { border: 4 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return { size, path }
 }
 
 const longDay = (day: string, iso: string): string =>

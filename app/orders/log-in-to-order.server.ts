@@ -12,9 +12,9 @@ const REFUSED_LIMIT = { max: 20, windowMs: 10 * 60_000 }
 export async function logInToOrder(
   request: Request,
   read: (request: Request) => string | null,
-  context: Needs<'logins' | 'services'>,
+  context: Needs<'logins' | 'services' | 'session' | 'visitor'>,
 ): Promise<{ orderId: string } | 'refused' | 'limited'> {
-  const { logins, services } = context
+  const { logins, services, session, visitor } = context
   const attempt = await services.attempts.begin('order-login', REFUSED_LIMIT)
   if (!attempt.allowed) return 'limited'
   const login = await authenticate(orderStrategy(read, context), request, services.log)
@@ -22,5 +22,6 @@ export async function logInToOrder(
   if (orderId === null) return 'refused'
   await attempt.takeBack()
   await logins.keep('myOrder', login)
+  if (visitor.hasSession) await session.move((shopper) => shopper)
   return { orderId }
 }

@@ -7,6 +7,7 @@ import { thanksHref } from '../forms/thanks'
 import { href } from '../routing/href'
 import type { RequestContext } from '../server/request-context.server'
 import { buyAgain } from './buy-again.server'
+import { BUY_AGAIN } from './buy-again-form'
 import { handleLinkForm } from './link-form.server'
 import { requireOrderAccess } from './order-access.server'
 import { spendOneTimeLink } from './order-link.server'
@@ -20,6 +21,7 @@ export async function handleMyOrderForm(form: FormData, id: string | undefined, 
   if (intent === 'open') return redirect(await spendOneTimeLink(request, context), 303)
   if (intent === 'log-out') {
     await context.logins.keep('myOrder', null)
+    if (context.visitor.hasSession) await context.session.move((shopper) => shopper)
     return redirect('/', 303)
   }
   if (id === undefined) throw unknownForm()
@@ -55,13 +57,13 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
         await call('changeServicePoint', { params: { id }, body: { service_point, postal_code } })
         return redirect(thanksHref(path, 'change-point', 'order'), 303)
       })
-    case 'buy-again': {
-      const { answer } = await call('orderDetail', { params: { id } })
-      if (answer.allowed.pay === 'again') await buyAgain(answer.order, context)
-      return redirect(href('cart', context.visitor.language), 303)
-    }
+    case BUY_AGAIN:
+      return refusable(BUY_AGAIN, form, async () => {
+        await buyAgain((await call('orderDetail', { params: { id } })).answer.order, context)
+        return redirect(thanksHref(path, BUY_AGAIN, 'order'), 303)
+      })
     case 'subscription':
-      return handleSubscriptionForm(form, id, path, { call, visitor: context.visitor })
+      return handleSubscriptionForm(form, id, path, { ...context, call })
     default:
       throw unknownForm()
   }

@@ -10,12 +10,12 @@ import type { LoadedOrder } from './load-own-order.server'
 import { WithdrawnNotice } from './withdrawn-notice'
 
 /** Number, state in words, and the ways on: track, return, receipt. */
-export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
+export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'detail' | 'words' | 'returnPath'>) {
   const { order, allowed, withdrawal } = detail
   const { t } = useTranslation()
   const language = useLanguage()
   const { id, number, status, cancel_reason: reason } = order
-  const isWithdrawable = status !== 'pending' && status !== 'cancelled' && status !== 'returned' && withdrawal === null
+  const isWithdrawable = allowed.withdraw && withdrawal === null
   const isTracked = order.shipping !== null && status !== 'pending' && status !== 'cancelled'
   const done = [
     useThanks('cancel') && 'order.cancel.done',
@@ -58,7 +58,7 @@ export function OrderHead({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
         )}
         {allowed.return && (
           <li>
-            <LinkButton to={href('myOrderReturn', language, { id })} look="secondary">
+            <LinkButton to={returnPath} look="secondary">
               {t('order.return')}
             </LinkButton>
           </li>

@@ -7,6 +7,7 @@ import { href } from '../routing/href'
 import { useLanguage, useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
+import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 
@@ -64,16 +65,7 @@ function LinkForm({ action }: { action: string }) {
         defaultValue={refused?.values.order_number}
         error={error('order_number')}
       />
-      <Field
-        id="order-email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('myOrder.email')}
-        defaultValue={refused?.values.email}
-        error={error('email')}
-      />
+      <EmailField id="order-email" label={t('myOrder.email')} defaultValue={refused?.values.email} error={error('email')} />
       <Button className="justify-self-start">{t('myOrder.send')}</Button>
     </Form>
   )

@@ -1,15 +1,13 @@
 import { Link } from '@remix-run/react'
 import type { ReturnState } from '../commerce/contract/return'
-import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { returnHref } from './return-href'
 
 export type ShownReturn = { number: string; state: ReturnState }
 
-/** The returns of an order, each with its state and a link to its page. */
-export function OrderReturns({ orderId, returns, className = '' }: OrderReturnsProps) {
+/** The returns of an order, each with its state and a link to its page. `path` is that of the order's returns. */
+export function OrderReturns({ path, returns, className = '' }: OrderReturnsProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   if (returns.length === 0) return null
   return (
     <section className={`rounded-xl bg-mist px-5 py-4 ${className}`}>
@@ -18,7 +16,7 @@ export function OrderReturns({ orderId, returns, className = '' }: OrderReturnsP
         {returns.map(({ number, state }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4">
             <Link
-              to={returnHref(language, orderId, number)}
+              to={returnHref(path, number)}
               className="inline-flex min-h-11 items-center font-semibold text-petrol tabular-nums underline underline-offset-4"
             >
               {number}
@@ -31,4 +29,4 @@ export function OrderReturns({ orderId, returns, className = '' }: OrderReturnsP
   )
 }
 
-type OrderReturnsProps = { orderId: string; returns: readonly ShownReturn[]; className?: string }
+type OrderReturnsProps = { path: string; returns: readonly ShownReturn[]; className?: string }

@@ -5,6 +5,8 @@ import { storeOfCurrency } from '../store/stores'
 import { href } from '../routing/href'
 import { useLanguage, useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
+import { BoughtAgain } from './bought-again'
+import { BuyAgainForm } from './buy-again-form'
 import { CancelForm } from './cancel-form'
 import type { LoadedOrder } from './load-own-order.server'
 import { OrderFacts } from './order-facts'
@@ -17,7 +19,7 @@ import { PointForm } from './point-form'
 import { SubscriptionView } from './subscription-view'
 
 /** An order as it was bought, with its state and what can be done now. The page checks that the visitor may see it. */
-export function OrderView({ detail, words, points, subscriptions, returns }: LoadedOrder) {
+export function OrderView({ detail, words, points, subscriptions, returns, returnPath, soldOut }: LoadedOrder) {
   const { t } = useTranslation()
   const store = useStore()
   const { order, allowed } = detail
@@ -32,9 +34,10 @@ export function OrderView({ detail, words, points, subscriptions, returns }: Loa
         {/* A form that was refused because it is too late is not shown any more. */}
         {!allowed.cancel && <FormAlert error={refusals.cancel?.errors['']} />}
         {!allowed.change_point && <FormAlert error={refusals.point?.errors['']} />}
-        <OrderHead detail={detail} words={words} />
+        {soldOut !== null && <BoughtAgain soldOut={soldOut} count={order.items.length} />}
+        <OrderHead detail={detail} words={words} returnPath={returnPath} />
         <PayNotice detail={detail} words={words} />
-        <OrderReturns orderId={order.id} returns={returns} />
+        <OrderReturns path={returnPath} returns={returns} />
         <section>
           <h2>{t('order.lines')}</h2>
           <OrderLines detail={detail} currencyDigits={currencyDigits} money={money} />
@@ -47,6 +50,7 @@ export function OrderView({ detail, words, points, subscriptions, returns }: Loa
             ))}
           </section>
         )}
+        {order.status !== 'pending' && allowed.pay !== 'again' && <BuyAgainForm action={`${action}#order`} look="secondary" />}
         {allowed.change_point && <PointForm order={order} points={points} />}
         {allowed.cancel && <CancelForm detail={detail} />}
       </div>

@@ -6,6 +6,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button, buttonClass } from '../ui/button'
+import { BuyAgainForm } from './buy-again-form'
 import type { LoadedOrder } from './load-own-order.server'
 
 /**
@@ -36,10 +37,14 @@ export function PayNotice({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
       text={t(isRenewal ? 'order.renewal.text' : 'order.again.text')}
     >
       {alert}
-      <Form method="post" action={`${action}#order`}>
-        <input type="hidden" name="intent" value={isRenewal ? 'pay' : 'buy-again'} />
-        <Button>{t(isRenewal ? 'order.renewal.go' : 'order.again.go')}</Button>
-      </Form>
+      {isRenewal ? (
+        <Form method="post" action={`${action}#order`}>
+          <input type="hidden" name="intent" value="pay" />
+          <Button>{t('order.renewal.go')}</Button>
+        </Form>
+      ) : (
+        <BuyAgainForm action={`${action}#order`} look="primary" />
+      )}
       {isRenewal && words.chargedAgain !== null && (
         <p className="text-muted">{t('order.renewal.next', { day: words.chargedAgain })}</p>
       )}

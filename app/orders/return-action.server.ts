@@ -4,6 +4,7 @@ import { BackendError, isOutage } from '../commerce/backend-error'
 import { refuseForm } from '../forms/refuse-form.server'
 import type { Needs } from '../server/request-context.server'
 import { requireOrderAccess } from './order-access.server'
+import type { ReturnPlace } from './load-return.server'
 import { readReturnLines } from './return-fields'
 import { returnHref } from './return-href'
 
@@ -13,25 +14,28 @@ const MAX_MESSAGE_LENGTH = 1000
  * Announces a return of an order, or cancels one. Redirects to the return (303); submitted again, the same form leads to the same return. Returns the
  * form with its errors: 400 for wrong fields, 409 when something has changed in the meantime, 503 in an outage.
  */
-export async function handleReturnForm(form: FormData, orderId: string, context: Needs<'visitor' | 'backend' | 'logins'>) {
+export async function handleReturnForm(
+  form: FormData,
+  { orderId, path }: ReturnPlace,
+  context: Needs<'visitor' | 'backend' | 'logins'>,
+) {
   const { call } = requireOrderAccess(orderId, context)
   const params = { id: orderId }
   const id = z.uuid().safeParse(form.get('id'))
   if (!id.success) throw new Response('A form without an id', { status: 400 })
-  const { language } = context.visitor
   const { answer: known } = await call('orderReturns', { params })
   const earlier = known.returns.find((one) => one.id === id.data)
   if (form.get('intent') === 'cancel') {
     if (earlier?.state === 'announced') await call('cancelReturn', { params, body: { return_id: id.data } })
-    return redirect(returnHref(language, orderId, earlier?.number), 303)
+    return redirect(returnHref(path, earlier?.number), 303)
   }
-  if (earlier !== undefined) return redirect(returnHref(language, orderId, earlier.number), 303)
+  if (earlier !== undefined) return redirect(returnHref(path, earlier.number), 303)
   const { lines, errors } = readReturnLines((name) => textOf(form.get(name)), known.lines)
   if (Object.keys(errors).length > 0) return refuseForm('return', form, errors, 400)
   const message = (textOf(form.get('message')) ?? '').trim().slice(0, MAX_MESSAGE_LENGTH)
   try {
     const { answer } = await call('announceReturn', { params, body: { id: id.data, lines, message } })
-    return redirect(returnHref(language, orderId, answer.number), 303)
+    return redirect(returnHref(path, answer.number), 303)
   } catch (error) {
     if (isOutage(error)) return refuseForm('return', form, { '': ['return.error.unavailable'] }, 503)
     if (!(error instanceof BackendError && error.kind === 'rejected' && error.status === 409)) throw error

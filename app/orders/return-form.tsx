@@ -11,7 +11,6 @@ import { Notice } from '../ui/notice'
 import { TextArea } from '../ui/text-area'
 import type { ReturnForm as ReturnFormData } from './load-return.server'
 import { OrderReturns } from './order-returns'
-import { returnHref } from './return-href'
 import { ReturnLineFields } from './return-line-fields'
 
 /**
@@ -24,7 +23,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   const { refused, form } = useRefusedForm('return')
   const [mended, setMended] = useState<RefusedForm | null>(null)
   const isSending = useNavigation().state === 'submitting'
-  const { orderId, lines, isSent, withdrawUntil, complainUntil } = shown
+  const { orderId, path, lines, isSent, withdrawUntil, complainUntil } = shown
   const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
   /** That nothing is chosen is no longer true once a line is. */
   function mend({ target }: FormEvent) {
@@ -43,20 +42,13 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   }
   return (
     <>
-      <OrderReturns orderId={orderId} returns={shown.earlier} className="mb-8" />
+      <OrderReturns path={path} returns={shown.earlier} className="mb-8" />
       {isOpen ? <p className="text-lg">{t('return.intro')}</p> : <Notice>{t('return.none')}</Notice>}
       <p className="mt-2 text-muted">
         {withdrawUntil !== null && t('return.until', { date: withdrawUntil })}{' '}
         {complainUntil !== null && t('return.until.complain', { date: complainUntil })}
       </p>
-      <Form
-        ref={form}
-        method="post"
-        action={returnHref(language, orderId)}
-        noValidate
-        onChange={mend}
-        className="mt-6 grid gap-6"
-      >
+      <Form ref={form} method="post" action={path} noValidate onChange={mend} className="mt-6 grid gap-6">
         <input type="hidden" name="id" value={refused?.values.id ?? shown.id} />
         <FormAlert error={mended === refused ? undefined : refused?.errors['']} />
         <fieldset>

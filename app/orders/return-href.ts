@@ -1,11 +1,7 @@
-import { href } from '../routing/href'
-import type { Language } from '../store/languages'
-
 /** Query parameter with the number of the return to show. */
 export const SHOWN_RETURN = 'return'
 
-/** The address of a return of an order, or of its form without a number. */
-export function returnHref(language: Language, orderId: string, number?: string): string {
-  const path = href('myOrderReturn', language, { id: orderId })
+/** The address of a return of an order, or of its form without a number. `path` is that of the order's returns, in the area of one order or of an account. */
+export function returnHref(path: string, number?: string): string {
   return number === undefined ? path : `${path}?${SHOWN_RETURN}=${number}`
 }

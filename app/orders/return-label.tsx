@@ -1,11 +1,13 @@
 import { useTranslation } from '../store/use-translation'
 import type { ReturnView } from './load-return.server'
+import { QrCode } from './qr-code'
+import { ReturnBooking } from './return-booking'
 
-/** How to pack, the slip with the code that the warehouse scans, where to hand in the parcel, and who pays. */
+/** How to pack, the carrier's label or else the slip of the shop, where to hand in the parcel, and who pays. */
 export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNullable<ReturnView['label']> }) {
   const { t } = useTranslation()
   const { number, lines, points, freightPaidBy } = shown
-  const { carrier, code, to, drawing } = label
+  const { carrier, booking } = label
   const kinds = new Set(lines.filter(({ is_sent }) => is_sent).map(({ battery }) => battery))
   return (
     <>
@@ -18,35 +20,10 @@ export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNul
           <li>{t('return.pack.box', { number })}</li>
         </ul>
       </section>
-      <section>
-        <h2>{t('return.label')}</h2>
-        <p className="mt-2 print:hidden">{t('return.label.text')}</p>
-        <div className="mt-3 flex max-w-md items-center gap-4 rounded-xl border-2 border-ink p-4">
-          <svg
-            viewBox={`0 0 ${drawing.size} ${drawing.size}`}
-            role="img"
-            aria-label={t('return.label.alt', { number: code })}
-            shapeRendering="crispEdges"
-            className="size-36 shrink-0 bg-white"
-          >
-            <path d={drawing.path} fill="#000" />
-          </svg>
-          <div className="min-w-0">
-            <p className="text-sm text-muted">{t('return.label.to')}</p>
-            <address className="not-italic">
-              {to.map((row) => (
-                <span key={row} className="block">
-                  {row}
-                </span>
-              ))}
-            </address>
-            <p className="mt-2 font-bold tabular-nums">{code}</p>
-          </div>
-        </div>
-      </section>
+      {booking === null ? <Slip label={label} /> : <ReturnBooking booking={booking} carrier={carrier} />}
       <section>
         <h2>{t('return.dropOff', { carrier })}</h2>
-        <p className="mt-2">{t(freightPaidBy === 'shop' ? 'return.freight.shop' : 'return.freight.customer', { carrier })}</p>
+        <p className="mt-2">{t(booking === null ? `return.freight.${freightPaidBy}` : 'return.freight.booked', { carrier })}</p>
         {points !== null && points.length > 0 ? (
           <>
             <p className="mt-2 text-muted">{t('return.dropOff.text')}</p>
@@ -64,5 +41,30 @@ export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNul
         )}
       </section>
     </>
+  )
+}
+
+/** The slip with the code that the warehouse scans; it is no postage. */
+function Slip({ label: { code, to, drawing } }: { label: NonNullable<ReturnView['label']> }) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h2>{t('return.label')}</h2>
+      <p className="mt-2 print:hidden">{t('return.label.text')}</p>
+      <div className="mt-3 flex max-w-md items-center gap-4 rounded-xl border-2 border-ink p-4">
+        <QrCode code={drawing} label={t('return.label.alt', { number: code })} />
+        <div className="min-w-0">
+          <p className="text-sm text-muted">{t('return.label.to')}</p>
+          <address className="not-italic">
+            {to.map((row) => (
+              <span key={row} className="block">
+                {row}
+              </span>
+            ))}
+          </address>
+          <p className="mt-2 font-bold tabular-nums">{code}</p>
+        </div>
+      </div>
+    </section>
   )
 }

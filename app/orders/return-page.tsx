@@ -1,23 +1,25 @@
 import { Form, Link } from '@remix-run/react'
-import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { ReturnDanger } from './return-danger'
 import { ReturnLabel } from './return-label'
 import { ReturnMoney } from './return-money'
-import { returnHref } from './return-href'
 import type { ReturnView } from './load-return.server'
+import { Timeline } from './timeline'
+import { TrackedParcels } from './tracked-parcels'
 
 /** A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money. */
 export function ReturnPage({ shown }: { shown: ReturnView }) {
   const { t } = useTranslation()
-  const { number, lines, state, label } = shown
+  const { number, lines, state, label, parcel } = shown
   return (
     <article className="max-w-3xl">
       <ReturnHead shown={shown} />
       <div className="mt-8 grid gap-8">
         {state === 'announced' && <ReturnDanger shown={shown} />}
         {label !== null && <ReturnLabel shown={shown} label={label} />}
+        {parcel !== null && parcel.timeline.length > 0 && <TrackedParcels parcels={parcel.parcels} />}
+        {parcel !== null && parcel.timeline.length > 0 && <Timeline rows={parcel.timeline} />}
         <section>
           <h2>{t('return.goods')}</h2>
           <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -64,16 +66,15 @@ function ReturnHead({ shown: { number, state, way, sendBy, refusal } }: { shown:
   )
 }
 
-function NextSteps({ shown: { id, orderId, state } }: { shown: ReturnView }) {
+function NextSteps({ shown: { id, path, state } }: { shown: ReturnView }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <Link to={returnHref(language, orderId)} className="text-petrol underline underline-offset-4">
+      <Link to={path} className="text-petrol underline underline-offset-4">
         {t('return.another')}
       </Link>
       {state === 'announced' && (
-        <Form method="post" action={returnHref(language, orderId)} className="flex flex-wrap items-center gap-x-3">
+        <Form method="post" action={path} className="flex flex-wrap items-center gap-x-3">
           <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="id" value={id} />
           <span>{t('return.cancel.text')}</span>

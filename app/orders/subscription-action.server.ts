@@ -10,6 +10,7 @@ import type { Needs } from '../server/request-context.server'
 import { storeOfCurrency } from '../store/stores'
 import { deliverToForm } from './deliver-to-form.server'
 import type { OrderAccess } from './order-access.server'
+import { payBy, PayByForm } from './pay-by-form.server'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 
 const REFUSALS: Readonly<Record<string, FormError>> = {
@@ -17,6 +18,8 @@ const REFUSALS: Readonly<Record<string, FormError>> = {
   'subscription-state': 'subscription.error.changed',
   'subscription-changed': 'subscription.error.changed',
   'interval-unknown': 'checkout.error.choose',
+  'payment-unknown': 'subscription.error.payment',
+  'payment-refused': 'subscription.error.payment',
 }
 
 /** Carries out a form of a subscription of the order with this id, and leads back to it on `path`. */
@@ -24,10 +27,26 @@ export async function handleSubscriptionForm(
   form: FormData,
   id: string,
   path: string,
-  { call, visitor }: OrderAccess & Needs<'visitor'>,
+  { call, visitor, services }: OrderAccess & Needs<'visitor' | 'services'>,
 ) {
   const refuse = (error: FormError, status: number) => refuseForm(SUBSCRIPTION_FORM, form, { '': [error] }, status)
   const fields = Object.fromEntries(form)
+  /** What the backend refuses is said beside the form. */
+  const refusable = async <T>(change: () => Promise<T>) => {
+    try {
+      return await change()
+    } catch (error) {
+      if (isOutage(error)) return refuse('order.error.unavailable', 503)
+      const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
+      if (reason === undefined) throw error
+      return refuse(reason, 409)
+    }
+  }
+  if (fields.action === 'pay-by') {
+    const chosen = PayByForm.safeParse(fields)
+    if (!chosen.success) return refuse('checkout.error.choose', 400)
+    return refusable(() => payBy(chosen.data, { id, path }, { call, services }))
+  }
   let to: DeliverTo | undefined
   if (fields.action === 'deliver-to') {
     // An order placed in one storefront may be shown in another; its addresses have the form of its own.
@@ -44,17 +63,10 @@ export async function handleSubscriptionForm(
     interval: Number(fields.interval),
   })
   if (!change.success) return refuse('checkout.error.choose', 400)
-  try {
+  return refusable(async () => {
     await call('changeSubscription', { params: { id }, body: { change: change.data } })
-  } catch (error) {
-    if (isOutage(error)) return refuse('order.error.unavailable', 503)
-    const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
-    if (reason === undefined) throw error
-    return refuse(reason, 409)
-  }
-  const { action, subscription_id } = change.data
-  return redirect(
-    `${path}?${THANKS}=${action}&${SUBSCRIPTION_FORM}=${subscription_id}#${subscriptionPlace(subscription_id)}`,
-    303,
-  )
+    const { action, subscription_id } = change.data
+    const place = subscriptionPlace(subscription_id)
+    return redirect(`${path}?${THANKS}=${action}&${SUBSCRIPTION_FORM}=${subscription_id}#${place}`, 303)
+  })
 }

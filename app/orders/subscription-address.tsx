@@ -8,7 +8,7 @@ import { subscriptionPlace } from './subscription-place'
 import { Folded, Hidden } from './subscription-step'
 
 type To = NonNullable<Subscription['deliver_to']>
-type Props = { id: string; to: To; action: string; refused: RefusedForm | null }
+type Props = { id: string; order: string | undefined; to: To; action: string; refused: RefusedForm | null }
 
 const FIELDS = [
   { name: 'first_name', label: 'checkout.firstName', token: 'given-name' },
@@ -21,13 +21,13 @@ const FIELDS = [
 ] as const
 
 /** Changes to whom the next deliveries of a subscription go. */
-export function SubscriptionAddress({ id, to, action, refused }: Props) {
+export function SubscriptionAddress({ id, order, to, action, refused }: Props) {
   const { t } = useTranslation()
   const place = subscriptionPlace(id)
   return (
     <Folded title={t('subscription.address')} open={refused !== null}>
       <Form method="post" action={`${action}#${place}`} noValidate className="grid max-w-xl justify-items-start gap-4">
-        <Hidden id={id} step="deliver-to" />
+        <Hidden id={id} order={order} step="deliver-to" />
         <p>{t('subscription.address.text')}</p>
         {to.collected_at !== null && <p>{t('subscription.address.point')}</p>}
         <div className="grid w-full items-start gap-4 sm:grid-cols-2">

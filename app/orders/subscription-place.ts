@@ -4,5 +4,8 @@
  */
 export const SUBSCRIPTION_FORM = 'subscription'
 
+/** The parameter of a page of subscriptions that leads on to where a card is entered; its value is the id of the subscription. */
+export const CARD_PAGE = 'card'
+
 /** The id of the element that shows a subscription. */
 export const subscriptionPlace = (id: string): string => `subscription-${id}`

@@ -4,27 +4,35 @@ import type { Subscription } from '../commerce/contract/subscription'
 import { subscriptionPlace } from './subscription-place'
 
 /** The forms of a subscription, by the name of their action. */
-export const STEPS = ['skip', 'pause', 'resume', 'change', 'deliver-to', 'end'] as const
+export const STEPS = ['skip', 'pause', 'resume', 'change', 'deliver-to', 'pay-by', 'end'] as const
 type StepName = (typeof STEPS)[number]
 
-type StepProps = { action: string; subscription: Subscription; step: StepName; children: ReactNode }
+type StepProps = {
+  action: string
+  subscription: Subscription
+  /** The id of the order that began it, on pages that are not the order's own. */
+  order: string | undefined
+  step: StepName
+  children: ReactNode
+}
 
 /** A form of a subscription with one button. */
-export function Step({ action, subscription: { id }, step, children }: StepProps) {
+export function Step({ action, subscription: { id }, order, step, children }: StepProps) {
   return (
     <Form method="post" action={`${action}#${subscriptionPlace(id)}`} className="grid justify-items-start gap-3">
-      <Hidden id={id} step={step} />
+      <Hidden id={id} order={order} step={step} />
       {children}
     </Form>
   )
 }
 
 /** The fields that every form of a subscription has. */
-export function Hidden({ id, step }: { id: string; step: StepName }) {
+export function Hidden({ id, order, step }: { id: string; order: string | undefined; step: StepName }) {
   return (
     <>
       <input type="hidden" name="intent" value="subscription" />
       <input type="hidden" name="subscription_id" value={id} />
+      {order !== undefined && <input type="hidden" name="order_id" value={order} />}
       <input type="hidden" name="action" value={step} />
     </>
   )

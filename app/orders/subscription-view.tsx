@@ -12,13 +12,20 @@ import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { ShownSubscription } from './load-subscriptions.server'
 import { SubscriptionAddress } from './subscription-address'
+import { SubscriptionPayment } from './subscription-payment'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 import { Folded, Hidden, Step, STEPS } from './subscription-step'
 
-type Props = { shown: ShownSubscription; action: string; money: (amount: number) => string }
+type Props = {
+  shown: ShownSubscription
+  action: string
+  /** The id of the order that began it, on pages that are not the order's own. */
+  order?: string
+  money: (amount: number) => string
+}
 
 /** A subscription: its next delivery with price and address, and the forms that skip it, change, pause, resume and end it. */
-export function SubscriptionView({ shown, action, money }: Props) {
+export function SubscriptionView({ shown, action, order, money }: Props) {
   const { t } = useTranslation()
   const { subscription, nextDay, endsOn, endedOn } = shown
   const { id, name, quantity, interval, state, next, coming } = subscription
@@ -47,6 +54,7 @@ export function SubscriptionView({ shown, action, money }: Props) {
         )}
         {state !== 'ended' && endsOn !== null && ` ${t('subscription.endsOn', { date: endsOn })}`}
       </p>
+      <PriceChange shown={shown} money={money} />
       <DeliverTo to={subscription.deliver_to} />
       {state !== 'active' && <Coming shown={shown} money={money} />}
       {state !== 'ended' && (
@@ -54,18 +62,18 @@ export function SubscriptionView({ shown, action, money }: Props) {
           <FormAlert error={own?.errors['']} />
           <div className="flex flex-wrap gap-3">
             {state === 'active' && next !== null && (
-              <Step action={action} subscription={subscription} step="skip">
+              <Step action={action} subscription={subscription} order={order} step="skip">
                 <input type="hidden" name="cycle" value={next.cycle} />
                 <Button look="secondary">{t('subscription.skip')}</Button>
               </Step>
             )}
-            <Step action={action} subscription={subscription} step={state === 'active' ? 'pause' : 'resume'}>
+            <Step action={action} subscription={subscription} order={order} step={state === 'active' ? 'pause' : 'resume'}>
               <Button look="secondary">{t(state === 'active' ? 'subscription.pause' : 'subscription.resume')}</Button>
             </Step>
           </div>
           <Folded title={t('subscription.change')} open={own?.values.action === 'change'}>
             <Form ref={form} method="post" action={`${action}#${place}`} className="grid max-w-md justify-items-start gap-4">
-              <Hidden id={id} step="change" />
+              <Hidden id={id} order={order} step="change" />
               <Field
                 id={`${place}-quantity`}
                 name="quantity"
@@ -95,13 +103,15 @@ export function SubscriptionView({ shown, action, money }: Props) {
           {subscription.deliver_to !== null && (
             <SubscriptionAddress
               id={id}
+              order={order}
               to={subscription.deliver_to}
               action={action}
               refused={own?.values.action === 'deliver-to' ? own : null}
             />
           )}
+          <SubscriptionPayment subscription={subscription} action={action} order={order} />
           <Folded title={t('subscription.end')}>
-            <Step action={action} subscription={subscription} step="end">
+            <Step action={action} subscription={subscription} order={order} step="end">
               <p>
                 {t('subscription.end.text')}
                 {next !== null && nextDay !== null && (
@@ -119,7 +129,7 @@ export function SubscriptionView({ shown, action, money }: Props) {
 }
 
 /** The orders that are delivered even if the subscription is changed or ended, with their prices and days. */
-function Coming({ shown: { subscription, comingDays }, money }: Omit<Props, 'action'>) {
+function Coming({ shown: { subscription, comingDays }, money }: Pick<Props, 'shown' | 'money'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { coming } = subscription
@@ -145,6 +155,14 @@ function Coming({ shown: { subscription, comingDays }, money }: Omit<Props, 'act
   )
 }
 
+/** A higher price that was mailed, with what can be done about it. */
+function PriceChange({ shown: { subscription, priceChangeOn: day }, money }: Pick<Props, 'shown' | 'money'>) {
+  const { t } = useTranslation()
+  const { price_change: change } = subscription
+  if (change === null || day === null) return null
+  return <Notice kind="info">{t('subscription.priceChange', { day, from: money(change.from), to: money(change.to) })}</Notice>
+}
+
 /** To whom the next deliveries go, and where they are collected. */
 function DeliverTo({ to }: { to: ShownSubscription['subscription']['deliver_to'] }) {
   const { t } = useTranslation()
@@ -165,6 +183,11 @@ function Done({ shown: { subscription, nextDay } }: { shown: ShownSubscription }
   const [query] = useSearchParams()
   const step = STEPS.find((one) => one === query.get(THANKS))
   if (step === undefined || query.get(SUBSCRIPTION_FORM) !== subscription.id) return null
+  // The new card is not confirmed yet, which its own notice says.
+  if (step === 'pay-by' && subscription.card_page !== null) return null
+  if (step === 'pay-by') {
+    return <Notice kind="success">{t('subscription.done.pay-by', { way: subscription.payment_name })}</Notice>
+  }
   const isUndated = step === 'deliver-to' && nextDay === null
   return (
     <Notice kind="success">

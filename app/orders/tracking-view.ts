@@ -1,6 +1,7 @@
 import { arrivalDays } from '../checkout/arrival-days'
 import { openingHours } from '../checkout/opening-hours'
-import type { OrderTracking, TrackedParcel, TrackedStep } from '../commerce/contract/tracking'
+import type { TrackedParcel } from '../commerce/contract/tracked-parcel'
+import type { OrderTracking, TrackedStep } from '../commerce/contract/tracking'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
 import { trackingState } from './tracking-state'
@@ -9,7 +10,8 @@ type EventCode = NonNullable<TrackedParcel['events']>[number]['code']
 
 /** One row of the timeline: a step of the shop, or an event of a carrier. `time` is in words. */
 export type TimelineRow = { at: string; time: string; place: string | null } & (
-  { by: 'shop'; step: TrackedStep | 'mailed' } | { by: 'carrier'; code: EventCode; carrier: string; parcel: string | null }
+  | { by: 'shop'; step: TrackedStep | 'mailed' }
+  | { by: 'carrier'; code: EventCode; carrier: string; parcel: string | null }
 )
 
 export type TrackingView = ReturnType<typeof trackingView>
@@ -28,15 +30,27 @@ export function trackingView(tracking: OrderTracking, iso: string, now: Date) {
     expected: isComing(state) ? expectedDays(delivery?.arrives ?? null, iso, now) : null,
     delivery: delivery?.name ?? null,
     point: isComing(state) || state === 'arrived' ? pointView(delivery?.service_point ?? null, iso) : null,
-    parcels: parcels.map(({ carrier, tracking_number, url, events }) => ({
-      ...{ carrier, number: tracking_number, url },
-      news: events === null ? ('away' as const) : events.length === 0 && url !== null ? ('none' as const) : null,
-    })),
+    parcels: parcels.map(parcelView),
     timeline: timelineOf(tracking, iso),
     gifts: gift_cards === null ? null : { day: gift_cards.deliver_on === null ? null : longDay(gift_cards.deliver_on, iso) },
     items,
   }
 }
+
+/** The parcel of a return with its journey, newest first. What waits to be collected is on its way: the shop collects it. */
+export function returnedParcel(parcel: TrackedParcel, iso: string) {
+  const { carrier, events } = parcel
+  const timeline = (events ?? []).map(({ at, code, place }): TimelineRow => {
+    const shown = code === 'arrived' || code === 'out-for-delivery' ? 'in-transit' : code
+    return { by: 'carrier', at, time: timeInWords(at, iso), place, code: shown, carrier, parcel: null }
+  })
+  return { parcels: [parcelView(parcel)], timeline: timeline.toReversed() }
+}
+
+const parcelView = ({ carrier, tracking_number, url, events }: TrackedParcel) => ({
+  ...{ carrier, number: tracking_number, url },
+  news: events === null ? ('away' as const) : events.length === 0 && url !== null ? ('none' as const) : null,
+})
 
 /** Newest first. A delivery that a carrier reports is listed once. An order without a parcel is mailed, and neither packed nor sent. */
 function timelineOf({ steps, parcels, delivery }: OrderTracking, iso: string): TimelineRow[] {

@@ -1,5 +1,6 @@
 import type { PageAlternates } from '../routing/alternates'
 import type { Language } from '../store/languages'
+import type { PageFacts } from './page-facts'
 
 /** An item of the breadcrumbs (spec section 3, Crumb); the last one has no `to`. */
 export type Crumb = { text: string; to?: string }
@@ -10,12 +11,16 @@ export type LayoutName = 'default' | 'simple' | 'plain'
 /** The facts about a page that header and footer need; a route module exports them as `handle`. */
 export type PageHandle<Data = unknown> = {
   layout: LayoutName
+  /** False where the page itself is about the newsletter: its form is then left out of the footer. */
+  asksForNewsletter?: boolean
   /** The breadcrumbs below Home. Only the default layout shows them. */
   crumbs?(data: Data, language: Language): Crumb[]
   /** The breadcrumbs of a page without a loader. */
   fixedCrumbs?(language: Language): Crumb[]
   /** Names of the guards that must accept a request before a loader or action of the page runs. */
   guards?: readonly string[]
+  /** What analytics sends about the page, besides the page view. */
+  facts?(data: Data, language: Language): PageFacts
   /** The URLs of the page in the other languages, if its params differ between languages. */
   alternates?(data: Data): PageAlternates
 }

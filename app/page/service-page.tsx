@@ -4,14 +4,22 @@ import { LinkButton } from '../ui/button'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
-/** A short text page with links to customer service and to the shop. */
-export function ServicePage({ title, children }: { title: string; children: ReactNode }) {
+/** A short text page with links to customer service and to the shop; `isMain` where they are its only action. */
+export function ServicePage({
+  title,
+  isMain = true,
+  children,
+}: {
+  title: string
+  isMain?: boolean | undefined
+  children: ReactNode
+}) {
   return (
     <div className="page-width pt-6">
       <div className="max-w-3xl">
         <h1>{title}</h1>
         <div className="mt-4 grid gap-4 text-lg">{children}</div>
-        <ServiceLinks />
+        <ServiceLinks isMain={isMain} />
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { AddToCartForm } from '../cart/live/add-to-cart-form'
 import { CampaignField } from '../cart/live/campaign-field'
-import { clampQuantity, QUANTITY } from '../cart/rules/quantity'
 import { DealEnds } from '../deals/deal-ends'
 import type { BannerData } from '../deals/shown-banner'
 import { Price } from '../pricing/price'
@@ -15,6 +14,7 @@ import { BuyBar } from './buy-bar'
 import { NotForSale } from './not-for-sale'
 import { PriceTiers } from './price-tiers'
 import type { ProductPage } from './product-page'
+import { QuantityField } from './quantity-field'
 import { SubscriptionChoice } from './subscription-choice'
 import { useScrolledPast } from './use-scrolled-past'
 
@@ -26,50 +26,50 @@ const FORM_ID = 'buy'
  */
 export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
-  const box = useRef<HTMLElement>(null)
-  const isScrolledPast = useScrolledPast(box)
+  const button = useRef<HTMLDivElement>(null)
+  const isScrolledPast = useScrolledPast(button)
   const { id, name, price, personal, tiers, vat, stock, orderable } = product
+  const hasPrice = price !== null && stock.kind !== 'discontinued'
   return (
-    <section ref={box} aria-label={t('product.buy')} className="grid gap-4 rounded-xl bg-mist p-4 sm:p-6">
-      {price && stock.kind !== 'discontinued' && (
-        <div>
-          <Price {...price} personal={personal} vat={vat} size="page" />
-          {product.physical && <PriceNote store={store} />}
-          <DealEnds data={banner} slug={product.slug} />
-        </div>
-      )}
-      <div className="grid gap-1">
+    <section aria-label={t('product.buy')} className="grid gap-2 md:gap-3 md:rounded-xl md:bg-mist md:p-5">
+      {hasPrice && <Price {...price} personal={personal} vat={vat} size="page" />}
+      <div className="flex flex-wrap justify-between gap-x-4">
         <StockLine stock={stock} />
-        <DeliveryLine delivery={product.delivery} />
+        {hasPrice && product.physical && <PriceNote store={store} />}
       </div>
       {orderable && price ? (
         <>
+          <div ref={button}>
+            <AddToCartForm
+              id={FORM_ID}
+              productId={id}
+              name={name}
+              wide
+              upselling={product.upselling}
+              known={knownProduct(product)}
+            >
+              <CampaignField campaign={campaign} />
+              <QuantityField name={name} />
+            </AddToCartForm>
+          </div>
+          <DeliveryLine delivery={product.delivery} />
+          <DealEnds data={banner} slug={product.slug} />
           <SubscriptionChoice intervals={product.subscriptions} form={FORM_ID} />
-          <AddToCartForm id={FORM_ID} productId={id} name={name} wide upselling={product.upselling}>
-            <CampaignField campaign={campaign} />
-            <label className="grid">
-              <span className="sr-only">{t('product.quantity')}</span>
-              <input
-                type="number"
-                name="quantity"
-                inputMode="numeric"
-                {...QUANTITY}
-                defaultValue={QUANTITY.min}
-                onBlur={({ currentTarget: field }) => {
-                  field.value = String(clampQuantity(field.value))
-                }}
-                className="h-12 w-20 rounded-lg border border-control bg-white px-3 text-center font-semibold tabular-nums"
-              />
-            </label>
-          </AddToCartForm>
+          <PriceTiers tiers={tiers} vat={vat} pieces={product.pieces} />
         </>
       ) : (
-        <NotForSale product={product} store={store} />
+        <NotForSale key={id} product={product} store={store} />
       )}
-      {orderable && <PriceTiers tiers={tiers} vat={vat} />}
       {isScrolledPast && orderable && <BuyBar product={product} form={FORM_ID} />}
     </section>
   )
+}
+
+/** The product as the drawer shows it until the server has answered. */
+function knownProduct({ pictures, price, personal, tiers, vat }: ProductPage) {
+  const each = personal?.price ?? price?.price
+  const single = each === undefined ? [] : [{ quantity: 1, price: each }]
+  return { thumb: pictures[0]?.small ?? null, prices: tiers.length > 0 ? tiers : single, vat }
 }
 
 type BuyBoxProps = { product: ProductPage; campaign: string | null; banner: BannerData | undefined; store: Store }

@@ -2,11 +2,15 @@ import type { PriceRow } from '../pricing/tiers'
 import { usePrice } from '../pricing/use-price'
 import { useTranslation } from '../store/use-translation'
 
-/** Table of unit prices by quantity; nothing when the price does not depend on the quantity. */
-export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: number }) {
+/**
+ * Table of unit prices by quantity; nothing when the price does not depend on the quantity. A unit of a product with several `pieces` is a pack: its
+ * price per piece stands beside the pack sizes.
+ */
+export function PriceTiers({ tiers, vat, pieces }: { tiers: readonly PriceRow[]; vat: number; pieces: number }) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
   if (tiers.length === 0) return null
+  const unit = pieces > 1 ? 'price.tiers.pack' : 'price.tiers'
   return (
     <table className="w-full max-w-md text-sm tabular-nums">
       <caption className="pb-1 text-left font-semibold">{t('price.tiers')}</caption>
@@ -16,7 +20,7 @@ export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: nu
             {t('price.tiers.quantity')}
           </th>
           <th scope="col" className={CELL}>
-            {t('price.tiers.each')}
+            {t(`${unit}.each`)}
           </th>
           <th scope="col" className={CELL}>
             {t('price.tiers.saving')}
@@ -27,7 +31,7 @@ export function PriceTiers({ tiers, vat }: { tiers: readonly PriceRow[]; vat: nu
         {tiers.map(({ quantity, price, saving }) => (
           <tr key={quantity} className="border-t border-line">
             <th scope="row" className={CELL}>
-              {quantity === 1 ? t('price.tiers.single') : t('price.tiers.from', { quantity })}
+              {quantity === 1 ? t(`${unit}.single`) : t(`${unit}.from`, { quantity })}
             </th>
             <td className={`${CELL} font-semibold`}>{formatPrice(price, vat)}</td>
             <td className={`${CELL} text-green`}>{saving > 0 && t('price.saving', { percent: saving })}</td>

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { storeOf } from '../store/stores'
 import { productJsonLd } from './product-json-ld'
 
 const product = {
   name: 'CR2032',
   sku: 'KC-CR2032',
+  slug: 'x',
   mpn: 'CR2032',
   ean: '7350000000017',
   brand: { name: 'Kraftcell', slug: 'kraftcell' },
@@ -20,7 +22,11 @@ const product = {
   orderable: true,
   rating: { score: 4.43, count: 23 },
 }
-const page = { origin: 'https://shop.example', url: 'https://shop.example/de/x.html', currency: 'EUR', description: '' }
+const read = {
+  ...{ id: 1, name: 'CR2032', group_id: null, variations: [], variation_attributes: [], price_until: null },
+  freight: { price_from: 3.9, free_from: 50 },
+}
+const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '' }
 
 it('describes the product and its offer', () => {
   expect(productJsonLd(product, page)).toEqual({
@@ -35,11 +41,26 @@ it('describes the product and its offer', () => {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.43', reviewCount: 23 },
     offers: {
       '@type': 'Offer',
-      url: 'https://shop.example/de/x.html',
+      url: 'https://shop.example/de/artiklar/x.html',
       price: '12.9',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '3.9', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        merchantReturnLink: 'https://shop.example/de/rueckgabe-und-widerruf',
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        refundType: 'https://schema.org/FullRefund',
+      },
     },
   })
 })
@@ -53,4 +74,40 @@ it('an orderable product that is out of stock is on back order', () => {
 it('leaves out unknown values', () => {
   const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [], rating: null }, page)
   expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'sku'])
+})
+
+const offerOf = (change: Partial<typeof product>, changed: Partial<Parameters<typeof productJsonLd>[1]['read']>) =>
+  productJsonLd({ ...product, ...change }, { ...page, read: { ...read, ...changed } }).offers
+
+it('freight is free from the value that the freight rules name', () => {
+  const price = { price: 50, ordinary: null, discount: null }
+  expect(offerOf({ price }, {})?.shippingDetails?.shippingRate.value).toBe('0')
+  expect(offerOf({ price }, { freight: { price_from: 89, free_from: null } })?.shippingDetails?.shippingRate.value).toBe('89')
+})
+
+it('what is not sent has neither freight nor a return by post', () => {
+  const offer = offerOf({}, { freight: null })
+  expect([offer?.shippingDetails, offer?.hasMerchantReturnPolicy]).toEqual([undefined, undefined])
+})
+
+it('the price of a campaign is valid until its last day', () => {
+  expect(offerOf({}, { price_until: '2026-12-01T22:59:59.000Z' })).toMatchObject({ priceValidUntil: '2026-12-01' })
+})
+
+it('a variation names its group and the others of it', () => {
+  const variation = { values: {}, stock_status: 'in-stock' as const, estimated_at: null }
+  const variations = [
+    { ...variation, product_id: 1, slug: 'x', name: 'CR2032' },
+    { ...variation, product_id: 2, slug: 'x-5', name: 'CR2032 5-pack' },
+  ]
+  const group = { group_id: 7, variations, variation_attributes: [{ key: 'pack', name: 'Anzahl' }] }
+  expect(productJsonLd(product, { ...page, read: { ...read, ...group } })).toMatchObject({
+    inProductGroupWithID: '7',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      variesBy: ['Anzahl'],
+      hasVariant: [{ '@type': 'Product', name: 'CR2032 5-pack', url: 'https://shop.example/de/artiklar/x-5.html' }],
+    },
+  })
 })

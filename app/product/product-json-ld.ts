@@ -1,4 +1,8 @@
-import { gtin } from './gtin'
+import type { Product } from '../commerce/contract/product'
+import { href } from '../routing/href'
+import { returnPolicy } from '../routing/return-policy'
+import type { Store } from '../store/store'
+import { gtin } from '../store/gtin'
 import type { ProductPage } from './product-page'
 
 const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
@@ -11,12 +15,11 @@ const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
 }
 
 /**
- * Structured data of a product for search engines (schema.org Product). `origin` and `url` are absolute. Without a price there is no
- * offer; unknown values are left out.
+ * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses. Without a price there is
+ * no offer; unknown values are left out. A variation names its group (schema.org ProductGroup) and the others of it.
  */
-export function productJsonLd(product: JsonLdProduct, { origin, url, currency, description }: JsonLdPage) {
-  const { name, sku, mpn, ean, brand, price, pictures, stock, orderable, rating } = product
-  const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
+export function productJsonLd(product: JsonLdProduct, { description, read, origin, store }: JsonLdPage) {
+  const { name, sku, mpn, ean, brand, pictures, rating } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -30,23 +33,67 @@ export function productJsonLd(product: JsonLdProduct, { origin, url, currency, d
     ...(rating
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }
       : {}),
-    ...(price
-      ? {
-          offers: {
-            '@type': 'Offer',
-            url,
-            price: String(price.price),
-            priceCurrency: currency,
-            availability: `https://schema.org/${availability}`,
-            itemCondition: 'https://schema.org/NewCondition',
-          },
-        }
-      : {}),
+    ...groupOf(read, origin, store),
+    ...offerOf(product, read, origin, store),
+  }
+}
+
+function offerOf({ slug, price, stock, orderable }: JsonLdProduct, read: ReadProduct, origin: string, store: Store) {
+  if (price === null) return {}
+  const { language, currency } = store
+  const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
+  const { freight } = read
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: origin + href('product', language, { slug }),
+      price: String(price.price),
+      priceCurrency: currency,
+      ...(read.price_until === null ? {} : { priceValidUntil: read.price_until.slice(0, 10) }),
+      availability: `https://schema.org/${availability}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(freight === null ? {} : { shippingDetails: shipping(price.price, freight, store) }),
+      // The right of withdrawal does not depend on shipping; gift cards are given back to customer service.
+      ...(freight === null ? {} : { hasMerchantReturnPolicy: returnPolicy(language, origin) }),
+    },
+  }
+}
+
+function shipping(price: number, { price_from, free_from }: NonNullable<Product['freight']>, { countryCode, currency }: Store) {
+  const isFree = free_from !== null && price >= free_from
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: String(isFree ? 0 : price_from), currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
+  }
+}
+
+/** The properties of schema.org for what variations differ in; others are left out. */
+const VARIES_BY: Readonly<Record<string, string>> = { colour: 'https://schema.org/color', color: 'https://schema.org/color' }
+
+function groupOf({ id, group_id, variations, variation_attributes, name }: ReadProduct, origin: string, { language }: Store) {
+  const others = variations.filter(({ product_id }) => product_id !== id)
+  if (group_id === null || others.length === 0) return {}
+  const variesBy = variation_attributes.map(({ key, name: label }) => VARIES_BY[key] ?? label)
+  return {
+    inProductGroupWithID: String(group_id),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      name,
+      productGroupID: String(group_id),
+      ...(variesBy.length === 0 ? {} : { variesBy }),
+      hasVariant: others.map((other) => ({
+        '@type': 'Product',
+        name: other.name,
+        url: origin + href('product', language, { slug: other.slug }),
+      })),
+    },
   }
 }
 
 type JsonLdProduct = Pick<
   ProductPage,
-  'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable' | 'rating'
+  'name' | 'sku' | 'slug' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable' | 'rating'
 >
-type JsonLdPage = { origin: string; url: string; currency: string; description: string }
+type ReadProduct = Pick<Product, 'id' | 'name' | 'group_id' | 'variations' | 'variation_attributes' | 'freight' | 'price_until'>
+type JsonLdPage = { read: ReadProduct; origin: string; store: Store; description: string }

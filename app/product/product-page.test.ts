@@ -3,7 +3,7 @@ import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
 import { storeOf } from '../store/stores'
 import { productPage } from './product-page'
 
-const category = { id: 3, name: 'Litium', uri: 'knappceller/litium', main: false }
+const category = { id: 3, name: 'Litium', uri: 'knappceller/litium', main: false, show_in_menu: true }
 const product: Product = {
   ...{ id: 1, sku: 'KC-CR2032', name: 'CR2032', slug: 'cr2032', prefix: 'Kraftcell', thumb: null, mpn: 'CR2032', ean: '' },
   ...{
@@ -19,13 +19,14 @@ const product: Product = {
   ...{
     type: PRODUCT_TYPE.standard,
     variation_attributes: [],
+    pack_sizes: [],
     subscription_intervals: [],
     has_upselling: false,
     description: '',
     brand: null,
   },
   ...{ cross_selling_price: null, cross_selling_product_id: null, attributes: [], fits: [], members: [], tags: [] },
-  ...{ documents: [], manufacturer: null, successor: null, alternates: {} },
+  ...{ documents: [], manufacturer: null, successor: null, freight: null, price_until: null, alternates: {} },
   prices: { n: [{ q: 1, p: 19 }], c: [] },
   categories: [category, { ...category, uri: 'rea', name: 'Rea', main: true }],
 }
@@ -33,8 +34,8 @@ const surroundings = { menu: [], nextDelivery: '2026-11-27T15:00:00Z' }
 const page = (change: Partial<Product>) => productPage({ ...product, ...change }, storeOf('sv'), surroundings)
 
 it('the breadcrumbs use the main category, else the first', () => {
-  expect(page({}).categories).toEqual([{ name: 'Rea', uri: 'rea' }])
-  expect(page({ categories: [category] }).categories).toEqual([{ name: 'Litium', uri: 'knappceller/litium' }])
+  expect(page({}).categories).toEqual([{ name: 'Rea', uri: 'rea', show_in_menu: true }])
+  expect(page({ categories: [category] }).categories).toEqual([{ name: 'Litium', uri: 'knappceller/litium', show_in_menu: true }])
   expect(page({ categories: [] }).categories).toEqual([])
 })
 

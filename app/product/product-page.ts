@@ -11,6 +11,7 @@ import { dateFormat } from '../store/intl-formats'
 import type { Store } from '../store/store'
 import { cardProduct } from '../card/rules/card-product'
 import { deliveryPromise } from '../stock/delivery'
+import { packOptions } from './pack-options'
 import { categoryPath } from './category-path'
 import { fitGroups } from './fits'
 import { manufacturersOf, membersPrice, setMembers } from './set'
@@ -53,6 +54,8 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     })),
     stock: stockDisplay(product, store.iso),
     delivery: physical ? deliveryPromise(product, nextDelivery, store.iso) : null,
+    pieces: product.pack_size ?? 1,
+    packs: packOptions(product, percent, store),
     variations: variationOptions(product, store.iso),
     fits: fitGroups(product.fits, store.iso),
   }

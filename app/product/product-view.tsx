@@ -17,6 +17,7 @@ import { ProductSafety } from './product-safety'
 import { SetMembers } from './set-members'
 import { Specifications } from './specifications'
 import { TagLinks } from './tag-links'
+import { PackChips } from './pack-chips'
 import { VariationLinks } from './variation-links'
 
 /** The content of a product page. */
@@ -24,20 +25,30 @@ export function ProductView({ product, description, requestedDevice, campaign, b
   const { t } = useTranslation()
   const { language } = store
   return (
-    <div className="page-width pt-2">
-      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-12">
-        <Gallery pictures={product.pictures} />
-        <div className="grid min-w-0 gap-5">
-          <ProductHeading product={product} requestedDevice={requestedDevice} store={store} />
-          <VariationLinks variations={product.variations} campaign={campaign} language={language} />
-          <BuyBox product={product} campaign={campaign} banner={banner} store={store} />
-          {underBuyBox}
+    <div className="page-width pt-1 md:pt-2">
+      <div className="product-head">
+        <div className="product-gallery">
+          <Gallery key={product.id} pictures={product.pictures} />
         </div>
+        <ProductHeading product={product} store={store} />
+        <div className="product-choice grid gap-3 empty:hidden">
+          <PackChips packs={product.packs} campaign={campaign} language={language} />
+          <VariationLinks variations={product.variations} campaign={campaign} language={language} />
+        </div>
+        <div className="product-buy">
+          <BuyBox product={product} campaign={campaign} banner={banner} store={store} />
+        </div>
+        <div className="product-facts grid gap-1">
+          <FitsLine fits={product.fits} requestedDevice={requestedDevice} />
+          {product.rating && <RatingLink rating={product.rating} store={store} />}
+          <PartNumbers sku={product.sku} mpn={product.mpn} />
+        </div>
+        <div className="product-under empty:hidden">{underBuyBox}</div>
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
           <SetMembers product={product} language={language} />
-          <FitsList fits={product.fits} requestedDevice={requestedDevice} store={store} />
+          <FitsList key={product.id} fits={product.fits} requestedDevice={requestedDevice} store={store} />
           {description !== '' && (
             <section aria-labelledby="description">
               <h2 id="description">{t('product.description')}</h2>
@@ -57,24 +68,20 @@ export function ProductView({ product, description, requestedDevice, campaign, b
   )
 }
 
-function ProductHeading({ product, requestedDevice, store }: ProductHeadingProps) {
-  const { brand, name, rating, fits } = product
+function ProductHeading({ product: { brand, name }, store }: ProductHeadingProps) {
   return (
-    <header className="grid gap-2">
+    <header className="product-name grid md:gap-2">
       {brand && (
-        <p>
+        <p className="text-xs md:text-base">
           <a
             href={href('brand', store.language, { slug: brand.slug })}
-            className="font-semibold text-petrol underline-offset-4 hover:underline"
+            className="-my-1 inline-block py-1 font-semibold text-petrol underline-offset-4 hover:underline"
           >
             {brand.name}
           </a>
         </p>
       )}
       <h1>{keepUnits(name)}</h1>
-      <PartNumbers sku={product.sku} mpn={product.mpn} />
-      {rating && <RatingLink rating={rating} store={store} />}
-      <FitsLine fits={fits} requestedDevice={requestedDevice} />
     </header>
   )
 }
@@ -103,4 +110,4 @@ type ProductViewProps = {
   underBuyBox?: ReactNode
 }
 
-type ProductHeadingProps = Pick<ProductViewProps, 'product' | 'requestedDevice' | 'store'>
+type ProductHeadingProps = Pick<ProductViewProps, 'product' | 'store'>

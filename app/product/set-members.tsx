@@ -2,7 +2,7 @@ import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
-import { keepUnits } from '../ui/keep-units'
+import { KeptTogether } from '../ui/kept-together'
 import type { ProductPage } from './product-page'
 import type { SetMember } from './set'
 import { Thumb } from '../card/thumb'
@@ -47,7 +47,7 @@ function Member({ member, language }: { member: SetMember; language: Language })
             href={href('product', language, { slug })}
             className="text-ink underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
-            {keepUnits(name)}
+            <KeptTogether>{name}</KeptTogether>
           </a>
         </p>
         <p className="mt-0.5 text-sm text-muted">{sku}</p>

@@ -1,11 +1,14 @@
-import { gtin } from './gtin'
+import { useStore } from '../store/use-shop'
+import { gtin } from '../store/gtin'
 import type { ProductPage } from './product-page'
 import { useTranslation } from '../store/use-translation'
 
-/** Table of a product's attributes, followed by the manufacturer's part number and the GTIN. */
-export function Specifications({ product: { attributes, sku, mpn, ean } }: SpecificationsProps) {
+/** Table of a product's brand and attributes, followed by the manufacturer's part number and the GTIN. */
+export function Specifications({ product: { brand, attributes, sku, mpn, ean } }: SpecificationsProps) {
   const { t } = useTranslation()
+  const { brandLabel } = useStore()
   const rows = [
+    { label: brandLabel, value: brand?.name ?? '' },
     ...attributes,
     { label: t('product.mpn'), value: mpn === sku ? '' : mpn },
     { label: t('product.ean'), value: gtin(ean) ?? '' },
@@ -30,4 +33,4 @@ export function Specifications({ product: { attributes, sku, mpn, ean } }: Speci
   )
 }
 
-type SpecificationsProps = { product: Pick<ProductPage, 'attributes' | 'sku' | 'mpn' | 'ean'> }
+type SpecificationsProps = { product: Pick<ProductPage, 'brand' | 'attributes' | 'sku' | 'mpn' | 'ean'> }

@@ -1,31 +1,44 @@
+import { Link } from '@remix-run/react'
 import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import type { ProductPage } from './product-page'
+import { useSwapKey } from './use-swap-key'
 
-/** Links to the pages of a product's variations; the current one is marked. The links keep the `campaign`. */
+/**
+ * Links to the pages of a product's variations; the current one is marked, and one that cannot be ordered says why. With scripts the page
+ * changes in place: neither the scroll position nor the focus is lost. The links keep the `campaign`.
+ */
 export function VariationLinks({ variations: { by, options }, campaign, language }: VariationLinksProps) {
   const { t } = useTranslation()
+  const state = useSwapKey().ofLink
   if (options.length === 0) return null
   return (
-    <nav aria-labelledby="variations" className="grid gap-2">
-      <h2 id="variations" className="text-base font-semibold">
+    <nav aria-labelledby="variations" className="grid min-w-0 gap-1 md:gap-2">
+      <h2 id="variations" className="text-sm font-semibold md:text-base">
         {by === null ? t('product.variations') : by}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="choice-row flex gap-2 md:flex-wrap">
         {options.map(({ slug, label, current, stock }) => {
           const isUnavailable = stock === 'out-of-stock' || stock === 'discontinued'
           return (
-            <li key={slug}>
-              <a
-                href={href('product', language, { slug }) + campaignSearch(campaign)}
+            <li key={slug} className="shrink-0">
+              <Link
+                to={href('product', language, { slug }) + campaignSearch(campaign)}
+                state={state}
+                preventScrollReset
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-11 items-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${isUnavailable ? 'border-dashed border-control text-muted' : 'border-control'}`}
+                className={`flex min-h-11 flex-col justify-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${isUnavailable ? 'border-dashed border-control leading-tight text-muted' : 'border-control'}`}
               >
                 {label}
-                {isUnavailable && <span className="sr-only">, {t(`stock.${stock}`)}</span>}
-              </a>
+                {isUnavailable && (
+                  <span className="text-xs">
+                    <span className="sr-only">, </span>
+                    {t(`stock.${stock}`)}
+                  </span>
+                )}
+              </Link>
             </li>
           )
         })}

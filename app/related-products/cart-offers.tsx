@@ -4,19 +4,21 @@ import type { CartData } from '../cart/rules/cart-data'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { OfferCarousel } from './offer-carousel'
+import { OfferList } from './offer-list'
 import { useOffers } from './use-offers'
 
 const NONE: readonly OfferedCard[] = []
 
 /**
- * Carousel of the products offered with the cart (spec section 2, Cross-selling carousel). `data` and `loaded` are the cart and the
- * offers that came with the page; without them both are fetched. `perView` are CSS classes for the number of visible cards.
+ * The products offered with the cart (spec section 2, Cross-selling carousel). `data` and `loaded` are the cart and the
+ * offers that came with the page; without them both are fetched. `perView` are CSS classes for the number of visible cards; without them they are a short list.
  */
 export function CartOffers({ data, loaded = NONE, perView }: CartOffersProps) {
   const { t } = useTranslation()
   const store = useStore()
   const offers = useOffers(loaded, useShownCart(data)?.totals.count ?? 0)
+  if (perView === undefined) return <OfferList title={t('crossSelling.cart')} cards={offers} language={store.language} />
   return <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={perView} />
 }
 
-type CartOffersProps = { data?: CartData; loaded?: readonly OfferedCard[]; perView: string }
+type CartOffersProps = { data?: CartData; loaded?: readonly OfferedCard[]; perView?: string }

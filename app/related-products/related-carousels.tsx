@@ -1,3 +1,5 @@
+import type { PersonalPrice } from '../pricing/personal-price'
+import type { UnitPrice } from '../pricing/tiers'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import type { RelatedProductCards } from './related-product-cards'
@@ -11,7 +13,7 @@ export function RelatedCarousels({ cards, product, store }: RelatedCarouselsProp
   return (
     <div className="no-print page-width flex flex-col gap-x-4 gap-y-12 pt-12 empty:hidden xl:flex-row xl:flex-wrap">
       {orderable && (
-        <OfferCarousel title={t('crossSelling.title')} cards={cards.offered} store={store} addsBoth={!cards.productInCart} />
+        <OfferCarousel title={t('crossSelling.title')} cards={cards.offered} store={store} beside={besidePrice(cards, product)} />
       )}
       <ProductCarousel
         title={t('relatedProducts.accessories')}
@@ -56,4 +58,13 @@ export function Alternatives({ cards, product, store }: RelatedCarouselsProps) {
   )
 }
 
-type RelatedCarouselsProps = { cards: RelatedProductCards; product: { id: number; orderable: boolean }; store: Store }
+/** The price of the page's product while it is not in the cart. */
+function besidePrice({ productInCart }: RelatedProductCards, { price, personal, vat }: RelatedCarouselsProps['product']) {
+  return productInCart || price === null ? null : { price: personal?.price ?? price.price, vat }
+}
+
+type RelatedCarouselsProps = {
+  cards: RelatedProductCards
+  product: { id: number; orderable: boolean; price: UnitPrice | null; personal: PersonalPrice | null; vat: number }
+  store: Store
+}

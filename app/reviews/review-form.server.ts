@@ -8,6 +8,10 @@ import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
 
+/** Limits, since a review names an order that may be guessed: 10 reviews per address in 10 minutes, and 5 wrong addresses of one order from everywhere in an hour. */
+const LIMIT = { max: 10, windowMs: 10 * 60_000 }
+const WRONG_ORDER_LIMIT = { max: 5, windowMs: 60 * 60_000 }
+
 const message = (error: FormError) => ({ error })
 /** A required text. NUL characters are removed, because PostgreSQL refuses them. */
 const requiredText = (max: number) =>
@@ -36,14 +40,27 @@ const REFUSALS: Readonly<Record<string, { [field: string]: [FormError] }>> = {
 
 /**
  * Handles the review form. Redirects to the product page with a thank-you notice (303), or returns the errors with the submitted values:
- * 400 for invalid fields, 422 when the order does not entitle to a review, 503 in an outage.
+ * 400 for invalid fields, 422 when the order does not entitle to a review, 429 over the limit, 503 in an outage.
  */
-export async function handleReviewForm(form: FormData, product: { id: number; path: string }, context: Needs<'backend'>) {
+export async function handleReviewForm(
+  form: FormData,
+  product: { id: number; path: string },
+  context: Needs<'backend' | 'services'>,
+) {
   const submission = parseForm(form, ReviewForm)
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
+  const attempt = await context.services.attempts.begin('review', LIMIT)
+  const tooMany = () => refuseForm('review', form, { '': ['review.error.tooMany'] }, 429)
+  // Not counted against the order too, whose buyer would be refused.
+  if (!attempt.allowed) return tooMany()
+  const order = submission.value.order_number.toUpperCase()
+  const guess = await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, order)
+  if (!guess.allowed) return tooMany()
   try {
     await context.backend.call('writeReview', { params: { id: product.id }, body: submission.value })
+    await guess.takeBack()
   } catch (error) {
+    if (!(error instanceof BackendError) || error.code !== 'order-not-found') await guess.takeBack()
     if (isOutage(error)) return refuseForm('review', form, { '': ['review.error.unavailable'] }, 503)
     const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
     if (reason === undefined) throw error

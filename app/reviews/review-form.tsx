@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { Button } from '../ui/button'
+import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { TextArea } from '../ui/text-area'
@@ -47,13 +48,7 @@ export function ReviewForm({ path }: { path: string }) {
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field {...fieldProps('order_number')} label={t('review.order')} hint={t('review.order.hint')} autoComplete="off" />
-          <Field
-            {...fieldProps('email')}
-            label={t('review.email')}
-            hint={t('review.email.hint')}
-            type="email"
-            autoComplete="email"
-          />
+          <EmailField {...fieldProps('email')} label={t('review.email')} hint={t('review.email.hint')} />
         </div>
         <div>
           <Button look="secondary" disabled={sending}>

@@ -8,7 +8,7 @@ import type { ShownReview } from './reviews-view'
 export function ReviewItem({ review }: { review: ShownReview }) {
   const { t } = useTranslation()
   const { stars, title, text, name, verified, foreign, day, date } = review
-  const author = name === '' ? (verified ? t('reviews.buyer') : '') : name
+  const author = name === '' ? t(verified ? 'reviews.buyer' : 'reviews.anonymous') : name
   const lang = foreign === null ? undefined : storeOf(foreign).iso
   return (
     <li className="py-5">
@@ -21,7 +21,7 @@ export function ReviewItem({ review }: { review: ShownReview }) {
           {text}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {author !== '' && <span className="font-semibold text-ink">{author}</span>}
+          <span className="font-semibold text-ink">{author}</span>
           {verified && (
             <span className="inline-flex items-center gap-1 text-green">
               <Icon name="check-circle" size={20} />

@@ -1,11 +1,22 @@
-import { accountHandle } from '../account/account-handle'
-import { AccountPage } from '../account/account-page'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadOverview } from '../my-account/load-overview.server'
+import { OverviewPage } from '../my-account/overview-page'
+import { notStored } from '../page/not-stored'
+import { pageCrumb } from '../page/page-crumb'
+import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
 
-export const handle = accountHandle('account.overview')
+export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'account.title')] }
 
-export default function AccountOverview() {
-  return <AccountPage title="account.overview" text="account.overview.text" />
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadOverview(context)
 }
 
-export const meta = unlistedMeta('account.overview')
+export const headers = notStored
+
+export default function AccountOverview() {
+  return <OverviewPage shown={useLoaderData<typeof loader>()} />
+}
+
+export const meta = unlistedMeta('account.title')

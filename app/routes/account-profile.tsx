@@ -1,18 +1,27 @@
-import { accountHandle } from '../account/account-handle'
-import { AccountPage } from '../account/account-page'
-import { LoginModeLink } from '../login/login-mode-link'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readForm } from '../forms/read-form.server'
+import { accountHandle } from '../my-account/account-handle'
+import { loadProfile } from '../my-account/load-profile.server'
+import { handleProfileForm } from '../my-account/profile-action.server'
+import { ProfilePage } from '../my-account/profile-page'
+import { notStored } from '../page/not-stored'
 import { unlistedMeta } from '../page/unlisted-meta'
-import { useTranslation } from '../store/use-translation'
 
 export const handle = accountHandle('account.profile')
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadProfile(context)
+}
+
+export const headers = notStored
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return handleProfileForm(await readForm(request), request, context)
+}
+
 export default function AccountProfile() {
-  const { t } = useTranslation()
-  return (
-    <AccountPage title="account.profile" text="account.profile.text">
-      <LoginModeLink mode="password">{t('login.change')}</LoginModeLink>
-    </AccountPage>
-  )
+  return <ProfilePage shown={useLoaderData<typeof loader>()} />
 }
 
 export const meta = unlistedMeta('account.profile')

@@ -1,5 +1,5 @@
 import { Outlet } from '@remix-run/react'
-import { AccountNav } from '../account/account-nav'
+import { AccountArea } from '../my-account/account-area'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
 
@@ -10,13 +10,10 @@ export const loader = () => null
 export const headers = notStored
 
 /** Layout of the account pages, with their navigation. */
-export default function AccountArea() {
+export default function AccountLayout() {
   return (
-    <div className="page-width grid gap-6 pt-6 lg:grid-cols-[15rem_1fr] lg:gap-12">
-      <AccountNav />
-      <div className="max-w-3xl">
-        <Outlet />
-      </div>
-    </div>
+    <AccountArea>
+      <Outlet />
+    </AccountArea>
   )
 }

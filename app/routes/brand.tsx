@@ -17,6 +17,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ name }) => [{ text: name }],
   alternates: ({ alternates }) => alternates,
+  facts: ({ name, listing }) => ({ lists: [{ id: 'brand', name, products: listing.cards }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -31,9 +32,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: brand.description,
     path: href('brand', context.visitor.language, { slug: brand.slug }),
     alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
-    listing: listingPage(page, asked, context.visitor.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
   }
 }
+
+export { clientLoader } from '../navigation/page-data.client'
 
 export default function BrandRoute() {
   const { name, description, listing } = useLoaderData<typeof loader>()

@@ -12,7 +12,10 @@ import { unlistedMeta } from '../page/unlisted-meta'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 
-export const handle: PageHandle = { layout: 'simple' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
+  layout: 'simple',
+  facts: (loaded) => (loaded.kind === 'form' ? { checkout: { lines: loaded.cart.lines, total: loaded.cart.totals.total } } : {}),
+}
 
 /** With `?pay` the way to the provider's page, else the form; in an outage the form without prices, as 503. */
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {

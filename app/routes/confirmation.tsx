@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { arrivalDays } from '../checkout/arrival-days'
+import { purchaseFacts } from '../checkout/purchase-facts'
 import { PaymentWaits } from '../checkout/payment-waits'
 import { readOutcome } from '../checkout/read-outcome.server'
 import { Receipt } from '../checkout/receipt'
@@ -9,10 +10,15 @@ import { ShortReceipt } from '../checkout/short-receipt'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
+import { categoryName } from '../commerce/category-name'
+import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
 import { href } from '../routing/href'
 
-export const handle: PageHandle = { layout: 'plain' }
+export const handle: PageHandle<Exclude<Awaited<ReturnType<typeof loader>>, Response>> = {
+  layout: 'plain',
+  facts: ({ outcome, categories }) => (outcome.kind === 'own' ? purchaseFacts(outcome.order, categories) : {}),
+}
 
 /**
  * An order placed in this session; without an id the latest one. Another browser sees a short receipt, if it has the link of the payment.
@@ -29,7 +35,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // The token leaves the address, and the page is loaded with the cart as it is now.
   if (outcome.kind === 'own' && outcome.isNew) return redirect(href('confirmation', language, { id }))
   const days = outcome.kind === 'own' ? outcome.order.shipping?.arrives : null
-  return { outcome, arrives: days ? arrivalDays(days, context.visitor.store.iso) : null }
+  const menu = await optional(context.backend.extras.mainMenu(), [])
+  const items = outcome.kind === 'own' ? outcome.order.items : []
+  const categories = items.map((line) => categoryName(menu, line.categories))
+  return { outcome, categories, arrives: days ? arrivalDays(days, context.visitor.store.iso) : null }
 }
 
 export const headers = notStored

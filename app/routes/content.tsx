@@ -23,6 +23,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
+export { clientLoader } from '../navigation/page-data.client'
+
 export default function ContentRoute() {
   const { title, content } = useLoaderData<typeof loader>()
   return (

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../listing/listing-head'
 import { listingPage } from '../listing/listing-page'
@@ -9,6 +9,9 @@ import type { PageHandle } from '../page/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { optional } from '../commerce/optional'
 import { DeviceIntro } from '../finder/device-intro'
+import { SaveDevice } from '../finder/save-device'
+import { handleSaveDevice, isSavedDevice } from '../finder/save-device.server'
+import { readForm } from '../forms/read-form.server'
 import { finderHref } from '../routing/finder-query'
 import { nearModels } from '../finder/near-models'
 import { OtherModels } from '../finder/other-models'
@@ -31,34 +34,43 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
     { text: model },
   ],
   alternates: ({ alternates }) => alternates,
+  facts: ({ name, listing }) => ({ lists: [{ id: 'device', name, products: listing.cards }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = requestedListing(request)
-  const [{ device, ...page }, discounts] = await Promise.all([
+  const [{ device, ...page }, discounts, isSaved] = await Promise.all([
     context.backend.deviceListing({ key: params.key ?? '', ...listingCall(asked) }),
     shownDiscounts(context),
+    isSavedDevice(params.key ?? '', context),
   ])
   redirectUnlessCanonical(request, page)
   const { key, type, brand, model } = device
   const sameBrand = await optional(context.backend.extras.devices({ type: type.key, brand: brand.key }), null)
   return {
     language: context.visitor.language,
-    ...{ type, brand, model, name: `${brand.name} ${model}` },
+    ...{ key, isSaved, type, brand, model, name: `${brand.name} ${model}` },
     others: nearModels(sameBrand?.models ?? [], key, MAX_OTHER_MODELS),
     path: href('device', context.visitor.language, { key }),
     alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),
-    listing: listingPage(page, asked, context.visitor.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
   }
 }
 
+export { clientLoader } from '../navigation/page-data.client'
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return handleSaveDevice(await readForm(request), params.key ?? '', context)
+}
+
 export default function DeviceRoute() {
-  const { type, brand, name, others, listing } = useLoaderData<typeof loader>()
+  const { key, isSaved, type, brand, name, others, listing } = useLoaderData<typeof loader>()
   const { t } = useTranslation()
   return (
     <>
       <ListingView title={t('device.title', { device: name })} listing={listing} store={useStore()} byRelevance>
         <DeviceIntro device={name} />
+        <SaveDevice deviceKey={key} isSaved={isSaved} />
       </ListingView>
       <OtherModels models={others} type={type} brand={brand} />
     </>

@@ -44,6 +44,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
+export { clientLoader } from '../navigation/page-data.client'
+
 export default function FinderRoute() {
   const { found, chosen } = useLoaderData<typeof loader>()
   const { t } = useTranslation()

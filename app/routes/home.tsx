@@ -10,18 +10,25 @@ import { CategoryTiles } from '../home/category-tiles'
 import { FinderBand } from '../home/finder-band'
 import { loadHome } from '../home/home-data.server'
 import { homeMeta } from '../home/home-meta'
+import { shopJsonLd } from '../home/shop-json-ld'
 import { WhyUs } from '../home/why-us'
+import { StructuredData } from '../ui/structured-data'
 
-export const handle: PageHandle = { layout: 'plain' }
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'plain',
+  facts: ({ offers, campaign }) => ({ lists: [{ id: 'offers', name: campaign ?? 'offers', products: offers }] }),
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadHome(context, await shownDiscounts(context))
+  const { language } = context.visitor
+  const home = await loadHome(context, await shownDiscounts(context))
+  return { ...home, jsonLd: shopJsonLd(language, context.services.publicOrigin) }
 }
 
 export const headers = notStored
 
 export default function HomePage() {
-  const { finder, offers, campaign, pictures } = useLoaderData<typeof loader>()
+  const { finder, offers, campaign, pictures, jsonLd } = useLoaderData<typeof loader>()
   return (
     <>
       <FinderBand finder={finder} />
@@ -29,6 +36,7 @@ export default function HomePage() {
       <CampaignOffers offers={offers} campaign={campaign} />
       <WhyUs />
       <RecentlyViewed />
+      <StructuredData id="shop" data={jsonLd} />
     </>
   )
 }

@@ -17,17 +17,18 @@ import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { plainText } from '../content/plain-text'
 import { alternatesBy } from '../routing/alternates'
-import { categoryHref, ghostHref, type ListingPath } from '../routing/listing-path'
+import { categoryHref, ghostHref, linkedCategory, type ListingPath } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
 import { SidewaysRow } from '../ui/sideways-row'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ category }, language) => [
-    ...category.ancestors.map(({ name, uri }) => ({ text: name, to: categoryHref(language, uri) })),
+    ...category.ancestors.map((ancestor) => ({ text: ancestor.name, to: linkedCategory(language, ancestor) })),
     { text: category.name },
   ],
   alternates: ({ alternates }) => alternates,
+  facts: ({ category, listing }) => ({ lists: [{ id: 'category', name: category.name, products: listing.cards }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -53,9 +54,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
-    listing: listingPage(page, asked, context.visitor.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
   }
 }
+
+export { clientLoader } from '../navigation/page-data.client'
 
 export default function ListingRoute() {
   const { category, finder, listing } = useLoaderData<typeof loader>()

@@ -11,17 +11,22 @@ import { handleReturnForm } from '../orders/return-action.server'
 import { ReturnForm } from '../orders/return-form'
 import { SHOWN_RETURN } from '../orders/return-href'
 import { ReturnPage } from '../orders/return-page'
+import { href } from '../routing/href'
 import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.title')] }
 
 /** The form of an order's returns, or the return that `?return=` names. Without the login of the order, its redirect. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return loadReturn(params.id ?? '', new URL(request.url).searchParams.get(SHOWN_RETURN), context)
+  return loadReturn(placeOf(params, context), new URL(request.url).searchParams.get(SHOWN_RETURN), context)
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  return handleReturnForm(await readForm(request), params.id ?? '', context)
+  return handleReturnForm(await readForm(request), placeOf(params, context), context)
+}
+
+function placeOf({ id: orderId = '' }: LoaderFunctionArgs['params'], { visitor }: LoaderFunctionArgs['context']) {
+  return { orderId, path: href('myOrderReturn', visitor.language, { id: orderId }) }
 }
 
 export const headers = notStored

@@ -1,21 +1,35 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { PaymentLink } from '../checkout/payment-link'
+import { AccountArea } from '../my-account/account-area'
 import { notStored } from '../page/not-stored'
 import { pageCrumb } from '../page/page-crumb'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
-import { loadMyOrder } from '../orders/load-my-order.server'
+import { type Loaded, loadMyOrder } from '../orders/load-my-order.server'
 import { handleMyOrderForm } from '../orders/my-order-action.server'
 import { OrderLogin } from '../orders/order-login'
+import { refundFacts } from '../orders/refund-facts'
 import { OrderView } from '../orders/order-view'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrder.title')] }
+/** An order that was opened with the account has the breadcrumbs and the navigation of the account. */
+export const handle: PageHandle<Loaded> = {
+  layout: 'default',
+  crumbs: (loaded, language) =>
+    loaded.kind === 'order' && loaded.area === 'account'
+      ? [
+          pageCrumb(language, 'account.title', href('account', language)),
+          pageCrumb(language, 'account.orders', href('accountOrders', language)),
+          { text: loaded.detail.order.number },
+        ]
+      : [pageCrumb(language, 'myOrder.title')],
+  facts: (loaded) => (loaded.kind === 'order' ? { refunds: refundFacts(loaded.detail) } : {}),
+}
 
 /** The order for its login or its customer; else the way in. Without an id it leads to the order of the login. */
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
@@ -44,6 +58,13 @@ export default function MyOrder() {
         <h1>{t('myOrder.title')}</h1>
         <OrderLogin hasLink={loaded.hasLink} refused={loaded.refused} />
       </div>
+    )
+  }
+  if (loaded.area === 'account') {
+    return (
+      <AccountArea>
+        <OrderView {...loaded} />
+      </AccountArea>
     )
   }
   return (

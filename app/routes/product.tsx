@@ -2,19 +2,25 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { handleProductForm } from '../product/product-action.server'
+import { isGone } from '../product/is-gone'
+import { metaDescription } from '../product/meta-description'
 import { productJsonLd } from '../product/product-json-ld'
 import { MAX_FILTER_LENGTH } from '../product/fits-filter'
 import { productPage } from '../product/product-page'
 import { ProductView } from '../product/product-view'
+import { useSwapKey } from '../product/use-swap-key'
 import { StructuredData } from '../ui/structured-data'
 import type { PageHandle } from '../page/page-handle'
 import { useChrome } from '../chrome/use-chrome'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
+import { pageGone } from '../commerce/page-failure.server'
 import { Alternatives, RelatedCarousels } from '../related-products/related-carousels'
 import { loadRelatedProducts } from '../related-products/load-related-products.server'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { plainText } from '../content/plain-text'
+import { relatedLists } from '../related-products/related-lists'
+import { translations } from '../store/translations'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../forms/read-form.server'
 import { Reviews } from '../reviews/reviews'
@@ -23,16 +29,20 @@ import { alternatesBy } from '../routing/alternates'
 import { previewPicture } from '../gallery/product-pictures'
 import { askedCampaign } from '../routing/campaign-query'
 import { href } from '../routing/href'
-import { categoryHref } from '../routing/listing-path'
+import { linkedCategory } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ product }, language) => [
-    ...product.categories.map(({ name, uri }) => ({ text: name, to: categoryHref(language, uri) })),
+    ...product.categories.map((category) => ({ text: category.name, to: linkedCategory(language, category) })),
     { text: product.name },
   ],
   alternates: ({ alternates }) => alternates,
+  facts: ({ product, relatedProducts: related }, language) => ({
+    product: { ...product, category: product.categories.at(-1)?.name ?? null },
+    lists: relatedLists(related, translations(language).t),
+  }),
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -45,24 +55,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loadRelatedProducts(context, reading),
     reading.then((found) => loadReviews(context, found, request.url)),
   ])
+  if (isGone(found)) throw pageGone()
   const product = productPage(found, context.visitor.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
   const { description } = found
   const { searchParams } = new URL(request.url)
   const path = href('product', context.visitor.language, { slug: found.slug })
   return {
-    product,
-    description,
-    reviews,
-    relatedProducts,
+    ...{ product, description, reviews, relatedProducts },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     campaign: askedCampaign(searchParams),
     path,
     preview: previewPicture(found),
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
+      read: found,
       origin: context.services.publicOrigin,
-      url: context.services.publicOrigin + path,
-      currency: context.visitor.store.currency,
+      store: context.visitor.store,
       description: plainText(description),
     }),
   }
@@ -72,13 +80,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return handleProductForm(await readForm(request), params.slug ?? '', context)
 }
 
+export { clientLoader } from '../navigation/page-data.client'
+
 export default function ProductRoute() {
   const { product, description, requestedDevice, campaign, relatedProducts, reviews, path, jsonLd } =
     useLoaderData<typeof loader>()
   const store = useStore()
+  const { key } = useSwapKey()
   const related = relatedProducts && { cards: relatedProducts, product, store }
   return (
-    <Fragment key={product.id}>
+    <Fragment key={key}>
       <ProductView
         product={product}
         description={description}
@@ -88,9 +99,9 @@ export default function ProductRoute() {
         store={store}
         underBuyBox={related && <Alternatives {...related} />}
       />
-      {reviews && <Reviews view={reviews} path={path} />}
-      {related && <RelatedCarousels {...related} />}
-      <RecentlyViewed current={product} />
+      {reviews && <Reviews key={`reviews-${product.id}`} view={reviews} path={path} />}
+      {related && <RelatedCarousels key={`related-${product.id}`} {...related} />}
+      <RecentlyViewed key={`viewed-${product.id}`} current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>
   )
@@ -101,7 +112,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { product, description, path, alternates, preview } = data
   return pageMeta(matches, {
     title: product.name,
-    description: plainText(description),
+    description: metaDescription(product.name, plainText(description)),
     canonical: path,
     alternates,
     image: preview,

@@ -26,6 +26,13 @@ import { Notice } from '../ui/notice'
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: (_, language) => [{ text: translations(language).t('search.crumb') }],
+  facts: ({ query, found }) =>
+    found === null
+      ? {}
+      : {
+          search: { query, results: found.listing.total },
+          lists: [{ id: 'search', name: query, products: found.listing.cards }],
+        },
   alternates: ({ query }) => alternatesBy(sameParamsAlternates('search', {}), (_, path) => path + listingSearch({ query })),
 }
 
@@ -48,9 +55,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   redirectUnlessCanonical(request, page)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, context.visitor.language)
-  const listing = listingPage(page, asked, context.visitor.store, discounts)
+  const listing = listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin })
   return { query, language: context.visitor.language, found: { categories: hits, hints: ways, device, loosened, listing } }
 }
+
+export { clientLoader } from '../navigation/page-data.client'
 
 export default function SearchRoute() {
   const { query, found } = useLoaderData<typeof loader>()
@@ -72,7 +81,7 @@ export default function SearchRoute() {
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query} byRelevance>
-        {found.loosened && (
+        {found.loosened && found.device === null && (
           <div className="mt-4 max-w-prose">
             <Notice>{t(hasOneWord(query) ? 'search.loosened.word' : 'search.loosened')}</Notice>
           </div>

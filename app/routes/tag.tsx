@@ -17,6 +17,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ name }) => [{ text: name }],
   alternates: ({ alternates }) => alternates,
+  facts: ({ name, listing }) => ({ lists: [{ id: 'tag', name, products: listing.cards }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -31,9 +32,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: tag.description,
     path: href('tag', context.visitor.language, { slug: tag.slug }),
     alternates: alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
-    listing: listingPage(page, asked, context.visitor.store, discounts),
+    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
   }
 }
+
+export { clientLoader } from '../navigation/page-data.client'
 
 export default function TagRoute() {
   const { name, description, listing } = useLoaderData<typeof loader>()

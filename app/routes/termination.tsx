@@ -41,7 +41,7 @@ export default function Termination() {
   const { id, moment } = useLoaderData<typeof loader>()
   if (moment !== null) return <Received moment={moment} />
   return (
-    <ServicePage title={t('termination.title')}>
+    <ServicePage title={t('termination.title')} isMain={false}>
       <p>{t('termination.intro')}</p>
       <TerminationForm id={id} />
     </ServicePage>

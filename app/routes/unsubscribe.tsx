@@ -1,56 +1,43 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { readForm } from '../forms/read-form.server'
+import { EndByAddress, EndMailing, MAILING_TEXTS } from '../mailings/end-forms'
+import { endByAddress, endMailing, mailingLink } from '../mailings/end-mailing.server'
 import { notStored } from '../page/not-stored'
 import { pageCrumb } from '../page/page-crumb'
 import type { PageHandle } from '../page/page-handle'
 import { ServicePage } from '../page/service-page'
 import { unlistedMeta } from '../page/unlisted-meta'
-import { endNotices, noticesLink } from '../notify/end-notices.server'
 import { useTranslation } from '../store/use-translation'
-import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'unsubscribe.title')] }
+export const handle: PageHandle = {
+  layout: 'default',
+  asksForNewsletter: false,
+  fixedCrumbs: (language) => [pageCrumb(language, 'unsubscribe.title')],
+}
 
-/** A GET changes nothing: mail programs follow links on their own. */
+/** A GET changes nothing: mail programs open links on their own. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const link = noticesLink(request.url)
-  return { notices: link === null ? null : link.isDone ? ('ended' as const) : ('asked' as const) }
+  const link = mailingLink(request.url)
+  return { link: link === null ? null : { mailing: link.mailing, isDone: link.isDone } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return endNotices(noticesLink(request.url)?.access ?? '', context)
+  const link = mailingLink(request.url)
+  const form = await readForm(request)
+  return link === null ? endByAddress(form, context) : endMailing(link, form, context)
 }
 
+/** Ends the newsletter, by the link of a mail or by address, and other mails by their link (spec section 2, Unsubscribe). */
 export default function Unsubscribe() {
   const { t } = useTranslation()
-  const { notices } = useLoaderData<typeof loader>()
-  if (notices !== null) return <StockNotices isEnded={notices === 'ended'} />
+  const { link } = useLoaderData<typeof loader>()
   return (
-    <ServicePage title={t('unsubscribe.title')}>
-      <p>{t('unsubscribe.text')}</p>
-      <Notice>{t('later.self')}</Notice>
+    <ServicePage title={t(MAILING_TEXTS[link?.mailing ?? 'newsletter'].title)} isMain={link?.isDone ?? false}>
+      {link === null ? <EndByAddress /> : <EndMailing {...link} />}
     </ServicePage>
   )
 }
 
 export const headers = notStored
 export const meta = unlistedMeta('unsubscribe.title')
-
-function StockNotices({ isEnded }: { isEnded: boolean }) {
-  const { t } = useTranslation()
-  const refused = useActionData<typeof action>()
-  return (
-    <ServicePage title={t('notify.end.title')}>
-      {refused && <Notice kind="danger">{t(`notify.end.error.${refused.error}`)}</Notice>}
-      {isEnded ? (
-        <Notice kind="success">{t('notify.end.done')}</Notice>
-      ) : (
-        <Form method="post" className="grid justify-items-start gap-4">
-          <p>{t('notify.end.text')}</p>
-          <Button>{t('notify.end.send')}</Button>
-        </Form>
-      )}
-    </ServicePage>
-  )
-}

@@ -38,6 +38,14 @@ export function listingHref(language: Language, { uri, ghost }: ListingPath): st
   return ghost ? ghostHref(language, uri) : categoryHref(language, uri)
 }
 
+/** Where a link to a category leads: a category that the menu does not show has a ghost listing (spec section 2). */
+export function linkedCategory(
+  language: Language,
+  { uri, show_in_menu: isShown }: { uri: string; show_in_menu: boolean },
+): string {
+  return listingHref(language, { uri, ghost: !isShown })
+}
+
 /** The address of a category's listing; `uri` is its path as the backend gives it. */
 export function categoryHref(language: Language, uri: string): string {
   return href('listing', language, { '*': `${uri}/index.html` })

@@ -1,10 +1,13 @@
 import { isLanguage, type Language, LANGUAGES } from '../store/languages'
 import { storeOf } from '../store/stores'
+import { translations } from '../store/translations'
 import type { PageAlternates } from './alternates'
 
 /** The head of a page, for search engines and link previews. Addresses are paths with their query. */
 export type PageHead = {
   title: string
+  /** The page of a listing, from 1: later ones are named in the title. */
+  page?: number
   /** Plain text; cut to what a result shows. */
   description?: string
   /** The canonical address; without it the tag is left out. */
@@ -34,18 +37,23 @@ export function pageMeta(matches: Matches, head: PageHead): Tag[] {
   const { origin, language } = shopOf(matches)
   const { brand, iso } = storeOf(language)
   const absolute = (path: string) => origin + path
+  const { page = 1 } = head
+  const title = page === 1 ? head.title : `${head.title} – ${translations(language).t('pages.number', { page })}`
   const description = excerpt(head.description ?? '', DESCRIPTION_LENGTH)
   const link = (rel: string, path: string | null | undefined): Tag[] =>
     typeof path === 'string' ? [{ tagName: 'link', rel, href: absolute(path) }] : []
   return [
-    { title: `${head.title} – ${brand}` },
+    { title: `${title} – ${brand}` },
     ...(description === '' ? [] : [{ name: 'description', content: description }]),
     ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ...link('canonical', head.canonical),
     ...link('prev', head.previous),
     ...link('next', head.next),
     ...(head.noindex ? [] : languageLinks(head.alternates ?? {}, absolute)),
-    { property: 'og:title', content: head.title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
+    ...(head.canonical === undefined ? [] : [{ property: 'og:url', content: absolute(head.canonical) }]),
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: iso.replace('-', '_') },
     ...(typeof head.image === 'string' ? [{ property: 'og:image', content: absolute(head.image) }] : []),

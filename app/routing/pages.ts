@@ -76,6 +76,16 @@ export const pages = {
     },
   },
 
+  /** Asks for the newsletter, and confirms it with the link of the mail. */
+  newsletter: {
+    file: 'routes/newsletter.tsx',
+    path: { sv: 'nyhetsbrev', no: 'nyhetsbrev', de: 'newsletter', da: 'nyhedsbrev' },
+  },
+  /** Confirms or stops a change of a customer's e-mail address, with the link of a mail. */
+  emailChange: {
+    file: 'routes/email-change.tsx',
+    path: { sv: 'byt-epostadress', no: 'bytt-epostadresse', de: 'e-mail-adresse-aendern', da: 'skift-e-mailadresse' },
+  },
   pagePreview: { file: 'routes/page-preview.tsx', path: 'page-preview' },
   unsubscribe: { file: 'routes/unsubscribe.tsx', path: 'unsubscribe' },
   content: { file: 'routes/content.tsx', path: '*' },

@@ -18,15 +18,32 @@ const resources = {
   cartData: { path: 'cart/data', methods: ['GET', 'POST'], failure: 'problem', personal: true },
   cartOffers: { path: 'cart/offers', methods: ['GET'], failure: 'problem', personal: true },
   orderReceipt: { path: 'order-receipt', methods: ['GET'], failure: 'empty', personal: true },
+  accountExport: { path: 'account-export', methods: ['GET'], failure: 'empty', personal: true },
+  /** What a login with a passkey, and the creation of one, begin with. */
+  passkeyChallenge: { path: 'passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
+  newPasskeyChallenge: { path: 'new-passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
   categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },
   deviceChoices: { path: 'device-choices', methods: ['GET'], failure: 'problem' },
   searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem' },
   reviewWidget: { path: 'review-widget.js', methods: ['GET'], failure: 'empty' },
   routeManifest: { path: '/assets/routes/*', methods: ['GET'], failure: 'empty' },
+  /** The local sink of analytics: events as the browser tells them; 404 while it is off. */
+  analyticsEvents: { path: '/analytics-events', methods: ['POST'], failure: 'empty' },
+  /** The visitor's id for retail tracking; 403 without consent to statistics. */
+  retailTracking: { path: 'retail-tracking', methods: ['POST'], failure: 'empty' },
+  webVitals: { path: '/web-vitals', methods: ['POST'], failure: 'empty' },
+  clientErrors: { path: '/captuerr', methods: ['POST'], failure: 'empty' },
   pictures: { path: '/pictures/*', methods: ['GET'], failure: 'empty' },
   documents: { path: '/documents/*', methods: ['GET'], failure: 'empty' },
   carrierMessage: { path: '/webhooks/carriers/*', methods: ['POST'], failure: 'empty' },
+  changes: { path: '/webhooks/changes', methods: ['POST'], failure: 'empty' },
   paymentNotification: { path: '/webhooks/*', methods: ['GET', 'POST'], failure: 'empty' },
+  robots: { path: '/robots.txt', methods: ['GET'], failure: 'empty' },
+  sitemapIndex: { path: '/sitemap.xml', methods: ['GET'], failure: 'empty' },
+  productFeed: { path: 'product-feed.xml', methods: ['GET'], failure: 'empty' },
+  llms: { path: '/llms.txt', methods: ['GET'], failure: 'empty' },
+  /** `product-1.xml` and so on: in its language's folder, as a sitemap lists what lies below it. */
+  sitemap: { path: 'sitemap-*', methods: ['GET'], failure: 'empty' },
   health: { path: '/healthz', methods: ['GET'], failure: 'empty' },
   readiness: { path: '/readyz', methods: ['GET'], failure: 'empty' },
 } as const satisfies Record<string, ResourceRow>
@@ -52,19 +69,32 @@ export function resourceHref(resource: ResourceName, language: Language, query: 
   return pathIn(resource, language) + (search === '' ? '' : `?${search}`)
 }
 
+/** The part of a path that the `*` of a resource stands for. */
+export function restOf(resource: ResourceName, language: Language, pathname: string): string {
+  return pathname.slice(pathIn(resource, language).length - 1)
+}
+
+/** The address of a file of a resource whose path ends with `*`. */
+export function fileHref(resource: ResourceName, language: Language, file: string): string {
+  return pathIn(resource, language).replace(/\*$/, file)
+}
+
 /** The resource at a path and its language, null where the path has none; null for every other path. */
 export function findResource(pathname: string): { resource: ResourceName; language: Language | null } | null {
   for (const resource of RESOURCE_NAMES) {
     const { path } = resourceRow(resource)
     if (path.startsWith('/')) {
-      if (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path) return { resource, language: null }
+      if (isAt(path, pathname)) return { resource, language: null }
     } else {
-      const language = LANGUAGES.find((one) => pathname === pathIn(resource, one))
+      const language = LANGUAGES.find((one) => isAt(pathIn(resource, one), pathname))
       if (language !== undefined) return { resource, language }
     }
   }
   return null
 }
+
+const isAt = (path: string, pathname: string): boolean =>
+  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
 
 function pathIn(resource: ResourceName, language: Language): string {
   const { path } = resourceRow(resource)

@@ -4,6 +4,7 @@ import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
+import { PopularSearches } from './popular-searches'
 import { EarlierSearches } from './earlier-searches'
 import { SearchForm } from './search-form'
 
@@ -14,6 +15,7 @@ export function SearchPrompt({ query, store }: { query: string; store: Store }) 
     <EmptyState title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
       <SearchForm query={query} language={store.language} />
       <EarlierSearches query={query} />
+      <PopularSearches />
     </EmptyState>
   )
 }
@@ -25,6 +27,7 @@ export function NothingFound({ query, store }: { query: string; store: Store }) 
     <EmptyState title={<h1>{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
       <SearchForm query={query} language={store.language} />
       <EarlierSearches query={query} />
+      <PopularSearches />
       <div className="-ml-5 flex flex-wrap">
         <LinkButton look="quiet" to={finderHref(store.language)}>
           {t('finder.link')}

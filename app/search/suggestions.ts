@@ -64,7 +64,8 @@ export function suggestions(
   return {
     query,
     total: found.total,
-    loosened: found.loosened,
+    // What fits the named device stands first: nothing says then that nothing fits.
+    loosened: found.loosened && found.device === null,
     device: found.device && deviceSuggestion(found.device, store.language),
     products: found.products.slice(0, MAX_SUGGESTIONS.products).map((product) => productSuggestion(product, store, shown)),
     categories: found.categories

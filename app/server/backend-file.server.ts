@@ -5,8 +5,8 @@ const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cac
 const TIMEOUT_MS = 5000
 
 /**
- * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one and for one whose content type is not `type`.
- * `policy` becomes its Content-Security-Policy. Throws a BackendError in an outage.
+ * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. `policy` becomes its Content-Security-Policy. Throws a
+ * BackendError in an outage, and for an answer whose content type is not `type`, such as the error page of a proxy.
  */
 export async function backendFile({ request, url, services }: ResourceRequest, type: RegExp, policy?: string): Promise<Response> {
   const headers = new Headers()
@@ -14,7 +14,9 @@ export async function backendFile({ request, url, services }: ResourceRequest, t
   if (tag !== null) headers.set('if-none-match', tag)
   const answer = await fetchFile(services, url.pathname + url.search, headers)
   if (answer === null) return new Response(null, { status: 404 })
-  if (answer.ok && !type.test(answer.headers.get('content-type') ?? '')) return new Response(null, { status: 404 })
+  const given = answer.headers.get('content-type') ?? ''
+  if (answer.ok && !type.test(given))
+    throw new BackendError('malformed', url.pathname, `answer of the type ${given}`, answer.status)
   const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, answer.headers.get(name))))
   // fetch has decompressed the body, so its length has changed.
   if (answer.headers.has('content-encoding')) kept.delete('content-length')

@@ -1,7 +1,10 @@
 import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
+import { localChanges, redisChanges } from './changes/changes.server'
+import { NO_ANALYTICS } from './process/analytics-settings'
 import type { Log } from './process/log'
 import type { Services } from './services.server'
+import { createPageCache } from './page-cache/page-cache.server'
 import { createSharedRefreshes } from './security/shared-refreshes.server'
 import { createAuthCookies } from './security/auth-cookies.server'
 import { openSessionStore } from './session/session-storage.server'
@@ -15,10 +18,16 @@ export type ServiceOptions = {
   dataDir: string
   sessionSecret: string
   reviewWidgets: Services['reviewWidgets']
+  /** Where events are sent. Default: nowhere. */
+  analytics?: Services['analytics']
   /** How many proxies in front of the shop are trusted to report client addresses. Default: 0. */
   trustedProxies?: number
   /** Redis for sessions that several processes share; files without it. */
   redisUrl?: string | undefined
+  /** The secret of the backend's messages about changes; without it they are not taken. */
+  changesSecret?: string | undefined
+  /** The header in which a CDN expects the tags of an answer; without it no CDN keeps pages. */
+  cdnTagHeader?: Services['cdnTagHeader']
 }
 
 /** The services of a real server: files or Redis for sessions, memory for the cache, one JSON line an event on standard error. */
@@ -31,11 +40,19 @@ export function createServices(options: ServiceOptions): Services {
     dataDir,
     sessionSecret: secret,
     redisUrl,
+    changesSecret,
+    cdnTagHeader,
     reviewWidgets,
+    analytics = NO_ANALYTICS,
     trustedProxies = 0,
   } = options
   const now = () => new Date()
   const secure = publicOrigin.startsWith('https:')
+  const cache = createDataCache()
+  const pages = createPageCache()
+  // The data first: a page that is rendered now must not be rendered from what has changed.
+  const drop = (tags?: ReadonlySet<string>) => [cache, pages].forEach((one) => one.drop(tags))
+  const changes = redisUrl === undefined ? localChanges(drop) : redisChanges(redisUrl, drop, logLine)
   const { sessions, locks, counters, ready, close } = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
   return {
     build,
@@ -43,6 +60,8 @@ export function createServices(options: ServiceOptions): Services {
     backendUrl,
     publicOrigin,
     reviewWidgets,
+    cdnTagHeader,
+    analytics,
     fetch: globalThis.fetch,
     sessions,
     locks,
@@ -51,8 +70,13 @@ export function createServices(options: ServiceOptions): Services {
     counters,
     trustedProxies,
     sessionsReady: ready,
-    close,
-    cache: createDataCache(),
+    changes,
+    changesSecret,
+    close: async () => {
+      await Promise.all([close(), changes.close()])
+    },
+    cache,
+    pages,
     now,
     log: logLine,
   }

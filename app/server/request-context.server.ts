@@ -9,6 +9,7 @@ import { type Attempts, openAttempts } from './security/attempts.server'
 import { readLogins } from './security/auth-cookies.server'
 import { type Logins, openLogins } from './security/logins.server'
 import type { Log } from './process/log'
+import type { SharedRendering } from './page-cache/shared-rendering'
 import type { Services } from './services.server'
 import { carryCampaign } from './session/campaign.server'
 import { outagesAsAnswers } from './session/shopper-outages.server'
@@ -19,6 +20,8 @@ import { readVisitor, type Visitor } from './visitor.server'
 export type Reply = {
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string
+  /** Notes about a page that is rendered for all visitors without state; null for a page of one visitor. */
+  shared: SharedRendering | null
   /** Set-Cookie lines to send, besides the session's. */
   cookies: string[]
   /** Records the campaign data of a landing with the cart there is, where it may not wait in a cookie. */
@@ -30,7 +33,7 @@ export type Reply = {
 }
 
 /** The services of the process that a request uses, and the rate limits of its address. */
-export type RequestServices = Pick<Services, 'authCookies' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
+export type RequestServices = Pick<Services, 'analytics' | 'authCookies' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
   attempts: Attempts
   /** Begins the time budgets of the request again, after a wait that was not for the backend. */
   restartTime: () => void
@@ -63,7 +66,7 @@ const RETRY_AFTER_SECONDS = 10
 export async function openRequest(
   request: Request,
   language: Language,
-  nonce: string,
+  { nonce, shared }: Pick<Reply, 'nonce' | 'shared'>,
   services: Services,
   address: string,
 ): Promise<RequestContext> {
@@ -74,7 +77,7 @@ export async function openRequest(
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
-    ...{ nonce, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
+    ...{ nonce, shared, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
     ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
   }
   const budgets = openBudgets()
@@ -86,9 +89,10 @@ export async function openRequest(
   const customer = kept.myAccount === null ? null : digest(kept.myAccount.access_token)
   const calls = { call: account ?? callWith(null), shared: unlimited(null), customer, language }
   const onOutage = (error: BackendError) => noteRetry(reply, error)
+  const onRead = (tags: ReadonlySet<string>) => tags.forEach((tag) => shared?.tags.add(tag))
   return {
     visitor,
-    backend: createBackend(calls, { cache: services.cache, budgets, onOutage }),
+    backend: createBackend(calls, { cache: services.cache, budgets, onOutage, onRead }),
     logins,
     session: campaign.shopper,
     reply,
@@ -128,6 +132,7 @@ async function beginSession(attempts: Attempts, address: string): Promise<void> 
 }
 
 function noteRetry(reply: Reply, { retryAfter }: BackendError): void {
+  if (reply.shared !== null) reply.shared.isWhole = false
   reply.retryAfter = Math.max(reply.retryAfter, retryAfter ?? 0)
 }
 

@@ -1,6 +1,9 @@
 import type { ServerBuild } from '@remix-run/node'
+import type { AnalyticsSettings } from './process/analytics-settings'
 import type { ReviewWidgets } from './process/review-widgets'
+import type { Changes } from './changes/changes.server'
 import type { DataCache } from '../commerce/data-cache.server'
+import type { PageCache } from './page-cache/page-cache.server'
 import type { AuthCookies } from './security/auth-cookies.server'
 import type { SharedRefreshes } from './security/shared-refreshes.server'
 import type { Log } from './process/log'
@@ -13,9 +16,18 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   backendUrl: string
   fetch: typeof globalThis.fetch
   cache: DataCache
+  /** Pages for visitors without state. */
+  pages: PageCache
+  /** Drops what has changed at the backend from the caches. */
+  changes: Changes
+  /** The secret of the backend's messages about changes; undefined: they are not taken. */
+  changesSecret: string | undefined
+  /** The header in which a CDN expects the tags of an answer; undefined: no CDN keeps pages. */
+  cdnTagHeader: 'surrogate-key' | 'cache-tag' | undefined
   now: () => Date
   log: Log
   reviewWidgets: ReviewWidgets
+  analytics: AnalyticsSettings
   /** The origin that shoppers see, such as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
   authCookies: AuthCookies

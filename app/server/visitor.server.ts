@@ -27,9 +27,17 @@ export type Visitor = {
   hasSession: boolean
   /** Whether the answer will be seen: it will not for HEAD, and may not for a prefetch. */
   isVisit: boolean
-  /** Whether pages may differ for this visitor: a session, a login, a VAT display or a campaign. Without state, a page is the same for all. */
-  hasState: boolean
 }
+
+type Cookies = Readonly<Record<string, string | undefined>>
+
+/** Whether pages may differ for a visitor: a session, a login, a VAT display or a campaign. Without state, a page is the same for all. */
+export function hasState(cookies: Cookies): boolean {
+  const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
+  return isSessionThere(cookies) || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined
+}
+
+const isSessionThere = (cookies: Cookies): boolean => (cookies['__Host-session'] ?? cookies.session) !== undefined
 
 /** `language` is that of the path, or the preferred one where the path names none; `logins` are those that the cookies carry. */
 export function readVisitor(
@@ -42,8 +50,7 @@ export function readVisitor(
   const store = storeOf(language)
   const refusesAds = request.headers.get('sec-gpc') === '1'
   const consent = readMask(cookies.consent)
-  const hasSession = (cookies['__Host-session'] ?? cookies.session) !== undefined
-  const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
+  const hasSession = isSessionThere(cookies)
   return {
     language,
     store,
@@ -55,6 +62,5 @@ export function readVisitor(
     ownOrder: logins.myOrder?.order_id ?? null,
     hasSession,
     isVisit: request.method !== 'HEAD' && !isPrefetch(request.headers),
-    hasState: hasSession || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined,
   }
 }

@@ -6,7 +6,9 @@ export const WAREHOUSE_TIME_ZONE = 'Europe/Stockholm'
 
 /** When a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
 export type Delivery =
-  { kind: 'same-day'; day: string; time: string } | { kind: 'presale'; date: string } | { kind: 'back-order' }
+  | { kind: 'same-day'; day: string; time: string }
+  | { kind: 'presale'; date: string }
+  | { kind: 'back-order' }
 
 /**
  * The delivery promise of a product; null when it cannot be ordered or `nextDelivery` is unknown. A product in stock leaves on the day of

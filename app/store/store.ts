@@ -3,6 +3,12 @@ import type { Language } from './languages'
 /** The wordmark of a way to pay or a carrier; width and height in CSS pixels. */
 export type Mark = { name: string; width: number; height: number }
 
+/** The brand as it stands beside the drawn cell: in ink on light ground, in white on dark. */
+export type StoreLogo = { wordmark: string; tone: 'ink' | 'white' }
+
+/** Wordmarks of ways to pay, of carriers and of what keeps a purchase safe. */
+export type IconSet = { payment: readonly Mark[]; shipping: readonly Mark[]; trust: readonly Mark[] }
+
 /** Content pages that the shop links to; their paths differ by storefront. */
 export type StorePage = 'privacy' | 'contact' | 'about' | 'customerService' | 'shippingInfo' | 'terms' | 'returns'
 
@@ -22,6 +28,11 @@ export type Store = {
   postalCode: RegExp
   mobileNumber: RegExp
   brand: string
+  logo: StoreLogo
+  /** For dark ground. */
+  alternateLogo: StoreLogo
+  /** What the brand of a product is called. */
+  brandLabel: string
   paths: Readonly<Record<StorePage, string>>
   /** Null for de and da (spec section 1). */
   phone: string | null
@@ -32,6 +43,5 @@ export type Store = {
   showShippingInfo: boolean
   /** Minimum order total, in the store's currency including VAT (spec section 5). */
   minimumOrder: number
-  /** The wordmarks of the cart slide, and those of the footer. */
-  icons: { cart: readonly Mark[]; payment: readonly Mark[]; shipping: readonly Mark[]; trust: readonly Mark[] }
+  icons: { cartSlide: IconSet; footer: IconSet }
 }

@@ -1,5 +1,5 @@
 import type { Language } from './languages'
-import type { Mark, Store } from './store'
+import type { IconSet, Mark, Store } from './store'
 
 const mark = (name: string, width: number): Mark => ({ name, width, height: 28 })
 
@@ -13,6 +13,14 @@ const CARRIERS = {
   ...{ postnord: mark('PostNord', 68), budbee: mark('Budbee', 56), dhl: mark('DHL', 36), instabox: mark('Instabox', 64) },
   ...{ posten: mark('Posten', 52), bring: mark('Bring', 42), gls: mark('GLS', 34), dao: mark('DAO', 36) },
 } as const
+
+const logos = (wordmark: string): Pick<Store, 'logo' | 'alternateLogo'> => ({
+  logo: { wordmark, tone: 'ink' },
+  alternateLogo: { wordmark, tone: 'white' },
+})
+
+/** The cart slide and the footer show the same marks. */
+const icons = (set: IconSet): Store['icons'] => ({ cartSlide: set, footer: set })
 
 /** The four storefronts. All their differences are here or in the translated strings. */
 export const STORES: Readonly<Record<Language, Store>> = {
@@ -29,6 +37,8 @@ export const STORES: Readonly<Record<Language, Store>> = {
     postalCode: /^\d{3} ?\d{2}$/,
     mobileNumber: /^07\d{8}$/,
     brand: 'Kraftcell',
+    ...logos('Kraftcell'),
+    brandLabel: 'Varumärke',
     paths: {
       privacy: 'integritetspolicy',
       contact: 'kontakta-oss',
@@ -44,12 +54,11 @@ export const STORES: Readonly<Record<Language, Store>> = {
     priceDisclaimer: false,
     showShippingInfo: true,
     minimumOrder: 79,
-    icons: {
-      cart: PAYMENT_AND_FAKTURA,
+    icons: icons({
       payment: PAYMENT_AND_FAKTURA,
       shipping: [CARRIERS.postnord, CARRIERS.budbee, CARRIERS.dhl, CARRIERS.instabox],
       trust: TRUST,
-    },
+    }),
   },
   no: {
     language: 'no',
@@ -64,6 +73,8 @@ export const STORES: Readonly<Record<Language, Store>> = {
     postalCode: /^\d{4}$/,
     mobileNumber: /^[49]\d{7}$/,
     brand: 'Kraftcelle',
+    ...logos('Kraftcelle'),
+    brandLabel: 'Merke',
     paths: {
       privacy: 'personvern',
       contact: 'kontakt-oss',
@@ -79,12 +90,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     priceDisclaimer: false,
     showShippingInfo: true,
     minimumOrder: 79,
-    icons: {
-      cart: PAYMENT_AND_FAKTURA,
-      payment: PAYMENT_AND_FAKTURA,
-      shipping: [CARRIERS.posten, CARRIERS.bring, CARRIERS.postnord],
-      trust: TRUST,
-    },
+    icons: icons({ payment: PAYMENT_AND_FAKTURA, shipping: [CARRIERS.posten, CARRIERS.bring, CARRIERS.postnord], trust: TRUST }),
   },
   de: {
     language: 'de',
@@ -99,6 +105,8 @@ export const STORES: Readonly<Record<Language, Store>> = {
     postalCode: /^\d{5}$/,
     mobileNumber: /^01[567]\d{8,9}$/,
     brand: 'Kraftzelle',
+    ...logos('Kraftzelle'),
+    brandLabel: 'Marke',
     paths: {
       privacy: 'datenschutz',
       contact: 'kontakt',
@@ -114,12 +122,7 @@ export const STORES: Readonly<Record<Language, Store>> = {
     priceDisclaimer: true,
     showShippingInfo: true,
     minimumOrder: 7.9,
-    icons: {
-      cart: PAYMENT_AND_RECHNUNG,
-      payment: PAYMENT_AND_RECHNUNG,
-      shipping: [CARRIERS.dhl, CARRIERS.gls],
-      trust: TRUST,
-    },
+    icons: icons({ payment: PAYMENT_AND_RECHNUNG, shipping: [CARRIERS.dhl, CARRIERS.gls], trust: TRUST }),
   },
   da: {
     language: 'da',
@@ -134,6 +137,8 @@ export const STORES: Readonly<Record<Language, Store>> = {
     postalCode: /^\d{4}$/,
     mobileNumber: /^[49]\d{7}$/,
     brand: 'Kraftcelle',
+    ...logos('Kraftcelle'),
+    brandLabel: 'Mærke',
     paths: {
       privacy: 'privatlivspolitik',
       contact: 'kontakt-os',
@@ -149,12 +154,11 @@ export const STORES: Readonly<Record<Language, Store>> = {
     priceDisclaimer: false,
     showShippingInfo: true,
     minimumOrder: 59,
-    icons: {
-      cart: PAYMENT_AND_FAKTURA,
+    icons: icons({
       payment: PAYMENT_AND_FAKTURA,
       shipping: [CARRIERS.postnord, CARRIERS.dao, CARRIERS.gls, CARRIERS.budbee],
       trust: TRUST,
-    },
+    }),
   },
 }
 

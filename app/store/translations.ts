@@ -5,16 +5,25 @@ import { compileStrings, type ShopStrings, type Translate } from './translate'
 /** The messages of a language, ready to be used. */
 export type Translations = { t: Translate }
 
-const current = new Map<Language, Translations>()
-const bundled = new Map<Language, ShopStrings>()
-/** The current overrides of the bundled strings by the backend, as JSON. */
-const overlays = new Map<Language, string>()
+type Strings = Readonly<Partial<ShopStrings>>
 
-/** Registers the strings of a language: all four on the server, the page's language in a browser. */
-export function registerStrings(language: Language, strings: ShopStrings): void {
+const current = new Map<Language, Translations>()
+const bundled = new Map<Language, Strings>()
+/** The current overrides of the bundled strings by the backend. */
+const overlays = new Map<Language, Readonly<Record<string, string>>>()
+
+/** Registers the strings of a language: all of the four on the server, those of the page in a browser. */
+export function registerStrings(language: Language, strings: Strings): void {
   bundled.set(language, strings)
   overlays.delete(language)
-  current.set(language, { t: compileStrings(storeOf(language).iso, strings) })
+  current.set(language, { t: compiled(language) })
+}
+
+/** Adds strings to those of a language, for a page that is gone to or a part that is loaded on demand. */
+export function addStrings(language: Language, strings: Strings): void {
+  bundled.set(language, { ...bundled.get(language), ...strings })
+  // Components that hold the translations already find the new strings with them.
+  translations(language).t = compiled(language)
 }
 
 /** The translations of a language. Throws if its strings were not registered by the entry file. */
@@ -29,8 +38,11 @@ export function translations(language: Language): Translations {
  * the backend no longer has is the bundled one again.
  */
 export function overlayStrings(language: Language, overlay: Readonly<Record<string, string>>): void {
-  const serialised = JSON.stringify(overlay)
-  if (serialised === (overlays.get(language) ?? '{}')) return
-  current.set(language, { t: compileStrings(storeOf(language).iso, { ...bundled.get(language), ...overlay }) })
-  overlays.set(language, serialised)
+  if (JSON.stringify(overlay) === JSON.stringify(overlays.get(language) ?? {})) return
+  overlays.set(language, overlay)
+  current.set(language, { t: compiled(language) })
+}
+
+function compiled(language: Language): Translate {
+  return compileStrings(storeOf(language).iso, { ...bundled.get(language), ...overlays.get(language) })
 }

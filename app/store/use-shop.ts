@@ -6,10 +6,14 @@ import { storeOf } from './stores'
 /** The language of the page's storefront, set by `<ShopProvider>`. */
 export const LanguageContext = createContext<Language>('sv')
 
+/** Another row in place of the storefront's own, for tests. */
+export const StoreContext = createContext<Store | null>(null)
+
 export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
 export function useStore(): Store {
-  return storeOf(useLanguage())
+  const own = storeOf(useLanguage())
+  return useContext(StoreContext) ?? own
 }

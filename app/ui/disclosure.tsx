@@ -36,7 +36,7 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only extend the native behaviour of links and summary
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only extend the native behaviour of links and summary
     <details
       ref={attach}
       className={className}

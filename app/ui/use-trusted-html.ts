@@ -5,7 +5,7 @@ declare global {
     /** Trusted Types, not supported by every browser; TypeScript's library does not declare them yet. */
     trustedTypes?: {
       createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): TrustedHTML }
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): object }
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): { createScriptURL(url: string): object }
     }
   }
 }

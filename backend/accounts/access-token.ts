@@ -1,6 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
+import { generationOf } from './token-generation'
 
 /** Lifetime of access and refresh tokens (spec section 9). */
 export const TOKEN_SECONDS = 3600
@@ -11,11 +13,22 @@ export type TokenOwner = { scope: 'account' | 'my-order'; subject: string }
 const ISSUER = 'kraftcell'
 
 type Signing = Pick<Services, 'now' | 'signingKey'>
+type Reading = Signing & Pick<Services, 'db'>
 
-/** Signs a JWT with HS256, valid from now on for `TOKEN_SECONDS`. */
-export function signAccessToken({ scope, subject }: TokenOwner, { now, signingKey }: Signing): Promise<string> {
+/** `generation` is that of the account's tokens; tokens of the first release have none, and orders need none. */
+const Claims = z.object({
+  scope: z.enum(['account', 'my-order']),
+  sub: z.string(),
+  generation: z.number().int().default(0),
+})
+
+/** Signs a JWT with HS256, valid from now on for `TOKEN_SECONDS`, or until the generation of the account's tokens changes. */
+export function signAccessToken(
+  { scope, subject, generation = 0 }: TokenOwner & { generation?: number },
+  { now, signingKey }: Signing,
+): Promise<string> {
   const issued = Math.floor(now().getTime() / 1000)
-  return new SignJWT({ scope })
+  return new SignJWT({ scope, generation })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(subject)
     .setIssuer(ISSUER)
@@ -28,24 +41,34 @@ export function signAccessToken({ scope, subject }: TokenOwner, { now, signingKe
 export async function requireBearer(
   authorization: string | undefined,
   scope: TokenOwner['scope'],
-  services: Signing,
+  services: Reading,
 ): Promise<string> {
   const subject = await readBearer(authorization, scope, services)
   if (subject === null) throw unauthorized('A valid access token is required')
   return subject
 }
 
-/** Like `requireBearer`, for calls that guests may make: null without a valid token. */
+/**
+ * Like `requireBearer`, for calls that guests may make: null without a valid token. A token of an account is valid no more once the password is changed, or the account
+ * closed.
+ */
 export async function readBearer(
   authorization: string | undefined,
   scope: TokenOwner['scope'],
-  { now, signingKey }: Signing,
+  services: Reading,
 ): Promise<string | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return null
+  const claims = await readClaims(token, services)
+  if (claims === null || claims.scope !== scope) return null
+  if (scope === 'my-order') return claims.sub
+  return (await generationOf(claims.sub, services.db))?.generation === claims.generation ? claims.sub : null
+}
+
+async function readClaims(token: string, { now, signingKey }: Signing): Promise<z.output<typeof Claims> | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey, { issuer: ISSUER, algorithms: ['HS256'], currentDate: now() })
-    return payload.scope === scope ? (payload.sub ?? null) : null
+    return Claims.parse(payload)
   } catch {
     // The caller does not need the reason: the token is not valid.
     return null

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { AccountLink } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
 import { accountLinks, customers } from '../database/schema/accounts'
+import { inEqualTime } from '../http/equal-time'
 import { unauthorized } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
@@ -11,10 +11,9 @@ import type { Store } from '../stores/stores'
 import { hashOf, newToken } from './one-time-token'
 
 const LIFE_MS = 60 * 60_000
-/** Limit: one mail per address in this time, however often a link is asked for. */
+/** Limits: one mail per address in a minute, and 5 in the hour that a link lives, however often one is asked for. */
 const MAIL_PAUSE_MS = 60_000
-/** Every request takes this long, so that the time does not tell whether there is an account. */
-const ANSWER_MS = 150
+const MAX_LINKS = 5
 
 /** The names of a new customer. */
 type Names = { first_name: string; last_name: string }
@@ -25,9 +24,8 @@ type Needs = Pick<Services, 'db' | 'now'>
  * Mails a one-time link by which a password is chosen, to a customer, or to someone who registers (`profile`). The answer is the same, and takes as long,
  * when no mail is sent.
  */
-export async function requestAccountLink(asked: Asked, store: Pick<Store, 'id'>, services: Needs): Promise<null> {
-  await Promise.all([wait(ANSWER_MS), mailLink(asked, store, services)])
-  return null
+export function requestAccountLink(asked: Asked, store: Pick<Store, 'id'>, services: Needs): Promise<null> {
+  return inEqualTime(mailLink(asked, store, services))
 }
 
 async function mailLink(
@@ -37,13 +35,23 @@ async function mailLink(
 ): Promise<void> {
   const email = given.trim().toLowerCase()
   if (profile === null && !(await hasAccount(db, email))) return
-  const about = createHash('sha256').update(email).digest('base64url')
+  // With the names: someone else who registers the address in the same minute must not name its account.
+  const about = createHash('sha256')
+    .update(JSON.stringify([email, profile]))
+    .digest('base64url')
   const turn = Math.floor(now().getTime() / MAIL_PAUSE_MS)
   await enqueueMail(db, { type: 'account-link', email, store_id, profile }, `${about}:${turn}`, now())
 }
 
 export async function hasAccount(db: Database, email: string): Promise<boolean> {
   return (await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))).length > 0
+}
+
+/** Whether as many links as allowed were mailed to an address in the last hour, the life of a link. */
+export async function hasEnoughLinks(email: string, { db, now }: Needs): Promise<boolean> {
+  const isRecent = and(eq(accountLinks.email, email), gt(accountLinks.expires_at, now()))
+  const [mailed] = await db.select({ links: count() }).from(accountLinks).where(isRecent)
+  return mailed !== undefined && mailed.links >= MAX_LINKS
 }
 
 /** Issues a one-time token, when the mail that carries it is written. Only its hash is stored. */

@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import type { Tokens } from '../../app/commerce/contract/account'
-import type { Database } from '../database/database'
-import { customers, refreshTokens } from '../database/schema/accounts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ChosenPassword, Tokens } from '../../app/commerce/contract/account'
+import { accountLinks, customers } from '../database/schema/accounts'
+import { passkeyChallenges, passkeys } from '../database/schema/passkeys'
 import { Refusal, unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { readAccountLink, spendAccountLink } from './account-links'
+import { stopOpenEmailChanges } from './email-changes'
+import { endLogins, nextGeneration } from './end-logins'
 import { refuseCommonPassword } from './password-rules'
 import { hashPassword, passwordMatches } from './passwords'
 import { issueTokens } from './tokens'
@@ -13,17 +15,22 @@ type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>
 
 /**
  * Chooses the password of an account with a one-time link, which opens the account if there is none yet, and logs in. All former logins of the account
- * end, and all other links are used up. Refused with 401 and 422 as the contract says.
+ * end, its passkeys are removed, and all other links are used up. Refused with 401 and 422 as the contract says.
  */
-export async function choosePassword({ token, password }: { token: string; password: string }, services: Needs): Promise<Tokens> {
-  const { email } = await readAccountLink(token, services)
+export async function choosePassword(
+  { token, password }: { token: string; password: string },
+  services: Needs,
+): Promise<ChosenPassword> {
+  const { email, is_new } = await readAccountLink(token, services)
   refuseCommonPassword(password, email)
   const password_hash = await hashPassword(password)
   return services.db.transaction(async (tx) => {
     const inside = { ...services, db: tx }
     const link = await spendAccountLink(token, inside)
     const id = await writePassword(link, password_hash, inside)
-    return startAfresh(id, inside)
+    // Who had got into the account may have created one (decision 048).
+    for (const table of [passkeys, passkeyChallenges]) await tx.delete(table).where(eq(table.customer_id, id))
+    return { ...(await startAfresh(id, inside)), is_new }
   })
 }
 
@@ -33,7 +40,7 @@ type Link = { email: string; first_name: string | null; last_name: string | null
 async function writePassword({ email, first_name, last_name }: Link, password_hash: string, { db, now }: Needs): Promise<number> {
   const [known] = await db
     .update(customers)
-    .set({ password_hash })
+    .set({ password_hash, email_confirmed_at: now(), token_generation: nextGeneration })
     .where(eq(customers.email, email))
     .returning({ id: customers.id })
   if (known !== undefined) return known.id
@@ -41,14 +48,17 @@ async function writePassword({ email, first_name, last_name }: Link, password_ha
   if (first_name === null || last_name === null) throw unauthorized('The account is closed')
   const [opened] = await db
     .insert(customers)
-    .values({ email, password_hash, first_name, last_name, terms_accepted_at: now() })
-    .onConflictDoUpdate({ target: customers.email, set: { password_hash } })
+    .values({ email, password_hash, first_name, last_name, terms_accepted_at: now(), email_confirmed_at: now() })
+    .onConflictDoUpdate({
+      target: customers.email,
+      set: { password_hash, email_confirmed_at: now(), token_generation: nextGeneration },
+    })
     .returning({ id: customers.id })
   if (opened === undefined) throw new Error('The account was not written')
   return opened.id
 }
 
-/** Changes the password of a logged-in customer, whose other logins end. Refused with 403 and 422 as the contract says. */
+/** Changes the password of a logged-in customer, whose other logins end, as do mailed links. Refused with 403 and 422 as the contract says. */
 export async function changePassword(
   subject: string,
   { current_password, password }: { current_password: string; password: string },
@@ -63,18 +73,18 @@ export async function changePassword(
   refuseCommonPassword(password, customer.email)
   const password_hash = await hashPassword(password)
   return services.db.transaction(async (tx) => {
-    await tx.update(customers).set({ password_hash }).where(eq(customers.id, id))
+    await tx.update(customers).set({ password_hash, token_generation: nextGeneration }).where(eq(customers.id, id))
+    // A link in a mailbox that another person reads must not undo the change.
+    const isOpen = and(eq(accountLinks.email, customer.email), isNull(accountLinks.used_at))
+    await tx.update(accountLinks).set({ used_at: services.now() }).where(isOpen)
     return startAfresh(id, { ...services, db: tx })
   })
 }
 
-/** Ends all logins of an account and begins one. Access tokens that were issued before stay valid until they expire. */
+/** Ends all logins of an account and what they have begun, and begins one. */
 async function startAfresh(id: number, services: Needs): Promise<Tokens> {
   const subject = String(id)
   await endLogins(services.db, subject)
+  await stopOpenEmailChanges(id, services)
   return issueTokens({ scope: 'account', subject }, services)
-}
-
-async function endLogins(db: Database, subject: string): Promise<void> {
-  await db.delete(refreshTokens).where(and(eq(refreshTokens.scope, 'account'), eq(refreshTokens.subject, subject)))
 }

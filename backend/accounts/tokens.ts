@@ -6,6 +6,7 @@ import { refreshTokens } from '../database/schema/accounts'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { hashOf, newToken } from './one-time-token'
+import { lockGeneration } from './token-generation'
 import { signAccessToken, TOKEN_SECONDS, type TokenOwner } from './access-token'
 
 /** A used refresh token is accepted again for this long: two tabs may send it at once, and an answer may get lost. */
@@ -32,9 +33,17 @@ export async function refreshTokensOf(token: string, scope: TokenOwner['scope'],
   throw unauthorized('The refresh token is not valid')
 }
 
-/** Checks the token and marks it as used in one statement. The grace begins with the first use. */
+/**
+ * Checks the token and marks it as used in one statement. The grace begins with the first use. The customer is locked first, as by a change of the password,
+ * which otherwise would not find the successor that is issued here.
+ */
 async function spend(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
   const { db, now } = services
+  const [known] = await db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.token_hash, hashOf(token)))
+  if (known?.scope === 'account') await lockGeneration(known.subject, db)
   const [spent] = await db
     .update(refreshTokens)
     .set({ used_at: sql`coalesce(${refreshTokens.used_at}, ${now()})` })
@@ -69,7 +78,18 @@ async function issueInFamily(
     .insert(refreshTokens)
     .values({ token_hash: hashOf(refresh_token), family, scope, subject, expires_at })
     .onConflictDoNothing()
-  return { access_token: await signAccessToken(owner, services), refresh_token }
+  return {
+    access_token: await signAccessToken({ ...owner, generation: await generationFor(owner, db) }, services),
+    refresh_token,
+  }
+}
+
+/** The generation of a customer's tokens, who is locked until they are stored; 401 when the account is closed. */
+async function generationFor({ scope, subject }: TokenOwner, tx: Database): Promise<number> {
+  if (scope === 'my-order') return 0
+  const current = await lockGeneration(subject, tx)
+  if (current === null) throw unauthorized('The account is closed')
+  return current.generation
 }
 
 async function endFamilyOf(db: Database, token_hash: string): Promise<void> {

@@ -7,45 +7,82 @@ import { reduced } from '../pricing/store-price'
 import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
-import { wordedIntervals } from '../subscriptions/intervals'
+import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import type { CartProduct } from './cart-products'
 import { type CrossSellingDiscount, crossSellingDiscounts, type CrossSellingOffers } from './cross-selling-discounts'
-import { adjustedNotice, lapsedNotice, maximumNotice, notSubscribedNotice, soldOutNotice } from './notices'
+import type { OfferTerms } from '../offers/offer-terms'
+import {
+  adjustedNotice,
+  lapsedNotice,
+  maximumNotice,
+  notSubscribedNotice,
+  offerNeedsLoginNotice,
+  offerOverNotice,
+  soldOutNotice,
+} from './notices'
 import { bundleKey, type Bundles } from './upselling-bundles'
 
 const MAX_QUANTITY = 5000
 
+/** Offers at a lower price: cross-selling, upselling bundles, and the open goods of offers to the customer, by `offer_item_id`. */
+type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: ReadonlyMap<number, OfferTerms> | null }
+
 /**
  * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product share its
  * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A cross-selling offer that
- * no longer holds, and a subscription interval that the product does not have, leave an ordinary line with a notice. A line is tied to an
- * upselling bundle only while the product it was offered with is in the cart.
+ * no longer holds, an offer to the customer that is over, and a subscription interval that the product does not have, leave an ordinary line
+ * with a notice. A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
+ * quantity and the price of the offer, and each offer counts once.
  */
 export function cartLines(
   requests: readonly CartItemRequest[],
   products: ReadonlyMap<number, CartProduct>,
-  { offers, bundles }: { offers: CrossSellingOffers; bundles: Bundles },
+  { offers, bundles, ownOffers = new Map() }: CartOffers,
   scope: Scope,
 ): CartItem[] {
   const stockLeft = new Map<number, number>()
   const known = requests.filter((request) => products.has(request.product_id))
   const crossSelling = crossSellingDiscounts(known, offers)
   const inCart = new Set(known.map(({ product_id }) => product_id))
+  const ownOffersLeft = ownOffers && new Map(ownOffers)
   return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
     const stock = stockLeft.get(product.id) ?? availableQuantity(product)
-    const limited = limitToStock(request.quantity, stock, scope)
+    const ownOffer = ownOfferOf(request, ownOffersLeft)
+    const limited = limitToStock(termsOf(ownOffer)?.quantity ?? request.quantity, stock, scope)
     stockLeft.set(product.id, Math.max(0, stock - limited.quantity))
     const bundle = request.upselling_bundle_id ?? null
     const isTied = bundle !== null && inCart.has(bundle) && bundles.has(bundleKey(bundle, product.id))
-    const terms = { ...limited, crossSelling: crossSelling[index] ?? null, bundle: isTied ? bundle : null }
+    const terms = { ...limited, ownOffer, crossSelling: crossSelling[index] ?? null, bundle: isTied ? bundle : null }
     return [cartLine(request, product, terms, scope)]
   })
 }
 
 type LimitedQuantity = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
-type LineTerms = LimitedQuantity & { crossSelling: CrossSellingDiscount; bundle: number | null }
+type LineTerms = LimitedQuantity & {
+  ownOffer: OfferTerms | LostOffer | null
+  crossSelling: CrossSellingDiscount
+  bundle: number | null
+}
+
+/** Why the price of an offer does not hold: there is no such offer any more, or it is a customer's and the shopper is a guest now. */
+type LostOffer = 'over' | 'needs-login'
+
+const termsOf = (ownOffer: LineTerms['ownOffer']): OfferTerms | null => (typeof ownOffer === 'string' ? null : ownOffer)
+
+/** The offer of a line, which is taken out of those that are left; `left` is null for a guest. */
+function ownOfferOf(
+  { offer_item_id: id, product_id }: CartItemRequest,
+  left: Map<number, OfferTerms> | null,
+): LineTerms['ownOffer'] {
+  if (id === null || id === undefined) return null
+  if (left === null) return 'needs-login'
+  const terms = left.get(id)
+  if (terms?.product_id !== product_id) return 'over'
+  left.delete(id)
+  return terms
+}
 
 /** The quantity of a line, with the notice of why it is not as requested. A sold-out line keeps its quantity: it must be removed. */
 export function limitToStock(requested: number, stock: number, { language }: Pick<Scope, 'language'>): LimitedQuantity {
@@ -65,9 +102,12 @@ export function limitToStock(requested: number, stock: number, { language }: Pic
 function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTerms, scope: Scope): CartItem {
   const ordinary = ordinaryPrice(product.prices)
   const hasLapsed = terms.crossSelling === 'lapsed'
-  const pricing = tiersOf(product, terms.crossSelling, scope)
-  const requested = request.subscription_interval ?? null
-  const interval = wordedIntervals(product.subscription_intervals, scope.language).find(({ id }) => id === requested?.id) ?? null
+  const ownOffer = termsOf(terms.ownOffer)
+  const pricing = ownOffer === null ? tiersOf(product, terms.crossSelling, scope) : [{ q: 1, p: ownOffer.price }]
+  // An offer is for one purchase.
+  const requested = ownOffer === null ? (request.subscription_interval ?? null) : null
+  const chosen = wordedIntervals(product.subscription_intervals, scope.language).filter(({ id }) => id === requested?.id)
+  const [interval = null] = beginningOn(chosen, localDay(scope.now, scope.store.timeZone))
   const isRefused = requested !== null && interval === null
   return {
     uuid: request.uuid,
@@ -80,8 +120,8 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     ...originOf(request),
     cross_selling_product_id: isPercent(terms.crossSelling) ? (request.cross_selling_product_id ?? null) : null,
     upselling_bundle_id: terms.bundle,
-    // This backend has no offers, and no coupon that adds a line.
-    offer_item_id: null,
+    offer_item_id: ownOffer === null ? null : (request.offer_item_id ?? null),
+    // Set by coupon-gifts.ts.
     added_by_coupon: null,
     subscription_interval: interval,
     quantity: terms.quantity,
@@ -99,6 +139,8 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     cart_notice: joinNotices(
       terms.notice,
       hasLapsed && lapsedNotice(scope.language),
+      terms.ownOffer === 'over' && offerOverNotice(scope.language),
+      terms.ownOffer === 'needs-login' && offerNeedsLoginNotice(scope.language),
       isRefused && notSubscribedNotice(scope.language),
     ),
     adjusted_quantity: terms.adjusted,

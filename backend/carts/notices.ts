@@ -30,6 +30,20 @@ const LAPSED: Texts = {
   da: 'Den lavere pris gjaldt sammen med en anden vare i kurven. Nu gælder den almindelige pris.',
 }
 
+const OFFER_OVER: Texts = {
+  sv: 'Ditt erbjudande gäller inte längre. Nu gäller det vanliga priset.',
+  no: 'Tilbudet ditt gjelder ikke lenger. Nå gjelder den vanlige prisen.',
+  de: 'Ihr Angebot gilt nicht mehr. Jetzt gilt der reguläre Preis.',
+  da: 'Dit tilbud gælder ikke længere. Nu gælder den almindelige pris.',
+}
+
+const OFFER_NEEDS_LOGIN: Texts = {
+  sv: 'Erbjudandet gäller när du är inloggad. Logga in och lägg till det på nytt under Mina sidor. Nu gäller det vanliga priset.',
+  no: 'Tilbudet gjelder når du er logget inn. Logg inn og legg det til på nytt under Min side. Nå gjelder den vanlige prisen.',
+  de: 'Das Angebot gilt, wenn Sie angemeldet sind. Melden Sie sich an und legen Sie es unter „Mein Konto“ erneut in den Warenkorb. Jetzt gilt der reguläre Preis.',
+  da: 'Tilbuddet gælder, når du er logget ind. Log ind, og læg det i kurven igen under Min konto. Nu gælder den almindelige pris.',
+}
+
 const NOT_SUBSCRIBED: Texts = {
   sv: 'Varan kan inte köpas som prenumeration med det intervallet. Den köps en gång.',
   no: 'Varen kan ikke kjøpes som abonnement med dette intervallet. Den kjøpes én gang.',
@@ -41,4 +55,6 @@ export const adjustedNotice = (language: Language, count: number): string => ADJ
 export const maximumNotice = (language: Language, count: number): string => MAXIMUM[language].replace('{count}', String(count))
 export const soldOutNotice = (language: Language): string => SOLD_OUT[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
+export const offerOverNotice = (language: Language): string => OFFER_OVER[language]
+export const offerNeedsLoginNotice = (language: Language): string => OFFER_NEEDS_LOGIN[language]
 export const notSubscribedNotice = (language: Language): string => NOT_SUBSCRIBED[language]

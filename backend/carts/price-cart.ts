@@ -3,7 +3,9 @@ import { applyCoupons, type CustomerDiscounts, type Outcome } from '../coupons/a
 import { loadCoupons } from '../coupons/load-coupons'
 import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
+import { loadOfferTerms } from '../offers/offer-terms'
 import { cartLines } from './cart-lines'
+import { chosenLines, giftLines, giftRequests } from './coupon-gifts'
 import { loadCartProducts } from './cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
@@ -12,12 +14,13 @@ import { loadBundles } from './upselling-bundles'
 
 /**
  * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `expected`
- * instead: pieces by product that are counted as if they were in the stock.
+ * instead: pieces by product that are counted as if they were in the stock. `customerId`: whose offers count; no one's for a guest.
  */
 export type CartRequest = {
   items: readonly CartItemRequest[]
   coupons: readonly string[]
   customerDiscounts: CustomerDiscounts
+  customerId?: number | null
   checkoutId?: string | null
   expected?: ReadonlyMap<number, number>
 }
@@ -27,17 +30,36 @@ export type PricedCart = { items: CartItem[]; outcomes: Outcome[] }
 
 /**
  * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the order all
- * come from here, so that an order charges what the cart showed.
+ * come from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was offered: no code and no
+ * discount of the profile reduces them, and they count for no condition of a code. Nor do the pieces that codes add, which stand last.
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
-  const ids = request.items.map((item) => item.product_id)
+  const coupons = await loadCoupons(db, request.coupons, scope)
+  const chosen = chosenLines(request.items)
+  const gifts = giftRequests(request.items, coupons)
+  const ids = [...chosen, ...gifts].map((item) => item.product_id)
   const reserved = request.expected ?? (await reservedPieces(db, request.checkoutId ?? null))
   const products = withReserved(await loadCartProducts(db, ids, scope), reserved)
-  const [offers, bundles] = [await loadCrossSellingOffers(db, request.items), await loadBundles(db, request.items)]
-  const items = cartLines(request.items, products, { offers, bundles }, scope)
-  const coupons = await loadCoupons(db, request.coupons, scope)
+  const [offers, bundles] = [await loadCrossSellingOffers(db, chosen), await loadBundles(db, chosen)]
+  const { customerId = null, checkoutId = null } = request
+  const ownOffers = customerId === null ? null : await loadOfferTerms(db, chosen, { customerId, checkoutId }, scope)
+  const priced = cartLines([...chosen, ...gifts], products, { offers, bundles, ownOffers }, scope)
+  const items = priced.filter(({ uuid }) => gifts.every((gift) => gift.uuid !== uuid))
   const categories = coupons.length === 0 ? new Map<number, number[]>() : await categoriesWithAncestors(db, [...products.keys()])
-  const couponLines = items.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
+  const reducible = items.filter((item) => item.offer_item_id === null)
+  const couponLines = reducible.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
   const { lines, outcomes } = applyCoupons(couponLines, coupons, request.customerDiscounts, scope.store)
-  return { items: items.map((item, at) => ({ ...item, ...lines[at] })), outcomes }
+  const reduced = new Map(reducible.map((item, at) => [item, lines[at]]))
+  const added = giftLines(gifts, priced, { coupons, bought: couponLines }, scope.store)
+  return {
+    items: [...items.map((item) => ({ ...item, ...reduced.get(item) })), ...added],
+    outcomes: outcomes.map((outcome) => withGift(outcome, added)),
+  }
+}
+
+/** A code that adds goods applies while they are in the cart. */
+function withGift(outcome: Outcome, added: readonly CartItem[]): Outcome {
+  const { code, adds_product: product = null } = outcome.coupon
+  if (product === null) return outcome
+  return added.some((item) => item.added_by_coupon === code) ? { ...outcome, applied: true, affected: [product] } : outcome
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { statement } from '../database/database'
 import { attributes, productAttributes } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
-import { categoryTexts } from '../database/schema/categories'
+import { categories, categoryTexts } from '../database/schema/categories'
 import { productCategories } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
@@ -49,7 +49,7 @@ export const productRows = statement((db) =>
     .prepare('product_rows'),
 )
 
-/** All members of the products' variation groups, by id. */
+/** All members of the products' groups, by id. */
 export const variationRows = statement((db) =>
   db
     .select(columns)
@@ -71,8 +71,10 @@ export const categoryRows = statement((db) =>
       name: categoryTexts.name,
       uri: categoryTexts.uri,
       main: productCategories.main,
+      show_in_menu: categories.show_in_menu,
     })
     .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.category_id))
     .innerJoin(
       categoryTexts,
       and(eq(categoryTexts.category_id, productCategories.category_id), eq(categoryTexts.language, language)),

@@ -1,4 +1,4 @@
-import type { SearchProduct } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE, type SearchProduct } from '../../app/commerce/contract/product'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'
@@ -6,9 +6,13 @@ import { currentPrices } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
+import { membersPrices } from './members-price'
 import { thumbOf } from './pictures'
 import { estimatedAt, isNotifyable, isOrderable, stockStatus } from './stock'
 import { keyFacts, FACT_KEYS, formatValue } from './format-attributes'
+
+/** The attribute that holds the number of pieces in a pack. */
+const PACK_SIZE = 'pack-size'
 
 /** Products as a list shows them, in the order of `ids`. Unknown ids are left out. */
 export async function loadCards(db: Database, ids: readonly number[], scope: Scope): Promise<SearchProduct[]> {
@@ -21,6 +25,8 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
     tierRows(db).execute({ ids, store: store.id }),
   ])
   const values = await formattedAttributes(db, [...rows, ...members], scope)
+  const sets = rows.filter(({ type }) => type === PRODUCT_TYPE.set).map(({ id }) => id)
+  const apart = await membersPrices(db, sets, scope)
 
   const categoriesOf = groupRows(categories, (category) => category.product_id)
   const tiersOf = groupRows(tiers, (tier) => tier.product_id)
@@ -35,16 +41,20 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       prefix: row.prefix,
       thumb: thumbOf(row),
       metadata: { decoration: row.decoration },
-      categories: (categoriesOf.get(row.id) ?? []).map(({ id, name, uri, main }) => ({ id, name, uri, main })),
+      categories: (categoriesOf.get(row.id) ?? []).map(({ product_id: _, ...category }) => category),
       orderable: isOrderable(row),
       notifyable: isNotifyable(row),
       stock_status: stockStatus(row),
       estimated_at: estimatedAt(row, today),
-      variations: members.filter((member) => member.group_id === row.group_id).map((member) => variation(member, values, today)),
+      variations: isChosen(row)
+        ? members.filter((member) => member.group_id === row.group_id).map((member) => variation(member, values, today))
+        : [],
       group_id: row.group_id,
+      pack_size: packSizeOf(row, values.get(row.id) ?? []),
       discount_category: row.discount_category,
       prices: currentPrices(tiersOf.get(row.id) ?? [], now),
       vat: vatOf(row, store),
+      members_price: apart.get(row.id) ?? null,
       score: row.score,
       review_count: row.review_count,
       facts: keyFacts(values.get(row.id) ?? []),
@@ -55,13 +65,21 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-type FormattedValue = { key: string; value: string }
+type FormattedValue = { key: string; value: string; number: number | null }
+
+/** Whether a product has to be chosen from its group. Without attributes to choose by, its group is that of its pack sizes. */
+const isChosen = (row: Pick<ProductRow, 'variation_attributes'>): boolean => row.variation_attributes.length > 0
+
+/** The pieces of a set differ, so none has a price of its own. */
+function packSizeOf({ type }: ProductRow, values: readonly FormattedValue[]): number | null {
+  return type === PRODUCT_TYPE.set ? null : (values.find(({ key }) => key === PACK_SIZE)?.number ?? null)
+}
 
 async function formattedAttributes(db: Database, rows: readonly ProductRow[], { language }: Scope) {
-  const keys = [...new Set([...FACT_KEYS, ...rows.flatMap((row) => row.variation_attributes)])]
+  const keys = [...new Set([PACK_SIZE, ...FACT_KEYS, ...rows.flatMap((row) => row.variation_attributes)])]
   const ids = [...new Set(rows.map((row) => row.id))]
   const found = await attributeRows(db).execute({ language, ids, keys })
-  const worded = found.map((row) => ({ product_id: row.product_id, key: row.key, value: formatValue(row, language) }))
+  const worded = found.map((row) => ({ ...row, value: formatValue(row, language) }))
   return groupRows(worded, (value) => value.product_id)
 }
 

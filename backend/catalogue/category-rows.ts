@@ -51,6 +51,22 @@ export const categoryByUri = statement((db) =>
     .prepare('category_by_uri'),
 )
 
+/** The categories with these uris, an ancestor before its descendants. */
+export const categoriesByUris = statement((db) =>
+  db
+    .select({ name: categoryTexts.name, uri: categoryTexts.uri, show_in_menu: categories.show_in_menu })
+    .from(categoryTexts)
+    .innerJoin(categories, eq(categories.id, categoryTexts.category_id))
+    .where(
+      and(
+        eq(categoryTexts.language, sql.placeholder('language')),
+        sql`${categoryTexts.uri} = any(${sql.placeholder('uris')}::text[])`,
+      ),
+    )
+    .orderBy(sql`length(${categoryTexts.uri})`)
+    .prepare('categories_by_uris'),
+)
+
 /** The direct children of a category, with the number of products in each and its descendants. */
 export const childCategories = statement((db) =>
   db

@@ -5,10 +5,14 @@ import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
 import { documentsOf } from '../documents/documents-of'
 import { notFound } from '../http/refusal'
+import { priceUntil } from '../pricing/price-until'
+import { freightOfOne } from '../shipping/freight-of-one'
 import { localDay } from '../stores/local-day'
 import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import { alternatesOf } from './alternates'
+import { tierRows } from './card-queries'
 import { loadCards } from './cards'
+import { packSizesOf } from './pack-sizes'
 import { imagesOf } from './pictures'
 import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf } from './product-queries'
 import { safetyWarnings } from './safety'
@@ -21,7 +25,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
   const [row] = await productBySlug(db).execute({ language, slug })
   if (row === undefined) throw notFound(`The product ${slug}`)
   const { id } = row
-  const [[card], attributes, fits, members, tags, slugs, upselling, names] = await Promise.all([
+  const [[card], attributes, fits, members, tags, slugs, upselling, names, tiers, packSizes] = await Promise.all([
     loadCards(db, [id], scope),
     allAttributesOf(db).execute({ language, id }),
     fitsOf(db).execute({ id }),
@@ -30,6 +34,8 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     productSlugs(db).execute({ id }),
     upsellingIds(db, id),
     attributeNames(db).execute({ language, keys: row.variation_attributes }),
+    tierRows(db).execute({ ids: [id], store: scope.store.id }),
+    packSizesOf(db, id, scope),
   ])
   if (card === undefined) throw notFound(`The product ${slug}`)
   const named = [...members.map((member) => member.product_id), ...(row.successor_id === null ? [] : [row.successor_id])]
@@ -40,6 +46,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     type: row.type,
     images: imagesOf(row, language),
     variation_attributes: names,
+    pack_sizes: packSizes,
     has_upselling: upselling.length > 0,
     subscription_intervals: beginningOn(
       wordedIntervals(row.subscription_intervals, language),
@@ -63,6 +70,8 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
       ...row.manufacturer,
       safety: safetyWarnings([{ ...row, chemistry }, ...members], language),
     },
+    freight: freightOfOne(row, scope.store),
+    price_until: priceUntil(tiers, scope.now)?.toISOString() ?? null,
     successor: (row.successor_id === null ? undefined : others.get(row.successor_id)) ?? null,
     alternates: alternatesOf(slugs),
   }

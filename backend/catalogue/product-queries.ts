@@ -23,6 +23,7 @@ export const productBySlug = statement((db) =>
       variation_attributes: products.variation_attributes,
       subscription_intervals: products.subscription_intervals,
       successor_id: products.successor_id,
+      weight_grams: products.weight_grams,
       drawing: products.drawing,
       picture_hash: products.picture_hash,
       brand: { name: brands.name, slug: brands.slug },

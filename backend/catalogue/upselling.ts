@@ -11,7 +11,8 @@ const upsellingOf = sql`select ${productRelations.related_id} from ${productRela
   where ${productRelations.product_id} = ${id} and ${productRelations.kind} = 'upselling'`
 
 /**
- * The upselling products in their order. Without any, the sets that contain the product, then its other variations, best-selling first.
+ * The upselling products in their order. Without any, the sets that contain the product, then its other variations, best-selling
+ * first; other pack sizes of what the shopper has just chosen are not offered.
  * Only products that can be ordered.
  */
 const upsellingRows = statement((db) =>
@@ -24,7 +25,8 @@ const upsellingRows = statement((db) =>
           union (select ${setMembers.set_id} from ${setMembers}
             where ${setMembers.product_id} = ${id} and not exists (${upsellingOf}))
           union (select other.id from ${products} as other
-            where other.group_id = (select held.group_id from ${products} as held where held.id = ${id}) and not exists (${upsellingOf})))
+            where other.group_id = (select held.group_id from ${products} as held where held.id = ${id})
+              and cardinality(other.variation_attributes) > 0 and not exists (${upsellingOf})))
         and ${products.id} <> ${id} and ${canBeOrdered}`,
     )
     .orderBy(

@@ -31,11 +31,11 @@ export async function priceCheckout(
   db: Database,
   id: string,
   request: Omit<CheckoutRequest, 'order'>,
-  { customerDiscounts }: Pick<Buyer, 'customerDiscounts'>,
+  buyer: Buyer,
   providers: PaymentProviders,
   scope: Scope,
 ): Promise<PricedCheckout> {
-  const cart = await priceCart(db, { ...request, customerDiscounts, checkoutId: id }, scope)
+  const cart = await priceCart(db, { ...request, ...buyer, checkoutId: id }, scope)
   const offered = await deliveries(db, cart.items, request.postal_code, scope)
   const hasGiftCards = cart.items.some(({ type }) => type === PRODUCT_TYPE.giftCard)
   const isSubscribed = cart.items.some(({ subscription_interval }) => subscription_interval !== null)

@@ -1,15 +1,15 @@
 import type { Language } from '../../app/commerce/contract/languages'
 
 /**
- * The company behind each storefront, for the `{fact}` placeholders of the content pages. It is invented: example streets, numbers
+ * The company behind each storefront, for the `{fact}` placeholders of the content pages. It is invented: streets and towns that do not exist, numbers
  * outside the ranges of the registers, addresses of the reserved domain `.example`. Replace it with your own.
  */
 export const company: Record<Language, Record<string, string>> = {
   sv: {
     brand: 'Kraftcell',
     company: 'Kraftcell AB',
-    street: 'Exempelgatan 12',
-    city: '123 45 Exempelstad',
+    street: 'Spänningsgatan 12',
+    city: '987 99 Strömvik',
     country: 'Sverige',
     email: 'kundservice@kraftcell.example',
     privacyEmail: 'dataskydd@kraftcell.example',
@@ -21,8 +21,8 @@ export const company: Record<Language, Record<string, string>> = {
   no: {
     brand: 'Kraftcelle',
     company: 'Kraftcelle AS',
-    street: 'Eksempelveien 12',
-    city: '0001 Eksempelby',
+    street: 'Spenningsveien 12',
+    city: '3998 Strømvik',
     country: 'Norge',
     email: 'kundeservice@kraftcelle-no.example',
     privacyEmail: 'personvern@kraftcelle-no.example',
@@ -34,22 +34,22 @@ export const company: Record<Language, Record<string, string>> = {
   de: {
     brand: 'Kraftzelle',
     company: 'Kraftzelle GmbH',
-    street: 'Musterstraße 12',
-    city: '12345 Musterstadt',
+    street: 'Voltaweg 12',
+    city: '06199 Stromhausen',
     country: 'Deutschland',
     email: 'kundenservice@kraftzelle.example',
     privacyEmail: 'datenschutz@kraftzelle.example',
     businessEmail: 'geschaeftskunden@kraftzelle.example',
     registration: 'HRB 000012',
-    court: 'Amtsgericht Musterstadt',
+    court: 'Amtsgericht Stromhausen',
     vatNumber: 'DE000000012',
     weee: 'DE 00000012',
   },
   da: {
     brand: 'Kraftcelle',
     company: 'Kraftcelle ApS',
-    street: 'Eksempelvej 12',
-    city: '0001 Eksempelby',
+    street: 'Spændingsvej 12',
+    city: '4989 Strømby',
     country: 'Danmark',
     email: 'kundeservice@kraftcelle-dk.example',
     privacyEmail: 'persondata@kraftcelle-dk.example',

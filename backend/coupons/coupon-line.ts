@@ -36,6 +36,8 @@ export type Coupon = {
   buy_x_percentage_total: number | null
   buy_x_increment: boolean
   buy_x_interval: number | null
+  /** The product of which the code adds one piece, free of charge. */
+  adds_product?: number | null
 }
 
 export type Currency = Pick<Store, 'digits'>

@@ -5,7 +5,7 @@ import type { Outcome } from './apply-coupons'
 
 /** A coupon and its outcome as POST /api/sync-coupons answers them. */
 export function discountRule({ coupon, ...outcome }: Outcome, store: Store): DiscountRule {
-  const { starts_at: _starts, ends_at: _ends, ...fields } = coupon
+  const { starts_at: _starts, ends_at: _ends, adds_product: _adds, ...fields } = coupon
   return {
     ...fields,
     applied: outcome.applied,

@@ -3,9 +3,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** PGlite or PostgreSQL, or a transaction: all queries use this type. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
+/** Calls `onMessage` for each notification on a channel, from any process, until the returned function is called. */
+export type Listen = (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+
 /** An opened database. */
 export type OpenDatabase = {
   db: Database
+  listen: Listen
   /** Runs the pending migrations of the folder. */
   migrate: (folder: string) => Promise<void>
   /** Updates planner statistics and visibility map. Has no time limit. */

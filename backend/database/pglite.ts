@@ -15,6 +15,7 @@ export async function openPglite(data: string | null, logger?: Logger): Promise<
   const db = drizzle({ client: preparedClient(client), logger })
   return {
     db,
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     vacuum: async () => {
       await client.exec('vacuum analyze')

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolClient } from 'pg'
 import type { OpenDatabase } from './database'
+import { listenPostgres } from './listen-postgres'
 
 /** Advisory lock, so that processes that start on one server migrate it one after the other. */
 const MIGRATION_LOCK = 7_390_209
@@ -23,6 +24,7 @@ export function openPostgres(url: string, onError: (error: Error) => void, logge
   const db = drizzle({ client, logger })
   return {
     db,
+    listen: listenPostgres(url, onError),
     migrate: (folder) => withoutTimeout(client, (connection) => migrateAlone(connection, folder)),
     vacuum: () => withoutTimeout(client, (connection) => connection.query('vacuum analyze')).then(() => undefined),
     close: () => client.end(),

@@ -6,7 +6,7 @@ import { attributeWords, devices, productFits } from '../database/schema/attribu
 const DEVICE_TYPE = 'device-type'
 
 /** Whether any product fits the device. A scalar subquery keeps the planner from joining all fits: one index lookup per device. */
-const isFitted = sql`(select 1 from ${productFits} where ${productFits.device_id} = ${devices.id} limit 1) is not null`
+export const isFitted = sql`(select 1 from ${productFits} where ${productFits.device_id} = ${devices.id} limit 1) is not null`
 
 const ofType = eq(devices.type, sql.placeholder('type'))
 const typeWord = and(

@@ -100,10 +100,16 @@ function sorted<V extends { value: string; label: string }>(values: readonly V[]
 
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' }
 
-/** A range as it is shown: `100–200 kr`, `< 1 Ah`, `≥ 5 000 mAh`. `unit` may be a currency. */
+/**
+ * A range as it is shown: `100–199 kr`, `5–9,99 €`, `< 1 Ah`, `≥ 5 000 mAh`. `unit` may be a currency: then a range ends with the last amount
+ * below the next one, so that no price is in two ranges.
+ */
 function formatRange({ from, to }: Range, unit: string | null, language: Language): string {
   const sign = unit === null ? null : (CURRENCY_SIGNS[unit] ?? unit)
   const word = (number: number, behind: string | null) => formatValue({ number, value: null, unit: behind, word: null }, language)
   if (to === Infinity) return `≥\u00a0${word(from, sign)}`
-  return from === 0 ? `<\u00a0${word(to, sign)}` : `${word(from, null)}–${word(to, sign)}`
+  if (from === 0) return `<\u00a0${word(to, sign)}`
+  const isPrice = unit !== null && unit in CURRENCY_SIGNS
+  const last = isPrice ? to - (unit === 'EUR' ? 0.01 : 1) : to
+  return isPrice && last === from ? word(from, sign) : `${word(from, null)}–${word(last, sign)}`
 }

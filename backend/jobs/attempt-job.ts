@@ -1,7 +1,8 @@
 import { withoutValues } from '../database/without-values'
 import type { Services } from '../services'
-import { type Job, readJob } from './job'
+import { Job, readJob } from './job'
 import { buryJob, completeJob, extendLease, LEASE_MS, type LeasedJob, postponeJob } from './leases'
+import { giveUpReturnLabel } from '../returns/book-return-label'
 import { PermanentFailure } from './permanent-failure'
 import { MAX_ATTEMPTS, retryPause } from './retry-pause'
 
@@ -18,8 +19,16 @@ export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob
   const error = withoutAddresses(withoutValues(failure).message).slice(0, 500)
   const isDead = failure instanceof PermanentFailure || leased.attempts >= MAX_ATTEMPTS
   log({ level: 'error', event: isDead ? 'job-dead' : 'job-failed', key: leased.key, attempt: leased.attempts, error })
-  if (isDead) await buryJob(db, leased, now(), error)
-  else await postponeJob(db, leased, new Date(now().getTime() + retryPause(leased.attempts)), error)
+  if (isDead) {
+    await giveUp(leased.job, services)
+    await buryJob(db, leased, now(), error)
+  } else await postponeJob(db, leased, new Date(now().getTime() + retryPause(leased.attempts)), error)
+}
+
+/** What a job must leave behind that is not tried again. Before it is buried: when the process ends meanwhile, the job is given up once more. */
+async function giveUp(stored: unknown, services: Pick<Needs, 'db' | 'now'>): Promise<void> {
+  const { success, data: job } = Job.safeParse(stored)
+  if (success && job.kind === 'book-return-label') await giveUpReturnLabel(job.return_id, services)
 }
 
 /** Runs the job. Returns its error, or null when it succeeded. */

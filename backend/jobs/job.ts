@@ -13,16 +13,18 @@ export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('issue-gift-cards'), order_id: z.uuid(), by: z.enum(['payment', 'staff']) }),
   /** Mails the gift cards of an order; `email` is the address when it is not that of the order's recipient. */
   z.object({ kind: z.literal('send-gift-cards'), order_id: z.uuid(), email: z.email().nullable() }),
+  /** Books the label of a return with its carrier. */
+  z.object({ kind: z.literal('book-return-label'), return_id: z.uuid() }),
   /** Cancels the order of a withdrawal, or takes its pieces out of it, once it cannot be undone any more. */
   z.object({ kind: z.literal('cancel-withdrawn-order'), withdrawal_id: z.uuid() }),
 ])
 export type Job = z.infer<typeof Job>
 
 /**
- * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 4 have more kinds of
+ * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 6 have more kinds of
  * jobs and mails, which a worker of an earlier version must leave to others.
  */
-const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job]
+const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job, (job) => job, (job) => job]
 const VERSION = UPGRADES.length + 1
 
 /** The document of a job, with the version of this release. */

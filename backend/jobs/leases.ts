@@ -20,10 +20,21 @@ export async function leaseJobs(db: Database, now: Date, limit: number): Promise
     .for('update', { skipLocked: true })
   return db
     .update(jobs)
-    .set({ lease: randomUUID(), due_at: leaseEnd(now), attempts: sql`${jobs.attempts} + 1` })
+    .set(takenAt(now))
     .where(sql`${jobs.id} = any(array${due})`)
-    .returning({ id: jobs.id, key: jobs.key, job: jobs.job, attempts: jobs.attempts, lease: jobs.lease })
+    .returning(LEASED)
 }
+
+/** Takes the job with a key when it is due; null when it is not, or another worker has it. */
+export async function leaseJob(db: Database, key: string, now: Date): Promise<LeasedJob | null> {
+  const isDue = and(eq(jobs.key, key), eq(jobs.state, 'waiting'), lte(jobs.due_at, now))
+  const [leased] = await db.update(jobs).set(takenAt(now)).where(isDue).returning(LEASED)
+  return leased ?? null
+}
+
+const takenAt = (now: Date) => ({ lease: randomUUID(), due_at: leaseEnd(now), attempts: sql`${jobs.attempts} + 1` })
+
+const LEASED = { id: jobs.id, key: jobs.key, job: jobs.job, attempts: jobs.attempts, lease: jobs.lease }
 
 /** Keeps a job that takes longer than its lease. */
 export async function extendLease(db: Database, job: LeasedJob, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { deliverMail } from '../mail/deliver-mail'
 import { UndeliverableMail } from '../mail/transport/mail-transport'
 import { capturePayment } from '../payments/capture-payment'
 import { refundPayment } from '../payments/refund-payment'
+import { bookReturnLabel } from '../returns/book-return-label'
 import type { Services } from '../services'
 import { carryOutWithdrawal } from '../withdrawals/carry-out-withdrawal'
 import type { RunJob } from './attempt-job'
@@ -25,6 +26,8 @@ export function jobRunner(services: Services): RunJob {
         return issueGiftCards(job, services)
       case 'send-gift-cards':
         return sendGiftCards(job, sendingTwice, key).catch(notAgain)
+      case 'book-return-label':
+        return bookReturnLabel(job.return_id, services)
       case 'cancel-withdrawn-order':
         return carryOutWithdrawal(job.withdrawal_id, services)
     }

@@ -1,6 +1,7 @@
 import { withoutValues } from '../database/without-values'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { followParcels } from '../orders/follow-parcels'
+import { followReturnParcels } from '../returns/follow-return-parcels'
 import { sendStockNotices } from '../reviews/send-stock-notices'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
@@ -9,12 +10,13 @@ import { renewSubscriptions } from '../subscriptions/renew'
 /** Milliseconds between two rounds. */
 const ROUND_MS = 60_000
 
-/** Runs the work that time starts, not an event, in rounds until stopped. Several processes may run them at once. */
+/** Runs the work that time starts, not an event, in rounds until stopped: the first at once, so that a restart delays nothing. Several processes may run them at once. */
 export function startShopRounds(services: Services): Rounds {
   return startRounds(
     ROUND_MS,
     () => inTurn(services),
     (error) => services.log({ level: 'error', event: 'shop-round-failed', error: withoutValues(error).message }),
+    'at once',
   )
 }
 
@@ -24,6 +26,7 @@ async function inTurn(services: Services): Promise<void> {
     await settled(sendStockNotices(services)),
     await settled(renewSubscriptions(services)),
     await settled(followParcels(services)),
+    await settled(followReturnParcels(services)),
     await settled(remindOfInvoices(services)),
   ]
   for (const failure of ended) if (failure !== null) throw failure

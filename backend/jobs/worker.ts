@@ -2,7 +2,7 @@ import { withoutValues } from '../database/without-values'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
 import { attemptJob, type RunJob } from './attempt-job'
-import { deleteDoneJobs, leaseJobs } from './leases'
+import { deleteDoneJobs, leaseJob, leaseJobs } from './leases'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
 
@@ -42,6 +42,12 @@ export function startWorker(services: Needs, run: RunJob): Rounds {
       await Promise.all(running)
     },
   }
+}
+
+/** Runs the job with a key at once, in the call whose consequence it is; a worker repeats it when it fails. Does nothing when a worker has it. */
+export async function runJobNow(key: string, services: Needs, run: RunJob): Promise<void> {
+  const leased = await leaseJob(services.db, key, services.now())
+  if (leased !== null) await attemptJob(leased, services, run)
 }
 
 /** Runs every job that is due now, and those they lead to, one after the other; the number of attempts. For tests with a clock of their own. */

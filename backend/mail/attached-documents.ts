@@ -20,7 +20,7 @@ export async function loadInvoice(
   if (row === undefined) return { owed: null, attachments: [] }
   const { documents, left_to_pay: owed } = await loadOrderDetail(row, services)
   if (!documents.some(({ kind }) => kind === 'invoice')) return { owed: null, attachments: [] }
-  return { owed, attachments: [attachment(await orderDocument(row, 'invoice', services))] }
+  return { owed, attachments: [attachedPdf(await orderDocument(row, 'invoice', services))] }
 }
 
 /** The credit note of the refund that a mail is about; none while the refund is not done. */
@@ -35,10 +35,10 @@ export async function creditNoteOf(request: MailRequest, services: Needs): Promi
   const isOfOrder = eq(refunds.order_id, found.order.id)
   const given = await services.db.select().from(refunds).where(isOfOrder).orderBy(asc(refunds.requested_at), asc(refunds.id))
   const note = creditNotes(found.order.number, given).find(({ refund }) => refund.id === found.refund.id)
-  return note === undefined ? [] : [attachment(await orderDocument(found.order, note.number, services))]
+  return note === undefined ? [] : [attachedPdf(await orderDocument(found.order, note.number, services))]
 }
 
-const attachment = ({ filename, content }: ReceiptFile): Attachment => ({
+export const attachedPdf = ({ filename, content }: ReceiptFile): Attachment => ({
   filename,
   contentType: 'application/pdf',
   content: Buffer.from(content, 'base64'),

@@ -1,4 +1,4 @@
-import { hasAccount, issueAccountLink } from '../accounts/account-links'
+import { hasAccount, hasEnoughLinks, issueAccountLink } from '../accounts/account-links'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import type { ComposedMail } from './composed-mail'
@@ -9,15 +9,17 @@ import { UndeliverableMail } from './transport/mail-transport'
 
 type Request = Extract<MailRequest, { type: 'account-link' }>
 
-/** The mail with a one-time link by which a password is chosen. Someone who registers a second time is told that there is an account. */
+/** The mail with a one-time link by which a password is chosen. Someone who registers a second time is told that there is an account. Null when the address
+ * has had too many. */
 export async function composeAccountLink(
   { email, store_id, profile }: Request,
   services: Pick<Services, 'db' | 'now' | 'mail'>,
-): Promise<ComposedMail> {
+): Promise<ComposedMail | null> {
   const store = findStore(store_id)
   if (store === undefined) throw new UndeliverableMail(`There is no store ${store_id}`)
   const kind = profile === null ? 'forgotten' : (await hasAccount(services.db, email)) ? 'known' : 'new'
   const links = shopLinks(services.mail.publicOrigin, store.language, null)
-  const url = links.choosePassword(await issueAccountLink(email, profile, services))
-  return { to: email, store, content: accountLink(kind, store, url), attachments: [] }
+  if (await hasEnoughLinks(email, services)) return null
+  const token = await issueAccountLink(email, profile, services)
+  return { to: email, store, content: accountLink(kind, store, links.choosePassword(token)), attachments: [] }
 }

@@ -3,7 +3,8 @@ import type { CartItem } from '../../app/commerce/contract/cart'
 import { productTexts } from '../database/schema/products'
 import type { Services } from '../services'
 import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
-import { noticeAccess } from '../reviews/stock-notification-access'
+import { signNotice } from './notice-confirmation'
+import { noticeTokens } from './owner-tokens'
 import { findStore, type Store } from '../stores/stores'
 import { issueOrderLink } from '../accounts/order-links'
 import { legalFile } from './legal/legal-file'
@@ -23,11 +24,13 @@ import { orderLink } from './mails/order-link'
 import { orderReceived } from './mails/order-received'
 import { orderUndelivered } from './mails/order-undelivered'
 import { paymentReceived } from './mails/payment-received'
+import { giftCardsSpent } from './mails/gift-cards-spent'
 import { piecesWithdrawn } from './mails/pieces-withdrawn'
 import { renewalUnpaid } from './mails/renewal-unpaid'
 import { subscriptionMail } from './mails/subscription-mail'
 import { returnReceived } from './mails/return-received'
 import { stockBack } from './mails/stock-back'
+import { stockNoticeLink } from './mails/stock-notice-link'
 import type { AboutOrder } from './order/about-order'
 import { piecesOf } from './order/goods-block'
 import { toPay } from '../orders/totals'
@@ -35,16 +38,31 @@ import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import type { ComposedMail } from './composed-mail'
 import { composeAccountLink } from './compose-account-link'
-import { composeReturn } from './compose-return'
+import { composeEmailChange, composeEmailChanged } from './compose-email-change'
+import { composeNewsletter, composeNewsletterLink } from './compose-newsletter'
+import { composeReturn, isAboutReturn } from './compose-return'
 import { composeTermination } from './compose-termination'
 import { composeWithdrawal } from './compose-withdrawal'
 import { UndeliverableMail } from './transport/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>
-type AboutProduct = Extract<MailRequest, { type: 'stock-back' }>
+type AboutProduct = Extract<MailRequest, { type: 'stock-back' | 'stock-notice-link' }>
 type OrderMailRequest = Exclude<
   MailRequest,
-  AboutProduct | { type: 'account-link' | 'withdrawal-received' | 'termination-received' | 'return-announced' | 'return-refused' }
+  | AboutProduct
+  | {
+      type:
+        | 'account-link'
+        | 'email-change'
+        | 'email-changed'
+        | 'newsletter-link'
+        | 'newsletter'
+        | 'withdrawal-received'
+        | 'termination-received'
+        | 'return-announced'
+        | 'return-label'
+        | 'return-refused'
+    }
 >
 
 /**
@@ -52,11 +70,15 @@ type OrderMailRequest = Exclude<
  * sent has the mail about the cancellation. Throws an UndeliverableMail when what it is about does not exist.
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
-  if (request.type === 'stock-back') return composeStockBack(request, services)
+  if (request.type === 'stock-back' || request.type === 'stock-notice-link') return composeStockBack(request, services)
   if (request.type === 'account-link') return composeAccountLink(request, services)
+  if (request.type === 'email-change') return composeEmailChange(request, services)
+  if (request.type === 'email-changed') return composeEmailChanged(request, services)
+  if (request.type === 'newsletter-link') return composeNewsletterLink(request, services)
+  if (request.type === 'newsletter') return composeNewsletter(request, services)
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
   if (request.type === 'termination-received') return composeTermination(request.termination_id, services)
-  if (request.type === 'return-announced' || request.type === 'return-refused') return composeReturn(request, services)
+  if (isAboutReturn(request)) return composeReturn(request, services)
   const about = await loadMailOrder(request.order_id, services)
   const { order, store } = about
   const mail = { to: order.customer.email, store, attachments: [] }
@@ -117,6 +139,8 @@ function contentOf(
       return orderCancelled(about, request)
     case 'pieces-withdrawn':
       return piecesWithdrawn(about, request)
+    case 'gift-cards-spent':
+      return giftCardsSpent(about)
     case 'order-undelivered':
       return orderUndelivered(about, request)
     case 'return-received':
@@ -126,6 +150,7 @@ function contentOf(
     case 'renewal-unpaid':
       return renewalUnpaid(about, request.next_try_on)
     case 'renewal-ahead':
+    case 'price-rise':
     case 'renewal-delayed':
     case 'renewal-skipped':
     case 'subscription-ended':
@@ -152,8 +177,8 @@ function lineAt(items: readonly CartItem[], position: number): CartItem {
 }
 
 async function composeStockBack(
-  { product_id, store_id, email }: AboutProduct,
-  { db, mail, signingKey }: Needs,
+  { type, product_id, store_id, email }: AboutProduct,
+  { db, mail, now, signingKey }: Needs,
 ): Promise<ComposedMail> {
   const store = findStore(store_id)
   if (store === undefined) throw new UndeliverableMail(`There is no store ${store_id}`)
@@ -163,7 +188,12 @@ async function composeStockBack(
     .from(productTexts)
     .where(and(eq(productTexts.product_id, product_id), eq(productTexts.language, language)))
   if (product === undefined) throw new UndeliverableMail(`There is no product ${product_id}`)
-  const access = await noticeAccess({ email, store_id }, { signingKey })
   const links = shopLinks(mail.publicOrigin, language, null)
-  return { to: email, store, content: stockBack(product, store, { links, access }), attachments: [] }
+  if (type === 'stock-notice-link') {
+    const url = links.confirmStockNotice(product.slug, await signNotice({ product_id, store_id, email }, now(), { signingKey }))
+    return { to: email, store, content: stockNoticeLink(product, store, url), attachments: [] }
+  }
+  const access = await noticeTokens.sign({ email, store_id }, { signingKey })
+  const content = stockBack(product, store, { links, access })
+  return { to: email, store, content, attachments: [], unsubscribe: links.endStockNotices(access) }
 }

@@ -1,17 +1,25 @@
 import { eq } from 'drizzle-orm'
+import type { OrderReturn } from '../../app/commerce/contract/return'
+import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { loadReturns } from '../returns/return-answer'
+import { returnLabelFile } from '../returns/return-label-file'
 import type { Services } from '../services'
+import { attachedPdf } from './attached-documents'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
 import type { MailRequest } from './mail-request'
 import { returnAnnounced } from './mails/return-announced'
+import { returnLabelled } from './mails/return-label'
 import { returnRefused } from './mails/return-refused'
-import { UndeliverableMail } from './transport/mail-transport'
+import { type Attachment, UndeliverableMail } from './transport/mail-transport'
 
-type AboutReturn = Extract<MailRequest, { type: 'return-announced' | 'return-refused' }>
+type AboutReturn = Extract<MailRequest, { type: 'return-announced' | 'return-label' | 'return-refused' }>
 
-/** The mail that a return was announced, with what to do now, or that it was refused, with the reason. */
+export const isAboutReturn = (request: MailRequest): request is AboutReturn =>
+  request.type === 'return-announced' || request.type === 'return-label' || request.type === 'return-refused'
+
+/** The mail that a return was announced, with what to do now, that its label is booked, or that it was refused, with the reason. */
 export async function composeReturn(
   { type, order_id, return_id }: AboutReturn,
   services: Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>,
@@ -21,6 +29,20 @@ export async function composeReturn(
   const { returns } = row === undefined ? { returns: [] } : await loadReturns(services.db, row, services.now())
   const found = returns.find(({ id }) => id === return_id)
   if (found === undefined) throw new UndeliverableMail(`There is no return ${return_id}`)
-  const content = type === 'return-announced' ? returnAnnounced(about, found) : returnRefused(about, found)
-  return { to: about.order.customer.email, store: about.store, content, attachments: [] }
+  const content = WRITTEN[type](about, found)
+  const attachments = type === 'return-refused' ? [] : await labelFiles(services.db, order_id, found)
+  return { to: about.order.customer.email, store: about.store, content, attachments }
+}
+
+const WRITTEN = { 'return-announced': returnAnnounced, 'return-label': returnLabelled, 'return-refused': returnRefused }
+
+/** The files that the carrier has made: the QR code as a picture, and the label to print. */
+async function labelFiles(db: Database, orderId: string, { number, label }: OrderReturn): Promise<Attachment[]> {
+  const qr = label?.booking?.state === 'booked' ? label.booking.qr : null
+  const picture = qr === null || !('png' in qr) ? [] : [qr.png]
+  const file = await returnLabelFile(db, orderId, number)
+  return [
+    ...picture.map((png) => ({ filename: `${number}.png`, contentType: 'image/png', content: Buffer.from(png, 'base64') })),
+    ...(file === null ? [] : [attachedPdf(file)]),
+  ]
 }

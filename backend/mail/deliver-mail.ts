@@ -19,10 +19,10 @@ export async function deliverMail(
     log({ level: 'info', event: 'mail-left-out', key: messageKey })
     return
   }
-  const { to, store, content, attachments } = composed
+  const { to, store, content, attachments, unsubscribe } = composed
   await mail.transport.send({
     ...mail.senders[store.language],
     ...renderMail(content, store),
-    ...{ key: messageKey, language: store.language, to, date: now(), attachments },
+    ...{ key: messageKey, language: store.language, to, date: now(), attachments, unsubscribe },
   })
 }

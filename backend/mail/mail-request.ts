@@ -26,6 +26,10 @@ export const MailRequest = z.discriminatedUnion('type', [
     store_id: z.number().int(),
     profile: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
   }),
+  /** A link of a change of the e-mail address, to the old or to the new address; the token is made when the mail is written. */
+  z.object({ type: z.literal('email-change'), change_id: z.uuid(), side: z.enum(['old', 'new']) }),
+  /** The e-mail address of an account was changed: to the former address. */
+  z.object({ type: z.literal('email-changed'), change_id: z.uuid() }),
   /** The order confirmation, once the order is placed; also while its payment is awaited. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
   /**
@@ -73,10 +77,25 @@ export const MailRequest = z.discriminatedUnion('type', [
     money: z.enum(['charged-less', 'invoiced-less', 'refunded', 'none']),
     ...{ amount, gift_cards: amount, charge: amount },
   }),
-  /** An order that came back undelivered: `amount` goes back, less what was `deducted` for the freight. */
-  z.object({ type: z.literal('order-undelivered'), order_id: orderId, amount, deducted: amount }),
+  /** A withdrawal from gift cards on which nothing was left. */
+  z.object({ type: z.literal('gift-cards-spent'), order_id: orderId }),
+  /**
+   * An order that came back undelivered: `amount` goes back, less what was `deducted` for the freight. `is_paid`: not an invoice that is still to be
+   * paid. `goes_on`: the subscription that it is a delivery of has more to come. Mails of earlier releases do not have these two, and
+   * say nothing about a subscription.
+   */
+  z.object({
+    type: z.literal('order-undelivered'),
+    order_id: orderId,
+    amount,
+    deducted: amount,
+    is_paid: z.boolean().optional(),
+    goes_on: z.boolean().optional(),
+  }),
   /** A return that the customer has announced, with what to do now. */
   z.object({ type: z.literal('return-announced'), order_id: orderId, return_id: z.uuid() }),
+  /** The label of a return whose announcement was mailed before its carrier had answered. */
+  z.object({ type: z.literal('return-label'), order_id: orderId, return_id: z.uuid() }),
   /** A return that the staff has refused. */
   z.object({ type: z.literal('return-refused'), order_id: orderId, return_id: z.uuid() }),
   /** A parcel that came back. `lines`: what was in it. */
@@ -101,6 +120,22 @@ export const MailRequest = z.discriminatedUnion('type', [
     store_id: z.number().int(),
     email: z.email().max(254),
   }),
+  /** The link that confirms a stock notice; its token is made when the mail is written. */
+  z.object({
+    type: z.literal('stock-notice-link'),
+    product_id: z.number().int(),
+    store_id: z.number().int(),
+    email: z.email().max(254),
+  }),
+  /** The one-time link that begins the newsletter; the token is made when the mail is written. `asked_at`: when the address was typed. */
+  z.object({
+    type: z.literal('newsletter-link'),
+    email: z.email().max(254),
+    store_id: z.number().int(),
+    asked_at: z.iso.datetime(),
+  }),
+  /** The content page with the key `page`, to someone who has the newsletter. */
+  z.object({ type: z.literal('newsletter'), page: z.string(), email: z.email().max(254), store_id: z.number().int() }),
   /**
    * The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole delivery,
    * `unit_price` for one piece, and `former_price` what one piece cost before, when that was less.
@@ -114,6 +149,14 @@ export const MailRequest = z.discriminatedUnion('type', [
     quantity: z.number().int().min(1),
     unit_price: amount,
     former_price: amount.nullable(),
+  }),
+  /** One piece costs more from the delivery on a day on: prices include VAT. */
+  z.object({
+    type: z.literal('price-rise'),
+    ...subscribedLine,
+    applies_from: z.iso.date(),
+    unit_price: amount,
+    former_price: amount,
   }),
   /** A delivery is out of stock: it is tried again each day, at the latest on `last_day`. */
   z.object({ type: z.literal('renewal-delayed'), ...subscribedLine, last_day: z.iso.date() }),

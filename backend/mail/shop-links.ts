@@ -8,6 +8,14 @@ export const WITHDRAWAL_PATHS: Texts = {
   ...{ sv: 'angra-avtalet', no: 'angre-kjopet', de: 'vertrag-widerrufen', da: 'fortryd-aftale' },
 }
 
+/** The page of the newsletter below the language prefix. */
+const NEWSLETTER_PATHS: Texts = { sv: 'nyhetsbrev', no: 'nyhetsbrev', de: 'newsletter', da: 'nyhedsbrev' }
+
+/** The page that a change of the e-mail address is confirmed at, below the language prefix. */
+const EMAIL_CHANGE_PATHS: Texts = {
+  ...{ sv: 'byt-epostadress', no: 'bytt-epostadresse', de: 'e-mail-adresse-aendern', da: 'skift-e-mailadresse' },
+}
+
 /** The query parameters of links that log in to one order: with the order token of a mail, or with the token of a one-time link. */
 const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as const
 
@@ -30,11 +38,23 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
     openOrder: (id: string, token: string) => at(`my-order/${id}?${once}=${token}`),
     /** Chooses the password of an account, with the token of a one-time link (spec section 2, change_password). */
     choosePassword: (token: string) => `${publicOrigin}/${language}?change_password=${token}`,
+    /** Confirms a change of the e-mail address, with the token of a link to one of both addresses. */
+    confirmEmailChange: (token: string) => `${at(EMAIL_CHANGE_PATHS[language])}?link=${token}`,
+    /** Stops it, with the token of the link to the old address. */
+    stopEmailChange: (token: string) => `${at(EMAIL_CHANGE_PATHS[language])}?link=${token}&stop`,
     /** The withdrawal function, filled with the number of the order. */
     withdraw: (number: string) => at(`${WITHDRAWAL_PATHS[language]}?order=${number}`),
     product: (slug: string) => at(`artiklar/${slug}.html`),
+    /** Confirms a stock notice on the page of its product, with the token of the link. */
+    confirmStockNotice: (slug: string, token: string) => `${at(`artiklar/${slug}.html`)}?notice=${token}#notify`,
     /** Ends the stock notices of the address that the access token names. */
     endStockNotices: (access: string) => `${at('unsubscribe')}?stock=${access}`,
+    /** Begins the newsletter, with the token of a one-time link. */
+    confirmNewsletter: (token: string) => `${at(NEWSLETTER_PATHS[language])}?confirm=${token}`,
+    /** Ends the newsletter of the address that the access token names; by one click too (RFC 8058). */
+    endNewsletter: (access: string) => `${at('unsubscribe')}?newsletter=${access}`,
+    /** A draft of a content page, with the token of the staff's link. */
+    previewPage: (token: string) => `${at('page-preview')}?draft=${token}`,
     /** A content page by its path below the language prefix. */
     page: (path: string) => at(path),
   }

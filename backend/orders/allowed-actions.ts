@@ -4,7 +4,8 @@ import { withdrawalEnd } from '../withdrawals/withdrawal-period'
 
 /**
  * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while one is on its way;
- * `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it; `canReturn`: goods of it may come back.
+ * `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it; `canReturn`: goods of it may come back;
+ * `canWithdraw`: pieces of it are left that were not withdrawn from.
  */
 export function allowedActions(
   { status, shipping }: Pick<Order, 'status' | 'shipping'>,
@@ -13,14 +14,17 @@ export function allowedActions(
     canPay,
     canBegin,
     canReturn,
-  }: { deliveredOn: string | null; canPay: boolean; canBegin: boolean; canReturn: boolean },
+    canWithdraw,
+  }: { deliveredOn: string | null; canPay: boolean; canBegin: boolean; canReturn: boolean; canWithdraw: boolean },
 ): AllowedActions {
   const pay = status === 'cancelled' ? 'again' : status !== 'pending' ? null : canPay ? 'continue' : canBegin ? 'begin' : null
+  const withdraw = canWithdraw && status !== 'pending' && status !== 'cancelled' && status !== 'returned'
   return {
     cancel: status === 'pending' || status === 'confirmed',
     pay,
     change_point: status === 'confirmed' && shipping !== null && shipping.service_point !== null,
     return: canReturn,
-    withdraw_until: status === 'delivered' && deliveredOn !== null ? withdrawalEnd(deliveredOn) : null,
+    withdraw,
+    withdraw_until: withdraw && status === 'delivered' && deliveredOn !== null ? withdrawalEnd(deliveredOn) : null,
   }
 }

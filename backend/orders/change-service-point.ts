@@ -41,7 +41,7 @@ export async function changeServicePoint(row: OrderRow, wanted: Wanted, scope: S
 
 function stateOf(row: OrderRow) {
   const order = orderAnswer(row, [])
-  const none = { deliveredOn: null, canPay: false, canBegin: false, canReturn: false }
+  const none = { deliveredOn: null, canPay: false, canBegin: false, canReturn: false, canWithdraw: false }
   const { change_point: allowed } = allowedActions(order, none)
   return { allowed, current: order.shipping?.service_point ?? null, methodId: order.shipping?.id ?? '' }
 }

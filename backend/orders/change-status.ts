@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
+import { takeOrderedLines } from '../carts/take-ordered-lines'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { giveBackOntoCards } from '../gift-cards/redeem-cards'
@@ -32,10 +33,11 @@ export async function changeStatus(
   await addOrderEvent(tx, { order_id: order.id, type: to, ...step })
 }
 
-/** Confirms an order that is paid or invoiced: its confirmation is mailed, and its subscriptions begin. */
+/** Confirms an order that is paid or invoiced: its confirmation is mailed, its lines leave the account's cart, and its subscriptions begin. */
 export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
+  await takeOrderedLines(tx, order, step.at)
   await (order.is_renewal ? noteDelivered(tx, order.id) : beginSubscriptions(tx, order, step.at))
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { CancelReason } from '../../app/commerce/contract/order'
 import { type OrderDetail, SHOWN_EVENTS, type ShownEvent } from '../../app/commerce/contract/order-detail'
 import type { Database } from '../database/database'
-import { orderEvents, parcels, refunds } from '../database/schema/order-history'
+import { orderEvents, parcels } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { subscriptionRenewals } from '../database/schema/subscriptions'
@@ -13,14 +13,15 @@ import { roundMoney } from '../stores/money'
 import { findStore } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { allowedActions } from './allowed-actions'
-import { canReturn } from '../returns/can-return'
+import { canReturn, hasPiecesLeft } from '../returns/can-return'
 import { lastDelivery } from './last-delivery'
 import { loadOrder } from './load-order'
 import { paymentState } from './payment-state'
 import { toPay } from './totals'
 import { listDocuments } from './invoices/list-documents'
 import { saleLines, sumsByRate } from './invoices/sale-lines'
-import { chargedOrder, keptLines } from './without-withdrawn'
+import { loadSale } from './load-sale'
+import { keptLines } from './without-withdrawn'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -32,17 +33,19 @@ export async function loadOrderDetail(
   const store = findStore(row.store_id)
   if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
   const ofOrder = eq(paymentAttempts.order_id, row.id)
-  const [order, attempts, given, sent, events, deliveredAt, isReturnable, [withdrawal = null], renewal] = await Promise.all([
+  const [order, attempts, sent, events, deliveredAt, isReturnable, isKept, withdrawn, renewal] = await Promise.all([
     loadOrder(db, row.id),
     db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
-    db.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.requested_at), asc(refunds.id)),
     db.select().from(parcels).where(eq(parcels.order_id, row.id)).orderBy(asc(parcels.id)),
     loadEvents(db, row),
     lastDelivery(db, row.id),
     canReturn(db, row, now()),
+    hasPiecesLeft(db, row),
     openWithdrawals(db, row.id),
     unpaidRenewal(db, row),
   ])
+  const [withdrawal = null] = withdrawn
+  const { order: sold, given } = await loadSale(db, order, store)
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
   const returned = given.map((refund) => ({ ...refund, amount: refund.amount + refund.gift_card_amount }))
@@ -51,9 +54,6 @@ export async function loadOrderDetail(
   const paying =
     attempts.find(({ state }) => state === 'authorized' || state === 'captured') ??
     attempts.find(({ state, amount }) => state === 'refunded' && amount > 0)
-  // A refund for withdrawn pieces has a credit note; an amount that was never charged is no part of the sale.
-  const isGivenBack = given.some(({ amount, reason }) => amount > 0 && reason.startsWith('withdraw'))
-  const keptOnly = order.withdrawn_total > 0 && !isGivenBack
   const owed = roundMoney((paying?.amount ?? toPay(order)) - credited, store)
   const isInvoice = order.payment.id === 'invoice'
   const payment_state = paymentState({
@@ -71,8 +71,7 @@ export async function loadOrderDetail(
     payment_url: paymentUrl,
     left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
     charged_again_on: renewal?.next_try_at ? localDay(renewal.next_try_at, store.timeZone) : null,
-    vat_rates: sumsByRate(saleLines(keptOnly ? chargedOrder(order) : order, store)),
-    kept_only: keptOnly,
+    vat_rates: sumsByRate(saleLines(sold, store)),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
@@ -90,6 +89,7 @@ export async function loadOrderDetail(
     allowed: allowedActions(order, {
       deliveredOn: keptLines(order.items).length === 0 ? null : deliveredAt && localDay(deliveredAt, store.timeZone),
       ...{ canPay: paymentUrl !== null, canReturn: isReturnable },
+      canWithdraw: isKept && !withdrawn.some(({ extent }) => extent === 'whole'),
       canBegin: renewal !== null && renewal.charge_attempt_id === null,
     }),
   }

@@ -1,23 +1,26 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Language } from '../../app/commerce/contract/languages'
-import type { TrackedParcel } from '../../app/commerce/contract/tracking'
+import type { TrackedParcel } from '../../app/commerce/contract/tracked-parcel'
 import { parcels } from '../database/schema/order-history'
 import type { Services } from '../services'
 import { CARRIER_NAMES, CarrierOutage, isCarrierId } from '../shipping/carrier'
 import { trackParcel } from '../shipping/parcel-events'
 
-type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
+export type JourneyNeeds = Pick<Services, 'db' | 'carriers' | 'log'>
 
 /** The parcels of an order, in the sequence they were sent, each with its journey. A carrier that does not answer costs the events only. */
-export async function loadParcels(orderId: string, language: Language, services: Needs): Promise<TrackedParcel[]> {
+export async function loadParcels(orderId: string, language: Language, services: JourneyNeeds): Promise<TrackedParcel[]> {
   const rows = await services.db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(asc(parcels.id))
   return Promise.all(rows.map((row) => withJourney(row, language, services)))
 }
 
-async function withJourney(
-  { carrier, tracking_number, sent_at, delivered_at }: typeof parcels.$inferSelect,
+type ParcelRow = Pick<typeof parcels.$inferSelect, 'carrier' | 'tracking_number' | 'sent_at' | 'delivered_at'>
+
+/** A parcel with its journey. A carrier that does not answer costs the events only. */
+export async function withJourney(
+  { carrier, tracking_number, sent_at, delivered_at }: ParcelRow,
   language: Language,
-  services: Needs,
+  services: JourneyNeeds,
 ): Promise<TrackedParcel> {
   const times = { sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null }
   if (!isCarrierId(carrier)) return { carrier, tracking_number, ...times, url: null, events: [] }

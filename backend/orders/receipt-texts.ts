@@ -10,7 +10,8 @@ type ReceiptTexts = {
   buyer: string
   organisationNumber: string
   vatRates: string
-  vatLine: string
+  /** Heads of the table of VAT: rate, net amount, VAT, total. */
+  vatColumns: readonly [string, string, string, string]
   paid: string
   unpaid: string
   refunded: string
@@ -30,7 +31,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   sv: {
     ...{ receipt: 'Kvitto', document: 'Orderunderlag', receiptName: 'kvitto', documentName: 'orderunderlag' },
     ...{ order: 'Order', buyer: 'Köpare', organisationNumber: 'Organisationsnummer', vatRates: 'Moms' },
-    vatLine: 'Netto {net}, moms {vat}, totalt {total}',
+    vatColumns: ['Momssats', 'Netto', 'Moms', 'Totalt'],
     ...{ paid: 'Betald', unpaid: 'Inte betald', refunded: 'Återbetalt', seller: 'Säljare' },
     ...{ credited: 'Krediterat', creditedWhole: 'Fakturan är krediterad', left: 'Kvar att betala' },
     registration: 'Organisationsnummer {registration}, momsregistreringsnummer {vatNumber}.',
@@ -39,7 +40,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   no: {
     ...{ receipt: 'Kvittering', document: 'Ordreoversikt', receiptName: 'kvittering', documentName: 'ordreoversikt' },
     ...{ order: 'Ordre', buyer: 'Kjøper', organisationNumber: 'Organisasjonsnummer', vatRates: 'Merverdiavgift' },
-    vatLine: 'Netto {net}, mva. {vat}, totalt {total}',
+    vatColumns: ['Mva.-sats', 'Netto', 'Mva.', 'Totalt'],
     ...{ paid: 'Betalt', unpaid: 'Ikke betalt', refunded: 'Refundert', seller: 'Selger' },
     ...{ credited: 'Kreditert', creditedWhole: 'Fakturaen er kreditert', left: 'Gjenstår å betale' },
     registration: 'Foretaksregisteret, organisasjonsnummer {vatNumber}',
@@ -48,7 +49,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   de: {
     ...{ receipt: 'Beleg', document: 'Bestellübersicht', receiptName: 'beleg', documentName: 'bestelluebersicht' },
     ...{ order: 'Bestellung', buyer: 'Käufer', organisationNumber: 'Register-/USt-Nummer', vatRates: 'Mehrwertsteuer' },
-    vatLine: 'Netto {net}, MwSt. {vat}, gesamt {total}',
+    vatColumns: ['Steuersatz', 'Netto', 'MwSt.', 'Gesamt'],
     ...{ paid: 'Bezahlt', unpaid: 'Nicht bezahlt', refunded: 'Erstattet', seller: 'Verkäufer' },
     ...{ credited: 'Gutgeschrieben', creditedWhole: 'Die Rechnung ist gutgeschrieben', left: 'Noch zu zahlen' },
     registration: '{registration}, USt-IdNr. {vatNumber}',
@@ -57,7 +58,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   da: {
     ...{ receipt: 'Kvittering', document: 'Ordreoversigt', receiptName: 'kvittering', documentName: 'ordreoversigt' },
     ...{ order: 'Ordre', buyer: 'Køber', organisationNumber: 'CVR-nr.', vatRates: 'Moms' },
-    vatLine: 'Netto {net}, moms {vat}, i alt {total}',
+    vatColumns: ['Momssats', 'Netto', 'Moms', 'I alt'],
     ...{ paid: 'Betalt', unpaid: 'Ikke betalt', refunded: 'Refunderet', seller: 'Sælger' },
     ...{ credited: 'Krediteret', creditedWhole: 'Fakturaen er krediteret', left: 'Mangler at blive betalt' },
     registration: 'CVR-nr. {registration}, momsnr. {vatNumber}',

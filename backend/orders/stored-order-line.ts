@@ -47,8 +47,9 @@ export const storedOrderLine = storedDocument(
   [({ pricing, ...fields }) => ({ tiers: pricing, ...fields }), (fields) => ({ reductions: [], ...fields })],
 )
 
-/** The document of a line that is ordered. */
+/** The document of a line that is ordered. The day of the next delivery is the subscription's own, and is not stored with the line. */
 export function storeOrderLine(item: CartItem): unknown {
+  const { subscription_interval: interval } = item
   return storedOrderLine.write({
     uuid: item.uuid,
     type: item.type,
@@ -56,7 +57,7 @@ export function storeOrderLine(item: CartItem): unknown {
     slug: item.slug,
     sku: item.sku,
     thumb: item.thumb,
-    subscription_interval: item.subscription_interval,
+    subscription_interval: interval && { id: interval.id, name: interval.name, days: interval.days },
     ordinary_price: item.ordinary_price,
     tiers: item.pricing,
     reductions: item.reductions,

@@ -38,9 +38,13 @@ export async function addAttempt(tx: Database, asked: AskedPayment, now: Date): 
 }
 
 /** Adds an attempt that is charged without the shopper; its id. Who charges it looks after it, so the reconciler does not. */
-export async function addChargeAttempt(tx: Database, asked: AskedPayment, now: Date): Promise<string> {
+export async function addChargeAttempt(
+  tx: Database,
+  { charged_by, ...asked }: AskedPayment & { charged_by: string | null },
+  now: Date,
+): Promise<string> {
   const attempt = newAttempt(asked, now, CHARGE_LIFE_MS)
-  await tx.insert(paymentAttempts).values({ ...attempt, next_check_at: null })
+  await tx.insert(paymentAttempts).values({ ...attempt, charged_by, next_check_at: null })
   return attempt.id
 }
 

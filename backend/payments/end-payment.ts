@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { CancelReason } from '../../app/commerce/contract/order'
+import { orders } from '../database/schema/orders'
 import type { Services } from '../services'
 import { newestAttempt } from './attempts'
 import { ProviderOutage } from './provider'
@@ -9,6 +11,9 @@ import { settlePayment } from './settle-payment'
  * up: its payment stays known, and if it is made later it is given back.
  */
 export async function endPayment(orderId: string, reason: CancelReason, services: Services): Promise<void> {
+  // The provider may tell of the end before its answer to the shop is read: whichever comes first gives the same reason.
+  const isPending = and(eq(orders.id, orderId), eq(orders.status, 'pending'))
+  await services.db.update(orders).set({ cancel_reason: reason }).where(isPending)
   const attempt = await newestAttempt(services.db, orderId)
   try {
     if (attempt !== undefined) await settlePayment(attempt.id, services, reason)

@@ -1,6 +1,7 @@
 import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
+import type { CardPages } from './card-pages'
 
 /** A line that a provider shows and charges. Amounts include VAT, in the store's currency; `vat` is a percentage. */
 export type PayableLine = {
@@ -63,6 +64,9 @@ export type ReturnUrls = { success: string; cancel: string; notify: string; term
 /** A begun payment: where the shopper pays; null when nothing is left to do in the browser, as with an invoice. */
 export type BegunPayment = { reference: string; redirectUrl: string | null }
 
+/** What keeps a card: a payment or a card page, by the provider's reference; null until the provider has answered. */
+export type KeptBy = Pick<Attempt, 'reference'>
+
 /**
  * The state of a payment as the provider has it. `authorized`: the amount is reserved and must be captured; `captured`: it is taken.
  * `open`: the shopper can still pay. The others are final, except that a provider may let the shopper try again after `failed`: it then
@@ -108,12 +112,14 @@ export type PaymentProvider = {
   begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
   /**
    * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A declined charge is
-   * answered too: `read` then says `failed`. `former` is null when the subscription has no
-   * payment at this provider. Absent where the provider cannot be charged again.
+   * answered too: `read` then says `failed`. `former` is the payment or the card page whose card is charged, null when the subscription
+   * has none at this provider. Absent where the provider cannot be charged again.
    */
-  chargeAgain?: (order: PayableOrder, attempt: Attempt, former: Attempt | null) => Promise<{ reference: string }>
+  chargeAgain?: (order: PayableOrder, attempt: Attempt, former: KeptBy | null) => Promise<{ reference: string }>
   /** The charge that `chargeAgain` made of an attempt whose answer was lost; null when it made none. Present where `chargeAgain` is. */
-  findCharge?: (attempt: Attempt, former: Attempt | null) => Promise<{ reference: string } | null>
+  findCharge?: (attempt: Attempt, former: KeptBy | null) => Promise<{ reference: string } | null>
+  /** Pages at which a shopper enters a card for later charges. Absent where the provider keeps no cards, or none is needed. */
+  cardPages?: CardPages
   read: (attempt: Attempt) => Promise<PaymentStatus>
   /** Takes an authorized amount, or what is left of it; of one that is captured already nothing. `key` makes a repeated capture count once. */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>

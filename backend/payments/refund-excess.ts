@@ -18,5 +18,6 @@ export async function refundExcess(
   const excess = roundMoney(taken - attempt.amount, { digits: 2 })
   if (excess <= 0) return
   await tx.update(paymentAttempts).set({ amount: taken }).where(eq(paymentAttempts.id, attempt.id))
-  await requestRefund(tx, attempt, { id: randomUUID(), amount: excess, reason: 'withdrawn before dispatch', actor: 'shop' }, at)
+  const refund = { reason: 'withdrawn before dispatch', actor: 'shop', isUncharged: true } as const
+  await requestRefund(tx, attempt, { id: randomUUID(), amount: excess, ...refund }, at)
 }

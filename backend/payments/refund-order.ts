@@ -34,10 +34,10 @@ export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked
 
 /** Gives back an amount of an order, whose row the transaction has locked, onto the gift cards that paid it alone, at once. */
 export async function refundOntoCards(tx: Database, order: OrderRow, asked: RequestedRefund, at: Date): Promise<void> {
-  const { id, amount, reason } = asked
+  const { id, amount, reason, isUncharged: is_uncharged = false } = asked
   await tx.insert(refunds).values({
     ...{ id, order_id: order.id, attempt_id: null, amount: 0, gift_card_amount: amount, currency: order.currency, reason },
-    ...{ state: 'done', requested_at: at, ended_at: at },
+    ...{ is_uncharged, state: 'done', requested_at: at, ended_at: at },
   })
   await ontoCards(tx, order, asked, at)
 }

@@ -5,16 +5,24 @@ import { enqueueJob } from '../jobs/enqueue-job'
 import { addOrderEvent } from '../orders/order-events'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
-export type RequestedRefund = { id: string; amount: number; reason: string; actor: (typeof orderEvents.$inferSelect)['actor'] }
+/** `isUncharged`: as `refunds.is_uncharged`. */
+export type RequestedRefund = {
+  id: string
+  amount: number
+  reason: string
+  actor: (typeof orderEvents.$inferSelect)['actor']
+  isUncharged?: boolean
+}
 
 /** Asks for a refund of a captured payment, whose row the transaction has locked; a job gives the money back. */
 export async function requestRefund(
   tx: Database,
   { id: attempt_id, order_id, currency }: AttemptRow,
-  { id, amount, reason, actor }: RequestedRefund,
+  { id, amount, reason, actor, isUncharged: is_uncharged = false }: RequestedRefund,
   at: Date,
 ): Promise<void> {
-  await tx.insert(refunds).values({ id, order_id, attempt_id, amount, currency, reason, state: 'due', requested_at: at })
+  const refund = { id, order_id, attempt_id, amount, currency, reason, is_uncharged } as const
+  await tx.insert(refunds).values({ ...refund, state: 'due', requested_at: at })
   const detail = { refund: id, amount, currency, reason }
   await addOrderEvent(tx, { order_id, at, actor, type: 'refund-requested', detail })
   await enqueueJob(tx, { key: `refund:${id}`, job: { kind: 'refund', refund_id: id } }, at)

@@ -5,6 +5,7 @@ import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { redeemCards } from '../gift-cards/redeem-cards'
+import { isOfferUsed } from '../offers/is-offer-used'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { cancelOrder, confirmOrder } from '../orders/change-status'
 import { isOrderOfCheckout } from '../orders/load-order'
@@ -153,16 +154,23 @@ async function applyToOrder(
   if (change.becomes === 'cancelled' && change.reason === 'payment-lapsed') {
     await cancelLockedOrder(tx, { order, paid: null }, { reason: 'payment-lapsed', actor: 'shop', at: now })
   } else if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
-  else await cancelOrder(tx, order, end ?? change.reason, { actor: end === 'by-customer' ? 'shopper' : 'shop', at: now })
+  else {
+    const reason = end ?? (isPending ? order.cancel_reason : null) ?? change.reason
+    await cancelOrder(tx, order, reason, { actor: reason === 'by-customer' ? 'shopper' : 'shop', at: now })
+  }
   return attempt
 }
 
-/** Confirms a cancelled order whose payment came late: unless somebody cancelled it, its checkout has led to another, its pieces are sold, or its gift cards used. */
+/**
+ * Confirms a cancelled order whose payment came late: unless a person cancelled it, its checkout has led to another order, its pieces are sold,
+ * its gift cards are used, or another order has used an offer of it meanwhile.
+ */
 async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
   if (order.cancel_reason === 'by-customer' || order.cancel_reason === 'by-shop') return false
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
-  if (!(await redeemCards(tx, storedPayment.read(order.payment).gift_cards ?? [], order.id, now))) {
+  const cards = storedPayment.read(order.payment).gift_cards ?? []
+  if ((await isOfferUsed(tx, order)) || !(await redeemCards(tx, cards, order.id, now))) {
     await releaseStock(tx, order.id)
     return false
   }

@@ -6,7 +6,15 @@ import type { PaymentStatus } from './provider'
  * more or with another amount: it is given back. All others are final.
  */
 export type AttemptState =
-  'created' | 'open' | 'authorized' | 'captured' | 'failed' | 'cancelled' | 'expired' | 'refund-due' | 'refunded'
+  | 'created'
+  | 'open'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refund-due'
+  | 'refunded'
 
 /** The consequence for attempt and order after the provider was read. */
 export type Settlement = {

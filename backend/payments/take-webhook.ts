@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { STORES } from '../stores/stores'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { type PaymentProvider, ProviderOutage, type ProviderEvent, type Webhook, WebhookRefusal } from './provider'
+import { settleNamedChange } from '../subscriptions/settle-payment-change'
 import { settlePayment } from './settle-payment'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
@@ -26,6 +27,7 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
     ...{ type: event.type, at: services.now(), detail: {} },
   })
   if (row === undefined) {
+    if (await orUnavailable(settleNamedChange(event.attempt, services))) return
     services.log({ level: 'error', event: 'webhook-of-unknown-payment', provider: name, type: event.type })
     return
   }

@@ -113,6 +113,12 @@ test('as many items are drawn as the pack holds, at most 60', () => {
   expect([1, 2, 4, 8, 20, 40, 60, 90].map(drawn)).toEqual([1, 2, 4, 8, 20, 40, 60, 60])
 })
 
+test.each([8, 40])('a pack of %i has its number on the picture, where a card shows it', (count) => {
+  expect(drawProduct(drawing({ count }), 'front')).toContain(`>× ${count}<`)
+  expect(drawProduct(drawing({ count: 1, printed: count }), 'front')).toContain(`>× ${count}<`)
+  expect(drawProduct(drawing(), 'front')).not.toContain('×')
+})
+
 test('the pack shows its number of items, even when fewer are drawn', () => {
   expect(drawProduct(drawing({ count: 20 }), 'pack')).toContain('20 × LR6')
 })

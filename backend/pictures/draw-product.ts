@@ -3,6 +3,7 @@ import { sizeComparison, isComparable } from './size-comparison'
 import { groupPicture } from './group-picture'
 import { BLISTER, blisterCard, carton } from './packaging'
 import { CANVAS_SIZE, svgDocument } from './canvas'
+import { countBadge } from './count-badge'
 import { SHAPES } from './shape-table'
 import { hasDimensions, itemWithDimensions, sizeShare, placeItems, trueMeasures } from './place-items'
 import { hasTopView, topView } from './top-view'
@@ -39,9 +40,13 @@ export function drawProduct(drawing: Drawing, view: PictureView): string {
   if (view === 'scale' && isComparable(drawing)) return svgDocument(sizeComparison(drawing))
   if (view !== 'pack' || drawing.count <= 1) {
     const room = drawing.count > 1 ? 1 : sizeShare(millimetres)
-    return svgDocument(
-      placeItems(drawing, shape, { width: 340 * room, height: 296 * room, ground: 356, centre: 220, middle: CANVAS_SIZE / 2 }),
-    )
+    const pieces = view === 'front' ? (drawing.printed ?? drawing.count) : 1
+    const field = pieces > 1 ? { height: 280, ground: 372, centre: 232 } : { height: 296, ground: 356, centre: 220 }
+    const items = placeItems(drawing, shape, {
+      ...field,
+      ...{ width: 340 * room, height: field.height * room, middle: CANVAS_SIZE / 2 },
+    })
+    return svgDocument(items + (pieces > 1 ? countBadge(pieces) : ''))
   }
   if (Math.max(millimetres.w, millimetres.h, millimetres.d) > MAX_SIZE_ON_CARD) return svgDocument(carton(drawing))
   const bottom = BLISTER.y + BLISTER.h

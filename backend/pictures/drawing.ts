@@ -57,6 +57,8 @@ export type Drawing = {
   label: string
   /** The number of items in the pack. At most 60 are drawn. */
   count: number
+  /** The number printed on the picture of a pack whose items are not drawn one by one. */
+  printed?: number
   /** The side of the positive terminal, for car batteries and lead blocks. */
   positive?: 'left' | 'right'
   /** For a set, the drawings of its parts, which are drawn instead. */

@@ -1,12 +1,23 @@
 import type { Database } from '../database/database'
+import type { CreditedPieces } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { loadOrder } from '../orders/load-order'
 import { parcelOf } from '../shipping/parcel'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { type OrderFacts, piecesIn } from './order-facts'
-import { returnAmount } from './return-amount'
+import { paidForPieces, returnAmount } from './return-amount'
 
 type ReturnRow = OrderFacts['returns'][number]
+
+/** What was paid for the pieces of a return, line by line. */
+export function piecesOfReturn(row: ReturnRow, { lines, returns, store }: OrderFacts): CreditedPieces[] {
+  const earlier = returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
+  return lines.flatMap(({ position, total, quantity, withdrawn, refunded }) => {
+    const count = piecesIn([row], position)
+    const before = withdrawn + refunded + piecesIn(earlier, position)
+    return count === 0 ? [] : [{ position, quantity: count, amount: paidForPieces({ total, quantity, before, count }, store) }]
+  })
+}
 
 /**
  * The refund of a return, in the order's currency including VAT. With the last pieces of an order its freight goes back too: all of it when
@@ -19,14 +30,14 @@ export async function amountOfReturn(
   facts: OrderFacts,
 ): Promise<number> {
   const earlier = facts.returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
-  const pieces = facts.lines.map(({ position, total, quantity, withdrawn, is_gift_card }) => ({
+  const pieces = facts.lines.map(({ position, total, quantity, withdrawn, refunded, is_gift_card }) => ({
     isSent: !is_gift_card,
-    ...{ total, quantity, before: withdrawn + piecesIn(earlier, position), count: piecesIn([row], position) },
+    ...{ total, quantity, before: withdrawn + refunded + piecesIn(earlier, position), count: piecesIn([row], position) },
   }))
   // Gift cards are mailed: the freight was paid for the other lines.
   const isWholeOrder = pieces.every(({ isSent, quantity, before, count }) => !isSent || before + count >= quantity)
   const { shipping, payment } = await loadOrder(db, order.id)
-  const paidFreight = shipping?.price ?? 0
+  const paidFreight = Math.max(0, (shipping?.price ?? 0) - facts.refundedFreight)
   const isFault = [...earlier, row].flatMap(({ lines }) => lines).every(({ reason }) => reason !== 'changed-mind')
   const freight = isFault ? paidFreight : Math.min(paidFreight, cheapestFreight(order, facts))
   return returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee }, facts.store)

@@ -10,6 +10,7 @@ import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
 import { type FactLine, loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { loadReturns } from './return-answer'
+import { requestLabel } from './request-label'
 import { openReasonsOf } from './open-reasons'
 import { SENDING_DAYS } from './return-periods'
 import { mayBeSent, returnWay } from './return-transport'
@@ -27,26 +28,28 @@ type Rules = { facts: OrderFacts; open: readonly string[] }
 export async function announceReturn(
   { id: orderId }: Pick<OrderRow, 'id'>,
   request: ReturnRequest,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, carriers }: Pick<Services, 'db' | 'now' | 'carriers'>,
 ): Promise<OrderReturn> {
   const at = now()
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (order === undefined) throw notFound('The order')
     const facts = await loadOrderFacts(tx, order)
-    if (!facts.returns.some(({ id }) => id === request.id)) await storeReturn(tx, order, facts, request, at)
+    if (!facts.returns.some(({ id }) => id === request.id)) await storeReturn(tx, { order, facts, request, carriers }, at)
     return readReturn(tx, order, request.id, at)
   })
 }
 
-/** A return of an order by its id; 404 when it is of another. */
+/** A return of an order by its id, without its journey; 404 when it is of another. */
 export async function readReturn(db: Database, order: OrderRow, id: string, now: Date): Promise<OrderReturn> {
   const found = (await loadReturns(db, order, now)).returns.find((one) => one.id === id)
   if (found === undefined) throw notFound('The return')
   return found
 }
 
-async function storeReturn(tx: Database, order: OrderRow, facts: OrderFacts, request: ReturnRequest, at: Date): Promise<void> {
+type Announced = { order: OrderRow; facts: OrderFacts; request: ReturnRequest; carriers: Services['carriers'] }
+
+async function storeReturn(tx: Database, { order, facts, request, carriers }: Announced, at: Date): Promise<void> {
   const { store } = facts
   if (!facts.isSent) throw new Refusal(409, 'return-not-sent', `Order ${order.number} is not sent yet: it can be cancelled`)
   const today = localDay(at, store.timeZone)
@@ -70,7 +73,9 @@ async function storeReturn(tx: Database, order: OrderRow, facts: OrderFacts, req
   )
   await withdrawByReturn(tx, order, { facts, request, at })
   await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'return-announced', detail: { return: number, way } })
-  await enqueueMail(tx, { type: 'return-announced', order_id: order.id, return_id: request.id }, request.id, at)
+  const isBooked = way === 'parcel' && (await requestLabel(tx, request.id, { lines, store, carriers }, at))
+  // With a label the mail is sent once the carrier has answered (book-return-label.ts).
+  if (!isBooked) await enqueueMail(tx, { type: 'return-announced', order_id: order.id, return_id: request.id }, request.id, at)
 }
 
 /** The lines as they are stored; throws a Refusal that names each line that may not come back. */

@@ -4,11 +4,12 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { BatteryKind } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { productAttributes } from '../database/schema/attributes'
-import { orderLines, type orders } from '../database/schema/orders'
+import type { orders } from '../database/schema/orders'
 import { products, setMembers } from '../database/schema/products'
-import { returnLines, returns } from '../database/schema/returns'
+import { returnLabels, returnLines, returns } from '../database/schema/returns'
 import { lastDelivery } from '../orders/last-delivery'
 import { loadOrder } from '../orders/load-order'
+import { linesInSale, refundedByStaff } from '../orders/lines-in-sale'
 import type { Measures } from '../shipping/parcel'
 import { lineTotal } from '../stores/money'
 import { localDay } from '../stores/local-day'
@@ -16,10 +17,14 @@ import { findStore, type Store } from '../stores/stores'
 import { batteryKind, type BatteryPart } from './battery-kind'
 
 type OrderRow = typeof orders.$inferSelect
-type ReturnRow = typeof returns.$inferSelect & { lines: (typeof returnLines.$inferSelect)[] }
+type ReturnRow = typeof returns.$inferSelect & {
+  lines: (typeof returnLines.$inferSelect)[]
+  label: typeof returnLabels.$inferSelect | null
+}
 
 /**
- * A line of an order as returns need it. `total` is what was agreed for it, of which `withdrawn` pieces were never sent; `grams` and `measures` are
+ * A line of an order as returns need it. `total` is what was agreed for it, of which `withdrawn` pieces were never sent and `refunded` pieces were
+ * refunded by the staff without a return; `grams` and `measures` are
  * those of one piece.
  */
 export type FactLine = {
@@ -27,6 +32,7 @@ export type FactLine = {
   item: CartItem
   quantity: number
   withdrawn: number
+  refunded: number
   total: number
   is_gift_card: boolean
   grams: number
@@ -34,44 +40,50 @@ export type FactLine = {
   battery: BatteryKind | null
 }
 
-/** An order as returns need it. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
+/** An order as returns need it. `refundedFreight`: how much of the freight the staff refunded without a return. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
 export type OrderFacts = {
   store: Store
   lines: FactLine[]
   returns: ReturnRow[]
   isSent: boolean
   deliveredOn: string | null
+  refundedFreight: number
 }
 
 /** The facts of an order on which its returns depend. Throws for an order of an unknown store. */
 export async function loadOrderFacts(db: Database, order: OrderRow): Promise<OrderFacts> {
   const store = findStore(order.store_id)
   if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
-  const rows = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
+  const rows = await linesInSale(db, order.id)
   const { items } = await loadOrder(db, order.id)
   const goods = await loadGoods(
     db,
     rows.map(({ product_id }) => product_id),
   )
-  const lines = rows.flatMap(({ position, quantity, withdrawn, price, product_id }, at) => {
+  const { freight } = await refundedByStaff(db, order.id)
+  const lines = rows.flatMap(({ position, quantity, withdrawn, refunded, price, product_id }, at) => {
     const item = items[at]
     if (item === undefined) return []
     const { grams = 0, measures = null, battery = null } = goods.get(product_id) ?? {}
     const is_gift_card = item.type === PRODUCT_TYPE.giftCard
     const total = lineTotal(price, quantity, store)
-    return [{ position, item, quantity, withdrawn, total, is_gift_card, grams, measures, battery }]
+    return [{ position, item, quantity, withdrawn, refunded, total, is_gift_card, grams, measures, battery }]
   })
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
   const deliveredAt = await lastDelivery(db, order.id)
   const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
-  return { store, lines, isSent, deliveredOn, returns: await loadReturnRows(db, order.id) }
+  return { store, lines, isSent, deliveredOn, refundedFreight: freight, returns: await loadReturnRows(db, order.id) }
 }
 
-/** Pieces of a line that were sent and are in no return, apart from cancelled and refused ones. */
-export function piecesLeft({ returns: all }: Pick<OrderFacts, 'returns'>, { position, quantity, withdrawn }: FactLine): number {
+/** Pieces of a line that were sent, not refunded by the staff, and are in no return, apart from cancelled and refused ones. */
+export function piecesLeft(
+  { returns: all }: Pick<OrderFacts, 'returns'>,
+  { position, quantity, withdrawn, refunded }: FactLine,
+): number {
   return (
     quantity -
     withdrawn -
+    refunded -
     piecesIn(
       all.filter(({ state }) => state !== 'cancelled' && state !== 'refused'),
       position,
@@ -80,7 +92,10 @@ export function piecesLeft({ returns: all }: Pick<OrderFacts, 'returns'>, { posi
 }
 
 /** How many pieces of a line are in these returns. */
-export const piecesIn = (rows: readonly Pick<ReturnRow, 'lines'>[], position: number): number =>
+export const piecesIn = (
+  rows: readonly { lines: readonly { position: number; quantity: number }[] }[],
+  position: number,
+): number =>
   rows
     .flatMap(({ lines }) => lines)
     .filter((line) => line.position === position)
@@ -88,17 +103,18 @@ export const piecesIn = (rows: readonly Pick<ReturnRow, 'lines'>[], position: nu
 
 async function loadReturnRows(db: Database, orderId: string): Promise<ReturnRow[]> {
   const rows = await db
-    .select()
+    .select({ row: returns, label: returnLabels })
     .from(returns)
+    .leftJoin(returnLabels, eq(returnLabels.return_id, returns.id))
     .where(eq(returns.order_id, orderId))
     .orderBy(asc(returns.announced_at), asc(returns.number))
   if (rows.length === 0) return []
   const isOfThem = inArray(
     returnLines.return_id,
-    rows.map(({ id }) => id),
+    rows.map(({ row }) => row.id),
   )
   const lines = await db.select().from(returnLines).where(isOfThem).orderBy(asc(returnLines.position))
-  return rows.map((row) => ({ ...row, lines: lines.filter(({ return_id }) => return_id === row.id) }))
+  return rows.map(({ row, label }) => ({ ...row, label, lines: lines.filter(({ return_id }) => return_id === row.id) }))
 }
 
 /** Weight, measures and battery of each product; the battery of a set is that of its members. */

@@ -68,7 +68,8 @@ function answerOf(
       goods.reduce((sum, amount) => sum + amount, 0),
       store,
     ),
-    label: row.way === 'parcel' ? returnLabel(row.number, postalCode, store) : null,
+    label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,
+    parcel: null,
     refund: refundOf(row, asked),
   }
 }

@@ -1,30 +1,41 @@
 import type { OrderReturn } from '../../app/commerce/contract/return'
 import { company } from '../content/company'
-import { CARRIER_NAMES, type Country } from '../shipping/carrier'
-import { findDeliveryMethod } from '../shipping/delivery-methods'
+import type { returnLabels } from '../database/schema/returns'
+import { CARRIER_NAMES } from '../shipping/carrier'
 import type { Store } from '../stores/stores'
+import { dropOffOf } from './drop-off'
 
-/** The delivery method whose service points take in the returns of each country. */
-const DROP_OFF: Readonly<Record<Country, string>> = {
-  SE: 'postnord-service-point',
-  NO: 'bring-service-point',
-  DE: 'dhl-service-point',
-  DK: 'postnord-service-point',
-}
+type Label = NonNullable<OrderReturn['label']>
 
 /**
- * The slip of a return, which is packed with the goods. Its code is the number of the return, which the warehouse scans; it is no postage: the
- * customer pays the freight at the drop-off point, and the shop refunds it after a fault.
+ * The slip of a return, which is packed with the goods; its code is the number of the return, which the warehouse scans. With a `booked` label the
+ * freight is paid. Without one the customer pays it at the drop-off point, and the shop refunds it after a fault.
  */
-export function returnLabel(number: string, postalCode: string, store: Store): NonNullable<OrderReturn['label']> {
-  const delivery = DROP_OFF[store.countryCode]
-  const method = findDeliveryMethod(delivery, store.countryCode)
-  if (method === undefined) throw new Error(`There is no delivery method ${delivery} in ${store.countryCode}`)
+export function returnLabel(
+  number: string,
+  { postalCode, store, booked }: { postalCode: string; store: Store; booked: typeof returnLabels.$inferSelect | null },
+): Label {
+  const { id: delivery, carrier } = dropOffOf(store)
   const { company: name = '', street = '', city = '', country = '' } = company[store.language]
   return {
     code: number,
-    carrier: CARRIER_NAMES[method.carrier],
+    carrier: CARRIER_NAMES[carrier],
     to: [name, street, city, country],
     drop_off: { delivery, postal_code: postalCode },
+    booking: booked === null ? null : bookingOf(booked),
   }
+}
+
+function bookingOf({
+  state,
+  tracking_number,
+  write_on,
+  qr_text,
+  qr_png,
+  pdf,
+}: typeof returnLabels.$inferSelect): Label['booking'] {
+  if (state === 'waiting') return { state }
+  if (state === 'refused' || tracking_number === null) return null
+  const qr = qr_text !== null ? { text: qr_text } : qr_png !== null ? { png: qr_png } : null
+  return { state, tracking_number, write_on, qr, has_file: pdf !== null }
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { stockNotifications } from '../database/schema/reviews'
 import { notFound } from '../http/refusal'
 import type { Services } from '../services'
-import { readNoticeAccess } from './stock-notification-access'
+import { noticeTokens } from '../mail/owner-tokens'
 
 /** Deletes every request for a stock notice of the address that the token names, in its store. 404 for a token that is not valid. */
 export async function endStockNotifications(token: string, services: Pick<Services, 'db' | 'signingKey'>): Promise<void> {
-  const owner = await readNoticeAccess(token, services)
+  const owner = await noticeTokens.read(token, services)
   if (owner === null) throw notFound('The stock notification')
   await services.db
     .delete(stockNotifications)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { canBeOrdered } from '../catalogue/orderable-sql'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { stockNotifications } from '../database/schema/reviews'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
+import { forgetUnconfirmed } from './stock-notification'
 
 type Request = typeof stockNotifications.$inferSelect
 
@@ -13,7 +14,7 @@ type Request = typeof stockNotifications.$inferSelect
 const BATCH = 100
 
 /**
- * One round: mails everybody who waits for a product that can be ordered again. A request is deleted in the transaction that enqueues its
+ * One round: mails everybody who waits, with a confirmed address, for a product that can be ordered again. A request is deleted in the transaction that enqueues its
  * mail, so each is answered once, by one worker. Requests for products that will not come again are deleted without a mail.
  */
 export async function sendStockNotices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
@@ -21,6 +22,7 @@ export async function sendStockNotices({ db, now }: Pick<Services, 'db' | 'now'>
   const isGone = sql`exists (select from ${products} where ${products.id} = ${stockNotifications.product_id}
     and ${products.discontinued} and ${products.stock} <= 0)`
   await db.delete(stockNotifications).where(isGone)
+  await forgetUnconfirmed(db, now())
 }
 
 async function answerBatch(tx: Database, now: Date): Promise<number> {
@@ -28,6 +30,7 @@ async function answerBatch(tx: Database, now: Date): Promise<number> {
     .select({ request: stockNotifications })
     .from(stockNotifications)
     .innerJoin(products, and(eq(products.id, stockNotifications.product_id), canBeOrdered))
+    .where(isNotNull(stockNotifications.confirmed_at))
     .orderBy(asc(stockNotifications.asked_at))
     .limit(BATCH)
     .for('update', { of: stockNotifications, skipLocked: true })

@@ -6,7 +6,9 @@ import { notFound } from '../http/refusal'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
+import { mountStaffContent } from './staff-content'
 import { mountStaffGiftCards, mountStaffOrders } from './staff-orders'
+import { mountStaffOffers } from './staff-offers'
 import { mountStaffWithdrawals } from './staff-withdrawals'
 import { mountStaffReturns } from './staff-returns'
 import { mountStaffSubscriptions } from './staff-subscriptions'
@@ -17,11 +19,13 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   admin.use(requireOperator(adminToken))
   mountModeration(admin, services)
   mountJobs(admin, services)
+  mountStaffContent(admin, services)
   mountStaffOrders(admin, services)
   mountStaffWithdrawals(admin, services)
   mountStaffGiftCards(admin, services)
   mountStaffReturns(admin, services)
   mountStaffSubscriptions(admin, services)
+  mountStaffOffers(admin, services)
   return admin
 }
 

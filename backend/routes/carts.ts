@@ -11,16 +11,16 @@ export function mountCarts(api: Endpoints, services: Services): void {
 
   api.post(calls.syncCart, async ({ body, header, setHeader, ...scope }) => {
     if (staffKey !== null && header('x-forwarded-staff') === staffKey) setHeader('x-be-internal', '1')
-    const { customerDiscounts } = await readBuyer(header('authorization'), services)
+    const buyer = await readBuyer(header('authorization'), services)
     const { items, coupons = [], checkout_order_id: checkoutId } = body
-    const priced = await priceCart(db, { items, coupons, customerDiscounts, checkoutId }, scope)
+    const priced = await priceCart(db, { items, coupons, ...buyer, checkoutId }, scope)
     return priced.items
   })
 
   api.post(calls.syncCoupons, async ({ body, header, ...scope }) => {
-    const { customerDiscounts } = await readBuyer(header('authorization'), services)
+    const buyer = await readBuyer(header('authorization'), services)
     const items = body.cart_contents.map((line) => ({ ...line, uuid: '' }))
-    const { outcomes } = await priceCart(db, { items, coupons: body.coupons, customerDiscounts }, scope)
+    const { outcomes } = await priceCart(db, { items, coupons: body.coupons, ...buyer }, scope)
     return outcomes.map((outcome) => discountRule(outcome, scope.store))
   })
 

@@ -1,13 +1,16 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { loadContentPage, loadStrings, loadWidget } from '../content/content'
+import { loadPreview } from '../content/drafts'
 import { currentDeal } from '../deals/current-deal'
 import { nextCutOff } from '../shipping/calendar'
 import type { Endpoints } from '../http/endpoints'
 import { saveClientError } from '../reports/client-errors'
 import type { Services } from '../services'
 
-export function mountContent(api: Endpoints, { db }: Services): void {
+export function mountContent(api: Endpoints, services: Services): void {
+  const { db } = services
   api.get(calls.contentPage, async ({ query, language }) => loadContentPage(db, query.path, language))
+  api.post(calls.pagePreview, async ({ body }) => loadPreview(body.token, services))
   api.get(calls.widget, async ({ params, language }) => loadWidget(db, params.slug ?? '', language))
   api.get(calls.strings, async ({ language }) => loadStrings(db, language))
 

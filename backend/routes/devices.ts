@@ -1,11 +1,20 @@
 import { calls } from '../../app/commerce/contract/calls'
+import { requireCustomer } from '../accounts/customers'
 import { loadDeviceChoices } from '../devices/device-choices'
 import { loadDeviceListing } from '../devices/device-listing'
+import { listSavedDevices, removeDevice, saveDevice } from '../devices/saved-devices'
 import type { Endpoints } from '../http/endpoints'
 import type { Services } from '../services'
 
-export function mountDevices(api: Endpoints, { db }: Services): void {
+export function mountDevices(api: Endpoints, services: Services): void {
+  const { db } = services
   api.get(calls.devices, async ({ query, language }) => loadDeviceChoices(db, query, language))
 
   api.get(calls.deviceListing, async ({ query, ...scope }) => loadDeviceListing(db, query.key, query, scope))
+
+  api.get(calls.savedDevices, async ({ header }) => listSavedDevices(db, await requireCustomer(header, services)))
+  api.post(calls.saveDevice, async ({ header, body }) => saveDevice(await requireCustomer(header, services), body.key, services))
+  api.post(calls.removeDevice, async ({ header, body }) =>
+    removeDevice(await requireCustomer(header, services), body.key, services),
+  )
 }

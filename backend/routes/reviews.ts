@@ -2,7 +2,7 @@ import { calls } from '../../app/commerce/contract/calls'
 import type { Endpoints } from '../http/endpoints'
 import { endStockNotifications } from '../reviews/end-stock-notifications'
 import { loadReviews } from '../reviews/product-reviews'
-import { saveStockNotification } from '../reviews/stock-notification'
+import { confirmStockNotification, saveStockNotification } from '../reviews/stock-notification'
 import { writeReview } from '../reviews/write-review'
 import type { Services } from '../services'
 
@@ -16,10 +16,8 @@ export function mountReviews(api: Endpoints, services: Services): void {
     return null
   })
 
-  api.post(calls.stockNotification, async ({ body, ...scope }) => {
-    await saveStockNotification(db, body, scope)
-    return null
-  })
+  api.post(calls.stockNotification, ({ body, store, header }) => saveStockNotification(body, { store, header }, services))
+  api.post(calls.confirmStockNotification, ({ body }) => confirmStockNotification(body.token, services))
 
   api.post(calls.endStockNotifications, async ({ body }) => {
     await endStockNotifications(body.access, services)

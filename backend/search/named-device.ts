@@ -6,6 +6,7 @@ import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
 import { joinedRuns, wordsJoinedAs } from './tsquery'
 import { partKey } from './tokenize'
+import { isCarModel, isVehicle, narrowed } from './vehicle-names'
 
 const MAX_CANDIDATES = 200
 
@@ -43,18 +44,28 @@ type Found = { device: NamedDevice | null; fits: number[]; names: ReadonlySet<st
 
 const NONE: Found = { device: null, fits: [], names: new Set() }
 
-/** The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. */
+/** Models that are listed where a query names several. */
+const MAX_MODELS = 12
+
+/**
+ * The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. Of a car or motorcycle, the year
+ * and start-stop in the query narrow them down.
+ */
 export async function findNamedDevice(db: Database, words: readonly string[]): Promise<Found> {
   const joins = joinedRuns(words)
   const keys = joins.filter((key) => key.length >= 2)
   if (keys.length === 0) return NONE
-  const best = chooseDevices(await devicesByName(db).execute({ keys }), new Set(joins))
+  const best = narrowed(chooseDevices(await devicesByName(db).execute({ keys }), new Set(joins)), words)
   const [first] = best
   if (first === undefined) return NONE
   const fits = await fittingProducts(db).execute({ ids: best.map((row) => row.id) })
   const { type, brand, device } = first
   const one = best.length === 1
-  const named = { type, brand, model: one ? first.model : namedPart(first), key: one ? device : null, brand_key: brandKey(brand) }
+  const model = one ? first.model : isVehicle(type) ? sharedPart(best) : namedPart(first)
+  const models = one
+    ? []
+    : best.map((row) => ({ key: row.device, name: row.model })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const named = { type, brand, model, key: one ? device : null, brand_key: brandKey(brand), models: models.slice(0, MAX_MODELS) }
   const names = new Set([...wordsJoinedAs(words, first.key), ...wordsJoinedAs(words, partKey(brand))])
   return { device: named, fits: [...new Set(fits.map((row) => row.id))], names }
 }
@@ -72,8 +83,16 @@ export function chooseDevices(candidates: readonly Candidate[], joins: ReadonlyS
 }
 
 /** A whole model of letters and digits is unambiguous without its brand: `DHP482`, `iPhone 12`, but not `V8` or `3310`. */
-const isUnambiguous = ({ key, kind }: Candidate) =>
-  (kind === 'model' || kind === 'short') && key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)
+const isUnambiguous = ({ key, kind, type }: Candidate) =>
+  (kind === 'model' || kind === 'short') &&
+  ((key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)) || (type === 'car' && isCarModel(key)))
+
+/** The words with which the models of all vehicles begin: `V70` of its three generations. */
+function sharedPart(rows: readonly Candidate[]): string {
+  const [first = [], ...others] = rows.map(({ model }) => model.split(' '))
+  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word))
+  return first.slice(0, end === -1 ? first.length : Math.max(1, end)).join(' ')
+}
 
 /** The words of a model up to the named part. */
 function namedPart({ model, key }: Candidate): string {

@@ -18,8 +18,9 @@ const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY_LEXEME).replaceAl
 
 /**
  * The order of relevance: 1. the exact sku; 2. the exact part number; 3. discontinued products last; 4. products that fit the named device
- * (batteries first) or have the part number or size; 5. popular products (decision 011); 6. names with all words, as typed before
- * synonyms; 7. batteries, unless a part number was searched; 8. products that can be ordered; 9. the order of listings.
+ * (batteries first) or have the part number or size; 5. popular products (decision 011), and of those with the part number the batteries first,
+ * since a lamp names the cell that it takes, but the lamps first for a size of bulbs (`lamp`), which cases of car batteries have too; 6. names with all words, as typed before synonyms; 7. batteries, unless a part number was searched;
+ * 8. products that can be ordered; 9. the order of listings.
  */
 const byRelevance = [
   sql`(${isSku}) desc`,
@@ -29,6 +30,7 @@ const byRelevance = [
   sql`(${isFitting} and ${isBattery}) desc`,
   sql`(${isKey}) desc`,
   sql`${popular} desc`,
+  sql`(${isWhole} and ${isBattery} <> ${sql.placeholder('lamp')}::boolean) desc`,
   sql`((${names} @@ ${tsqueryParam('exact')})::int * 2 + (${names} @@ ${tsqueryParam('words')})::int) desc`,
   sql`(${isBattery} and not ${isWhole}) desc`,
   sql`(${products.stock} > 0 or ${products.back_order}) desc`,

@@ -15,14 +15,15 @@ import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, filteredIdsBy } from './rank-hits'
 import { toQueries, findQueryWithHits } from './fallback-query'
 import { toKeyTsquery } from './tsquery'
-import { type QueryWord } from './query-words'
-import { fullSizeCode } from './size-codes'
+import { type QueryWord, queryWords } from './query-words'
+import { fullSizeCode, isBulbSize } from './size-codes'
 import { keyLexeme, partKey, quoted } from './tokenize'
+import { vehicleWords } from './vehicle-names'
 
 const facetsOfHits = perLanguage((language) => prepareFacets(`search_${language}`, hitIds(language), allCounts(hitIds(language))))
 
 type Asked = Paging & { f?: FacetFilter | undefined; facets?: 'false' | undefined }
-type Terms = { words: string; exact: string; keys: string; key: string; whole: string; fits: number[] }
+type Terms = { words: string; exact: string; keys: string; key: string; whole: string; lamp: boolean; fits: number[] }
 
 /**
  * One page of the products that match every word of the query, by relevance unless sorted, and the device that the query names. Where
@@ -42,9 +43,9 @@ export async function searchProducts(
     return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null, loosened: false }
   }
   const key = fullSizeCode(partKey(text))
-  const keyTerms = { keys, key, whole: quoted(keyLexeme(key)) }
+  const keyTerms = { keys, key, whole: quoted(keyLexeme(key)), lamp: isBulbSize(key) }
   const { selectedCount } = toFacetSelection(asked.f)
-  const naming = findNamedDevice(db, corrected)
+  const naming = nameDevice(db, text, corrected)
   const [{ device, fits }, { total: hitsInAll, loosened, ...queries }, first] = await Promise.all([
     naming,
     findQueryWithHits(db, words, strict, () => naming.then(({ names }) => names), scope.language),
@@ -69,6 +70,13 @@ export async function searchProducts(
     counting,
   ])
   return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device, loosened }
+}
+
+/** The device of a query. The spelling of a car is read from the query itself: `golf 7` has become a search for car batteries by now. */
+async function nameDevice(db: Database, text: string, corrected: readonly string[]) {
+  const named = await findNamedDevice(db, corrected)
+  const vehicle = named.device === null ? vehicleWords(queryWords(text)) : null
+  return vehicle === null ? named : findNamedDevice(db, vehicle)
 }
 
 /**

@@ -8,6 +8,11 @@ const SHORT_CODES = new Map([
   ['rcr123', 'rcr123a'],
 ])
 
+/** Sizes of car bulbs (ECE R37) that are also cases of car batteries (EN 50342-2): who types one of them alone mostly wants the bulb. */
+const BULB_SIZES: ReadonlySet<string> = new Set(['h3', 'h4', 'h5', 'h6', 'h7', 'h8', 'h9'])
+
+export const isBulbSize = (key: string): boolean => BULB_SIZES.has(key)
+
 /** The complete size code: `cr123` is `cr123a`. Any other text is returned unchanged. */
 export const fullSizeCode = (key: string): string => SHORT_CODES.get(key) ?? key
 

@@ -1,8 +1,12 @@
 import type { z } from 'zod'
-import { CarrierOutage } from './carrier'
+import { BookingRefusal, CarrierOutage } from './carrier'
 
 /** The shopper waits for the list of service points: longer than this is an outage. */
 const CARRIER_TIMEOUT_MS = 2000
+/** A booking is made once, by a job; the call of a shopper waits less (backend/routes/returns.ts). */
+const BOOKING_TIMEOUT_MS = 4000
+/** The statuses by which carriers say that what they were asked for is wrong. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404, 422])
 
 /** Sends the calls. A test lets its simulators answer in the same process. */
 export const carrierNetwork: { send: (url: string, init: RequestInit) => Promise<Response> } = {
@@ -17,6 +21,8 @@ export type CarrierCall = {
   /** Sent as a POST. */
   json?: unknown
   timeoutMs?: number
+  /** Ends the call in place of its time limit. */
+  signal?: AbortSignal | undefined
 }
 
 /** The parsed JSON of a 2xx answer; null for 404, by which carriers tell that they know nothing. Throws a CarrierOutage. */
@@ -25,26 +31,44 @@ export async function readJson<S extends z.ZodType>(schema: S, call: CarrierCall
   return text === null ? null : parseAnswer(schema, parseJson(text, call), call)
 }
 
+/** The parsed JSON of the answer to a booking. Throws a BookingRefusal for 400, 404 and 422, and a CarrierOutage. */
+export async function book<S extends z.ZodType>(schema: S, call: CarrierCall): Promise<z.output<S>> {
+  const answer = await send({ ...call, timeoutMs: BOOKING_TIMEOUT_MS })
+  if (REFUSED.has(answer.status)) throw new BookingRefusal(`${call.name} answered ${answer.status}`)
+  if (!answer.ok) throw new CarrierOutage(`${call.name} answered ${answer.status}`)
+  return parseAnswer(schema, parseJson(answer.body.toString(), call), call)
+}
+
+/** A file, in base64. Throws a CarrierOutage. */
+export async function readFile(call: CarrierCall): Promise<string> {
+  const { ok, status, body } = await send(call)
+  if (ok) return body.toString('base64')
+  throw new CarrierOutage(`${call.name} answered ${status}`)
+}
+
 /** The answer as text; null for 404. Throws a CarrierOutage. */
-export async function readText({
+export async function readText(call: CarrierCall): Promise<string | null> {
+  const { ok, status, body } = await send(call)
+  if (status === 404) return null
+  if (ok) return body.toString()
+  throw new CarrierOutage(`${call.name} answered ${status}`)
+}
+
+async function send({
   name,
   url,
   headers,
   json,
   timeoutMs = CARRIER_TIMEOUT_MS,
-}: CarrierCall): Promise<string | null> {
+  signal = AbortSignal.timeout(timeoutMs),
+}: CarrierCall) {
   const all = new Headers({ accept: 'application/json', ...headers })
   if (json !== undefined) all.set('content-type', 'application/json')
   const post = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
     const answer = await carrierNetwork.send(url, { ...post, headers: all, redirect: 'error', signal })
-    const text = await answer.text()
-    if (answer.status === 404) return null
-    if (answer.ok) return text
-    throw new CarrierOutage(`${name} answered ${answer.status}`)
+    return { ok: answer.ok, status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
   } catch (error) {
-    if (error instanceof CarrierOutage) throw error
     const inTime = !(error instanceof Error && error.name === 'TimeoutError')
     throw new CarrierOutage(`${name} ${inTime ? 'could not be reached' : 'did not answer in time'}`, { cause: error })
   }

@@ -90,12 +90,45 @@ export type Tracking =
   | { by: 'asking'; events: (trackingNumber: string, language: Language) => Promise<TrackingEvent[]> }
   | { by: 'message'; read: (message: CarrierMessage) => ParcelEvent | null }
 
+/** Someone who sends or receives a parcel. `street` includes the number. */
+export type Party = {
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  country: Country
+  email: string
+  mobile: string | null
+}
+
+/** The parcel of a return. `id` names the booking, `reference` is the number that the warehouse knows it by. */
+export type ReturnParcel = { id: string; reference: string; announcedAt: Date; from: Party; to: Party; weightGrams: number }
+
+/**
+ * A booked return. `writeOn`: the code that the sender writes on the parcel instead of a label. `qr` is scanned at the drop-off point: a text to
+ * draw, or a PNG. `pdf`: the label to print. Both files are in base64.
+ */
+export type BookedReturn = {
+  trackingNumber: string
+  writeOn: string | null
+  qr: { text: string } | { png: string } | null
+  pdf: string | null
+}
+
+/**
+ * Books a return that the shop pays for. Throws a BookingRefusal when the carrier does not take this parcel. A repeated call may book another
+ * label: carriers charge for a label when the parcel is handed in. `signal` ends all of the booking, in place of the time limits of its calls.
+ */
+export type BookReturn = (parcel: ReturnParcel, language: Language, signal?: AbortSignal) => Promise<BookedReturn>
+
 /** The API of a carrier. Each call throws a CarrierOutage when the carrier does not answer within its time limit, or answers an error. */
 export type Carrier = {
   id: CarrierId
   /** The nearest service points or lockers of a method, nearest first, at most 10. */
   servicePoints: (method: DeliveryMethod, postalCode: string, language: Language) => Promise<ServicePoint[]>
   tracking: Tracking
+  /** Null: the carrier has no API for returns, or the shop has no agreement about them. */
+  bookReturn: BookReturn | null
   /** The carrier's own tracking page, for the shopper. */
   trackingUrl: (trackingNumber: string, language: Language) => string
 }
@@ -103,6 +136,11 @@ export type Carrier = {
 /** The carrier did not answer in time, answered an error, or answered what its API does not document. */
 export class CarrierOutage extends Error {
   override name = 'CarrierOutage'
+}
+
+/** The carrier does not take a booking: asking again does not help. */
+export class BookingRefusal extends Error {
+  override name = 'BookingRefusal'
 }
 
 /** The keys of a carrier's message are wrong, or its form is not the documented one. */

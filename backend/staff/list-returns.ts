@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type OrderReturn, ReturnState } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
-import { returns } from '../database/schema/returns'
+import { returnLabels, returns } from '../database/schema/returns'
 import { notFound } from '../http/refusal'
 import { loadReturns } from '../returns/return-answer'
 
@@ -11,15 +11,17 @@ const MAX_ROWS = 200
 
 export const ReturnsQuery = z.object({ state: ReturnState.default('announced') })
 
-/** Returns in one state, oldest first, at most 200. */
+/** Returns in one state, oldest first, at most 200. `arrived_at`: when the carrier delivered the parcel, as far as it is known. */
 export async function listReturns(db: Database, { state }: z.output<typeof ReturnsQuery>) {
   return db
     .select({
       ...{ number: returns.number, state: returns.state, way: returns.way, send_by: returns.send_by },
       ...{ announced_at: returns.announced_at, order: orders.number, email: orders.email },
+      arrived_at: returnLabels.arrived_at,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.order_id))
+    .leftJoin(returnLabels, eq(returnLabels.return_id, returns.id))
     .where(eq(returns.state, state))
     .orderBy(asc(returns.announced_at), asc(returns.number))
     .limit(MAX_ROWS)

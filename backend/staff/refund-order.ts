@@ -8,15 +8,19 @@ import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 import { Refusal } from '../http/refusal'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
+import { pricePieces, RefundedLine } from './price-pieces'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 
 /**
- * Money to give back, including VAT, in the order's currency: all that is left when `amount` is missing. A repeated request with the same `id`
+ * Money to give back: an `amount` including VAT in the order's currency, or what was paid for pieces (`lines`, by their article number; all that are
+ * left without a quantity) and the `freight`; all that is left when neither is named. A repeated request with the same `id`
  * counts once. `again`: an amount that was given back before is meant a second time.
  */
 export const RefundRequest = z.object({
   id: z.uuid().optional(),
   amount: z.number().positive().multipleOf(0.01).optional(),
+  lines: z.array(RefundedLine).max(200).default([]),
+  freight: z.boolean().default(false),
   reason: z.string().trim().min(1).max(200),
   again: z.boolean().default(false),
 })
@@ -29,20 +33,27 @@ type AskedRefund = { id: string; amount: number; currency: string }
  *
  * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
- * before, unless `again` confirms it: the staff repeat a command whose answer was lost.
+ * before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409 `pieces-refunded` for pieces or a freight
+ * that were refunded before or are in a return.
  */
 export async function refundOrder(
   number: string,
-  { id = randomUUID(), amount, reason, again }: z.output<typeof RefundRequest>,
+  { id = randomUUID(), amount: named, lines, freight, reason, again }: z.output<typeof RefundRequest>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<AskedRefund> {
   return db.transaction(async (tx) => {
     const { order, paid } = await lockOrder(tx, number)
-    const earlier = await earlierRefund(tx, id, order, amount)
+    const earlier = await earlierRefund(tx, id, order, named)
     if (earlier !== null) return earlier
+    const priced = lines.length > 0 || freight ? await pricePieces(tx, order, { lines, freight }) : null
+    const amount = priced?.amount ?? named
     const asked = await voidedFor(tx, { order, paid }, amount, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
+    if (priced !== null) {
+      const lines = priced.pieces.map(({ position, quantity }) => ({ position, quantity }))
+      await tx.update(refunds).set({ lines, freight: priced.freight, credited: priced.pieces }).where(eq(refunds.id, id))
+    }
     return { id, amount: asked, currency: order.currency }
   })
 }

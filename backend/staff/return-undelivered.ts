@@ -3,17 +3,20 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import { lockOrder } from '../orders/lock-order'
 import { putPiecesBack } from '../orders/reserve-stock'
+import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { loadOrderFacts, piecesLeft } from '../returns/order-facts'
 import { piecesToPutBack, refuseUnknownGoods } from '../returns/put-back'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
+import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
 import { Receipt } from './receive-return'
 import { refuseStatus } from './refuse-status'
@@ -26,7 +29,8 @@ export const Undelivered = Receipt.extend({ deduct: z.number().nonnegative().mul
 
 /**
  * An order on its way came back because it was not collected or could not be delivered, and is not sent again: what can be sold is in the stock, all
- * that was paid goes back less what is deducted, its open withdrawals are settled, and the customer is told. Again it does nothing more. Refused with
+ * that was paid goes back less what is deducted, its open withdrawals are settled, the subscriptions that it began end, since their first
+ * delivery was not wanted, and the customer is told. Again it does nothing more. Refused with
  * 409 `order-status` for an order that is not on its way, 409 `return-state` while a return of it is under way, 409 `not-in-order` for goods that it does not have, 409 `not-captured` while its payment
  * is still being taken, 409 `withdrawn` for a deduction from an order that was withdrawn from in time.
  */
@@ -60,6 +64,8 @@ export async function returnUndelivered(
       quantity: piecesLeft(facts, line),
       is_sent: !line.is_gift_card,
     }))
+    // In the sequence of a cancellation: subscriptions before products.
+    await endSubscriptionsOf(tx, order.id, at)
     await putPiecesBack(tx, piecesToPutBack(lines, facts, sellable))
     const left = await refundableOf(tx, { order, paid })
     const amount = roundMoney(Math.max(0, left.provider + left.giftCards - deduct), { digits: 2 })
@@ -68,8 +74,26 @@ export async function returnUndelivered(
     const refund = { id: randomUUID(), amount, reason: 'undelivered', actor: 'staff' } as const
     if (amount > 0) await refundOrderAmount(tx, { order, paid }, refund, at)
     await settleWithdrawals(tx, order.id, at)
-    await enqueueMail(tx, { type: 'order-undelivered', order_id: order.id, amount, deducted: deduct }, order.id, at)
+    const is_paid = paid === null || paid.provider !== 'invoice' || (await isPaidInvoice(tx, paid))
+    const goes_on = await isOfActiveSubscription(tx, order.id)
+    await enqueueMail(
+      tx,
+      { type: 'order-undelivered', order_id: order.id, amount, deducted: deduct, is_paid, goes_on },
+      order.id,
+      at,
+    )
   })
+}
+
+/** Whether the order is a later delivery of a subscription that goes on: of one that is paused or ends nothing comes by itself. */
+async function isOfActiveSubscription(tx: Database, orderId: string): Promise<boolean> {
+  const goesOn = and(eq(subscriptionRenewals.order_id, orderId), eq(subscriptions.state, 'active'), isNull(subscriptions.ends_on))
+  const rows = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptionRenewals)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionRenewals.subscription_id))
+    .where(goesOn)
+  return rows.length > 0
 }
 
 /** A withdrawal in time gives the outward freight back (2011/83/EU art. 13(1)), also when the parcel was not collected. Throws 409. */

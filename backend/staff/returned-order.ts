@@ -8,6 +8,6 @@ export async function closeReturnedOrder(tx: Database, order: typeof orders.$inf
   if (order.status !== 'shipped' && order.status !== 'delivered') return
   const { lines, returns } = await loadOrderFacts(tx, order)
   const refunded = returns.filter(({ state }) => state === 'refunded')
-  if (!lines.every(({ position, quantity, withdrawn }) => withdrawn + piecesIn(refunded, position) >= quantity)) return
+  if (!lines.every((line) => line.withdrawn + line.refunded + piecesIn(refunded, line.position) >= line.quantity)) return
   await changeStatus(tx, order, 'returned', { actor: 'staff', at })
 }

@@ -65,8 +65,8 @@ export async function showSubscription(db: Database, id: string) {
 }
 
 /**
- * Pauses, resumes or ends a subscription as its customer would; the end is mailed. An ended one goes on too, because somebody else may have ended it
- * (decision 033); refused with 409 `subscription-state` when the order that began it is cancelled or returned. Again it does nothing more.
+ * Pauses, resumes or ends a subscription as its customer would; the end is mailed. An ended one can be resumed too, because another
+ * person may have ended it (decision 033); refused with 409 `subscription-state` when the order that began it is cancelled or returned. Idempotent.
  */
 export async function changeByStaff(
   id: string,

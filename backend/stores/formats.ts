@@ -44,10 +44,12 @@ export function localClock(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-function moneyFormat({ iso, currency }: Store, digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(iso, {
+function moneyFormat({ iso, currency }: Store, digits: number): { format: (amount: number) => string } {
+  const intl = new Intl.NumberFormat(iso, {
     ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
   })
+  // German formats have a hyphen.
+  return { format: (amount) => intl.format(amount).replace('-', '−') }
 }
 
 function forEachStore<Format>(make: (store: Store) => Format): Readonly<Record<Language, Format>> {

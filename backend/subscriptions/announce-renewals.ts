@@ -7,6 +7,7 @@ import type { Services } from '../services'
 import { addDays, localDay, localMoment } from '../stores/local-day'
 import { lineTotal, roundMoney } from '../stores/money'
 import { STORES } from '../stores/stores'
+import { agreedPrice } from './agreed-price'
 import { endSubscription } from './end-subscription'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
@@ -19,8 +20,8 @@ export const ORDER_HOUR = 6
 const BATCH = 50
 
 /**
- * One round: mails day and price of each delivery 7 days ahead, once. That price is what the delivery costs (decision 031). A delivery that
- * is announced late comes 7 days after its mail.
+ * One round: mails day and price of each delivery 7 days ahead, once. It costs no more than that (decision 031), and no more than what was agreed or
+ * announced in time (decision 049). A delivery that is announced late comes 7 days after its mail.
  */
 export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (const store of STORES) {
@@ -52,9 +53,10 @@ async function announce(tx: Database, subscription: SubscriptionRow, scope: Scop
   if (ends_on !== null && next_day > ends_on) return endSubscription(tx, subscription, { reason: 'period-over', at: now })
   const quoted = await quoteDelivery(tx, subscription, scope)
   if (quoted === null) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
-  const { price, freight } = quoted
+  const { freight } = quoted
   const earliest = addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const day = next_day > earliest ? next_day : earliest
+  const price = Math.min(quoted.price, await agreedPrice(tx, subscription, day))
   const next_try_at = localMoment(day, ORDER_HOUR, store.timeZone)
   const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, next_try_at } as const
   await tx.insert(subscriptionRenewals).values(renewal)

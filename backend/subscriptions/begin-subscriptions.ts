@@ -9,12 +9,14 @@ import { addDays, localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { NOTICE_DAYS } from './announce-renewals'
 import { anchorOf, deliveryDayAfter } from './delivery-days'
+import { priceBeforeCodes } from './price-before-codes'
 
 type OrderRow = typeof orders.$inferSelect
 
 /**
  * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. Those of an order that was
- * bought earlier, at `boughtAt`, keep to its day, and their next delivery is one that can still be announced.
+ * bought earlier, at `boughtAt`, keep to its day, and their next delivery is one that can still be announced. The agreed price is the one
+ * before the codes of the order.
  * Returns how many it began.
  */
 export async function beginSubscriptions(
@@ -29,19 +31,32 @@ export async function beginSubscriptions(
   const bought = localDay(boughtAt ?? now, store.timeZone)
   const earliest = boughtAt === null ? bought : addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
-  const begun = lines.flatMap(({ position, product_id, quantity, price, item }): (typeof subscriptions.$inferInsert)[] => {
-    const interval = storedOrderLine.read(item).subscription_interval
-    if (interval === null) return []
-    const anchor_day = anchorOf(bought)
-    return [
-      {
-        ...{ id: randomUUID(), order_id: order.id, position, product_id, quantity, price, payment, state: 'active', anchor_day },
-        ...{ store_id: order.store_id, customer_id: order.customer_id, email: order.email, created_at: now },
-        ...{ customer: order.customer, shipping: order.shipping, interval_months: interval.id },
-        next_day: deliveryDayAfter(bought, earliest, interval.id, anchor_day),
-      },
-    ]
-  })
+  const begun = lines.flatMap(
+    ({ position, product_id, quantity, price: charged, item }): (typeof subscriptions.$inferInsert)[] => {
+      const { subscription_interval: interval, reductions } = storedOrderLine.read(item)
+      if (interval === null) return []
+      const price = priceBeforeCodes({ price: charged, quantity, reductions })
+      const anchor_day = anchorOf(bought)
+      return [
+        {
+          ...{
+            id: randomUUID(),
+            order_id: order.id,
+            position,
+            product_id,
+            quantity,
+            price,
+            payment,
+            state: 'active',
+            anchor_day,
+          },
+          ...{ store_id: order.store_id, customer_id: order.customer_id, email: order.email, created_at: now },
+          ...{ customer: order.customer, shipping: order.shipping, interval_months: interval.id },
+          next_day: deliveryDayAfter(bought, earliest, interval.id, anchor_day),
+        },
+      ]
+    },
+  )
   if (begun.length === 0) return 0
   return (await tx.insert(subscriptions).values(begun).onConflictDoNothing().returning({ id: subscriptions.id })).length
 }

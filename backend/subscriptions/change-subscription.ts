@@ -6,7 +6,9 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
+import { roundMoney } from '../stores/money'
 import { storeOfId } from '../stores/stores'
+import { agreedPrice } from './agreed-price'
 import { NOTICE_DAYS } from './announce-renewals'
 import { type NewPoint, pointNear, storeAddress } from './change-address'
 import { deliveryDayAfter } from './delivery-days'
@@ -88,9 +90,24 @@ async function changeTerms(
   const [product] = await tx.select().from(products).where(eq(products.id, product_id))
   const isKnown = interval === subscription.interval_months || product?.subscription_intervals.includes(interval)
   if (isKnown !== true) throw new Refusal(409, 'interval-unknown', 'The product does not have this interval')
-  const changed = { ...subscription, quantity, interval_months: interval }
-  await tx.update(subscriptions).set({ quantity, interval_months: interval }).where(eq(subscriptions.id, id))
+  const price = quantity === subscription.quantity ? subscription.price : await priceOfQuantity(tx, subscription, quantity, now)
+  const changed = { ...subscription, quantity, price, interval_months: interval }
+  await tx.update(subscriptions).set({ quantity, price, interval_months: interval }).where(eq(subscriptions.id, id))
   await quoteAnnounced(tx, changed, now)
+}
+
+/**
+ * What one piece costs in another quantity: the agreed price, changed in the proportion of the shop's prices of the two quantities. It does not rise
+ * above the price that the shop shows for that quantity.
+ */
+async function priceOfQuantity(tx: Database, subscription: SubscriptionRow, quantity: number, now: Date): Promise<number> {
+  const store = storeOfId(subscription.store_id)
+  const scope = { store, language: store.language, now }
+  const former = await quoteDelivery(tx, subscription, scope)
+  const quoted = await quoteDelivery(tx, { ...subscription, quantity }, scope)
+  if (former === null || quoted === null || former.price === 0) return subscription.price
+  const inProportion = roundMoney((subscription.price * quoted.price) / former.price, store)
+  return Math.min(inProportion, Math.max(quoted.price, subscription.price))
 }
 
 /** Quotes the price of an announced delivery again. */
@@ -99,7 +116,10 @@ async function quoteAnnounced(tx: Database, subscription: SubscriptionRow, now: 
   const store = storeOfId(subscription.store_id)
   const quoted = await quoteDelivery(tx, subscription, { store, language: store.language, now })
   if (quoted === null) return
-  const { price, freight } = quoted
   const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
+  const [announced] = await tx.select().from(subscriptionRenewals).where(isNext)
+  if (announced === undefined) return
+  const price = Math.min(quoted.price, await agreedPrice(tx, subscription, announced.day))
+  const { freight } = quoted
   await tx.update(subscriptionRenewals).set({ price, freight }).where(isNext)
 }

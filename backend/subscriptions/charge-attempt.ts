@@ -1,11 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { ProviderId } from '../../app/commerce/contract/payment'
+import { paymentMethods } from '../checkouts/payment-methods'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelOrder } from '../orders/change-status'
+import { storedPayment } from '../orders/stored-order'
 import { addChargeAttempt } from '../payments/attempts'
+import { storeOfId } from '../stores/stores'
+import { chargedCard } from './charged-card'
 import { isRenewal, type RenewalKey } from './place-renewal'
 
 /** Milliseconds until a charge is tried while the customer is at the payment page. */
@@ -36,10 +41,23 @@ export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): P
     await change({ next_try_at: new Date(now.getTime() + PAGE_WAIT_MS) })
     return null
   }
-  const asked = { orderId: order.id, provider: subscription?.payment ?? 'invoice', amount: order.total }
-  const charge_attempt_id = await addChargeAttempt(tx, { ...asked, currency: order.currency }, now)
+  const provider = subscription?.payment ?? 'invoice'
+  const charged_by = await chargedCard(tx, key.subscription_id, provider)
+  if (storedPayment.read(order.payment).id !== provider) await payBy(tx, order, provider)
+  const asked = { orderId: order.id, provider, charged_by, amount: order.total, currency: order.currency }
+  const charge_attempt_id = await addChargeAttempt(tx, asked, now)
   await change({ charge_attempt_id })
   return charge_attempt_id
+}
+
+/** Notes that an order is paid in another way, which its customer has chosen since it was placed. No way to pay of a subscription has a fee. */
+async function payBy(tx: Database, order: typeof orders.$inferSelect, provider: ProviderId): Promise<void> {
+  const [method] = paymentMethods([provider], storeOfId(order.store_id).language, false)
+  if (method === undefined || method.fee !== 0) throw new Error(`A delivery cannot be moved to ${provider}`)
+  const { id, name, description, fee } = method
+  const { gift_cards } = storedPayment.read(order.payment)
+  const payment = storedPayment.write({ id, name, description, fee, gift_cards })
+  await tx.update(orders).set({ payment }).where(eq(orders.id, order.id))
 }
 
 async function cancelUnpaid(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {

@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import { and, eq, isNull } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
-import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { loadOrder } from '../orders/load-order'
 import { atProvider } from '../payments/at-provider'
-import { attemptOf, type AttemptRow, findAttempt } from '../payments/attempts'
+import { type AttemptRow, findAttempt } from '../payments/attempts'
 import { payableOrder } from '../payments/payable-order'
-import { type Attempt, ProviderOutage, ProviderRefusal } from '../payments/provider'
+import { type KeptBy, ProviderOutage, ProviderRefusal } from '../payments/provider'
 import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import { chargeAttempt } from './charge-attempt'
+import { chargedCard } from './charged-card'
 import { noteCharge } from './note-charge'
 import type { RenewalKey } from './place-renewal'
 
@@ -38,7 +37,9 @@ export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<v
 async function charge(row: AttemptRow, { subscription_id }: RenewalKey, services: Needs): Promise<void> {
   const isNew = and(eq(paymentAttempts.id, row.id), isNull(paymentAttempts.reference))
   try {
-    const charged = await atItsProvider(row, await formerAttempt(services.db, subscription_id, row), services)
+    // The one that was chosen with the attempt: a repeated charge must be the same, also when the customer has entered another card since.
+    const reference = row.charged_by ?? (await chargedCard(services.db, subscription_id, row.provider))
+    const charged = await atItsProvider(row, reference === null ? null : { reference }, services)
     const changes = charged === null ? ({ state: 'cancelled' } as const) : ({ ...charged, state: 'open' } as const)
     await services.db.update(paymentAttempts).set(changes).where(isNew)
   } catch (error) {
@@ -50,7 +51,7 @@ async function charge(row: AttemptRow, { subscription_id }: RenewalKey, services
 }
 
 /** The charge of an attempt: the one that was made, or a new one; null when there is none and the order is cancelled. */
-async function atItsProvider(row: AttemptRow, former: Attempt | null, services: Needs): Promise<{ reference: string } | null> {
+async function atItsProvider(row: AttemptRow, former: KeptBy | null, services: Needs): Promise<{ reference: string } | null> {
   const { provider, attempt } = atProvider(row, services)
   const { chargeAgain, findCharge } = provider
   const [order, store] = [await loadOrder(services.db, row.order_id), findStore(row.store_id)]
@@ -64,25 +65,4 @@ async function atItsProvider(row: AttemptRow, former: Attempt | null, services: 
   if (made === null && isPending) return chargeAgain(payableOrder(order, store, store.language), attempt, former)
   if (made === null && isFirstTry) throw new ProviderOutage(`The charge of order ${row.number} may still be under way`)
   return made
-}
-
-/** The newest payment of the subscription's deliveries that was made at the same provider. */
-async function formerAttempt(db: Database, subscriptionId: string, row: AttemptRow): Promise<Attempt | null> {
-  const begun = db.select({ id: subscriptions.order_id }).from(subscriptions).where(eq(subscriptions.id, subscriptionId))
-  const renewed = db
-    .select({ id: subscriptionRenewals.order_id })
-    .from(subscriptionRenewals)
-    .where(eq(subscriptionRenewals.subscription_id, subscriptionId))
-  const isOfSubscription = or(inArray(paymentAttempts.order_id, begun), inArray(paymentAttempts.order_id, renewed))
-  // The card of a payment that was refunded can be charged again.
-  const isPaid = inArray(paymentAttempts.state, ['authorized', 'captured', 'refunded'])
-  const [newest] = await db
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(and(isOfSubscription, isPaid, eq(paymentAttempts.provider, row.provider)))
-    .orderBy(desc(paymentAttempts.created_at))
-    .limit(1)
-  const former = newest && (await findAttempt(db, row.provider, { id: newest.id }))
-  const store = former && findStore(former.store_id)
-  return former === undefined || store === undefined ? null : attemptOf(former, store.currency)
 }

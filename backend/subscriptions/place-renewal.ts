@@ -16,6 +16,7 @@ import { storedShipping } from '../orders/stored-order'
 import type { Services } from '../services'
 import { addDays, localDay, localMoment } from '../stores/local-day'
 import { findStore } from '../stores/stores'
+import { settleChanges } from './agreed-price'
 import { ORDER_HOUR } from './announce-renewals'
 import { endSubscription } from './end-subscription'
 import { turnToNextCycle } from './next-cycle'
@@ -58,13 +59,15 @@ async function order(
   tx: Database,
   subscription: SubscriptionRow,
   renewal: RenewalRow,
-  { item, delivery }: QuotedDelivery,
+  { item, delivery, price: quoted }: QuotedDelivery,
   scope: Scope,
 ): Promise<void> {
   const { store, now } = scope
   const [payment] = paymentMethods([subscription.payment], store.language, false)
   if (payment === undefined) throw new Error(`The subscription ${subscription.id} is paid in an unknown way`)
-  const { customer_id, email, customer, price } = { ...subscription, price: renewal.price }
+  const { customer_id, email, customer } = subscription
+  // A lower price holds at once.
+  const price = Math.min(renewal.price, quoted)
   const id = orderIdOf(renewal)
   await insertOrder(
     tx,
@@ -75,12 +78,13 @@ async function order(
     },
     scope,
   )
-  await tx.update(subscriptionRenewals).set({ state: 'unpaid', order_id: id, next_try_at: now }).where(isRenewal(renewal))
+  await tx.update(subscriptionRenewals).set({ state: 'unpaid', price, order_id: id, next_try_at: now }).where(isRenewal(renewal))
   await tx.update(subscriptions).set({ price }).where(eq(subscriptions.id, subscription.id))
+  await settleChanges(tx, subscription.id, renewal.day)
   await turnToNextCycle(tx, subscription, localDay(now, store.timeZone))
 }
 
-/** The line at the announced price, which the shop's own may have left since. */
+/** The line at its price, where the shop asks more by now. */
 const atPrice = (item: CartItem, price: number): CartItem =>
   item.price === price ? item : { ...item, price, ordinary_price: price, pricing: [{ q: 1, p: price }], reductions: [] }
 

@@ -3,9 +3,11 @@ import { subscriptionRenewals } from '../database/schema/subscriptions'
 import { withoutValues } from '../database/without-values'
 import { ProviderOutage } from '../payments/provider'
 import type { Services } from '../services'
+import { announcePrices } from './announce-prices'
 import { announceRenewals } from './announce-renewals'
 import { chargeRenewal } from './charge-renewal'
 import { isRenewal, placeRenewal, type RenewalKey } from './place-renewal'
+import { settlePaymentChanges } from './settle-payment-change'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
@@ -19,6 +21,8 @@ const LEASE_MS = 5 * 60_000
  * be ended at any time.
  */
 export async function renewSubscriptions(services: Needs): Promise<void> {
+  await settlePaymentChanges(services)
+  await announcePrices(services)
   await announceRenewals(services)
   for (let due = await takeDue(services); due.length > 0; due = await takeDue(services)) {
     for (const key of due) await renew(key, services)

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { OwnSubscriptions } from '../../app/commerce/contract/own-purchase'
 import type { Subscription } from '../../app/commerce/contract/subscription'
+import { isOwnedBy } from '../accounts/owned-purchases'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
@@ -8,9 +10,14 @@ import type { Scope } from '../http/endpoints'
 import { storedCustomer, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { lineTotal, roundMoney } from '../stores/money'
+import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
+import { agreedPrice, comingChange } from './agreed-price'
 import { wordedIntervals } from './intervals'
+import { shownPayment } from './shown-payment'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
+
+type Needs = Pick<Services, 'db' | 'payments'>
 
 /** Whether a subscription was begun by the order, or the order is a delivery of it. */
 export const isOfOrder = (orderId: string) =>
@@ -21,28 +28,59 @@ export const isOfOrder = (orderId: string) =>
  * The subscriptions that an order began or is a delivery of, with their next delivery at its announced price, or at the current one before
  * it is announced.
  */
-export async function showSubscriptions(db: Database, orderId: string, { language, now }: Scope): Promise<Subscription[]> {
+export async function showSubscriptions(services: Needs, orderId: string, scope: Scope): Promise<Subscription[]> {
+  return (await subscriptionsWhere(services, isOfOrder(orderId), scope)).map(({ shown }) => shown)
+}
+
+/** All subscriptions of a customer: first those that go on, by the day of the next delivery, then the ended ones, last ended first. */
+export async function listOwnSubscriptions(services: Needs, customerId: number, scope: Scope): Promise<OwnSubscriptions> {
+  const found = await subscriptionsWhere(services, isOwnedBy(subscriptions, customerId), scope)
+  const own = found.map(({ shown, order }) => ({ ...shown, ...order }))
+  const key = ({ state, next, ended_at }: Subscription) => `${STATES.indexOf(state)} ${next?.day ?? ended_at ?? ''}`
+  const [going, ended] = [own.filter(({ state }) => state !== 'ended'), own.filter(({ state }) => state === 'ended')]
+  return [...sortedBy(key, going), ...sortedBy(key, ended).toReversed()]
+}
+
+const STATES: readonly Subscription['state'][] = ['active', 'paused', 'ended']
+
+const sortedBy = <T>(key: (item: T) => string, items: readonly T[]): T[] =>
+  items.toSorted((one, other) => Number(key(one) > key(other)) - Number(key(one) < key(other)))
+
+type Found = { shown: Subscription; order: { order_id: string; order_number: string; currency: string } }
+
+async function subscriptionsWhere(
+  { db, payments }: Needs,
+  condition: SQL | undefined,
+  { language, now }: Scope,
+): Promise<Found[]> {
   const rows = await db
-    .select({ subscription: subscriptions, offered: products.subscription_intervals, line: orderLines.item })
+    .select({
+      ...{ subscription: subscriptions, offered: products.subscription_intervals, line: orderLines.item },
+      order: { order_id: orders.id, order_number: orders.number, currency: orders.currency },
+    })
     .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.order_id))
     .innerJoin(products, eq(products.id, subscriptions.product_id))
     .innerJoin(orderLines, and(eq(orderLines.order_id, subscriptions.order_id), eq(orderLines.position, subscriptions.position)))
-    .where(isOfOrder(orderId))
+    .where(condition)
     .orderBy(asc(subscriptions.position))
-  const shown: Subscription[] = []
-  for (const { subscription, offered, line } of rows) {
-    const { id, quantity, interval_months: current, state, payment, ended_at, ends_on } = subscription
+  const found: Found[] = []
+  for (const { subscription, offered, line, order } of rows) {
+    const { id, quantity, interval_months: current, state, ended_at, ends_on } = subscription
     const stored = storedOrderLine.read(line)
-    shown.push({
-      ...{ id, quantity, state, payment, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
+    const shown: Subscription = {
+      ...{ id, quantity, state, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
       interval: wordedIntervals([current], language)[0] ?? null,
       intervals: wordedIntervals([...offered, current], language),
       next: state === 'active' ? await nextOf(db, subscription, now) : null,
       deliver_to: deliverTo(subscription),
+      price_change: await priceChange(db, subscription, now),
+      ...(await shownPayment(db, subscription, payments, language)),
       ...{ coming: await comingOrders(db, subscription), ends_on, ended_at: ended_at?.toISOString() ?? null },
-    })
+    }
+    found.push({ shown, order })
   }
-  return shown
+  return found
 }
 
 /** The address of the next deliveries; null when nothing is sent. */
@@ -66,8 +104,19 @@ async function nextOf(db: Database, subscription: SubscriptionRow, now: Date): P
   if (ends_on !== null && day > ends_on) return null
   const quoted = announced ?? (await quoteDelivery(db, subscription, { store, language: store.language, now }))
   if (quoted === null) return null
-  const price = roundMoney(lineTotal(quoted.price, quantity, store) + quoted.freight, store)
+  const unitPrice = Math.min(quoted.price, await agreedPrice(db, subscription, day))
+  const price = roundMoney(lineTotal(unitPrice, quantity, store) + quoted.freight, store)
   return { cycle, day, price, is_announced: announced !== undefined }
+}
+
+/** The higher price that was announced; null where the shop asks no more than is agreed by now. */
+async function priceChange(db: Database, subscription: SubscriptionRow, now: Date): Promise<Subscription['price_change']> {
+  const change = subscription.state === 'ended' ? null : await comingChange(db, subscription)
+  if (change === null) return null
+  const store = storeOfId(subscription.store_id)
+  const quoted = await quoteDelivery(db, subscription, { store, language: store.language, now })
+  const to = Math.min(change.price, quoted?.price ?? change.price)
+  return to <= subscription.price ? null : { from: subscription.price, to, on: change.applies_from }
 }
 
 /** The orders of a subscription that are confirmed and not sent yet, oldest first. */

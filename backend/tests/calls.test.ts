@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { issueAccountLink } from '../accounts/account-links'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
-import { noticeAccess } from '../reviews/stock-notification-access'
+import { signNotice } from '../mail/notice-confirmation'
+import { noticeTokens } from '../mail/owner-tokens'
+import { accountCalls } from './account-calls'
 import { Caller } from './caller'
+import { contentCalls } from './content-calls'
 import { orderCalls } from './order-calls'
 import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
@@ -179,13 +182,6 @@ describe('search', () => {
 })
 
 describe('content', () => {
-  test('pages, widgets and strings answer in the language', async () => {
-    const page = (await call('contentPage', { query: 'path=/retur/' })).answer
-    expect([page.title, page.alternates.de]).toEqual(['Retur', 'rueckgabe'])
-    expect((await call('widget', { path: 'footer-help' })).answer).toEqual({ content: '<p>?</p>', hidden: false })
-    expect((await call('strings')).answer).toEqual({})
-  })
-
   test('a deal lasts from midnight to midnight, and the next delivery is today at 16:00', async () => {
     expect((await call('currentDeal')).answer).toMatchObject({
       product_slug: 'lr6-aa-24-pack',
@@ -217,6 +213,7 @@ describe('cart', () => {
     // Case-insensitive, but only exact skus.
     const typed = await call('productsBySku', { body: { skus: ['lr6-24', 'cr-2032'] } })
     expect(typed.answer.map(({ sku }) => sku)).toEqual(['LR6-24'])
+    expect((await call('productFeed')).answer.products.map(({ sku }) => sku)).toContain('CR2032')
   })
 
   test('coupons are answered with their result; unknown codes are omitted', async () => {
@@ -241,11 +238,16 @@ describe('reviews and notices', () => {
   })
 
   test('a stock notification for a sold-out product is saved', async () => {
-    await call('stockNotification', { body: { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' } })
-    const access = await noticeAccess({ email: 'kund@example.com', store_id: 7 }, shop.services)
+    const asked = { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' }
+    await call('stockNotification', { body: asked })
+    const token = await signNotice({ ...asked, store_id: 7 }, shop.clock.now, shop.services)
+    await call('confirmStockNotification', { body: { token } })
+    const access = await noticeTokens.sign({ email: 'kund@example.com', store_id: 7 }, shop.services)
     await call('endStockNotifications', { body: { access } })
   })
 })
+
+contentCalls(() => ({ shop, call }))
 
 test('freight is told for any goods, and the service points of a delivery are those nearest to the postal code', async () => {
   const items = [{ product_id: shop.idOf('CR2032'), quantity: 1 }]
@@ -261,6 +263,10 @@ describe('accounts', () => {
     const tokens = (await call('login', { body: { email, password } })).answer
     const profile = (await call('profile', { token: tokens.access_token })).answer
     expect(profile).toMatchObject({ email, discounts: { 'button-cells': 10 } })
+    const token = tokens.access_token
+    for (const name of ['ownOrders', 'ownReturns', 'ownSubscriptions', 'customerOffers', 'boughtProducts'] as const)
+      await call(name, { token })
+    expect((await call('accountCart', { token, body: { customer_id: null, changes: [] } })).answer).toMatchObject({ lines: [] })
     const renewed = (await call('refresh', { body: { refresh_token: tokens.refresh_token } })).answer
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
   })
@@ -273,9 +279,15 @@ describe('accounts', () => {
     const password = 'elva-gula-tranor'
     const tokens = (await call('choosePassword', { body: { token, password } })).answer
     const body = { current_password: password, password: 'tolv-grona-tranor' }
-    await call('changePassword', { token: tokens.access_token, body })
+    const { access_token } = (await call('changePassword', { token: tokens.access_token, body })).answer
+    const given = { ...(await call('accountDetails', { token: access_token })).answer, city: 'Lund' }
+    await call('changeAccountDetails', { token: access_token, body: given })
+    expect((await call('accountExport', { token: access_token })).answer.details).toMatchObject([{ city: 'Lund' }])
+    await call('deleteAccount', { token: access_token, body: { password: body.password } })
   })
 })
+
+accountCalls(() => ({ shop, call }))
 
 test('every row of `calls` was called', () => {
   expect(Object.keys(calls).filter((name) => !caller.answered.has(name))).toEqual([])

@@ -76,8 +76,9 @@ test('origin markers are returned as they were sent', async () => {
   expect(await sync([line('CR2032', 1, markers)])).toMatchObject([{ ...markers, related_id: null }])
 })
 
-test('`added_by_coupon` is always null in the answer', async () => {
-  expect(await sync([line('CR2032', 1, { added_by_coupon: 'KRAFT10' })], ['KRAFT10'])).toMatchObject([{ added_by_coupon: null }])
+test('a line that a code is said to have added is left out when the code adds no such goods', async () => {
+  const added = line('CR2032', 1, { added_by_coupon: 'KRAFT10' })
+  expect(await sync([added, line('BL1850B', 1)], ['KRAFT10'])).toMatchObject([{ sku: 'BL1850B', added_by_coupon: null }])
 })
 
 test('a fixed amount is shared between the lines, and their total is exact', async () => {

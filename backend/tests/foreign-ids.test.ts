@@ -55,14 +55,43 @@ async function send(name: CallName, id: string, { as = null, body, query = '', p
  * `public`: it is about no order. A call that is added is a type error until it is in this table.
  */
 const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking' | 'typed' | 'login' | 'public'>> = {
+  ...{
+    pagePreview: 'token',
+    requestNewsletter: 'typed',
+    confirmNewsletter: 'token',
+    endNewsletter: 'token',
+    endNewsletterOf: 'typed',
+  },
   ...{ products: 'public', searchTriggers: 'public', widget: 'public', currentDeal: 'public', nextDelivery: 'public' },
   ...{ crossSelling: 'public', syncCart: 'public', syncCoupons: 'public', categoryChildren: 'public', upselling: 'public' },
   ...{ categoryTree: 'public', strings: 'public', clientError: 'public', product: 'public', productsBySku: 'public' },
   ...{ categoryListing: 'public', brandListing: 'public', tagListing: 'public', deviceListing: 'public', devices: 'public' },
   ...{ campaignListing: 'public', reviews: 'public', relatedProducts: 'public', contentPage: 'public', freight: 'public' },
-  ...{ servicePoints: 'public', stockNotification: 'public' },
+  ...{
+    servicePoints: 'public',
+    stockNotification: 'public',
+    confirmStockNotification: 'typed',
+    sitemapFiles: 'public',
+    sitemap: 'public',
+    meantAddress: 'public',
+  },
+  ...{ productFeed: 'public' },
   ...{ login: 'login', refresh: 'login', profile: 'login', orderLogin: 'login', orderRefresh: 'login', orderInfo: 'login' },
   ...{ changePassword: 'login', accountLinkInfo: 'login', choosePassword: 'login', accountLinks: 'typed' },
+  ...{
+    ownOrders: 'login',
+    ownReturns: 'login',
+    ownSubscriptions: 'login',
+    customerOffers: 'login',
+    boughtProducts: 'login',
+    accountCart: 'login',
+  },
+  ...{ accountDetails: 'login', changeAccountDetails: 'login', accountExport: 'login', deleteAccount: 'login' },
+  ...{ pendingEmailChange: 'login', requestEmailChange: 'login', stopOwnEmailChange: 'login', ownNewsletter: 'login' },
+  ...{ emailChangeInfo: 'token', confirmEmailChange: 'token', stopEmailChange: 'token', chooseNewsletter: 'login' },
+  ...{ savedDevices: 'login', saveDevice: 'login', removeDevice: 'login' },
+  ...{ passkeyChallenge: 'public', passkeyLogin: 'login', ownPasskeys: 'login', newPasskeyChallenge: 'login' },
+  ...{ addPasskey: 'login', removePasskey: 'login' },
   ...{ writeReview: 'typed', orderLinks: 'typed', findTrackedOrder: 'typed', withdraw: 'typed', terminateSubscription: 'typed' },
   ...{ checkout: 'secret', addGiftCard: 'secret', removeGiftCard: 'secret' },
   ...{ order: 'proof', orderOfCheckout: 'proof', orderReceipt: 'proof', endStockNotifications: 'proof' },
@@ -75,8 +104,12 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
     cancelReturn: 'token',
     subscriptions: 'token',
     changeSubscription: 'token',
+    payBy: 'token',
+    settlePayBy: 'token',
   },
 }
+
+const PAY_BY_URLS = { success: 'https://shop.example/', cancel: 'https://shop.example/', notify: 'https://shop.example/' }
 
 const BODIES: Readonly<Partial<Record<CallName, () => unknown>>> = {
   changeServicePoint: () => ({ service_point: 'x', postal_code: '111 11' }),
@@ -84,6 +117,7 @@ const BODIES: Readonly<Partial<Record<CallName, () => unknown>>> = {
   announceReturn: () => ({ id: crypto.randomUUID(), ...RETURN }),
   cancelReturn: () => ({ return_id: known.returnId }),
   undoWithdrawal: () => ({ withdrawal_id: crypto.randomUUID() }),
+  payBy: () => ({ subscription_id: known.subscriptionId, payment: 'invoice', urls: PAY_BY_URLS }),
   changeSubscription: () => ({ change: { subscription_id: known.subscriptionId, action: 'end', cycle: 1 } }),
 }
 
@@ -91,7 +125,7 @@ const names = (Object.keys(ACCESS) as CallName[]).filter((name) => calls[name].p
 const byToken = names.filter((name) => ACCESS[name] === 'token')
 const MALFORMED = ['1', "' or 1=1", '../admin/orders', 'x'.repeat(300), '00000000-0000-0000-0000-00000000000g', 'å', '{id}']
 
-/** All that must not be told of the foreign order, and what nobody else may change of it. */
+/** The details of the other customer's order that must not be told, and the changes that only its customer may make. */
 const secrets = () => {
   const { email, mobile, address } = foreign.customer
   return [email, mobile, address?.street ?? '', foreign.checkout_order_id]
@@ -110,7 +144,7 @@ const stateOfForeign = async () => ({
 test('every call with the id of an order in its path is in one of the classes that are tested here', () => {
   const aboutOrders = names.filter((name) => calls[name].path.startsWith('/api/orders/'))
   expect(aboutOrders.filter((name) => !['token', 'proof', 'tracking'].includes(ACCESS[name]))).toEqual([])
-  expect(byToken).toHaveLength(11)
+  expect(byToken).toHaveLength(13)
 })
 
 test.each(byToken)('%s answers 404 for an order of another customer, in every store, and changes nothing', async (name) => {
@@ -132,7 +166,7 @@ test.each(byToken)('%s answers 404 for unknown and malformed ids, and 401 withou
   expect((await send(name, foreign.id, { body })).status).toBe(401)
 })
 
-test.each(['announceReturn', 'cancelReturn', 'changeSubscription'] as const)(
+test.each(['announceReturn', 'cancelReturn', 'changeSubscription', 'payBy'] as const)(
   '%s with the own order in the path and an id of another customer in the body answers 404, and changes nothing',
   async (name) => {
     await new Staff(shop).ship(own.number)

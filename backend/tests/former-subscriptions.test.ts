@@ -24,7 +24,7 @@ test('subscriptions that the last release sold begin once, with a delivery that 
   await insert(orders, [{ ...later, ...third.order, number: 'SE1', placed_at: '2026-11-18T09:00:00Z' }])
   await insert(
     orderLines,
-    third.lines.map((line) => ({ withdrawn: 0, ...line })),
+    third.lines.map((line) => ({ withdrawn: 0, uncharged: 0, ...line })),
   )
   await Promise.all([beginFormerSubscriptions(at.shop.services), beginFormerSubscriptions(at.shop.services)])
   const [subscription, ...others] = await at.subscriptions()
@@ -34,6 +34,7 @@ test('subscriptions that the last release sold begin once, with a delivery that 
     ...{ anchor_day: 18, next_day: '2027-08-18', next_cycle: 1 },
   })
   await at.until('2027-08-11')
+  // The codes of the order are no part of the agreed price, so the shop's own price is no rise (decision 049).
   expect(at.mails()).toEqual(['renewal-ahead'])
   expect(at.shop.mails[0]?.text).toContain('18 augusti 2027')
   await at.until('2027-08-18')

@@ -3,6 +3,7 @@ import type { ProviderId } from '../../app/commerce/contract/payment'
 import { OWN_PROVIDERS } from './own-providers'
 import {
   type Attempt,
+  type KeptBy,
   type PayableOrder,
   type PaymentProvider,
   type PaymentProviders,
@@ -45,6 +46,10 @@ export class MemoryProvider implements PaymentProvider {
   /** Set to decline charges without the shopper with this reason. */
   declinesCharges: string | null = null
 
+  /** The state of each page on which a card is entered, and by what each charge was made. */
+  readonly cards = new Map<string, 'open' | 'kept' | 'expired'>()
+  readonly charged: string[] = []
+
   constructor(readonly id: ProviderId = 'stripe') {}
 
   begin = async (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => {
@@ -61,11 +66,10 @@ export class MemoryProvider implements PaymentProvider {
     return { reference, redirectUrl: `https://pay.example/${reference}` }
   }
 
-  chargeAgain = async (order: PayableOrder, attempt: Attempt, former: Attempt | null) => {
+  chargeAgain = async (order: PayableOrder, attempt: Attempt, former: KeptBy | null) => {
     await this.answer()
     const reference = `charge-${attempt.id}`
-    const formerState = former && this.of(former).status.state
-    if (formerState !== 'authorized' && formerState !== 'captured') throw new ProviderRefusal('No card was kept', 'no-saved-card')
+    if (!this.hasCard(former)) throw new ProviderRefusal('No card was kept', 'no-saved-card')
     if (!this.payments.has(reference)) {
       const failed = {
         state: 'failed',
@@ -75,6 +79,7 @@ export class MemoryProvider implements PaymentProvider {
         reason: this.declinesCharges,
       } as const
       const none = { captured: new Map<string, number>(), refunded: new Map<string, number>() }
+      this.charged.push(former?.reference ?? '')
       const payment = { attempt, order, urls: { success: '', cancel: '', notify: '' }, status: failed, ...none, begun: 0 }
       this.payments.set(reference, payment)
       if (this.declinesCharges === null) this.pay(payment)
@@ -86,6 +91,22 @@ export class MemoryProvider implements PaymentProvider {
   findCharge = async ({ id }: Attempt) => {
     await this.answer()
     return this.payments.has(`charge-${id}`) ? { reference: `charge-${id}` } : null
+  }
+
+  cardPages: PaymentProvider['cardPages'] = {
+    begin: async ({ id }) => {
+      await this.answer()
+      this.cards.set(`card-${id}`, 'open')
+      return { reference: `card-${id}`, redirectUrl: `https://pay.example/card-${id}` }
+    },
+    read: async (reference) => {
+      await this.answer()
+      return this.cards.get(reference) ?? 'expired'
+    },
+    end: async (reference) => {
+      await this.answer()
+      if (this.cards.get(reference) === 'open') this.cards.set(reference, 'expired')
+    },
   }
 
   read = async (attempt: Attempt) => {
@@ -136,7 +157,13 @@ export class MemoryProvider implements PaymentProvider {
     payment.status = { state: 'authorized', amount, currency, orderReference: `order-${id}`, reason: null, ...changes }
   }
 
-  private of({ reference }: Attempt): MemoryPayment {
+  private hasCard(former: KeptBy | null): boolean {
+    if (former === null) return false
+    const state = this.cards.get(former.reference ?? '') ?? this.of(former).status.state
+    return state === 'kept' || state === 'authorized' || state === 'captured'
+  }
+
+  private of({ reference }: KeptBy): MemoryPayment {
     const payment = this.payments.get(reference ?? '')
     if (payment === undefined) throw new ProviderRefusal(`There is no payment ${reference}`, 'not-found')
     return payment

@@ -123,6 +123,14 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       const change = { subscription_id: subscription?.id, action: 'skip', cycle: 1 }
       const [skipped] = (await call('changeSubscription', { path: order.id, body: { change }, token })).answer
       expect([subscription?.next?.day, skipped?.next?.day]).toEqual(['2026-12-18', '2027-01-18'])
+      // Paid by card until the customer chooses an invoice, which needs no page of a provider.
+      const id = subscription?.id ?? ''
+      await shop.db.update(subscriptions).set({ payment: 'stripe' }).where(eq(subscriptions.id, id))
+      const pages = { success: 'https://shop.example/', cancel: 'https://shop.example/', notify: 'https://shop.example/' }
+      const way = { subscription_id: id, payment: 'invoice', urls: pages }
+      expect((await call('payBy', { path: order.id, body: way, token })).answer).toEqual({ url: null })
+      const settled = (await call('settlePayBy', { path: order.id, body: {}, token })).answer
+      expect(settled).toMatchObject([{ payment: 'invoice', card_page: null }])
       const typed = { number: order.number, name: 'Kim', email: order.customer.email, contract: '', reason: '', ends_on: null }
       await call('terminateSubscription', { body: { id: crypto.randomUUID(), ...typed } })
       expect((await call('subscriptions', { path: order.id, token })).answer).toMatchObject([{ state: 'ended' }])

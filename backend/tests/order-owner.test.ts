@@ -3,6 +3,7 @@ import { Profile, Tokens } from '../../app/commerce/contract/account'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken, type TokenOwner } from '../accounts/access-token'
 import { requireOrderOwner } from '../accounts/order-owner'
+import { customers } from '../database/schema/accounts'
 import { Refusal } from '../http/refusal'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { placeOrder } from './place-order'
@@ -12,6 +13,7 @@ let shop: TestShop
 let guestOrder: Order
 let customerOrder: Order
 let customerId: number
+let otherCustomerId: number
 
 beforeAll(async () => {
   shop = await openTestShop()
@@ -22,6 +24,12 @@ beforeAll(async () => {
   const items = () => [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1 }]
   guestOrder = await placeOrder(shop, items())
   customerOrder = await placeOrder(shop, items(), { headers })
+  const names = { first_name: 'En', last_name: 'Annan' }
+  const [other] = await shop.db
+    .insert(customers)
+    .values({ email: 'annan@example.com', password_hash: '', ...names })
+    .returning({ id: customers.id })
+  otherCustomerId = other?.id ?? 0
 })
 afterAll(() => shop.close())
 
@@ -47,9 +55,8 @@ test('an order opens with the token of the customer who placed it', async () => 
 
 const REFUSED: [string, () => [string, TokenOwner]][] = [
   ['the token of another order', () => [guestOrder.id, { scope: 'my-order', subject: customerOrder.id }]],
-  ['the token of another customer', () => [customerOrder.id, { scope: 'account', subject: String(customerId + 1) }]],
+  ['the token of another customer', () => [customerOrder.id, { scope: 'account', subject: String(otherCustomerId) }]],
   ['the token of a customer, for the order of a guest', () => [guestOrder.id, { scope: 'account', subject: String(customerId) }]],
-  ['an order id in the scope of an account', () => [guestOrder.id, { scope: 'account', subject: guestOrder.id }]],
   ['a customer id in the scope of an order', () => [customerOrder.id, { scope: 'my-order', subject: String(customerId) }]],
   ['an unknown order', () => [crypto.randomUUID(), { scope: 'account', subject: String(customerId) }]],
   ['an id that is malformed', () => ["' or 1=1", { scope: 'my-order', subject: "' or 1=1" }]],
@@ -57,6 +64,11 @@ const REFUSED: [string, () => [string, TokenOwner]][] = [
 
 test.each(REFUSED)('%s is answered with 404', async (_, asked) => {
   expect(await opened(...asked())).toBe(404)
+})
+
+test('an order id in the scope of an account, and an account that does not exist, are answered with 401', async () => {
+  expect(await opened(guestOrder.id, { scope: 'account', subject: guestOrder.id })).toBe(401)
+  expect(await opened(customerOrder.id, { scope: 'account', subject: '999999' })).toBe(401)
 })
 
 test('without a valid token every id is answered with 401, so that the answer does not tell whether the order exists', async () => {

@@ -74,14 +74,12 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     expect(mailOf('withdrawal-received')).toContain('Vi tar bort dem ur ordern 19 november 2026')
     await aDayLater()
     expect([await withdrawn(order), await gift.at.stock(), await gift.at.statusOf(order)]).toEqual([['2 of 3'], 8, 'confirmed'])
-    expect(mailOf('pieces-withdrawn')).toContain(`När vi skickar den drar vi ${order.total - 300} kr`)
+    expect(mailOf('pieces-withdrawn')).toContain(`Du betalar ${order.total - 300} kr när vi skickar den`)
     const detail = await detailOf(order)
     expect(detail).toMatchObject({
       order: { total: order.total, withdrawn_total: 300 },
       payment_state: 'reserved',
       withdrawal: null,
-      // Receipt and invoice leave out what was never charged.
-      kept_only: true,
     })
     expect(detail.vat_rates.reduce((sum, { total }) => sum + total, 0)).toBe(order.total - 300)
     expect((await gift.staff.show(number)).order.items).toMatchObject([{ quantity: 3, withdrawn: 2 }])
@@ -106,7 +104,20 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     await gift.staff.settle()
     expect([back(payment), await withdrawn(order), await gift.at.stock()]).toEqual([[150], ['1 of 3'], 7])
     expect(mailOf('pieces-withdrawn')).toContain('Vi betalar tillbaka 150 kr')
-    expect((await detailOf(order)).kept_only).toBe(false)
+    expect((await detailOf(order)).vat_rates.reduce((sum, { total }) => sum + total, 0)).toBe(order.total)
+  })
+
+  test.each(['before', 'after'])('never gives pieces back that the staff refunded %s the statement', async (when) => {
+    const { order, payment, number } = await paid([line('LAST', 3), line('CR2032', 4)], {}, 'captured')
+    const refund = () => gift.staff.act(number, 'refunds', { reason: 'Slut', lines: [{ sku: 'LAST', quantity: 2 }] })
+    if (when === 'before') expect(await refund()).toBe('200')
+    await withdraw(order, [0, 3])
+    if (when === 'after') expect(await refund()).toBe('200')
+    await aDayLater()
+    expect([back(payment).sort(), await withdrawn(order)]).toEqual([
+      [150, 300],
+      ['1 of 3', '0 of 4'],
+    ])
   })
 
   test('gives the rest back where the provider takes whole authorizations only', async () => {

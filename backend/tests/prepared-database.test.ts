@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database'
+import { resetRows } from './pristine-rows'
 import { orderCart } from './place-order'
 import { openTestShop } from './test-shop'
 
@@ -41,15 +42,27 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a database that wa
   })
 
   test.each(['drop table widgets', 'alter table widgets add column colour text', 'drop index order_links_order'])(
-    'is not given out again after %j',
+    'cannot be given its rows back after %j',
     async (change) => {
-      const changed = await openTestShop()
-      await changed.db.execute(change)
-      await changed.close()
-
-      const next = await openTestShop()
-      await expect(next.db.execute(change)).resolves.toBeDefined()
-      await next.close()
+      const { db, close } = await openTestShop()
+      const undone = new Error('undone')
+      const tried = db.transaction(async (tx) => {
+        await tx.execute(change)
+        expect(await resetRows(tx)).toBe(false)
+        throw undone
+      })
+      await expect(tried).rejects.toBe(undone)
+      await close()
     },
   )
+
+  test('is not given out again when it cannot be given its rows back', async () => {
+    const changed = await openTestShop()
+    await changed.db.execute('drop table widgets')
+    await changed.close()
+
+    const next = await openTestShop()
+    expect(await next.db.execute('select from widgets limit 1')).toBeDefined()
+    await next.close()
+  })
 })

@@ -26,7 +26,7 @@ const kinds = new Map<string, ReturnType<typeof reusedDatabases>>()
  * each content of the sources; a worker restores the dump once (0.9 CPU seconds) and then resets the rows that have changed. `name`
  * tells one kind of filling from another.
  */
-export function openPrepared(name: string, fill: Fill): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+export function openPrepared(name: string, fill: Fill): Promise<Pick<OpenDatabase, 'db' | 'listen' | 'close'>> {
   const open = kinds.get(name) ?? reusedDatabases(() => prepareDump(name, fill))
   kinds.set(name, open)
   return open()
@@ -111,6 +111,8 @@ async function waitForLock(file: string): Promise<() => void> {
 function removeOutdated(key: string): void {
   for (const entry of readdirSync(prepared).filter((name) => !name.endsWith(key) && !name.endsWith('.lock'))) {
     const path = join(prepared, entry)
-    if (statSync(path).mtimeMs < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
+    // A process that prepares something else may be deleting it too.
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (made < Date.now() - HOUR_MS) rmSync(path, { recursive: true, force: true })
   }
 }

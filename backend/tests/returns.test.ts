@@ -150,7 +150,7 @@ describe('a return', () => {
     await staff.settle()
     const [announced, refused, ...more] = at.shop.mails.filter(({ key }) => key.endsWith(id))
     expect([announced?.to, refused?.to, more]).toEqual(['kund@example.com', 'kund@example.com', []])
-    const said = ['Skicka inte detta med post', 'senast 2 december 2026', 'Tejpa över polerna', 'PostNord', 'Exempelgatan']
+    const said = ['Skicka inte detta med post', 'senast 2 december 2026', 'Tejpa över polerna', 'PostNord', 'Spänningsgatan']
     for (const words of said) expect(squeezed(announced?.text ?? '')).toContain(words)
     expect(squeezed(refused?.text ?? '')).toContain('Varan är inte vår.')
     for (const mail of [announced, refused]) {

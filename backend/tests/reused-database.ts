@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../database/database'
 import { preparedClient } from '../database/prepared-client'
 import { keepRows, resetRows } from './pristine-rows'
 
-type ReusedDatabase = Pick<OpenDatabase, 'db' | 'close'>
+type ReusedDatabase = Pick<OpenDatabase, 'db' | 'listen' | 'close'>
 
 /**
  * Embedded databases in memory, restored from a dump. A closed one gets the rows of the dump back and is given to the next caller: the
@@ -19,6 +19,7 @@ export function reusedDatabases(readDump: () => Promise<Blob>): () => Promise<Re
     const db: Database = drizzle({ client: guard.client })
     return {
       db,
+      listen: (channel, onMessage) => guard.client.listen(channel, onMessage),
       async close() {
         guard.close()
         // An open database keeps a program of its own, such as the payment matrix, from ending.

@@ -161,6 +161,24 @@ describe('a payment that arrives after the order was cancelled', () => {
   })
 })
 
+test('an order that is replaced stays so when the provider says that its payment has ended before the shop has its answer', async () => {
+  const checkoutId = crypto.randomUUID()
+  const first = Checkout.parse(await (await orderCart(at.shop, [at.line(1)], { checkoutId, payment: 'stripe' })).json()).order
+  if (first === null) throw new Error('There is no order')
+  const payment = at.provider.last
+  const { cancel } = at.provider
+  at.provider.cancel = async (...given) => {
+    await cancel(...given)
+    expect((await at.webhook(payment)).status).toBe(204)
+  }
+  const mails = at.shop.mails.length
+  await orderCart(at.shop, [at.line(2)], { checkoutId, payment: 'stripe' })
+  at.provider.cancel = cancel
+  const [row] = await at.shop.db.select().from(orders).where(eq(orders.id, first.id))
+  expect(row).toMatchObject({ status: 'cancelled', cancel_reason: 'replaced' })
+  expect(at.shop.mails.length).toBe(mails)
+})
+
 test('a payment that is begun while its order is replaced is ended too', async () => {
   const checkoutId = crypto.randomUUID()
   const begin = at.provider.begin

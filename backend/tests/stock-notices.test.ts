@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
+import { mimeMessage } from '../mail/transport/mime-message'
 import { stockNotifications } from '../database/schema/reviews'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
@@ -22,8 +23,12 @@ beforeEach(async () => {
 
 const setProduct = (changes: Partial<typeof products.$inferInsert>) =>
   shop.db.update(products).set(changes).where(eq(products.sku, 'SOLDOUT'))
-const ask = (email: string, query = '') =>
-  shop.fetch(`/api/stock-notifications${query}`, post({ product_id: shop.idOf('SOLDOUT'), email }))
+/** Asks for a notice, which is confirmed. */
+async function ask(email: string, query = ''): Promise<void> {
+  await shop.fetch(`/api/stock-notifications${query}`, post({ product_id: shop.idOf('SOLDOUT'), email }))
+  await shop.db.update(stockNotifications).set({ confirmed_at: shop.clock.now })
+  await shop.db.delete(jobs)
+}
 const end = (access: string) => shop.fetch('/api/stock-notifications/end', post({ access }))
 const waiting = async () => (await shop.db.select().from(stockNotifications)).map(({ email, store_id }) => `${email} ${store_id}`)
 
@@ -50,8 +55,19 @@ test('a product that can be ordered again is mailed to everybody who asked, once
   expect(await waiting()).toEqual([])
 })
 
+test('the mail carries the headers by which mail programs end these mails with one click (RFC 8058)', async () => {
+  await ask('a@example.com')
+  await setProduct({ stock: 3 })
+  await work()
+  const [mail] = shop.mails
+  expect(mail && mimeMessage(mail).headers).toMatchObject({
+    'List-Unsubscribe': `<https://shop.example/sv/unsubscribe?stock=${accessIn(mail?.text ?? '')}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
+
 test('several workers at once mail each request once', async () => {
-  for (let index = 0; index < 150; index++) await ask(`kund${index}@example.com`)
+  await Promise.all(Array.from({ length: 150 }, (_, index) => ask(`kund${index}@example.com`)))
   await setProduct({ stock: 3 })
   await Promise.all([work(), work(), work()])
   expect(shop.mails).toHaveLength(150)

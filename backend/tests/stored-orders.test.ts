@@ -63,7 +63,7 @@ async function answerOf({
   await rows(orders, [{ terms: '', is_renewal: false, withdrawn_total: 0, ...order }])
   await rows(
     orderLines,
-    lines.map((line) => ({ withdrawn: 0, ...line })),
+    lines.map((line) => ({ withdrawn: 0, uncharged: 0, ...line })),
   )
   const answer = await loadOrder(shop.db, order.id)
   return Order.parse(JSON.parse(JSON.stringify(answer)))

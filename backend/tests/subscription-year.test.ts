@@ -71,7 +71,7 @@ test('a year with a higher price, a declined card, a skip, missing stock, a paus
   const once = 'authorized'
   expect(states).toEqual([once, once, 'failed failed authorized', once, once, once, once])
   expect(at.mails().filter((mail) => mail !== 'order-received' && mail !== 'renewal-ahead')).toEqual([
-    ...['renewal-unpaid', 'renewal-unpaid', 'renewal-delayed', 'subscription-ended'],
+    ...['price-rise', 'renewal-unpaid', 'renewal-unpaid', 'renewal-delayed', 'subscription-ended'],
   ])
   expect(new Set(at.shop.mails.map(({ key }) => key)).size).toBe(at.shop.mails.length)
   expect(await at.stock()).toBe(100 - 8)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createBackend } from '../app'
-import type { Database, OpenDatabase } from '../database/database'
+import type { Database, Listen, OpenDatabase } from '../database/database'
 import { openPostgres } from '../database/postgres'
 import { seedDatabase } from '../seed/write/seed-database'
 import { memoryMail } from './memory-mail'
@@ -18,6 +18,7 @@ export const NOON_DAY = new Date('2026-11-18T09:00:00Z')
 
 export type TestShop = {
   db: Database
+  listen: Listen
   clock: { now: Date }
   logged: unknown[]
   /** The mails that were sent, oldest first. */
@@ -53,6 +54,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
   const app = createBackend(services)
   return {
     db: database.db,
+    listen: database.listen,
     clock,
     logged,
     mails: mail.sent,

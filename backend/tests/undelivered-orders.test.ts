@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
+import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { squeezed } from '../mail/tests/text-of-html'
 import { GiftCardShop } from './gift-card-shop'
@@ -74,6 +75,29 @@ describe('an order whose parcel came back', () => {
     await gift.staff.settle()
     expect(mailText()).toContain(`Vi krediterar ${order.total} kr`)
     expect(await gift.staff.act(order.number, 'paid')).toBe('409 not-invoiced')
+  })
+
+  test('by an invoice that was paid has its money back', async () => {
+    const order = await placeOrder(gift.at.shop, [gift.at.line(2)])
+    await gift.staff.ship(order.number)
+    await gift.staff.settle()
+    await gift.staff.act(order.number, 'paid')
+    await gift.staff.act(order.number, 'undelivered', { sellable: 'all' })
+    await gift.staff.settle()
+    expect(mailText()).toContain(`Vi betalar tillbaka ${order.total} kr`)
+  })
+
+  test('ends the subscriptions that it began: no more is announced, and the mail says so', async () => {
+    const subscribed = { ...gift.at.line(1), product_id: gift.at.shop.idOf('CR2032'), subscription_interval: { id: 1 } }
+    const order = await placeOrder(gift.at.shop, [subscribed], { payment: 'stripe' })
+    gift.at.provider.pay(gift.at.provider.last, { state: 'captured' })
+    await gift.at.webhook(gift.at.provider.last)
+    await gift.staff.ship(order.number)
+    await gift.staff.act(order.number, 'undelivered', { sellable: 'all' })
+    await gift.staff.settle()
+    const [row] = await gift.at.shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, order.id))
+    expect(row?.state).toBe('ended')
+    expect(mailText()).toContain('Prenumerationen som du beställde avslutas samtidigt')
   })
 })
 

@@ -59,6 +59,21 @@ describe('a withdrawal from gift cards that were mailed', () => {
     expect([(await stored())[0]?.settled_at, await statusOf(number)]).toEqual([gift.at.shop.clock.now, 'delivered'])
   })
 
+  test('tells its customer when nothing is left on them', async () => {
+    const { codes, payment, number } = await mailed(1)
+    const { payment: rest } = await gift.buy(codes, 4)
+    gift.at.provider.pay(rest)
+    await gift.at.webhook(rest)
+    await withdraw({ number })
+    await aDayLater()
+    expect([back(payment), await gift.balance(codes[0] ?? '')]).toEqual([[], 0])
+    expect(mailOf('gift-cards-spent')).toContain('så det finns inget att betala tillbaka')
+    expect((await gift.staff.history(number)).filter((step) => step.endsWith('gift-cards-spent'))).toEqual([
+      'shopper: gift-cards-spent',
+    ])
+    expect((await stored())[0]?.settled_at).toEqual(gift.at.shop.clock.now)
+  })
+
   test('gives back only what is left on a used one, and once', async () => {
     const { codes, payment, number } = await mailed(1)
     const [code = ''] = codes

@@ -14,9 +14,16 @@ type PaidAttempt = NonNullable<LockedOrder['paid']>
 
 /**
  * The effect on the money. `amount` is the provider's part, `gift_cards` what is back on the cards that paid, `charge` what is still taken through the
- * provider. `charged-less`: nothing of it was taken yet; `invoiced-less`: the same of the shop's own invoice.
+ * provider. `charged-less`: nothing of it was taken yet; `invoiced-less`: the same of the shop's own invoice. `isUncharged`: the pieces are no part of
+ * the sale any more. What gift cards alone paid is a sale that is given back.
  */
-type Given = { money: 'charged-less' | 'invoiced-less' | 'refunded' | 'none'; amount: number; gift_cards: number; charge: number }
+export type Given = {
+  money: 'charged-less' | 'invoiced-less' | 'refunded' | 'none'
+  amount: number
+  gift_cards: number
+  charge: number
+  isUncharged: boolean
+}
 
 /**
  * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid: of an amount that is
@@ -34,7 +41,8 @@ export async function giveWithdrawnBack(
   const held = paid === null ? 0 : isTaken ? await refundable(tx, paid) : paid.amount
   const amount = rounded(Math.max(0, Math.min(asked.amount, held - asked.kept)))
   const gift_cards = rounded(Math.min(asked.amount - amount, await redeemedBy(tx, order.id)))
-  const refund = { reason: `withdrawal ${withdrawal}`, actor: 'shop' } as const
+  const isUncharged = paid !== null && !isTaken
+  const refund = { reason: `withdrawal ${withdrawal}`, actor: 'shop', isUncharged } as const
   if (paid !== null && amount > 0) {
     if (isTaken) await requestRefund(tx, paid, { id: randomUUID(), amount, ...refund }, at)
     else await takeLess(tx, paid, amount, at)
@@ -42,7 +50,7 @@ export async function giveWithdrawnBack(
   if (gift_cards > 0) await refundOntoCards(tx, order, { id: randomUUID(), amount: gift_cards, ...refund }, at)
   const less = paid?.provider === 'invoice' ? 'invoiced-less' : 'charged-less'
   const money = amount === 0 ? 'none' : isTaken ? 'refunded' : less
-  return { money, amount, gift_cards, charge: isTaken || paid === null ? 0 : rounded(paid.amount - amount) }
+  return { money, amount, gift_cards, charge: isUncharged ? rounded(paid.amount - amount) : 0, isUncharged }
 }
 
 /** Lowers the amount that is taken when the order is sent. With nothing left to take, the reconciler releases the payment. */

@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
-import { orderLines } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { giftLinesOf } from '../gift-cards/gift-lines'
 import type { Scope } from '../http/endpoints'
@@ -9,6 +8,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { type LockedOrder, lockOrder } from '../orders/lock-order'
 import { lastDelivery } from '../orders/last-delivery'
+import { linesInSale } from '../orders/lines-in-sale'
 import { endPayment } from '../payments/end-payment'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
@@ -93,12 +93,8 @@ async function storeMatched(
   return order.id
 }
 
-/** The pieces of an order that were not withdrawn from before. */
+/** The pieces of an order that were neither withdrawn from before nor refunded by the staff. */
 async function orderedPieces(tx: Database, orderId: string) {
-  const left = sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}`
-  return tx
-    .select({ position: orderLines.position, quantity: left })
-    .from(orderLines)
-    .where(and(eq(orderLines.order_id, orderId), gt(left, 0)))
-    .orderBy(asc(orderLines.position))
+  const lines = await linesInSale(tx, orderId)
+  return lines.flatMap(({ position, left }) => (left > 0 ? [{ position, quantity: left }] : []))
 }

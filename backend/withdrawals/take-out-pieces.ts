@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import { lockProducts } from '../catalogue/lock-products'
@@ -9,6 +9,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import type { LockedOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
+import { linesInSale } from '../orders/lines-in-sale'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { storedPayment, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
@@ -16,7 +17,7 @@ import { returnAmount } from '../returns/return-amount'
 import { lineTotal, roundMoney } from '../stores/money'
 import { type Store, storeOfId } from '../stores/stores'
 import { withdrawFromSubscriptions } from '../subscriptions/end-subscription'
-import { giveWithdrawnBack } from './give-withdrawn-back'
+import { type Given, giveWithdrawnBack } from './give-withdrawn-back'
 import { takeBackCards, withdrawnGiftCards } from './withdrawn-gift-cards'
 
 type Pieces = NonNullable<WithdrawalRequest['lines']>
@@ -24,7 +25,7 @@ type Line = {
   position: number
   product_id: number
   is_gift_card: boolean
-  /** The agreed price of the line; `before` pieces of it are withdrawn already, `count` are now. */
+  /** The agreed price of the line; `before` pieces of it are withdrawn or refunded already, `count` are now. */
   total: number
   quantity: number
   before: number
@@ -52,23 +53,18 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
   )
   const { lines, cards, areIssued } = await withdrawnGiftCards(tx, order.id, asked)
   const taken = lines.filter(({ count }) => count > 0)
+  if (taken.length === 0 && withdrawn.length > 0) return tellNothingIsLeft(tx, order, step)
   if (taken.length === 0) return
   const isMailed = order.status === 'delivered'
   if (!isMailed && lines.every(({ quantity, before, count }) => before + count >= quantity)) {
     return cancelLockedOrder(tx, locked, { reason: 'by-customer', actor, at })
-  }
-  for (const { position, count } of taken) {
-    const isIt = and(eq(orderLines.order_id, order.id), eq(orderLines.position, position))
-    await tx
-      .update(orderLines)
-      .set({ withdrawn: sql`${orderLines.withdrawn} + ${count}` })
-      .where(isIt)
   }
   await putPiecesBack(tx, piecesByProduct(taken))
   const ofCards = await takeBackCards(tx, cards, step)
   const amount = roundMoney(ofCards + amountOf(areIssued ? lines.filter(isGoods) : lines, order, store), store)
   const kept = areIssued ? 0 : lines.filter((line) => !isGoods(line)).reduce((sum, line) => sum + valueLeft(line), 0)
   const given = await giveWithdrawnBack(tx, locked, { amount, kept, withdrawal, at })
+  await noteWithdrawn(tx, order.id, taken, given)
   const withdrawn_total = order.withdrawn_total + given.amount + given.gift_cards
   await tx.update(orders).set({ withdrawn_total }).where(eq(orders.id, order.id))
   const pieces = taken.map(({ position, count }) => ({ position, quantity: count }))
@@ -89,13 +85,30 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
   if (locked.paid !== null) await followPaymentOfGiftCards(tx, locked.paid, at)
 }
 
+/** The gift cards that were withdrawn from are used up: the customer was told that what is left on them comes back. */
+async function tellNothingIsLeft(tx: Database, { id }: LockedOrder['order'], { withdrawal, actor, at }: Step): Promise<void> {
+  await addOrderEvent(tx, { order_id: id, at, actor, type: 'gift-cards-spent', detail: { withdrawal } })
+  await enqueueMail(tx, { type: 'gift-cards-spent', order_id: id }, withdrawal, at)
+}
+
+async function noteWithdrawn(tx: Database, orderId: string, taken: readonly Line[], { isUncharged }: Given): Promise<void> {
+  for (const { position, count } of taken) {
+    const isIt = and(eq(orderLines.order_id, orderId), eq(orderLines.position, position))
+    const uncharged = sql`${orderLines.uncharged} + ${isUncharged ? count : 0}`
+    await tx
+      .update(orderLines)
+      .set({ withdrawn: sql`${orderLines.withdrawn} + ${count}`, uncharged })
+      .where(isIt)
+  }
+}
+
 async function askedLines(tx: Database, orderId: string, wanted: Pieces, store: Store): Promise<Line[]> {
-  const rows = await tx.select().from(orderLines).where(eq(orderLines.order_id, orderId)).orderBy(asc(orderLines.position))
-  return rows.map(({ position, product_id, quantity, price, item, withdrawn: before }) => {
+  const rows = await linesInSale(tx, orderId)
+  return rows.map(({ position, product_id, quantity, price, item, left }) => {
     const pieces = wanted.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0)
     const is_gift_card = storedOrderLine.read(item).type === PRODUCT_TYPE.giftCard
     const total = lineTotal(price, quantity, store)
-    return { position, product_id, is_gift_card, total, quantity, before, count: Math.min(pieces, quantity - before) }
+    return { position, product_id, is_gift_card, total, quantity, before: quantity - left, count: Math.min(pieces, left) }
   })
 }
 

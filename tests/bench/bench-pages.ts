@@ -1,22 +1,35 @@
-import { readFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { href } from '../../app/routing/href'
-import { startProcess } from '../support/journey/start-process'
+import { type Started, startProcess } from '../support/journey/start-process'
 import { freePort } from '../support/redis/start-redis'
+import { drive } from './drive'
+import { firstLoad } from './first-load'
+import { measuredPages, type PageKind, type Visitors } from './measured-pages'
+import { memoryUnderLoad } from './mixed-load'
+import { cpuMilliseconds } from './process-figures'
+import { readRaw } from './read-raw'
+import { createReport } from './report'
 
-/** Requests of each page that are counted, after as many that warm the process up. */
-const REQUESTS = 150
+/** Requests that are counted, after a third as many that warm the process up. What takes little CPU time needs more of them. */
+const REQUESTS = { rendered: 150, cached: 3000 }
+const CONNECTIONS = { rendered: 4, cached: 50 }
 
-/** Clock ticks of /proc in a second (USER_HZ), on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100
+/** The settings of `npm start`. */
+const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' }
+
+const COLUMNS = ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'raw kB', 'brotli kB']
+
+const report = createReport((line) => process.stdout.write(line))
 
 /**
- * `npm run bench:pages` (`npm run build` first, Linux only): what a page costs the storefront process, in milliseconds of CPU a request, the
- * backend apart; how large it is, compressed and not; and the memory of the process at the end. Figures are printed, never judged.
+ * `npm run bench` (Linux only): what each page costs the storefront process, the backend apart, for each kind of visitor; beside it a bare
+ * node:http server with the same bytes, what a browser loads first, and the memory after 22,000 requests. On a busy machine only the CPU time
+ * says much. Figures are printed, never judged; `npm run bench -- --keep` also writes them into docs/benchmarks.md.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
@@ -29,83 +42,95 @@ async function run(): Promise<void> {
     ends.push(() => backend.stop())
     const port = String(await freePort())
     const origin = `http://127.0.0.1:${port}`
-    const environment = { PORT: port, BACKEND_URL: backendUrl, DATA_DIR: join(folder, 'shop'), NODE_ENV: 'production' }
+    const environment = {
+      PORT: port,
+      BACKEND_URL: backendUrl,
+      DATA_DIR: join(folder, 'shop'),
+      NODE_ENV: 'production',
+      ...AS_STARTED,
+    }
     const shop = await startProcess('server.js', environment, `${origin}/readyz`)
     ends.push(() => shop.stop())
-    process.stdout.write(row(['', 'CPU ms', 'bytes', 'brotli']))
-    for (const [name, path] of Object.entries(await pagesOf(origin))) {
-      const address = `${origin}${path}`
-      await ask(address, REQUESTS)
-      const before = cpuMilliseconds(shop.pid)
-      const sizes = await ask(address, REQUESTS)
-      const spent = (cpuMilliseconds(shop.pid) - before) / REQUESTS
-      process.stdout.write(row([name, spent.toFixed(1), String(sizes.plain), String(sizes.compressed)]))
+    const { kinds, visitors } = await measuredPages(origin)
+    report.table('Pages', COLUMNS)
+    for (const kind of kinds) await measureKind(kind, visitors, { origin, shop })
+    await measureBare(`${origin}${href('home', 'sv')}`, join(folder, 'page.br'), ends)
+    report.table('First load, kB after brotli', ['page', 'scripts', 'styles'])
+    for (const { name, path, cart } of kinds) {
+      const headers = { cookie: cart ? visitors.withCart : visitors.anonymous }
+      const html = await (await fetch(origin + path, { headers })).text()
+      const { scripts, styles } = await firstLoad(html, async (file) => (await fetch(origin + file)).text())
+      report.row([name, kilobytes(scripts), kilobytes(styles)])
     }
-    process.stdout.write(`Memory at the end: ${residentMegabytes(shop.pid)} MB\n`)
+    report.table('Memory of the storefront under mixed requests', ['requests', 'RSS, MB'])
+    for (const { requests, megabytes } of await memoryUnderLoad(origin, shop.pid, { kinds, visitors })) {
+      report.row([String(requests), String(megabytes)])
+    }
+    if (process.argv.includes('--keep')) report.keep(new Date())
   } finally {
     for (const end of ends.reverse()) await end()
   }
 }
 
-/** One address of each kind of page; listing and product are the first that the menu and the listing lead to. */
-async function pagesOf(origin: string): Promise<Readonly<Record<string, string>>> {
-  const home = await text(`${origin}${href('home', 'sv')}`)
-  const listing = first(home, /href="(\/sv\/artiklar\/[^"]+\/index\.html)"/, 'no listing on the home page')
-  const product = first(await text(origin + listing), /href="(\/sv\/artiklar\/[^"/]+\.html)"/, 'no product on the listing')
-  const search = `${href('search', 'sv')}?query=batteri`
-  const pages = { home: href('home', 'sv'), listing, 'listing (.data)': `${listing}.data`, product, search }
-  return { ...pages, cart: href('cart', 'sv') }
+type Running = { origin: string; shop: Started }
+
+/** The rows of one page. The data of a page is what the browser asks for when it navigates there itself. */
+async function measureKind({ name, path, cart }: PageKind, visitors: Visitors, running: Running): Promise<void> {
+  const { anonymous, uncached, withCart } = visitors
+  const [page = '', query] = path.split('?')
+  const data = `${page === href('home', 'sv') ? '/sv' : page}.data${query === undefined ? '' : `?${query}`}`
+  if (!cart) {
+    await measure(`${name}, cached`, path, anonymous, running, 'cached')
+    await measure(`${name}, uncached`, path, uncached, running)
+  }
+  await measure(`${name}, with a cart`, path, withCart, running)
+  await measure(`${name}, .data`, data, cart ? withCart : uncached, running)
 }
 
-function first(html: string, link: RegExp, missing: string): string {
-  const path = link.exec(html)?.[1]
-  if (path === undefined) throw new Error(missing)
-  return path
+async function measure(
+  name: string,
+  path: string,
+  cookie: string,
+  { origin, shop }: Running,
+  expected: 'cached' | 'rendered' = 'rendered',
+): Promise<void> {
+  const headers = { 'accept-encoding': 'br', cookie }
+  const connections = CONNECTIONS[expected]
+  const requests = REQUESTS[expected]
+  await drive(origin + path, { connections, requests: requests / 3, headers })
+  const before = cpuMilliseconds(shop.pid)
+  const load = await drive(origin + path, { connections, requests, headers })
+  const cpu = (cpuMilliseconds(shop.pid) - before) / load.requests
+  const body = await readRaw(origin + path, headers)
+  const figures = [load.perSecond.toFixed(0), load.p50.toFixed(1), load.p99.toFixed(1), cpu.toFixed(cpu < 1 ? 3 : 1)]
+  report.row([name, ...figures, kilobytes(brotliDecompressSync(body).length), kilobytes(body.length)])
 }
 
-const text = async (address: string) => (await fetch(address)).text()
-
-/** Asks one after the other, as a browser that takes brotli does; gives the size of the last answer. */
-async function ask(address: string, times: number): Promise<{ plain: number; compressed: number }> {
-  let sizes = { plain: 0, compressed: 0 }
-  for (let i = 0; i < times; i++) sizes = await sizesOf(address, i === times - 1)
-  return sizes
+/** A server that does nothing but send the bytes of the compressed home page. */
+async function measureBare(address: string, file: string, ends: (() => Promise<unknown>)[]): Promise<void> {
+  writeFileSync(file, await readRaw(address, { 'accept-encoding': 'br' }))
+  const port = String(await freePort())
+  const bare = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare-server.ts'), port, file])
+  ends.push(async () => void bare.kill())
+  const { pid } = bare
+  if (pid === undefined) throw new Error('The bare server has not started')
+  const origin = `http://127.0.0.1:${port}/`
+  while (
+    !(await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const options = { connections: CONNECTIONS.cached, requests: REQUESTS.cached, headers: {} }
+  await drive(origin, options)
+  const before = cpuMilliseconds(pid)
+  const load = await drive(origin, options)
+  const cpu = (cpuMilliseconds(pid) - before) / load.requests
+  report.row(['bare node:http', load.perSecond.toFixed(0), load.p50.toFixed(1), load.p99.toFixed(1), cpu.toFixed(3)])
 }
 
-/** `fetch` decompresses by itself, so the size of the compressed answer is measured on bytes that it left alone. */
-function sizesOf(address: string, measured: boolean): Promise<{ plain: number; compressed: number }> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) {
-        reject(new Error(`${address}: ${answer.statusCode ?? 'no status'}`))
-        return
-      }
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const body = Buffer.concat(parts)
-        const isBrotli = answer.headers['content-encoding'] === 'br'
-        resolve({ compressed: body.length, plain: measured && isBrotli ? brotliDecompressSync(body).length : body.length })
-      })
-    }).on('error', reject)
-  })
-}
-
-/** User and system time that a process has used so far (proc(5), fields 14 and 15 of stat). */
-function cpuMilliseconds(pid: number): number {
-  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / TICKS_PER_SECOND
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
-}
-
-function row([name = '', ...figures]: readonly string[]): string {
-  return `${name.padEnd(20)}${figures.map((figure) => figure.padStart(10)).join('')}\n`
-}
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

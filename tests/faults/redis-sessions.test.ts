@@ -97,6 +97,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         placing: null,
         withdrawals: [],
         fittedCodes: [],
+        accountCart: null,
         cart: { ...EMPTY_CART, ...cart, items },
       }
       await first().ask((client) =>
@@ -108,7 +109,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 6 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 7 } })
     })
 
     it('that is unreadable is none', async () => {

@@ -11,6 +11,7 @@ test('the URL opens the drawer, its forms work and its close button closes it', 
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.locator('form#buy').getByRole('button').click()
+  await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
   await page.goto(`${href('home', 'sv')}?cart`)
   await expect(drawer(page)).toBeVisible()
   await expect(drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('1')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { expect, test } from '../support/journey'
+import { openFirstCard } from '../support/journey/open-first-card'
 import { openPage } from '../support/journey/open-page'
 import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
@@ -96,6 +97,7 @@ test('the cart icon opens the drawer; Escape, a click outside or the close butto
     await expect(icon).toBeFocused()
   }
   await icon.click()
+  await expect(drawer(page).getByText(t('cart.empty'))).toBeVisible()
   await expectAccessible()
 })
 
@@ -220,8 +222,8 @@ test('an add that requests upselling opens its panel, whose products are added b
   expectAccessible,
 }) => {
   await openPage(page, `${href('search', 'sv')}?query=BL1830B`)
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await page.locator('form#buy').getByRole('button').click()
+  await openFirstCard(page)
+  await page.locator('form#buy button[type="submit"]').click()
   await expect(drawer(page).getByRole('heading', { name: t('upselling.title') })).toBeVisible()
   await expectAccessible()
   const buy = drawer(page)

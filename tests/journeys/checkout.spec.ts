@@ -3,6 +3,7 @@ import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 import { checkoutField, closedSections, fillCheckout } from '../support/journey/fill-checkout'
 import { goods } from '../support/journey/goods'
+import { openPage } from '../support/journey/open-page'
 import { BUYERS } from '../support/shop/buyers'
 import { translator } from '../support/shop/translator'
 
@@ -12,7 +13,8 @@ const { email: address = '', mobile = '', street = '', postal_code: code = '' } 
 async function openCheckout(page: Page): Promise<void> {
   const { id } = await goods(page.request, 'sv')
   await page.request.post(href('cart', 'sv'), { form: { intent: 'add', product_id: id, quantity: '8' }, maxRedirects: 0 })
-  await page.goto(href('checkout', 'sv'))
+  // Sections close by script, which comes after the page has loaded.
+  await openPage(page, href('checkout', 'sv'))
 }
 
 test('each section of the checkout closes to one line when it is done, and opens again with all that was typed', async ({

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
 import { goods, WANTED } from '../support/journey/goods'
-import { openPage } from '../support/journey/open-page'
+import { openPage, ready } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -24,6 +24,7 @@ test('the language can be changed on the page itself', { tag: '@smoke' }, async 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(WANTED)
     await page.goBack()
     await expect(page).toHaveURL(product)
+    await ready(page)
   }
 })
 

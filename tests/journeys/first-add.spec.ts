@@ -21,7 +21,7 @@ test('tabs that add their first products concurrently share one cart', async ({ 
   const buy = tabs.map((tab) =>
     tab
       .getByRole('region', { name: t('product.buy') })
-      .getByRole('button')
+      .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
       .first(),
   )
   await Promise.all(buy.map((button) => button.click()))

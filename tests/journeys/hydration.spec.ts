@@ -1,11 +1,21 @@
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { openPage, ready } from '../support/journey/open-page'
 
 test('a page hydrates although it is clicked during hydration', async ({ page }) => {
   await page.addInitScript(clickWithoutPause)
-  await page.goto(href('home', 'sv'))
+  await openPage(page, href('home', 'sv'))
   await page.getByRole('banner').getByRole('searchbox').fill('bl18')
   await expect(page.getByRole('listbox')).toBeVisible()
+})
+
+test('a listing hydrates at an address with parameters that the shared page was rendered without', async ({ page }) => {
+  const { category } = await goods(page.request, 'sv')
+  await page.goto(`${category}?utm_source=mail&unknown=1`)
+  await ready(page)
+  // React would have thrown the element away together with the page.
+  await expect(page.locator('script[type="application/ld+json"][id^="products-"]')).toHaveCount(1)
 })
 
 /**

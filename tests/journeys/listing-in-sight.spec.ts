@@ -21,23 +21,53 @@ test('on a phone the results start within the first screen', async ({ page, expe
   }
 })
 
-test('the button that applies the facets stays visible, shows the number of matching products and scrolls to them', async ({
-  page,
-}) => {
+test('beside facets that apply at once there is no button, and Back undoes one at a time', async ({ page }) => {
   await page.setViewportSize(DESK)
   await openPage(page, BATTERIES)
   const facets = page.getByRole('form', { name: t('facets.title') })
-  const button = facets.getByRole('button')
-  const deep = facets.getByRole('checkbox').nth(12)
-  const name = (await deep.getAttribute('name')) ?? ''
-  await deep.click()
-  await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
-  const status = page.getByRole('main').getByRole('status').first()
+  const status = page.getByRole('status').filter({ hasText: /^\d[\d\s]* produkt/ })
+  const shown = [{ address: page.url(), count: await status.innerText() }]
+  for (const nth of [1, 0]) {
+    const box = facets.getByRole('checkbox').nth(nth)
+    await box.click()
+    // The address changes before the answer is shown.
+    await expect(status).not.toHaveText(shown.at(-1)?.count ?? '')
+    await expect(box).toBeChecked()
+    shown.push({ address: page.url(), count: await status.innerText() })
+  }
+  await expect(facets.getByRole('button')).toHaveCount(0)
+  for (const { address, count } of shown.toReversed().slice(1)) {
+    await page.goBack()
+    await expect(status).toHaveText(count)
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('on a phone the facets are a sheet that says how many products it shows, and Escape closes it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, BATTERIES)
+  const opener = page.locator('#filter > summary')
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: t('facets.title') })
+  const status = sheet.getByRole('status')
+  const before = await status.innerText()
+  await sheet.getByRole('checkbox').nth(1).click()
+  await expect(status).not.toHaveText(before)
   const count = /^[\d\s]+/.exec(await status.innerText())?.[0].trim() ?? ''
-  await expect(button).toHaveAccessibleName(new RegExp(count))
-  await expect(button).toBeInViewport({ ratio: 1 })
-  await button.click()
-  await expect(status).toBeInViewport()
+  const show = sheet.getByRole('button', { name: t('facets.show', { count: 2 }).split('2')[0] })
+  await expect(show).toContainText(count)
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await show.click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: t('listing.products'), exact: true })).toBeFocused()
 })
 
 test('a listing without facets has no column for them', async ({ page }) => {
@@ -47,10 +77,10 @@ test('a listing without facets has no column for them', async ({ page }) => {
     const card = await page.getByRole('article').first().boundingBox()
     return (card?.x ?? 0) - (heading?.x ?? 0)
   }
-  await page.goto(BATTERIES)
-  expect(await left()).toBeGreaterThan(200)
+  await openPage(page, BATTERIES)
+  await expect.poll(left).toBeGreaterThan(200)
   // Exactly one product fits this device.
-  await page.goto(href('device', 'sv', { key: 'makita-df030d' }))
+  await openPage(page, href('device', 'sv', { key: 'makita-df030d' }))
   await expect(page.getByRole('form', { name: t('facets.title') })).toHaveCount(0)
-  expect(await left()).toBe(0)
+  await expect.poll(left).toBe(0)
 })

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { ready } from '../support/journey/open-page'
-import { MAIN_KINDS, PAGE_KINDS } from '../support/journey/page-kinds'
+import { FRAME, MAIN_KINDS, PAGE_KINDS } from '../support/journey/page-kinds'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
@@ -8,21 +9,19 @@ const DESK = { width: 1280, height: 800 }
 for (const [kind, { visit, console: expected }] of Object.entries(PAGE_KINDS)) {
   test(`${kind}: accessible on a desktop and on a phone`, async ({ page, expectAccessible, expectConsole }) => {
     if (expected) expectConsole(expected)
+    // 22 of 30 kinds of page have the header and footer of the home page, whose elements take axe longer than their own.
+    const without = MAIN_KINDS.includes(kind) || kind === 'account overview' ? [] : FRAME
     await page.setViewportSize(DESK)
-    await visit(page, 'sv')
+    // German has the longest words; `npm run axe` looks at all languages.
+    await visit(page, 'de')
     await ready(page)
-    await expectAccessible()
+    await expectAccessible({ without })
     await page.setViewportSize(PHONE)
-    if (MAIN_KINDS.includes(kind)) {
-      // German has the longest words.
-      await page.context().clearCookies()
-      await visit(page, 'de')
-      await ready(page)
-    }
     await page.evaluate(() => {
       scrollTo(0, 0)
     })
-    await expectAccessible()
+    await expectAccessible({ without })
+    await expectToFit(page)
   })
 }
 
@@ -36,5 +35,11 @@ test('on a phone the cart drawer and the menu fit in German', async ({ page, exp
   await ready(page)
   await page.locator('.menu > summary').click()
   await expectAccessible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expectToFit(page)
 })
+
+async function expectToFit(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => [innerWidth, Math.max(innerWidth, document.documentElement.scrollWidth)]))
+    .toEqual([PHONE.width, PHONE.width])
+}

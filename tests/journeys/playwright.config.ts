@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../support/find-chromium'
+import { STAFF } from '../support/journey/staff'
 
 const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.JOURNEY_PORT ?? 4321)
@@ -51,7 +52,10 @@ export default defineConfig({
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production', TRUSTED_PROXIES: '1' },
+    env: {
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production', TRUSTED_PROXIES: '1' },
+      ...{ BACKEND_ADMIN_TOKEN: STAFF.token, BACKEND_PORT: String(STAFF.port) },
+    },
     // The first run of each day seeds the catalogue.
     timeout: 120_000,
     stdout: 'ignore',

@@ -5,6 +5,6 @@ test(
   'a purchase by category and by search, with a code and one error corrected',
   { tag: '@smoke' },
   async ({ page, expectConsole }) => {
-    await purchase(page, expectConsole)
+    await purchase(page, { hasScripts: false, expectConsole })
   },
 )

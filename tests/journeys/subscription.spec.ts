@@ -16,11 +16,13 @@ function badge(page: Page, count: number) {
 
 const t = translator('sv')
 const said = t('cart.subscription', { interval: EVERY_THIRD })
+const [nextDelivery = ''] = t('subscription.next.today', { day: '#' }).split('#')
 
 test('a subscription is chosen, and is a line of its own beside a single purchase', async ({ page, expectAccessible }) => {
   await openPage(page, usedUpProduct())
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const choice = page.getByRole('group', { name: t('product.subscription') })
+  await page.getByText(t('product.subscription.benefit')).click()
   await expect(choice.getByRole('radio')).toHaveCount(5)
   await expect(choice.getByRole('radio', { name: t('product.subscription.once') })).toBeChecked()
   await expect(choice).toHaveAccessibleDescription(`${t('product.subscription.note')} ${t('subscription.terms')}`)
@@ -41,6 +43,7 @@ test('a subscription is chosen, and is a line of its own beside a single purchas
   await leaveDrawer(page)
   await badge(page, 12).click()
   await expect(drawer(page).getByText(said)).toBeVisible()
+  await expect(drawer(page).getByText(nextDelivery)).toBeVisible()
   await leaveDrawer(page)
 
   await choice.getByRole('radio', { name: t('product.subscription.once') }).check()
@@ -63,6 +66,7 @@ test('a subscription is chosen, and is a line of its own beside a single purchas
 
 test('a cart whose session is lost is restored with its subscription', async ({ page, context }) => {
   await openPage(page, usedUpProduct())
+  await page.getByText(t('product.subscription.benefit')).click()
   await page.getByRole('radio', { name: EVERY_THIRD }).check()
   await page
     .getByRole('region', { name: t('product.buy') })
@@ -83,6 +87,7 @@ test('a cart whose session is lost is restored with its subscription', async ({ 
 test('the chosen interval also applies to the buy bar on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openPage(page, usedUpProduct())
+  await page.getByText(t('product.subscription.benefit')).click()
   await page.getByRole('radio', { name: EVERY_THIRD }).check()
   await page.evaluate(() => {
     document.querySelector('#description')?.scrollIntoView()

@@ -11,9 +11,10 @@ import { findChromium } from '../support/find-chromium'
 /** CSS pixels: the width of a telephone. */
 const WIDTH = 360
 const GAP = 16
-/** The scale of the pictures, and their quality as WebP; the pictures of docs/mails stay below 1.5 MB together. */
-const SCALE = 0.72
-const QUALITY = 0.45
+/** The scale of the pictures; the pictures of docs/mails stay below 1.5 MB together. */
+const SCALE = 0.69
+/** Levels of each colour. Text with few shades takes fewer bytes as lossless WebP than as lossy one, and stays sharp. */
+const LEVELS = 16
 
 /**
  * `npm run mails:pictures -- FOLDER NAME...` (default: `docs/mails`, one mail of each type) writes a picture of each named mail, its four
@@ -35,7 +36,7 @@ async function pictureOf(browser: Browser, name: string): Promise<Buffer> {
   const columns: string[] = []
   for (const language of LANGUAGES) columns.push(await screenshot(browser, mailIn(language, name)))
   const page = await browser.newPage()
-  const webp = await page.evaluate(joined, { columns, gap: GAP, scale: SCALE, quality: QUALITY })
+  const webp = await page.evaluate(joined, { columns, gap: Math.round(GAP * SCALE), levels: LEVELS })
   await page.close()
   return Buffer.from(webp, 'base64')
 }
@@ -48,16 +49,17 @@ function mailIn(language: Language, name: string): string {
 
 /** The whole mail as a PNG, in base64. */
 async function screenshot(browser: Browser, html: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 300 } })
+  // Drawn at the scale of the picture: scaling it afterwards blurs the text, which costs bytes.
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 300 }, deviceScaleFactor: SCALE })
   await page.setContent(html)
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture.toString('base64')
 }
 
-/** Runs in the browser: the columns beside each other, as a WebP in base64. */
-async function joined(sheet: { columns: string[]; gap: number; scale: number; quality: number }): Promise<string> {
-  const { columns, gap, scale, quality } = sheet
+/** Runs in the browser: the columns beside each other, as a lossless WebP in base64. */
+async function joined(sheet: { columns: string[]; gap: number; levels: number }): Promise<string> {
+  const { columns, gap, levels } = sheet
   const images = await Promise.all(
     columns.map(async (column) => {
       const image = new Image()
@@ -67,15 +69,18 @@ async function joined(sheet: { columns: string[]; gap: number; scale: number; qu
     }),
   )
   const canvas = document.createElement('canvas')
-  canvas.width = (images.reduce((sum, { width }) => sum + width + gap, 0) - gap) * scale
-  canvas.height = Math.max(...images.map(({ height }) => height)) * scale
+  canvas.width = images.reduce((sum, { width }) => sum + width + gap, 0) - gap
+  canvas.height = Math.max(...images.map(({ height }) => height))
   const drawing = canvas.getContext('2d')
   if (drawing === null) throw new Error('The browser draws no pictures')
-  drawing.scale(scale, scale)
   drawing.fillStyle = '#cbd3d9'
-  drawing.fillRect(0, 0, canvas.width / scale, canvas.height / scale)
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
   images.forEach((image, at) => drawing.drawImage(image, at * (image.width + gap), 0))
-  return canvas.toDataURL('image/webp', quality).replace(/^.*,/, '')
+  const pixels = drawing.getImageData(0, 0, canvas.width, canvas.height)
+  const step = 255 / (levels - 1)
+  pixels.data.forEach((value, at) => (pixels.data[at] = Math.round(Math.round(value / step) * step)))
+  drawing.putImageData(pixels, 0, 0)
+  return canvas.toDataURL('image/webp', 1).replace(/^.*,/, '')
 }
 
 await run(...process.argv.slice(2))

@@ -1,42 +1,83 @@
 import { parseArgs } from 'node:util'
-import { CALLS, type FaultName, FAULTS } from '../support/faults/injected-faults'
-import { STATES, walkFault } from '../support/faults/walk-fault'
+import { MemoryProvider, withProviders } from '../../backend/tests/memory-provider'
+import { CALLED } from '../support/faults/called'
+import { FAULT_NAMES, type FaultName } from '../support/faults/injected-faults'
+import { JOURNEYS, journeysByCall } from '../support/faults/journeys-by-call'
+import { STATES, type Walk, walkFault } from '../support/faults/walk-fault'
 import { openBackend } from '../support/shop/open-shop'
 
-/** Calls whose faults are walked at the same time. */
+/** Rows that are walked at the same time. More would keep the process so busy that its answers take longer than the shop lets anyone wait. */
 const PARALLEL = 4
 
+/** The shop reports errors of browsers in none of the journeys, as their scripts do not run. */
+const NOT_MADE_HERE = ['clientError']
+
+type Row = Pick<Walk, 'call' | 'fault' | 'turn'> & { journeys: readonly Pick<Walk, 'journey' | 'calls'>[] }
+
 /**
- * `npm run faults:matrix` (`npm run build` first) walks through the shop with each call of the backend going wrong in each way, and prints a table
- * with the number of wrong answers. `-- --only WORD` walks the calls whose name contains the word. Ends with 1 when an answer was wrong.
+ * `npm run faults` (`npm run build` first) walks through the shop with each call of the backend going wrong in each way, and prints a table with the
+ * number of wrong answers. `-- --only WORD` walks the calls whose name contains the word, `--fault NAME` one fault, `--part 2/4` the second quarter of the
+ * rows. Ends with 1 when an answer was wrong, or a call of the contract was not made.
  */
 async function run(): Promise<number> {
-  const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values
-  const faults = Object.keys(FAULTS).filter((name): name is FaultName => Object.hasOwn(FAULTS, name))
-  const rows = Object.keys(CALLS)
-    .filter((call) => call.includes(only))
-    .flatMap((call) => faults.map((fault) => ({ call, fault })))
-  const backend = await openBackend()
+  const { only, fault, part } = parseArgs({ options: OPTIONS }).values
   const start = Date.now()
-  const total = { answers: 0, wrong: 0 }
+  const backend = await openBackend(withProviders(new MemoryProvider()))
+  const { by, problems } = await journeysByCall(backend)
+  const missing = CALLED.filter((call) => !by.has(call) && !NOT_MADE_HERE.includes(call))
+  for (const line of [...problems, ...missing.map((call) => `No journey makes the call ${call}`)])
+    process.stdout.write(`${line}\n`)
+  const total = { walks: 0, answers: 0, wrong: problems.length + missing.length }
+  const waiting = partOf(rowsOf(by), part).filter((row) => row.call.includes(only) && row.fault.includes(fault))
   print(['call', 'fault', ...STATES])
-  const waiting = [...rows]
   const walkRows = async () => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-      const { call, fault } = row
-      const cells = []
-      for (const state of STATES) cells.push(await walkFault(backend, call, fault, state))
-      print([call, fault, ...cells.map(({ problems }) => (problems.length === 0 ? 'ok' : `${problems.length} WRONG`))])
-      for (const problem of cells.flatMap(({ problems }) => problems)) process.stdout.write(`    ${problem}\n`)
-      total.answers += cells.reduce((sum, { answers }) => sum + answers, 0)
-      total.wrong += cells.reduce((sum, { problems }) => sum + problems.length, 0)
+      const found: string[][] = []
+      for (const [at, state] of STATES.entries()) {
+        const wrong: string[] = []
+        for (const { journey, calls } of row.journeys) {
+          const walk = { journey, ...(calls ? { calls } : {}), call: row.call, fault: row.fault, state, turn: row.turn + at }
+          const walked = await walkFault(backend, walk).catch((error: unknown) => ({ answers: 0, problems: [String(error)] }))
+          wrong.push(...walked.problems.map((problem) => `${state}, ${journey.name}: ${withoutIds(problem)}`))
+          total.answers += walked.answers
+          total.walks += 1
+        }
+        found.push(wrong)
+      }
+      print([row.call, row.fault, ...found.map((wrong) => (wrong.length === 0 ? 'ok' : `${wrong.length} WRONG`))])
+      for (const problem of new Set(found.flat())) process.stdout.write(`    ${problem}\n`)
+      total.wrong += found.flat().length
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, walkRows))
   await backend.close()
-  process.stdout.write(`\n${total.answers} answers, ${total.wrong} wrong, in ${Math.round((Date.now() - start) / 1000)} s\n`)
+  const seconds = Math.round((Date.now() - start) / 1000)
+  process.stdout.write(`\n${total.walks} walks, ${total.answers} answers, ${total.wrong} wrong, in ${seconds} s\n`)
   return total.wrong === 0 && total.answers > 0 ? 0 : 1
 }
+
+const OPTIONS = {
+  only: { type: 'string', default: '' },
+  fault: { type: 'string', default: '' },
+  part: { type: 'string', default: '1/1' },
+} as const
+
+/** Every call at once comes last: these rows take the longest. */
+function rowsOf(by: ReadonlyMap<Walk['call'], Row['journeys']>): Row[] {
+  const each = [...by].map(([call, journeys]) => ({ call, journeys }))
+  return [...each, { call: 'every call' as const, journeys: JOURNEYS.map((journey) => ({ journey })) }].flatMap(
+    ({ call, journeys }, at) => FAULT_NAMES.map((fault: FaultName, turn) => ({ call, journeys, fault, turn: at + turn })),
+  )
+}
+
+function partOf(rows: readonly Row[], part: string): Row[] {
+  const [number = 1, of = 1] = part.split('/').map(Number)
+  return rows.filter((_, at) => at % of === number - 1)
+}
+
+/** So that the same problem of eight visitors is printed once. */
+const withoutIds = (problem: string): string =>
+  problem.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID').replaceAll(/(draft|confirm|stock|newsletter)=[\w.-]+/g, '$1=TOKEN')
 
 function print([call = '', fault = '', ...cells]: readonly string[]): void {
   const line = `${call.padEnd(24)}${fault.padEnd(13)}${cells.map((cell) => cell.padEnd(10)).join('')}`

@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('registration in %s', (language) => {
       expect.arrayContaining(['username', 'new-password']),
     )
     const chosen = await send({ intent: 'choose-password', password: PASSWORD, next: `/${language}` }, language, phone)
-    expect([chosen.status, chosen.location, isLoggedIn(phone)]).toEqual([303, `/${language}?login=changed`, true])
+    expect([chosen.status, chosen.location, isLoggedIn(phone)]).toEqual([303, `/${language}?login=registered`, true])
     expect((await logIn(shop.visitor(), language, { email, password: PASSWORD })).status).toBe(303)
   })
 })
@@ -133,6 +133,17 @@ describe('the link of a mail', () => {
     expect([page.status, words(dialogOf(page.body)).includes(t('login.link.expired'))]).toEqual([200, true])
     const sent = await send({ intent: 'choose-password', password: PASSWORD }, 'sv', late)
     expect([sent.status, words(sent.body).includes(t('login.error.link'))]).toEqual([401, true])
+  })
+})
+
+describe('a change of the password whose answer is cut', () => {
+  it('says that the new password may hold already', async () => {
+    await register('avbruten@example.com')
+    await visitor.get(await mailedLink())
+    shop.respond = (path, send) =>
+      path === '/api/account-links/password' ? Promise.reject(new TypeError('fetch failed')) : send()
+    const { status, body } = await send({ intent: 'choose-password', password: PASSWORD })
+    expect([status, words(body).includes(t('login.error.cut'))]).toEqual([503, true])
   })
 })
 

@@ -1,29 +1,60 @@
-import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
-import { LANGUAGES } from '../../app/store/languages'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { products } from '../../backend/database/schema/products'
+import { subscriptions } from '../../backend/database/schema/subscriptions'
+import { copyOrder } from '../../backend/tests/many-orders'
+import { Staff } from '../../backend/tests/staff'
+import { openAccount } from '../support/shop/open-account'
 import type { TestShop } from '../support/shop/open-shop'
-import { logIn } from '../support/shop/log-in'
-import { elements } from '../support/shop/read-page'
+import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
+let visitor: Visitor
+let email: string
 shopForEachTest((opened) => {
   shop = opened
+  visitor = shop.visitor()
+  email = `${crypto.randomUUID()}@example.com`
+})
+beforeEach(async () => {
+  await shop.backend.db.update(products).set({ stock: 9 }).where(eq(products.sku, 'BL1850B'))
 })
 
 const PAGES = [
-  'accountOverview',
-  'accountOffers',
-  'accountOrders',
-  'accountReturns',
-  'accountSubscriptions',
-  'accountProfile',
-] as const
+  ...(['accountOverview', 'accountOffers', 'accountOrders', 'accountReturns', 'accountOrderReturn'] as const),
+  ...(['accountSubscriptions', 'accountProfile'] as const),
+]
+
+/** An order of the customer who is logged in: two packs of cells, a tool battery, and a subscription. */
+async function ordered(language: Language) {
+  const shopping = new Shopping(visitor, shop.backend, language)
+  await shopping.add('LR6-24', 2)
+  await shopping.add('BL1850B')
+  await shopping.add('CR2032', 20, { subscription_interval: '3' })
+  const { location } = await shopping.order({ ...(await shopping.checkout()), email })
+  const id = /[\da-f-]{36}/.exec(location)?.[0] ?? ''
+  const [row] = await shop.backend.db.select().from(orders).where(eq(orders.id, id))
+  if (row === undefined) throw new Error(`There is no order: ${location}`)
+  return { id, number: row.number, staff: new Staff(shop.backend) }
+}
+
+const linksOf = (body: string) => elements(body, 'a').map(({ href: to }) => to)
 
 describe.each(LANGUAGES)('the account area in %s', (language) => {
+  const t = translator(language)
+  const open = () => openAccount(visitor, shop.backend, email, language)
+  const page = (name: (typeof PAGES)[number], search = '') => visitor.get(href(name, language) + search)
+
   it('is for customers: everyone else is led to the login, and from there back to the page', async () => {
-    for (const page of PAGES) {
-      const asked = href(page, language)
+    for (const name of PAGES) {
+      const asked = href(name, language)
       const answer = await shop.visitor().get(`${asked}?a=1`)
       expect([answer.status, answer.location]).toEqual([
         303,
@@ -32,14 +63,116 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     }
   })
 
-  it('leads a customer to the page of one order', async () => {
-    const visitor = shop.visitor()
-    await logIn(visitor, language)
-    for (const page of PAGES) {
-      const { status, body } = await visitor.get(href(page, language))
-      const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
-      expect(status).toBe(200)
-      expect(elements(main, 'a').map(({ href: to }) => to)).toContain(href('myOrder', language))
+  it('of a new customer says on each page what it is for, and leads on', async () => {
+    await open()
+    const empty = [
+      ['accountOverview', 'account.orders.empty.title'],
+      ['accountOrders', 'account.orders.empty.title'],
+      ['accountReturns', 'account.returns.empty.title'],
+      ['accountOrderReturn', 'account.orderReturn.empty.title'],
+      ['accountSubscriptions', 'account.subscriptions.empty.title'],
+    ] as const
+    for (const [name, title] of empty) {
+      const { status, body, headers } = await page(name)
+      expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'no-store'])
+      expect(words(body)).toContain(t(title))
+      expect(linksOf(body)).toContain(href('accountProfile', language))
     }
+    expect(heading((await page('accountOverview')).body)).toBe(t('account.hello', { name: 'Nora' }))
   })
+
+  it('lists an order, and shows it with the navigation and the breadcrumbs of the account', async () => {
+    await open()
+    const { id, number } = await ordered(language)
+    const path = href('myOrder', language, { id })
+    for (const name of ['accountOverview', 'accountOrders'] as const) {
+      const { body } = await page(name)
+      expect(linksOf(body)).toEqual(expect.arrayContaining([path, href('trackOrder', language, { id })]))
+      expect(words(body)).toContain(t('order.number', { number }))
+    }
+    expect(words((await page('accountOverview')).body)).toContain(t('account.nextDelivery'))
+    const { body } = await visitor.get(path)
+    expect(linksOf(body)).toEqual(expect.arrayContaining([href('account', language), href('accountReturns', language)]))
+    expect(words(body)).toContain(t('order.cancel.title'))
+    const cancelled = await visitor.follow(await visitor.post(path, { intent: 'cancel' }))
+    expect(words(cancelled.body)).toContain(t('order.cancel.done'))
+    expect(words((await page('accountOrders', '?group=ended')).body)).toContain(number)
+  })
+
+  it('buys an order again from the list, and names what is sold out', async () => {
+    await open()
+    const { id } = await ordered(language)
+    await shop.backend.db.update(products).set({ stock: 0, back_order: false }).where(eq(products.sku, 'BL1850B'))
+    const path = href('accountOrders', language)
+    const answer = await visitor.post(`${path}?text=a&page=1`, { intent: 'buy-again', order: id })
+    expect([answer.status, answer.location]).toEqual([303, `${path}?text=a&thanks=buy-again&again=${id}#orders`])
+    const { body } = await visitor.follow(answer)
+    expect(words(body)).toContain(t('order.again.done'))
+    expect(words(body)).toContain(t('order.again.soldOut', { names: 'Verktygsbatteri BL1850B' }))
+    const { lines } = await new Shopping(visitor, shop.backend, language).cart()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 20])
+  })
+
+  it('returns goods of an order that is chosen, and lists the return', async () => {
+    await open()
+    const { id, number, staff } = await ordered(language)
+    await staff.ship(number)
+    await staff.act(number, 'deliver')
+    const path = href('accountOrderReturn', language, { id })
+    expect(linksOf((await page('accountOrderReturn')).body)).toContain(path)
+    expect(linksOf((await page('accountOrders')).body)).toContain(path)
+    const form = await visitor.get(path)
+    const fields = { 'line-0': 'on', 'quantity-0': '1', 'reason-0': 'changed-mind', 'condition-0': 'unopened', message: '' }
+    const formId = elements(form.body, 'input').find(({ name }) => name === 'id')?.value ?? ''
+    const announced = await visitor.post(path, { id: formId, ...fields })
+    expect([announced.status, announced.location]).toEqual([303, `${path}?return=${number}-R1`])
+    const shown = await visitor.follow(announced)
+    expect(heading(shown.body)).toBe(t('return.title', { number: `${number}-R1` }))
+    expect(linksOf(shown.body)).toContain(href('accountReturns', language))
+    const { body } = await page('accountReturns')
+    expect(linksOf(body)).toContain(`${path}?return=${number}-R1`)
+    expect(words(body)).toContain(t('return.state.announced'))
+  })
+
+  it('skips, changes and ends a subscription on the page of all of them', async () => {
+    await open()
+    const { id, number } = await ordered(language)
+    const path = href('accountSubscriptions', language)
+    const shown = await visitor.get(path)
+    expect(words(shown.body)).toContain(t('account.subscriptions.of', { number }))
+    const inputs = elements(shown.body, 'input')
+    const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? ''
+    const fields = { intent: 'subscription', subscription_id: valueOf('subscription_id'), order_id: valueOf('order_id') }
+    expect(fields.order_id).toBe(id)
+    for (const [action, more] of [
+      ['skip', { cycle: valueOf('cycle') }],
+      ['change', { quantity: '4', interval: '1' }],
+      ['end', {}],
+    ] as const) {
+      const answer = await visitor.post(path, { ...fields, action, ...more })
+      expect([action, answer.status, answer.location.startsWith(`${path}?thanks=${action}`)]).toEqual([action, 303, true])
+      expect(words((await visitor.follow(answer)).body)).toContain(t(`subscription.done.${action}`))
+    }
+    const [row] = await shop.backend.db.select().from(subscriptions).where(eq(subscriptions.order_id, id))
+    expect(row).toMatchObject({ state: 'ended', quantity: 4, interval_months: 1 })
+    const late = await visitor.post(path, { ...fields, action: 'resume' })
+    expect([late.status, words(late.body).includes(t('subscription.error.changed'))]).toEqual([409, true])
+  })
+})
+
+it('300 orders are paged, filtered and searched', async () => {
+  await openAccount(visitor, shop.backend, email)
+  const { id, number } = await ordered('sv')
+  await copyOrder(shop.backend.db, id, 300, `O${number}-`)
+  const path = href('accountOrders', 'sv')
+  const rows = ({ body }: { body: string }) => elements(body, 'article').length
+  const last = await visitor.get(`${path}?page=31`)
+  expect([rows(await visitor.get(path)), rows(last)]).toEqual([10, 1])
+  expect(linksOf(last.body)).toContain(`${path}?page=30`)
+  expect(rows(await visitor.get(`${path}?group=underway`))).toBe(1)
+  const found = await visitor.get(`${path}?group=delivered&text=O${number}-299`)
+  expect([rows(found), words(found.body).includes(`O${number}-299`)]).toEqual([1, true])
+  expect(words((await visitor.get(`${path}?text=nothing-like-this`)).body)).toContain(
+    translator('sv')('account.orders.none.title'),
+  )
 })

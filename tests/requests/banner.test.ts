@@ -27,8 +27,8 @@ const deal = (language: Language) =>
 
 async function banner(path: string) {
   const { body, status } = await shop.visitor().get(path)
-  const [aside = ''] = /<aside\b.*?<\/aside>/s.exec(body) ?? []
-  return { status, label: elements(aside, 'aside')[0]?.['aria-label'], links: elements(aside, 'a'), text: words(aside) }
+  const [section = ''] = /<section data-turn="true".*?<\/section>/s.exec(body) ?? []
+  return { status, label: elements(section, 'section')[0]?.['aria-label'], links: elements(section, 'a'), text: words(section) }
 }
 
 function without(...calls: string[]) {
@@ -85,5 +85,5 @@ it('the checkout has no banner', async () => {
   await shopping.add('LR6-4', 5)
   const { body, status } = await visitor.get(shopping.checkoutPath)
   expect(status).toBe(200)
-  expect(body).not.toContain('<aside')
+  expect(body).not.toContain('<section data-turn')
 })

@@ -1,13 +1,35 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readCategoryMenu } from '../../app/menu/read-category-menu'
 import { resourceHref } from '../../app/routing/resources'
 import { contentHref, href } from '../../app/routing/href'
 import { categoryHref, ghostHref } from '../../app/routing/listing-path'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
+import { categories } from '../../backend/database/schema/categories'
 import { type TestShop } from '../support/shop/open-shop'
-import { elements } from '../support/shop/read-page'
+import { elements, structuredData } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
+
+const BreadcrumbList = z.object({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(z.object({ item: z.string().optional() })),
+})
+
+/** A hidden category with a product of it, and a category with one below it. */
+const GIFTS = {
+  sv: ['presentkort', 'presentkort-500'],
+  no: ['gavekort', 'presentkort-500'],
+  de: ['gutscheine', 'presentkort-500-de'],
+  da: ['gavekort', 'presentkort-500'],
+} as const
+const BUTTON_CELLS = {
+  sv: ['batterier', 'batterier/knappceller'],
+  no: ['batterier', 'batterier/knappceller'],
+  de: ['batterien', 'batterien/knopfzellen'],
+  da: ['batterier', 'batterier/knapceller'],
+} as const
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
@@ -110,4 +132,21 @@ describe('a category that is hidden from the menu', () => {
     expect(canonical?.href).toMatch(new RegExp(`${categoryHref('sv', 'presentkort')}$`))
     expect((await shop.visitor().get(categoryHref('sv', 'presentkort'))).status).toBe(200)
   })
+
+  it.each(LANGUAGES)(
+    'leads to its ghost listing from the breadcrumbs of its products and its subcategories, in %s',
+    async (language) => {
+      const crumbsOf = async (path: string) => {
+        const { body } = await shop.visitor().get(path)
+        const items = structuredData(body).flatMap((data) => BreadcrumbList.safeParse(data).data?.itemListElement ?? [])
+        return items.map(({ item }) => item?.replace('http://shop.test', '') ?? '')
+      }
+      const [uri, slug] = GIFTS[language]
+      expect(await crumbsOf(href('product', language, { slug }))).toContain(ghostHref(language, uri))
+      await shop.backend.db.update(categories).set({ show_in_menu: false }).where(eq(categories.key, 'batteries'))
+      const [batteries, below] = BUTTON_CELLS[language]
+      expect(await crumbsOf(categoryHref(language, below))).toContain(ghostHref(language, batteries))
+      await shop.backend.db.update(categories).set({ show_in_menu: true }).where(eq(categories.key, 'batteries'))
+    },
+  )
 })

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { coupons } from '../../backend/database/schema/offers'
 import { type TestShop } from '../support/shop/open-shop'
-import { words } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { moneyOf, savingOf, translator } from '../support/shop/translator'
@@ -41,14 +42,25 @@ describe('a typed code', () => {
     expect(without).toContain(money(145))
   })
 
-  it('that does not exist is listed as rejected until it is removed', async () => {
+  it('that does not exist is an error of its field, which keeps what was typed, and is forgotten', async () => {
     await shopping.add('CR2032', 5)
-    await shopping.addCode('HELG20')
-    const { text } = await shopping.cart()
-    expect(text).toContain(t('discounts.rejected'))
-    expect(text).toContain(t('discounts.unknown'))
-    await shopping.removeCode('HELG20')
-    expect((await shopping.cart()).text).not.toContain('HELG20')
+    await shopping.addCode('KRAFT10')
+    const answer = await shopping.addCode('HELG20')
+    expect(answer.status).toBe(400)
+    const field = elements(answer.body, 'input').find(({ name, type }) => name === 'code' && type !== 'hidden')
+    expect(field).toMatchObject({ value: 'HELG20', 'aria-invalid': 'true', 'aria-describedby': 'discount-code-error' })
+    expect(words(answer.body)).toContain(t('discounts.unknown'))
+    expect(words(answer.body)).toContain(saved(15))
+    for (const path of ['/sv', '/sv/cart']) expect(await read(path)).not.toContain('HELG20')
+    expect((await shopping.cart()).text).toContain(saved(15))
+  })
+
+  it('that does not exist is answered in the drawer too, and replaces none of ten codes', async () => {
+    await shopping.add('CR2032', 5)
+    for (const code of ['KRAFT10', ...Array.from({ length: 9 }, (_, at) => `LINK-${at}`)]) await visitor.get(`/sv?disc=${code}`)
+    const answer = await visitor.post(resourceHref('cartData', 'sv'), { intent: 'add-code', code: 'HELG20' })
+    expect(JSON.parse(answer.body)).toMatchObject({ codeError: 'discounts.unknown', codes: { length: 10 } })
+    expect((await shopping.cart()).text).toContain(saved(15))
   })
 
   it('below its minimum spend says how much is missing, and applies by itself once it is reached', async () => {
@@ -68,9 +80,9 @@ describe('a typed code', () => {
 
   it('is shown as text, never as markup', async () => {
     await shopping.add('CR2032')
-    await shopping.addCode('<script>alert(1)</script>')
-    const { body, text } = await shopping.cart()
-    expect(text).toContain('<script>alert(1)</script>')
+    const { body } = await shopping.addCode('"><script>alert(1)</script>')
+    const field = elements(body, 'input').find(({ name, type }) => name === 'code' && type !== 'hidden')
+    expect(field).toMatchObject({ value: '"><script>alert(1)</script>' })
     expect(body).not.toContain('<script>alert(1)')
   })
 

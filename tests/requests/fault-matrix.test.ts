@@ -1,25 +1,43 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MemoryProvider, withProviders } from '../../backend/tests/memory-provider'
+import { CALLED } from '../support/faults/called'
+import { JOURNEYS, journeysByCall } from '../support/faults/journeys-by-call'
 import { walkFault } from '../support/faults/walk-fault'
 import { type Backend, openBackend } from '../support/shop/open-shop'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await openBackend()
+  backend = await openBackend(withProviders(new MemoryProvider()))
 })
 afterAll(() => backend.close())
 
-/** A small part of `npm run faults:matrix`. */
-it.each([
-  ['sync-cart', 'reset', 'eight'],
-  ['sync-coupons', 'wrong types', 'code'],
-  ['product', '10 MB', 'cold'],
-  ['listing of a category', 'truncated', 'warm'],
-  ['footer-help', 'hang', 'eight'],
-  ['every call', '429', 'code'],
-  ['every call', 'HTML', 'eight'],
-  ['every call', 'empty', 'cold'],
-] as const)('with %s failing (%s, %s) every answer is right, and no cart is lost', async (call, fault, state) => {
-  const { answers, problems } = await walkFault(backend, call, fault, state)
+it('without a fault every answer is right, and the journeys make every call of the contract but the report of a browser', async () => {
+  const { by, problems } = await journeysByCall(backend)
   expect(problems).toEqual([])
-  expect(answers).toBeGreaterThan(9)
-})
+  expect(CALLED.filter((call) => !by.has(call))).toEqual(['clientError'])
+}, 120_000)
+
+/** A small part of `npm run faults`. */
+it.each([
+  ['filling the cart', 'syncCart', 'reset', 'eight'],
+  ['filling the cart', 'syncCoupons', 'wrong types', 'code'],
+  ['reading', 'product', '10 MB', 'cold'],
+  ['reading', 'categoryListing', 'truncated', 'warm'],
+  ['reading', 'every call', '429', 'code'],
+  ['ordering', 'every call', 'HTML', 'cold'],
+  ['account', 'every call', 'empty', 'cold'],
+  ['profile', 'requestEmailChange', 'truncated', 'warm'],
+  ['own order', 'every call', '500', 'cold'],
+  ['own order', 'settlePayBy', '500', 'code'],
+  ['notices', 'every call', '503', 'cold'],
+] as const)(
+  '%s: with %s failing (%s, %s) every answer is right, and nothing is lost',
+  async (name, call, fault, state) => {
+    const journey = JOURNEYS.find((one) => one.name === name)
+    if (journey === undefined) throw new Error(`No journey ${name}`)
+    const { answers, problems } = await walkFault(backend, { journey, call, fault, state, turn: 0 })
+    expect(problems).toEqual([])
+    expect(answers).toBeGreaterThan(4)
+  },
+  60_000,
+)

@@ -41,7 +41,7 @@ shopForTheFile(async (opened) => {
 /**
  * The answer of each page with an id in its address to an id that is not the visitor's. `404`: to everyone. `login`: a guest is asked to log in, with the
  * same answer for every order; who is logged in to something else gets 404. `tracking`: the id opens the tracking, without personal data. `account`: the
- * page does not read the id, and is for customers. A page that is added is a type error until it is in this table.
+ * page is for customers, who get 404. A page that is added is a type error until it is in this table.
  */
 const PAGES = {
   ...{ checkout: '404', confirmation: '404', checkoutFailed: '404' },
@@ -49,15 +49,19 @@ const PAGES = {
   ...{ home: null, product: null, listing: null, search: null, brand: null, tag: null, finder: null, device: null, cart: null },
   ...{ login: null, account: null, accountOverview: null, accountOffers: null, accountOrders: null, accountReturns: null },
   ...{ accountSubscriptions: null, accountProfile: null, withdrawal: null, termination: null, pagePreview: null },
-  ...{ unsubscribe: null, content: null, cookieSettings: null },
+  ...{ unsubscribe: null, newsletter: null, content: null, cookieSettings: null, emailChange: null },
 } as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'account' | null>>
 
 /** The same for the addresses that are no pages; `query` names their id. Others belong to everyone, or to the visitor's own session. */
 const RESOURCES = {
   orderReceipt: 'login',
+  accountExport: null,
+  ...{ passkeyChallenge: null, newPasskeyChallenge: null },
   ...{ cartData: null, cartOffers: null, categoryMenu: null, deviceChoices: null, searchSuggestions: null, reviewWidget: null },
   ...{ routeManifest: null, pictures: null, documents: null, carrierMessage: null, paymentNotification: null },
-  ...{ health: null, readiness: null },
+  ...{ health: null, readiness: null, robots: null, sitemapIndex: null, sitemap: null },
+  ...{ productFeed: null, llms: null, changes: null, clientErrors: null },
+  ...{ analyticsEvents: null, retailTracking: null, webVitals: null },
 } as const satisfies Readonly<Record<ResourceName, 'login' | null>>
 
 /** The forms of the page of an order, filled in. */
@@ -87,7 +91,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const statuses = answers.map(({ status }) => status)
       const isGuest = who === 'guest'
       if (PAGES[page] === '404') expect([who, ...statuses]).toEqual([who, 404, 404])
-      if (PAGES[page] === 'account') expect([who, ...statuses]).toEqual(who === 'customer' ? [who, 200, 200] : [who, 303, 303])
+      if (PAGES[page] === 'account') expect([who, ...statuses]).toEqual(who === 'customer' ? [who, 404, 404] : [who, 303, 303])
       if (PAGES[page] === 'tracking') expect([who, ...statuses]).toEqual([who, 200, 404])
       if (PAGES[page] === 'login') {
         const asked = page === 'myOrder' ? 200 : 303
@@ -125,5 +129,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     const [order] = await shop.backend.db.select({ status: orders.status }).from(orders).where(eq(orders.id, foreign.id))
     expect(order?.status).toBe('confirmed')
+  })
+
+  it('a form of the account is not taken for an order of another customer', async () => {
+    const forms = [
+      ['accountOrders', { intent: 'buy-again', order: foreign.id }],
+      ['accountSubscriptions', { intent: 'subscription', order_id: foreign.id, subscription_id: UNKNOWN, action: 'end' }],
+      ['accountOrderReturn', { id: UNKNOWN, 'line-0': 'on', 'quantity-0': '1' }],
+    ] as const
+    for (const [page, form] of forms) {
+      for (const [who, visitor] of visitors) {
+        const { status, body } = await visitor.post(addressOf(page, language, foreign.id), form)
+        expect([page, who, status, told(body)]).toEqual([page, who, who === 'customer' ? 404 : 303, []])
+      }
+    }
   })
 })

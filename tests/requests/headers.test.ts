@@ -10,8 +10,8 @@ shopForEachTest((opened) => (shop = opened))
 const tester = () => ({ intent: 'add', product_id: String(shop.backend.idOf('TESTER')), return_to: '/sv' })
 
 describe('every page', () => {
-  it('allows only its own scripts', async () => {
-    const { headers, body } = await shop.visitor().get('/sv')
+  it('of one visitor allows only its own scripts', async () => {
+    const { headers, body } = await shop.visitor().get('/sv/cart')
     const policy = headers.get('content-security-policy') ?? ''
     const nonce = /script-src 'nonce-([\w+/=]{24})' 'strict-dynamic'(?:;|$)/.exec(policy)?.[1]
     expect(nonce).toBeDefined()
@@ -24,9 +24,9 @@ describe('every page', () => {
     expect(body).not.toMatch(/\sstyle="/)
   })
 
-  it('has a nonce of its own', async () => {
+  it('of one visitor has a nonce of its own', async () => {
     const visitor = shop.visitor()
-    const policies = [await visitor.get('/sv'), await visitor.get('/sv')].map(({ headers }) =>
+    const policies = [await visitor.get('/sv/cart'), await visitor.get('/sv/cart')].map(({ headers }) =>
       headers.get('content-security-policy'),
     )
     expect(policies[0]).not.toBe(policies[1])
@@ -207,6 +207,23 @@ describe('pictures', () => {
     '/pictures/../api/orders',
   ])('that are none are not found: %s', async (path) => {
     expect((await shop.visitor().get(path)).status).toBe(404)
+  })
+
+  it('that the backend answers with something else, such as the error page of a proxy, are a 503', async () => {
+    const path = await address()
+    for (const type of ['text/html', 'application/json']) {
+      shop.respond = () => new Response('<h1>502</h1>', { headers: { 'content-type': type } })
+      const { status, headers, body } = await shop.visitor().get(path)
+      expect([status, headers.get('retry-after'), body]).toEqual([503, '10', ''])
+    }
+  })
+
+  it('follow no redirect to another host', async () => {
+    const path = await address()
+    shop.respond = () => new Response(null, { status: 302, headers: { location: 'https://evil.example/x.svg' } })
+    const asked = shop.calls.length
+    const { status, location } = await shop.visitor().get(path)
+    expect([status, location, shop.calls.length - asked]).toEqual([404, '', 1])
   })
 
   it('are a 503 with Retry-After during an outage', async () => {

@@ -56,6 +56,15 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
     for (const fact of [name, street, email, registration, vatNumber]) expect(pageOf('imprint', language)).toContain(fact)
   })
 
+  it('names every cookie and every key of the local storage on its cookie page', () => {
+    const cookies = ['consent', 'locale', '__Host-session', 'auth.myAccount', 'auth.myOrder', 'campaign']
+    const shortLived = ['first-add', 'order-link', 'password-link', 'email-change-…', 'passkey']
+    const keys = ['(cart)', '(discount)', '(auth)', '(history)']
+    for (const name of [...cookies, ...shortLived, ...keys]) expect(pageOf('cookies', language)).toContain(name)
+    // Germany has no prices without VAT.
+    expect(pageOf('cookies', language).includes('<td>vat</td>')).toBe(storeOf(language).allowExVat)
+  })
+
   it('leads to no platform for online dispute resolution, which ended in July 2025', () => {
     for (const { content } of pages) expect(content[language]).not.toMatch(/consumers\/odr|\bODR\b|OS-Plattform/)
   })

@@ -42,7 +42,7 @@ describe('the login dialog', () => {
       expect(open).toMatch(/^<dialog open/)
       expect(words(open)).toContain(say('login.title'))
       expect(elements(open, 'input').map(({ autoComplete, autocomplete }) => autoComplete ?? autocomplete)).toEqual(
-        expect.arrayContaining(['username', 'current-password']),
+        expect.arrayContaining(['username webauthn', 'current-password']),
       )
       const closed = dialogOf((await visitor.get(`${page}?query=lr6`)).body)
       expect(closed).not.toMatch(/^<dialog open/)
@@ -182,6 +182,16 @@ describe('a login', () => {
     await logIn(visitor)
     const answer = await visitor.post(href('login', 'sv'), { intent: 'log-out' })
     expect([answer.status, answer.location, isLoggedIn()]).toEqual([303, '/', false])
+  })
+
+  it('leaves no purchase and nothing typed in the checkout to the next user of the browser', async () => {
+    await logIn(visitor)
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('LR6-24', 2)
+    await visitor.follow(await shopping.order(await shopping.checkout()))
+    expect((await visitor.get(href('confirmation', 'sv'))).status).toBe(200)
+    await visitor.post(href('login', 'sv'), { intent: 'log-out' })
+    expect((await visitor.get(href('confirmation', 'sv'))).status).toBe(404)
   })
 
   it('shows no token in any page, header of an answer or log', async () => {

@@ -3,7 +3,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { stockNotifications } from '../../backend/database/schema/reviews'
-import { noticeAccess } from '../../backend/reviews/stock-notification-access'
+import { noticeTokens } from '../../backend/mail/owner-tokens'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, sectionOf, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -45,6 +45,17 @@ describe.each(LANGUAGES)('a sold-out product that will be back in stock, in %s',
     ])
   })
 
+  it('answers 429 after 20 addresses from one address, and keeps what was typed', async () => {
+    const visitor = shop.visitor()
+    const ask = (number: number) =>
+      visitor.post(soldOut(language), { intent: 'notify', email: `${number}-${language}@example.com` })
+    for (let number = 1; number <= 20; number += 1) expect((await ask(number)).status).toBe(303)
+    const { status, body, headers } = await ask(21)
+    expect([status, headers.has('retry-after')]).toEqual([429, true])
+    expect(words(body)).toContain(t('notify.error.tooMany'))
+    expect(emailField(body)).toMatchObject({ value: `21-${language}@example.com` })
+  })
+
   it.each(['', 'kund@', `${'x'.repeat(250)}@example.com`])(
     'keeps %j in the field and shows the error beside it',
     async (email) => {
@@ -61,7 +72,10 @@ describe.each(LANGUAGES)('a sold-out product that will be back in stock, in %s',
 describe.each(LANGUAGES)('the link in a stock notice, in %s', (language) => {
   const t = translator(language)
   const linkOf = async () => {
-    const access = await noticeAccess({ email: 'kund@example.com', store_id: storeOf(language).storeId }, shop.backend.services)
+    const access = await noticeTokens.sign(
+      { email: 'kund@example.com', store_id: storeOf(language).storeId },
+      shop.backend.services,
+    )
     return `${href('unsubscribe', language)}?stock=${access}`
   }
 
@@ -81,7 +95,7 @@ describe.each(LANGUAGES)('the link in a stock notice, in %s', (language) => {
   it('that is not valid changes nothing and says so', async () => {
     const { status, body } = await shop.visitor().post(`${href('unsubscribe', language)}?stock=x`, {})
     expect(status).toBe(404)
-    expect(words(body)).toContain(t('notify.end.error.link'))
+    expect(words(body)).toContain(t('unsubscribe.error.link'))
   })
 })
 
@@ -114,5 +128,5 @@ it('the link in a stock notice can be tried again after an outage', async () => 
   shop.online = false
   const { status, body } = await visitor.post(`${href('unsubscribe', 'sv')}?stock=x`, {})
   expect(status).toBe(503)
-  expect(words(body)).toContain(t('notify.end.error.unavailable'))
+  expect(words(body)).toContain(t('unsubscribe.error.unavailable'))
 })

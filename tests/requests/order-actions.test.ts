@@ -79,7 +79,8 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     const again = await send(path, 'cancel')
     expect([again.status, await statusOf(id)]).toEqual([303, 'cancelled'])
     const bought = await send(path, 'buy-again')
-    expect([bought.status, bought.location]).toEqual([303, href('cart', language)])
+    expect([bought.status, bought.location]).toEqual([303, `${path}?thanks=buy-again#order`])
+    expect(words((await visitor.follow(bought)).body)).toContain(t('order.again.done'))
     expect((await new Shopping(visitor, shop.backend, language).cart()).lines.map(({ quantity }) => quantity)).toEqual([5])
   })
 

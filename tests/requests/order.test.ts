@@ -243,6 +243,19 @@ describe('during an outage of the backend', () => {
     await orderNumber(await shopping.order(await shopping.checkout()))
     expect(await countOrders()).toBe(before + 1)
   })
+
+  it('the checkout does not say that an order failed that nobody placed, and shows neither an empty choice nor a total without a sum', async () => {
+    await shopping.add('CR2032', 5)
+    await shopping.checkout()
+    shop.online = false
+    const { status, body } = await shopping.visitor.get('/sv/checkout')
+    shop.online = true
+    expect(status).toBe(503)
+    const page = words(body.replace(/^.*<main/s, '').replace(/<\/main>.*$/s, ''))
+    expect(page).toContain(`${t('checkout.away')} ${t('checkout.away.again')}`)
+    expect(page).not.toContain(t('checkout.unavailable'))
+    expect(page).not.toMatch(new RegExp(`\\d ${t('checkout.shipping')} |${t('checkout.total')}`))
+  })
 })
 
 describe('a confirmation', () => {

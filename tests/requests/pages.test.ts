@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(elements(answer.body, 'h1')).toHaveLength(1)
       expect(elements(answer.body, 'main')).toHaveLength(1)
     }
-    // The link of somebody else's order is refused, and a sign of guessing.
+    // The link of another person's order is refused, and counts as guessing.
     expect(shop.logged.map(({ event }) => event)).toEqual(page === 'confirmation' ? ['order link refused'] : [])
   })
 

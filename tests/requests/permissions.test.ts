@@ -19,7 +19,14 @@ const PAGES = {
   ...{ home: 'everyone', product: 'everyone', listing: 'everyone', search: 'everyone', brand: 'everyone', tag: 'everyone' },
   ...{ finder: 'everyone', device: 'everyone', cart: 'everyone', checkout: 'everyone', confirmation: 'everyone' },
   ...{ checkoutFailed: 'everyone', trackOrder: 'everyone', login: 'everyone', termination: 'everyone', withdrawal: 'everyone' },
-  ...{ pagePreview: 'everyone', unsubscribe: 'everyone', content: 'everyone', cookieSettings: 'everyone' },
+  ...{
+    pagePreview: 'everyone',
+    unsubscribe: 'everyone',
+    emailChange: 'everyone',
+    newsletter: 'everyone',
+    content: 'everyone',
+    cookieSettings: 'everyone',
+  },
   ...{ account: 'customer', accountOverview: 'customer', accountOffers: 'customer', accountOrders: 'customer' },
   ...{ accountReturns: 'customer', accountSubscriptions: 'customer', accountProfile: 'customer', accountOrderReturn: 'customer' },
   ...{ myOrder: 'order', myOrderReturn: 'order' },
@@ -28,16 +35,31 @@ const PAGES = {
 /** The pages that take forms. Those of everyone act on the visitor's own session, or on what the form proves to know. */
 const ACTIONS: readonly PageName[] = [
   ...(['product', 'cart', 'checkout', 'trackOrder', 'login', 'myOrder', 'myOrderReturn', 'termination', 'withdrawal'] as const),
-  ...(['unsubscribe', 'cookieSettings'] as const),
+  ...([
+    'unsubscribe',
+    'emailChange',
+    'device',
+    'newsletter',
+    'cookieSettings',
+    'accountOffers',
+    'accountOrders',
+    'accountSubscriptions',
+    'accountOrderReturn',
+    'accountProfile',
+  ] as const),
 ]
 
 /** The same for the addresses that are no pages. */
 const RESOURCES = {
   orderReceipt: 'order',
+  accountExport: 'customer',
+  ...{ passkeyChallenge: 'everyone', newPasskeyChallenge: 'customer' },
   ...{ cartData: 'everyone', cartOffers: 'everyone', categoryMenu: 'everyone', deviceChoices: 'everyone' },
   ...{ searchSuggestions: 'everyone', reviewWidget: 'everyone', routeManifest: 'everyone', pictures: 'everyone' },
   ...{ documents: 'everyone', carrierMessage: 'everyone', paymentNotification: 'everyone', health: 'everyone' },
-  readiness: 'everyone',
+  ...{ clientErrors: 'everyone', analyticsEvents: 'everyone', retailTracking: 'everyone', webVitals: 'everyone' },
+  ...{ readiness: 'everyone', robots: 'everyone', sitemapIndex: 'everyone', sitemap: 'everyone' },
+  ...{ productFeed: 'everyone', llms: 'everyone', changes: 'everyone' },
 } as const satisfies Readonly<Record<ResourceName, Access>>
 
 /** `owner` is logged in to the order `own` (scope my-order), `stranger` to another one; the customer has neither. */
@@ -105,7 +127,9 @@ describe.each(PAGE_NAMES)('%s', (page) => {
     )
     if (!takes) for (const answer of [guest, customer, stranger]) expect(answer.status >= 300).toBe(true)
     else if (PAGES[page] === 'everyone') for (const answer of [customer, stranger]) expect(answer.status).toBe(guest.status)
-    else {
+    else if (PAGES[page] === 'customer') {
+      expect([customer.status === 400 || customer.status === 404, isLogin(guest), isLogin(stranger)]).toEqual([true, true, true])
+    } else {
       expect(asksForOrder(guest)).toBe(true)
       for (const answer of [customer, stranger]) expect(answer.status).toBe(404)
     }
@@ -120,6 +144,10 @@ it.each(RESOURCE_NAMES)('the resource %s answers exactly those who may have it',
   )
   if (RESOURCES[resource] === 'everyone') {
     for (const answer of [customer, owner, stranger]) expect(answer.status).toBe(guest.status)
+  } else if (RESOURCES[resource] === 'customer') {
+    // An empty form is refused, for those who may send one.
+    const status = method === 'GET' ? 200 : 400
+    expect([customer.status, isLogin(guest), isLogin(owner), isLogin(stranger)]).toEqual([status, true, true, true])
   } else {
     expect([guest.status, customer.status, owner.status, stranger.status]).toEqual([303, 404, 200, 404])
   }

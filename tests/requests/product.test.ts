@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
 
   it('that is discontinued shows its successor with its price, and no price of its own', async () => {
     const { body } = await read('gammal-modell', language)
-    const box = /<section aria-label="[^"]*" class="grid gap-4 rounded-xl bg-mist.*?<\/section>/s.exec(body)?.[0] ?? ''
+    const box = new RegExp(`<section aria-label="${t('product.buy')}".*?</section>`, 's').exec(body)?.[0] ?? ''
     expect(words(box)).toContain(t('product.successor.title'))
     expect(elements(box, 'a').map((link) => link.href)).toContain(address('verktygsbatteri-bl1850b', language))
     const prices = words(box).match(/\d+(,\d\d)?\s(kr|€)/g) ?? []
@@ -106,6 +106,19 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     const [table = ''] = body.match(/<table\b.*?<\/table>/s) ?? []
     expect(words(table)).toContain(t('price.tiers'))
     expect(elements(table, 'tr')).toHaveLength(4)
+    expect(words(table)).toContain(t('price.tiers.each'))
+  })
+
+  it('prices a pack in quantity tiers by the pack, and not by its pieces', async () => {
+    shop.respond = async (_path, send) => {
+      const answer = await send()
+      const text = await answer.text()
+      return new Response(text.replaceAll(/"pack_size":(?:null|\d+)/g, '"pack_size":4'), answer)
+    }
+    const { body } = await read('knappcell-cr2032', language)
+    const [table = ''] = body.match(/<table\b.*?<\/table>/s) ?? []
+    expect(words(table)).toContain(t('price.tiers.pack.each'))
+    expect(words(table)).not.toContain(t('price.tiers.each'))
   })
 
   it('shows a presale text with a short date, and a sold-out product cannot be bought', async () => {
@@ -162,7 +175,7 @@ describe('documents', () => {
   it('are PDFs: any other content type from the backend is refused', async () => {
     shop.respond = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'text/html' } })
     const answer = await shop.visitor().get(SHEET)
-    expect([answer.status, answer.body]).toEqual([404, ''])
+    expect([answer.status, answer.body]).toEqual([503, ''])
   })
 
   it('are a 503 with Retry-After during an outage', async () => {

@@ -78,6 +78,25 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
     expect(text).not.toContain(t('return.danger.title'))
   })
 
+  it('for a fault shows the label of the carrier, whose freight is paid', async () => {
+    await signIn(language)
+    const { id: orderId, path, number } = await delivered(language)
+    const id = formId((await visitor.get(path)).body)
+    const { body } = await visitor.follow(await visitor.post(path, { id, ...chosen(0, { 'reason-0': 'faulty' }), message: '' }))
+    const carrier = { sv: 'PostNord', no: 'Bring', de: 'DHL', da: 'PostNord' }[language]
+    for (const key of ['return.booking', 'return.booking.number'] as const) expect(words(body)).toContain(t(key, { carrier }))
+    expect(words(body)).toContain(t('return.freight.booked'))
+    expect(words(body)).not.toContain(t('return.label.text'))
+    const codes = [...elements(body, 'svg').map((svg) => svg['aria-label']), ...elements(body, 'img').map(({ alt }) => alt)]
+    expect(codes).toContain(t('return.booking.alt', { carrier }))
+    if (language !== 'de') return
+    const file = elements(body, 'a').find(({ href: to }) => to?.includes(`document=${number}-R1`))?.href ?? ''
+    const label = await visitor.get(file)
+    expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await shop.visitor().get(file)).status).not.toBe(200)
+    expect(file).toContain(orderId)
+  })
+
   it('of a damaged lithium battery goes on without a parcel, and says what to do instead', async () => {
     await signIn(language)
     const { path, number, staff } = await delivered(language)

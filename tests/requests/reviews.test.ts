@@ -52,6 +52,7 @@ describe.each(LANGUAGES)('a product with reviews in %s', (language) => {
     expect(shown[0]).toContain(language === 'sv' ? 'Nyast' : 'Deutsch')
     expect(shown.filter((one) => one.includes(say('reviews.in.sv')))).toHaveLength(language === 'sv' ? 0 : 4)
     expect(shown.join()).not.toContain(say('reviews.buyer'))
+    expect(shown.filter((one) => one.includes(say('reviews.anonymous')))).toHaveLength(5)
   })
 
   it('has the same rating in its structured data', async () => {
@@ -141,6 +142,30 @@ describe('a review', () => {
     for (const error of ['review.error.stars', 'checkout.error.required', 'checkout.error.email'] as const) {
       expect(words(answer.body)).toContain(say(error))
     }
+  })
+
+  it('is refused with 429 after 10 attempts from one address, as its order number may be guessed', async () => {
+    const visitor = shop.visitor()
+    const guess = (number: number) =>
+      visitor.post('/sv/artiklar/knappcell-cr2032.html', {
+        ...{ intent: 'review', stars: '5', title: 'Bra', text: 'Bra batteri' },
+        ...{ order_number: `SE10000${number}`, email: 'a@example.com' },
+      })
+    for (let number = 0; number < 10; number += 1) expect((await guess(number)).status).toBe(422)
+    const { status, body, headers } = await guess(10)
+    expect([status, headers.has('retry-after')]).toEqual([429, true])
+    expect(words(body)).toContain(translator('sv')('review.error.tooMany'))
+  })
+
+  it('is refused with 429 after 5 wrong addresses of one order, whoever guesses them', async () => {
+    const visitor = shop.visitor()
+    const guess = (name: string) =>
+      visitor.post('/sv/artiklar/knappcell-cr2032.html', {
+        ...{ intent: 'review', stars: '5', title: 'Bra', text: 'Bra batteri' },
+        ...{ order_number: 'SE100777', email: `${name}@example.com` },
+      })
+    for (const name of ['a', 'b', 'c', 'd', 'e']) expect((await guess(name)).status).toBe(422)
+    expect((await guess('f')).status).toBe(429)
   })
 
   it('is not lost during an outage', async () => {

@@ -37,6 +37,22 @@ it.each(LANGUAGES)('the results page says when no product matches all words, in 
   expect(await results('maktia')).not.toContain(said)
 })
 
+it.each(LANGUAGES)('a misspelled device never says that nothing fits above what fits, in %s', async (language) => {
+  const { body } = await shop.visitor().get(`${href('search', language)}?query=maktia+dhp482`)
+  expect(words(body)).toContain(translator(language)('search.device', { device: 'Makita DHP482' }))
+  expect(words(body)).not.toContain(translator(language)('search.loosened'))
+  expect(readSuggestions((await ask('maktia dhp482', language)).answer)).toMatchObject({ loosened: false })
+})
+
+it.each(LANGUAGES)('the search page without a query and one without results offer popular searches, in %s', async (language) => {
+  const t = translator(language)
+  for (const query of ['', '?query=zzqqxx']) {
+    const { body } = await shop.visitor().get(href('search', language) + query)
+    expect(words(body)).toContain(t('home.find.often'))
+    expect(body).toContain(`href="${href('search', language)}?query=CR2032"`)
+  }
+})
+
 describe('search suggestions', () => {
   it.each(LANGUAGES)('contain the matching products with links to their pages, in %s', async (language) => {
     const { status, headers, answer } = await ask(' cr2032 ', language)

@@ -1,16 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../backend/database/schema/orders'
-import { timed } from '../../backend/tests/own-time'
-import { hang, hold } from '../support/shop/hold'
+import { hold } from '../support/shop/hold'
 import { isOrder } from '../support/shop/is-order'
 import { type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
-/** How long a POST to the backend may take, in milliseconds. */
-const BACKEND_TIMEOUT = 4000
 const CR2032 = 'knappcell-cr2032'
 const SYNC_CART = '/api/sync-cart'
 const t = translator('sv')
@@ -25,33 +21,6 @@ shopForEachTest(async (opened) => {
 
 const pieces = async (slug = CR2032) =>
   (await shopping.cart()).lines.filter((line) => line.slug === slug).reduce((sum, { quantity }) => sum + quantity, 0)
-
-describe('a backend that hangs', () => {
-  it('in sync-cart: 10 concurrent adds of one session are all answered within one timeout, and none is lost', async () => {
-    hang(shop, SYNC_CART)
-    const adds = () => Promise.all(Array.from({ length: 10 }, () => shopping.add('CR2032')))
-    const [answers, taken] = await timed(adds)
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
-    expect(taken).toBeLessThan(BACKEND_TIMEOUT + 1000)
-    shop.respond = null
-    expect(await pieces()).toBe(10)
-  })
-
-  it('in sync-coupons: a cart page does not delay concurrent changes', async () => {
-    await shopping.addCode('KRAFT10')
-    const coupons = hang(shop, '/api/sync-coupons')
-    const slow = shopping.add('LR6-4')
-    await coupons.asked
-    shop.respond = null
-    const [answer, taken] = await timed(() => shopping.add('CR2032', 2))
-    expect(answer.status).toBe(303)
-    expect(taken).toBeLessThan(BACKEND_TIMEOUT / 2)
-    expect(await pieces()).toBe(2)
-    await slow
-    expect(await pieces()).toBe(2)
-    expect(await pieces('lr6-aa-4-pack')).toBe(1)
-  })
-})
 
 describe('an answer that arrives late', () => {
   it('does not replace the answer to a newer change', async () => {
@@ -100,29 +69,6 @@ describe('an add that the backend refuses', () => {
     expect([refused.location, added.location]).toEqual(['/sv/cart?rejected', `/sv?added=${shop.backend.idOf('CR2032')}`])
     expect(await pieces()).toBe(2)
     expect((await shopping.cart()).text).not.toContain(t('cart.unconfirmed'))
-  })
-})
-
-describe('a slow backend that refuses one of many lines', () => {
-  it('answers a form in time, and a later visit finds the refused line and keeps all others', async () => {
-    const bad = shop.backend.idOf('LAST')
-    shop.online = false
-    for (const related of Array.from({ length: 40 }, (_, index) => index + 1))
-      await shopping.add('CR2032', 1, { related_id: `${related}` })
-    await shopping.add('LAST')
-    shop.online = true
-    const refuse = (body: string) => body.includes(`"product_id":${bad},`)
-    shop.respond = async (path, send, { body, signal }) => {
-      if (path !== SYNC_CART) return send()
-      await sleep(1000, undefined, { signal })
-      return refuse(body) ? new Response('{}', { status: 422 }) : send()
-    }
-    const [answer, taken] = await timed(() => shopping.add('LR6-24'))
-    expect([answer.status, taken < 6000]).toEqual([303, true])
-    shop.respond = (path, send, { body }) => (path === SYNC_CART && refuse(body) ? new Response('{}', { status: 422 }) : send())
-    const { text } = await shopping.cart()
-    expect(text).not.toContain(t('cart.unconfirmed'))
-    expect([await pieces(), await pieces('lr6-aa-24-pack')]).toEqual([40, 1])
   })
 })
 

@@ -52,11 +52,15 @@ describe.each(LANGUAGES)('the page of a product with subscriptions, in %s', (lan
     expect(answer.status).toBe(303)
     // Before the cart is opened, the page where it was added says that it is a subscription.
     expect(words((await here.visitor.follow(answer)).body)).toContain(said(language))
-    expect((await here.cart()).text).toContain(said(language))
+    const cart = (await here.cart()).text
+    expect(cart).toContain(said(language))
     const checkout = words((await here.visitor.get(here.checkoutPath)).body)
     expect(checkout).toContain(said(language))
     const next = new Intl.DateTimeFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2027-02-18'))
-    expect(checkout).toContain(translator(language)('subscription.next.today', { day: next }))
+    for (const shown of [cart, checkout]) {
+      expect(shown).toContain(translator(language)('subscription.next.today', { day: next }))
+      expect(shown).toContain(translator(language)('subscription.terms'))
+    }
     const placed = await here.order(await here.checkout())
     expect(words((await here.visitor.follow(placed)).body)).toContain(said(language))
     const interval = { id: 3, name: THIRD[language], days: 91 }

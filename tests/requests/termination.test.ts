@@ -33,7 +33,9 @@ describe.each(LANGUAGES)('the termination function in %s', (language) => {
   it('takes a termination without a login, and says when it was received', async () => {
     const visitor = shop.visitor()
     const asked = await visitor.get(page)
-    expect(words(asked.body)).toContain(LAW[language].confirm)
+    for (const text of [LAW[language].confirm, t('statement.private')]) expect(words(asked.body)).toContain(text)
+    // Amber belongs to the button that ends the subscription.
+    expect(/<main.*<\/main>/s.exec(asked.body)?.[0].match(/bg-amber /g)).toHaveLength(1)
     const id = elements(asked.body, 'input').find(({ name }) => name === 'id')?.value ?? ''
     const answer = await visitor.post(page, { ...TYPED, id })
     expect(answer.status).toBe(303)

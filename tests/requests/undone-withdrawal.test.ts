@@ -15,7 +15,7 @@ shopForEachTest((opened) => (shop = opened))
 
 const DAY_MS = 24 * 3600_000
 
-/** An order that somebody who knows its number and e-mail address has withdrawn from; the link of the mail that says so. */
+/** An order that a person who knows its number and e-mail address has withdrawn from; the link of the mail that says so. */
 async function withdrawn(language: Language) {
   const shopping = new Shopping(shop.visitor(), shop.backend, language)
   await shopping.add('LR6-24', 2)

@@ -40,6 +40,8 @@ const variation = (product_id: number) => ({
 it('a card has image, name, score, price, discount and stock status, and two facts', () => {
   expect(card({})).toEqual({
     id: 1,
+    sku: 'LR6-4',
+    category: null,
     slug: 'lr6-4',
     name: 'LR6, 4 st',
     thumb: product.thumb,
@@ -49,10 +51,21 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     price: { price: 49, ordinary: 59, discount: 16 },
     personal: null,
     vat: 25,
+    saving: null,
+    pieces: 1,
     physical: true,
     stock: { kind: 'in-stock' },
     action: 'buy',
   })
+})
+
+it('no fact is said twice: what the name holds is left out', () => {
+  expect(card({ name: 'Kraftcell AA, 1,5 V, 2900 mAh, 4-pack' }).facts).toEqual(['LR6'])
+  expect(card({ name: 'Akku 2900 mAh', facts: ['7,2 V', '2.900 mAh'] }).facts).toEqual(['7,2 V'])
+})
+
+it('a card has the number of pieces in the pack, for the price of one', () => {
+  expect(card({ pack_size: 24 }).pieces).toBe(24)
 })
 
 it('a Buy button when orderable, a Notify button when notifyable', () => {
@@ -97,4 +110,11 @@ it('shows the personal discount and the reduced price', () => {
   const personalOf = (discount_category: string | null) =>
     cardProduct({ ...product, discount_category }, storeOf('sv'), discounts).personal
   expect([personalOf('alkaline'), personalOf('cells'), personalOf(null)]).toEqual([{ price: 44, percent: 10 }, null, null])
+})
+
+it('a set says how much less it costs than its members one by one', () => {
+  expect(card({ members_price: 80.5 }).saving).toBe(31.5)
+  expect(card({ members_price: 49 }).saving).toBeNull()
+  expect(card({ members_price: null }).saving).toBeNull()
+  expect(card({ members_price: 80, stock_status: 'discontinued' }).saving).toBeNull()
 })

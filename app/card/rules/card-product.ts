@@ -19,10 +19,14 @@ type CardAction =
 /** The fields of a product that its card shows; the data is part of the page's payload. */
 export type CardProduct = {
   id: number
+  sku: string
   slug: string
   name: string
+  /** The name of its main category. */
+  category: string | null
   thumb: SearchProduct['thumb']
   decoration: Decoration | null
+  /** Facts that the name does not hold. */
   facts: string[]
   rating: Rating | null
   /** Null for a discontinued product, as on its page. */
@@ -30,6 +34,10 @@ export type CardProduct = {
   /** The price after the shopper's displayed discount; null without one. */
   personal: PersonalPrice | null
   vat: number
+  /** The number of like pieces in the pack. */
+  pieces: number
+  /** How much less a set costs than its members one by one, including VAT; null when it costs no less, and for other products. */
+  saving: number | null
   /** False for gift cards, which are sent by e-mail without shipping costs. */
   physical: boolean
   stock: StockDisplay
@@ -37,25 +45,37 @@ export type CardProduct = {
 
 /** Converts a product to its card in a storefront (spec section 2, Product card). */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
-  const { id, slug, name, thumb, facts, vat } = product
+  const { id, sku, slug, name, thumb, facts, vat, categories } = product
   const stock = stockDisplay(product, store.iso)
   const price = stock.kind === 'discontinued' ? null : unitPrice(product.prices, 1)
   return {
     id,
+    sku,
     slug,
     name,
+    category: (categories.find(({ main }) => main) ?? categories[0])?.name ?? null,
     thumb,
     decoration: DECORATIONS.find((known) => known === product.metadata.decoration) ?? null,
-    facts: facts.slice(0, 2),
+    facts: facts.filter((fact) => !plain(name).includes(plain(fact))).slice(0, 2),
     rating: ratingOf(product),
     price,
     personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
     vat,
+    pieces: product.pack_size ?? 1,
+    saving: savingOf(product, price),
     physical: product.type !== PRODUCT_TYPE.giftCard,
     stock,
     ...cardAction(product),
   }
 }
+
+function savingOf({ members_price: apart }: SearchProduct, price: UnitPrice | null): number | null {
+  if (price === null || apart === null || apart === undefined || apart <= price.price) return null
+  return Math.round((apart - price.price) * 100) / 100
+}
+
+/** Lower case without spaces and thousands separators: a name writes `1300 mAh`, a formatted fact `1 300 mAh` or `1.300 mAh`. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s|(?<=\d)\.(?=\d{3}(?!\d))/g, '')
 
 /** A Buy button when orderable, a Notify button when notifyable (spec section 2, Product card). */
 function cardAction(product: SearchProduct): CardAction {

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { CartForm } from './cart-form'
 import { ONCE } from '../rules/one-time-key'
+import type { KnownProduct } from '../rules/cart-request'
 import { useOneTimeKey } from './use-one-time-key'
 import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
@@ -9,7 +10,8 @@ import { useTranslation } from '../../store/use-translation'
 /**
  * Form that adds a product to the cart. Without JavaScript the same page is shown again, with the result at the top. `children`
  * are further fields, such as a quantity; without one the quantity is 1. `words` replace the text and the accessible name of the
- * button. With `id`, a button outside the form can submit it. With `upselling`, the upselling panel opens afterwards. A form that
+ * button. With `id`, a button outside the form can submit it. With `upselling`, the upselling panel opens afterwards.
+ * The drawer shows what is `known` of the product at once. A form that
  * is submitted twice adds once (decision 016).
  */
 export function AddToCartForm({
@@ -21,6 +23,8 @@ export function AddToCartForm({
   disabled = false,
   id,
   upselling = false,
+  known,
+  look = 'primary',
 }: AddToCartFormProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -33,7 +37,15 @@ export function AddToCartForm({
   }
 
   return (
-    <CartForm id={id} intent="add" about={name} busy={adding} onSend={onSend} className="flex gap-3">
+    <CartForm
+      id={id}
+      intent="add"
+      about={name}
+      known={known}
+      busy={adding}
+      onSend={onSend}
+      className={`flex gap-3 ${wide ? 'flex-wrap' : ''}`}
+    >
       <input type="hidden" name={ONCE} defaultValue={once} />
       <input type="hidden" name="product_id" value={productId} />
       <input type="hidden" name="return_to" value={pathname + search} />
@@ -45,9 +57,9 @@ export function AddToCartForm({
         // With `disabled` the button would lose the focus; the drawer returns the focus to it when it closes.
         aria-disabled={adding}
         disabled={disabled}
-        className={`${BUTTON} ${wide ? 'text-lg' : ''}`}
+        className={`${BUTTON} ${LOOKS[look]} ${wide ? 'min-w-44 md:text-lg' : ''}`}
       >
-        <Icon name="cart" size={20} className={wide ? '' : 'hidden sm:block'} />
+        <Icon name="cart" size={20} className="hidden sm:block" />
         {adding ? t('cart.adding') : (words?.text ?? t('cart.add'))}
       </button>
     </CartForm>
@@ -55,7 +67,13 @@ export function AddToCartForm({
 }
 
 const BUTTON =
-  'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg bg-amber px-2 font-semibold text-ink hover:bg-amber-deep disabled:cursor-default disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70'
+  'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg px-2 font-semibold text-ink disabled:cursor-default disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70'
+
+/** `primary` (amber) is for the one main action in sight; `secondary` for what is only offered beside it. */
+const LOOKS = {
+  primary: 'bg-amber hover:bg-amber-deep',
+  secondary: 'border border-control bg-white hover:bg-mist',
+} as const
 
 type AddToCartFormProps = {
   productId: number
@@ -66,4 +84,6 @@ type AddToCartFormProps = {
   disabled?: boolean
   id?: string
   upselling?: boolean
+  known?: KnownProduct
+  look?: keyof typeof LOOKS
 }

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode } from 'react'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
+import type { KnownProduct } from '../rules/cart-request'
 import { useCartSender } from './use-cart-sender'
 
 /**
@@ -9,7 +10,7 @@ import { useCartSender } from './use-cart-sender'
  * answer.
  */
 export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function CartForm(
-  { intent, about, busy = false, at, onSend, children, ...rest },
+  { intent, about, known, busy = false, at, onSend, children, ...rest },
   ref,
 ) {
   const send = useCartSender()
@@ -19,7 +20,7 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
     if (send === null) return
     event.preventDefault()
     if (busy) return
-    const answered = send(formDataOf(event), about)
+    const answered = send(formDataOf(event), about, known)
     onSend?.(answered)
   }
 
@@ -50,6 +51,8 @@ function formDataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>):
 type CartFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSubmit'> & {
   intent: 'add' | 'change' | 'remove' | 'undo-remove' | 'add-code' | 'remove-code'
   about?: string
+  /** The product that is added, as far as the page knows it; the drawer shows it until the server has answered. */
+  known?: KnownProduct | undefined
   /** Element id on the cart's page to scroll to when the form is submitted without JavaScript. */
   at?: string
   /** The last submission has no answer yet; further ones are ignored. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { CartSenderContext } from './use-cart-sender'
+import { type CartSender, CartSenderContext } from './use-cart-sender'
 import { ProductsInCartContext } from './use-products-in-cart'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
@@ -51,7 +51,7 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
     },
     [ask, read, show, panel, refresh],
   )
-  const send = useCallback((form: FormData, name?: string) => carryOut(cartRequest(fieldsOf(form), name)), [carryOut])
+  const send = useCallback<CartSender>((form, name, known) => carryOut(cartRequest(fieldsOf(form), name, known)), [carryOut])
 
   const control = useMemo((): CartControl => {
     const hide = () => setOpen(null)

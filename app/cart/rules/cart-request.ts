@@ -3,16 +3,26 @@ import { clampQuantity, requestedQuantity } from './quantity'
 /** A form field as it is sent. */
 export type CartField = readonly [name: string, value: string]
 
+/**
+ * A product that is being added, as far as the page knows it. `prices` are per piece from a quantity on, the lowest quantity first, in the store's
+ * currency including VAT of `vat` percent.
+ */
+export type KnownProduct = {
+  thumb: { url: string; width: number; height: number } | null
+  prices: readonly { quantity: number; price: number }[]
+  vat: number
+}
+
 /** A parsed cart form: what can be shown before the server has answered. `name` is the product's name. */
 export type CartRequest = { fields: readonly CartField[]; name: string } & (
-  | { kind: 'add'; quantity: number; upselling: boolean }
+  | { kind: 'add'; quantity: number; upselling: boolean; known: KnownProduct | null }
   | { kind: 'change'; uuid: string; quantity: number }
   | { kind: 'remove'; uuid: string }
   | { kind: 'codes' | 'other' }
 )
 
 /** Parses a cart form. Quantities are clamped to 1 to 5000, as on the server. */
-export function cartRequest(fields: readonly CartField[], name = ''): CartRequest {
+export function cartRequest(fields: readonly CartField[], name = '', known: KnownProduct | null = null): CartRequest {
   const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
   const common = { fields, name }
   const uuid = field('uuid') ?? ''
@@ -23,6 +33,7 @@ export function cartRequest(fields: readonly CartField[], name = ''): CartReques
         kind: 'add',
         quantity: clampQuantity(field('quantity') ?? ''),
         upselling: field('upselling') === '1',
+        known,
       }
     case 'change': {
       const step = field('step')

@@ -30,10 +30,13 @@ export type CartView = {
 }
 export type CartLineView = ReturnType<typeof lineView>
 
+/** The name of one of a product's categories. */
+type CategoryOf = (ids: readonly number[]) => string | null
+
 /**
  * The confirmed lines with the requested quantities. A product added during an outage appears once the backend has sent its name
  * and price. `digits` are the decimals of the store's currency; `discounts` are the sources of the displayed discounts, `rules`
- * those of the codes. The reductions of a line are for its confirmed quantity: a line with another requested quantity shows none.
+ * those of the codes, `categoryOf` knows the categories' names. The reductions of a line are for its confirmed quantity: a line with another requested quantity shows none.
  */
 export function cartView(
   items: readonly CartLine[],
@@ -41,6 +44,7 @@ export function cartView(
   digits: number,
   discounts: DiscountSources = NO_DISCOUNTS,
   rules: readonly DiscountRule[] = [],
+  categoryOf: CategoryOf = () => null,
 ): CartView {
   const requested = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
   const lines = items.flatMap((item) => {
@@ -51,7 +55,7 @@ export function cartView(
   })
   const reductions = lineReductions(lines, rules)
   const orderable = lines.filter(({ sold_out }) => !sold_out)
-  const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? []))
+  const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? [], categoryOf))
   return {
     lines: shown,
     byCode: codeSavings(shown),
@@ -74,14 +78,23 @@ function priceAt({ price, pricing, quantity: confirmed }: CartLine, quantity: nu
   return tier === null || tier.q === reachedTier(pricing, confirmed)?.q ? price : tier.p
 }
 
-function lineView(item: CartLine, digits: number, discounts: DiscountSources, reductions: LineReduction[]) {
+function lineView(
+  item: CartLine,
+  digits: number,
+  discounts: DiscountSources,
+  reductions: LineReduction[],
+  categoryOf: CategoryOf,
+) {
   const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at } = item
   return {
     ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at },
+    /** The name of its first category; null where the names are not known. */
+    category: categoryOf(item.categories),
     total: lineTotal(item, digits),
     ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
     /** The displayed discount, in whole percent (spec section 9). */
-    discount: Math.floor(displayedDiscount(item, discounts)),
+    // Nothing reduces the price of an offer to the customer any further.
+    discount: item.offer_item_id === null ? Math.floor(displayedDiscount(item, discounts)) : 0,
     reductions,
     /**
      * The unit price is a whole number of the smallest coin. A discount spread over several pieces leaves fractions; then no unit
@@ -89,6 +102,8 @@ function lineView(item: CartLine, digits: number, discounts: DiscountSources, re
      */
     evenPrice: round(price, digits) === price,
     interval: item.subscription_interval?.name ?? null,
+    /** The day of the second delivery of a subscription that is ordered today (ISO date); null without one. */
+    nextDelivery: item.subscription_interval?.next_on ?? null,
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,
     locked: isLocked(item),

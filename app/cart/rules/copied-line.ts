@@ -3,9 +3,10 @@ import type { RequestedLine } from '../../server/session/cart-line'
 
 /**
  * A line in the browser's copy, from which the cart is restored. Keys: `product_id`, `quantity`, the origin markers that are
- * copied, and `subscription_interval` with the id of the interval.
+ * copied, `subscription_interval` with the id of the interval, `uuid`, by which the cart of an account knows the line again, and `in_step`, which is 1
+ * for a line that the cart of the account had too.
  */
-export type CopiedLine = Readonly<Record<string, number>>
+export type CopiedLine = Readonly<{ quantity?: number; uuid?: string; [part: string]: number | string | undefined }>
 
 const COPIED = [
   ...['product_id' as const, 'quantity' as const],
@@ -13,15 +14,19 @@ const COPIED = [
   'subscription_interval' as const,
 ]
 
-/** The part of a line that the browser keeps: ids and quantity, no price, and no marker that only the server may set. */
-export function copiedLine({ subscription_interval, ...line }: RequestedLine): CopiedLine {
+/**
+ * The part of a line that the browser keeps: ids and quantity, no price, and no marker that only the server may set. `isInStep`: the cart of the
+ * account has the line.
+ */
+export function copiedLine({ subscription_interval, ...line }: RequestedLine, isInStep = false): CopiedLine {
   const parts = { ...line, subscription_interval: subscription_interval?.id }
-  return Object.fromEntries(
+  const copied = Object.fromEntries(
     COPIED.flatMap((part): [string, number][] => {
       const value = parts[part]
       return typeof value === 'number' ? [[part, value]] : []
     }),
   )
+  return { ...copied, ...(isInStep ? { in_step: 1 } : {}), uuid: line.uuid }
 }
 
 /** A copied line as the value of one form field. */

@@ -17,6 +17,22 @@ it('written copies can be read', () => {
   expect(readCopies(writeCopies(NO_COPIES))).toEqual(NO_COPIES)
 })
 
+it('the uuids of lines stand beside them, where a release that knows none reads the lines as before', () => {
+  const uuid = '00000000-0000-4000-8000-000000000000'
+  const copies: Copies = {
+    ...COPIES,
+    lines: [
+      { product_id: 7, quantity: 2, uuid },
+      { product_id: 9, quantity: 1 },
+    ],
+  }
+  const { cart } = writeCopies(copies)
+  expect(cart).toContain('"lines":[{"product_id":7,"quantity":2},{"product_id":9,"quantity":1}]')
+  expect(readCopies(writeCopies(copies))).toEqual(copies)
+  const damaged = cart.replace('{"product_id":9,"quantity":1}', '7')
+  expect(readCopies({ ...writeCopies(copies), cart: damaged }).lines).toEqual([{ product_id: 7, quantity: 2, uuid }])
+})
+
 it('the same copies give the same text', () => {
   expect(writeCopies({ ...COPIES, lines: COPIES.lines.map((line) => ({ ...line })) })).toEqual(writeCopies(COPIES))
 })

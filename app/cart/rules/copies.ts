@@ -27,7 +27,11 @@ const VERSION = 1
 /** The text for each key. Equal copies give equal texts, so that tabs do not trigger each other endlessly. */
 export function writeCopies({ session, lines, codes, signedIn }: Copies): Record<CopyKey, string> {
   return {
-    cart: JSON.stringify({ version: VERSION, session, lines }),
+    // Beside the lines, since releases that know no uuid take a line with a text for damaged.
+    cart: JSON.stringify({
+      ...{ version: VERSION, session, lines: lines.map(({ uuid: _uuid, ...line }) => line) },
+      ...(lines.some(({ uuid }) => uuid) ? { uuids: lines.map(({ uuid }) => uuid ?? '') } : {}),
+    }),
     discount: JSON.stringify({ version: VERSION, codes }),
     auth: JSON.stringify({ version: VERSION, signedIn }),
   }
@@ -41,7 +45,7 @@ export function readCopies(texts: Readonly<Record<CopyKey, string | null>>): Cop
   const cart = parse(texts.cart, isCart)
   return {
     session: cart?.session ?? '',
-    lines: cart?.lines.filter(isLine) ?? [],
+    lines: cart?.lines.flatMap((line, index) => (isLine(line) ? [{ ...line, ...uuidOf(cart.uuids?.[index]) }] : [])) ?? [],
     codes: parse(texts.discount, isDiscount)?.codes.filter(isText) ?? [],
     signedIn: parse(texts.auth, isAuth)?.signedIn ?? null,
   }
@@ -60,10 +64,16 @@ const isLine: Guard<CopiedLine> = (value): value is CopiedLine =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isNumber)
 const isStrategy: Guard<'myAccount' | 'myOrder'> = (value) => value === 'myAccount' || value === 'myOrder'
 
-const isCart = shapeOf<{ version: number; session: string; lines: unknown[] }>({
+const isOptionalList: Guard<unknown[] | undefined> = (value): value is unknown[] | undefined =>
+  value === undefined || isList(value)
+
+const uuidOf = (uuid: unknown): { uuid?: string } => (isText(uuid) && uuid !== '' ? { uuid } : {})
+
+const isCart = shapeOf<{ version: number; session: string; lines: unknown[]; uuids?: unknown[] | undefined }>({
   version: isNumber,
   session: isText,
   lines: isList,
+  uuids: isOptionalList,
 })
 const isDiscount = shapeOf<{ version: number; codes: unknown[] }>({ version: isNumber, codes: isList })
 const isAuth = shapeOf<{ version: number; signedIn: SignedIn }>({ version: isNumber, signedIn: orNull(isStrategy) })

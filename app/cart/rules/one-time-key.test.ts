@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMark, isRepeated, REPEAT_WINDOW_MS, withDone } from './one-time-key'
+import { addMark, isRepeated, REPEAT_WINDOW_MS, SHARED_KEY, SHARED_WINDOW_MS, withDone } from './one-time-key'
 
 const KEY = 'a-key-of-one-page'
 const requested = { product_id: 7, quantity: 2, related_id: undefined }
@@ -30,6 +30,14 @@ describe('an add that is sent again', () => {
     expect(isRepeated(done, mark, 1000)).toBe(true)
     expect(isRepeated(done, mark, 1000 + REPEAT_WINDOW_MS - 1)).toBe(true)
     expect(isRepeated(done, mark, 1000 + REPEAT_WINDOW_MS)).toBe(false)
+  })
+
+  it('from a page that is the same for all visitors counts as repeated within 2 seconds', () => {
+    const shared = addMark(SHARED_KEY, requested)
+    expect(shared).not.toBeNull()
+    const once = withDone([], shared, 1000)
+    expect(isRepeated(once, shared, 1000 + SHARED_WINDOW_MS - 1)).toBe(true)
+    expect(isRepeated(once, shared, 1000 + SHARED_WINDOW_MS)).toBe(false)
   })
 
   it('without a key never counts as repeated', () => {

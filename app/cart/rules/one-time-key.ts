@@ -7,6 +7,12 @@ export type DoneAdd = { add: string; at: number }
 /** Milliseconds. Within this time, the same form counts as the same add. */
 export const REPEAT_WINDOW_MS = 30_000
 
+/** The key of every page that is rendered for all visitors without state. */
+export const SHARED_KEY = 'shared-page'
+
+/** Milliseconds. A shared page says nothing of when it was loaded, so within this time only the same add of one session is the same press. */
+export const SHARED_WINDOW_MS = 2_000
+
 /** Maximum number of adds to remember; no shopper adds more within 30 seconds. */
 const MAX_REMEMBERED_ADDS = 40
 
@@ -19,10 +25,12 @@ export function addMark(key: string, requested: Readonly<Record<string, number |
   return [key, ...fields].join(' ')
 }
 
-/** Whether this add was completed within the last 30 seconds: a second click, a reload, a retry. Later the same form adds again. */
+/** Whether this add was completed within the last 30 seconds (2 seconds from a shared page): a second click, a reload, a retry. Later the same form adds again. */
 export function isRepeated(done: readonly DoneAdd[], add: string | null, now: number): boolean {
-  return done.some((one) => one.add === add && now - one.at < REPEAT_WINDOW_MS)
+  return done.some((one) => one.add === add && now - one.at < windowOf(one.add))
 }
+
+const windowOf = (add: string): number => (add.startsWith(`${SHARED_KEY} `) ? SHARED_WINDOW_MS : REPEAT_WINDOW_MS)
 
 /** The adds to remember, with one more and without those older than 30 seconds. */
 export function withDone(done: readonly DoneAdd[], add: string | null, now: number): DoneAdd[] {

@@ -4,10 +4,10 @@ import { storeOf } from '../../store/stores'
 import { payableMarks } from './payable-marks'
 
 it.each(LANGUAGES)('the cart in %s shows only the marks of ways that can pay it', (language) => {
-  const { cart } = storeOf(language).icons
+  const { payment } = storeOf(language).icons.cartSlide
   const invoice = language === 'de' ? 'Rechnung' : 'Faktura'
   const names = (contents: { hasGiftCards: boolean; hasSubscriptions: boolean }) =>
-    payableMarks(cart, contents).map(({ name }) => name)
+    payableMarks(payment, contents).map(({ name }) => name)
   expect(names({ hasGiftCards: false, hasSubscriptions: false })).toEqual(['Klarna', 'Visa', 'Mastercard', 'Walley', invoice])
   expect(names({ hasGiftCards: true, hasSubscriptions: false })).toEqual(['Klarna', 'Visa', 'Mastercard', 'Walley'])
   expect(names({ hasGiftCards: false, hasSubscriptions: true })).toEqual(['Visa', 'Mastercard', invoice])

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../ui/is-plain-click'
-import { Icon } from '../../ui/icon'
+import { DialogClose } from '../../ui/dialog-close'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import { useModalDialog } from '../../ui/use-modal-dialog'
 import { useCart, useShownCart } from '../live/use-cart'
+import { ComingCart } from './coming-cart'
 import { useTranslation } from '../../store/use-translation'
 
 /**
@@ -32,13 +33,9 @@ export function CartDrawer({ children }: { children: ReactNode }) {
             <span className="ml-2 font-normal text-muted tabular-nums">({cart.count})</span>
           )}
         </h2>
-        <form method="dialog">
-          <button aria-label={t('drawer.close')} className="grid size-11 place-items-center rounded-lg hover:bg-mist">
-            <Icon name="close" />
-          </button>
-        </form>
+        <DialogClose label={t('drawer.close')} />
       </div>
-      {panel !== null && <Suspense fallback={null}>{children}</Suspense>}
+      {panel !== null && <Suspense fallback={<ComingCart />}>{children}</Suspense>}
     </dialog>
   )
 }

@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react'
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { CartForm } from '../live/cart-form'
-import { keepUnits } from '../../ui/keep-units'
+import { KeptTogether } from '../../ui/kept-together'
+import { dateFormat } from '../../store/intl-formats'
 import { useLanguage, useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
@@ -20,7 +21,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
-  const { thumb, name, slug, uuid, quantity, interval } = line
+  const { thumb, name, slug, uuid, quantity, interval, nextDelivery } = line
   const fullName = lineName(name, interval)
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
@@ -29,12 +30,15 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
       </span>
       <div className="min-w-0">
         <Link to={href('product', language, { slug })} className="font-semibold hover:underline">
-          {keepUnits(name)}
+          <KeptTogether>{name}</KeptTogether>
         </Link>
         <p className="text-sm text-muted">{line.sku}</p>
         {interval !== null && (
           <p className="text-sm">
             {t('cart.subscription', { interval })}
+            {nextDelivery !== null && (
+              <span className="block">{t('subscription.next.today', { day: longDay(nextDelivery, store.iso) })}</span>
+            )}
             <span className="block text-muted">{t('subscription.terms')}</span>
           </p>
         )}
@@ -68,3 +72,6 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
     </li>
   )
 }
+
+const longDay = (day: string, iso: string): string =>
+  dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

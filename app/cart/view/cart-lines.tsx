@@ -1,10 +1,12 @@
 import { useRef } from 'react'
+import type { ComingProduct } from '../rules/shown-cart'
 import { CartLine } from './cart-line'
+import { ComingLine } from './coming-line'
 import type { CartLineView } from '../rules/cart-view'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * The rows of the cart. `coming` are products being added, of which only the name is known. `tight` keeps the narrow layout of a
+ * The rows of the cart. `coming` are products being added. `tight` keeps the narrow layout of a
  * row on every screen.
  */
 export function CartLines({ lines, coming = [], tight = false }: CartLinesProps) {
@@ -22,16 +24,8 @@ export function CartLines({ lines, coming = [], tight = false }: CartLinesProps)
       {lines.map((line) => (
         <CartLine key={line.uuid} line={line} onLeave={keepFocus} />
       ))}
-      {coming.map(({ id, name, quantity }) => (
-        <li key={id} aria-busy className="flex items-center gap-4 py-5">
-          <span className="drawer-wait size-18 shrink-0 rounded-lg bg-mist" />
-          <p className="min-w-0">
-            <span className="block font-semibold">{name}</span>
-            <span className="text-sm text-muted">
-              {quantity} × {t('cart.adding')}
-            </span>
-          </p>
-        </li>
+      {coming.map((product) => (
+        <ComingLine key={product.id} coming={product} />
       ))}
     </ul>
   )
@@ -39,6 +33,6 @@ export function CartLines({ lines, coming = [], tight = false }: CartLinesProps)
 
 type CartLinesProps = {
   lines: readonly (CartLineView & { pending: boolean })[]
-  coming?: readonly { id: number; name: string; quantity: number }[]
+  coming?: readonly ComingProduct[]
   tight?: boolean
 }

@@ -3,11 +3,10 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
 import { LinkButton } from '../../ui/button'
-import { Marks } from '../../ui/mark'
 import type { Freight } from '../../commerce/contract/checkout'
+import { CartMarks } from './cart-marks'
 import { CartTotals } from './cart-totals'
 import type { CartView } from '../rules/cart-view'
-import { payableMarks } from '../rules/payable-marks'
 import { CheckoutLink } from './checkout-link'
 import { FreightNote, FreightProgress } from './freight-progress'
 
@@ -25,7 +24,7 @@ export function CartSummary({
   ...contents
 }: CartSummaryProps) {
   const { t } = useTranslation()
-  const { language, icons } = useStore()
+  const { language } = useStore()
   return (
     <section aria-labelledby="summary" className="h-fit rounded-xl bg-mist p-6 lg:sticky lg:top-24">
       <h2 id="summary" className="mb-4 text-lg font-semibold">
@@ -39,7 +38,7 @@ export function CartSummary({
       <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>
-      <Marks marks={payableMarks(icons.cart, contents)} label={t('footer.payment')} className="mt-4 justify-center" />
+      <CartMarks cart={contents} className="mt-4" />
     </section>
   )
 }

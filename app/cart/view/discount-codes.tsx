@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CartForm } from '../live/cart-form'
 import type { FormError } from '../../forms/form-errors'
 import { Icon } from '../../ui/icon'
@@ -26,10 +26,12 @@ export function DiscountCodes({ codes, error = null }: CodesProps) {
 export function CodeLists({ codes, error = null }: CodesProps) {
   const { t } = useTranslation()
   const rejected = codes.filter(isRejected)
+  const list = useRef<HTMLDivElement>(null)
   return (
     <>
-      <DiscountForm codes={codes} error={error} />
-      <div role="status">
+      {/* In the drawer, the answer may be hidden behind the foot. */}
+      <DiscountForm codes={codes} error={error} onAdded={() => list.current?.scrollIntoView({ block: 'nearest' })} />
+      <div ref={list} role="status" className="scroll-mb-4">
         <CodeList codes={codes.filter((code) => !isRejected(code))} />
         {rejected.length > 0 && (
           <>

@@ -10,10 +10,10 @@ import { CODE_FORM, DISCOUNTS } from '../../discounts/codes'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * Form that adds a discount code. With JavaScript the field keeps the focus and is cleared once the code is listed. `refusal` is
- * why a code sent by script was not tried.
+ * Form that adds a discount code. With JavaScript the field keeps the focus and is cleared once the code is listed. `error` is why a
+ * code sent by script is not kept; `onAdded` is called when the list of codes has changed after a code was sent.
  */
-export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeState[]; error: FormError | null }) {
+export function DiscountForm({ codes, error: refusal, onAdded }: DiscountFormProps) {
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
   const { refused, form } = useRefusedForm(CODE_FORM)
@@ -21,7 +21,12 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
   const isMoved = said === 'giftCard.moved'
   const error = isMoved ? undefined : said
   const listed = codes.map(({ code }) => code).join()
-  useEffect(() => form.current?.reset(), [form, listed])
+  const isSent = useRef(false)
+  useEffect(() => {
+    form.current?.reset()
+    if (isSent.current) onAdded()
+    isSent.current = false
+  }, [form, listed]) // oxlint-disable-line react-hooks/exhaustive-deps -- `onAdded` is a new function in each render
 
   // In the drawer, the error may be hidden behind the foot.
   const errorElement = useRef<HTMLParagraphElement>(null)
@@ -29,6 +34,7 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
 
   function onSend(answered: Promise<void>): void {
     setAdding(true)
+    isSent.current = true
     void answered.finally(() => setAdding(false))
   }
 
@@ -75,3 +81,5 @@ export function DiscountForm({ codes, error: refusal }: { codes: readonly CodeSt
     </CartForm>
   )
 }
+
+type DiscountFormProps = { codes: readonly CodeState[]; error: FormError | null; onAdded: () => void }

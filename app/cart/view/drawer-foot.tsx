@@ -1,21 +1,19 @@
+import { CartMarks } from './cart-marks'
 import { CartTotals } from './cart-totals'
 import { CheckoutLink } from './checkout-link'
 import { FreightNote, FreightProgress } from './freight-progress'
 import { href } from '../../routing/href'
-import { useLanguage, useStore } from '../../store/use-shop'
+import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
-import { Marks } from '../../ui/mark'
 import { DeliveryEstimate } from './delivery-estimate'
-import { payableMarks } from '../rules/payable-marks'
 import type { ShownCart } from '../rules/shown-cart'
 
-/** The totals and the links to checkout and cart, always visible. */
+/** The totals and the links to checkout and cart: visible beside the rows, and above what is offered below. */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
   const { totals, byCode, orderable, goods, soldOut, unconfirmed, pending, freight } = cart
-  const { icons } = useStore()
   return (
-    <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 border-y border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:-mx-6 sm:px-6">
       {totals.count > 0 && <FreightProgress freight={freight} orderable={orderable} goods={goods} />}
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       {totals.count > 0 && <FreightNote freight={freight} goods={goods} />}
@@ -29,11 +27,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
           <button className={QUIET}>{t('cart.continue')}</button>
         </form>
       </div>
-      <Marks
-        marks={payableMarks(icons.cart, cart)}
-        label={t('footer.payment')}
-        className="justify-center max-h-7 overflow-hidden [@media(height<640px)]:hidden"
-      />
+      <CartMarks cart={cart} className="[@media(height<640px)]:hidden" />
     </div>
   )
 }

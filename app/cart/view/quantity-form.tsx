@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CartForm } from '../live/cart-form'
-import { Icon } from '../../ui/icon'
+import { Stepper } from '../../ui/stepper'
 import { clampQuantity, QUANTITY } from '../rules/quantity'
 import { useQuantityEdits } from '../live/use-quantity-edits'
 import { useTranslation } from '../../store/use-translation'
@@ -30,21 +30,20 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
       <button type="submit" tabIndex={-1} className="sr-only">
         {t('cart.quantity.update')}
       </button>
-      <span
+      <Stepper
         onPointerDown={onPointerDown}
-        className="flex rounded-lg border border-control bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-petrol"
+        minus={{
+          ...{ type: 'submit', name: 'step', value: '-1' },
+          // Not `disabled`, which would take the focus from the shopper who has just stepped down to the minimum.
+          'aria-disabled': quantity <= QUANTITY.min,
+          'aria-label': t('cart.quantity.decrease', { name }),
+        }}
+        plus={{
+          ...{ type: 'submit', name: 'step', value: '1' },
+          disabled: quantity >= QUANTITY.max,
+          'aria-label': t('cart.quantity.increase', { name }),
+        }}
       >
-        {/* Not `disabled`, which would take the focus from the shopper who has just stepped down to the minimum. */}
-        <button
-          type="submit"
-          name="step"
-          value="-1"
-          aria-disabled={quantity <= QUANTITY.min}
-          aria-label={t('cart.quantity.decrease', { name })}
-          className={STEP}
-        >
-          <Icon name="minus" size={20} />
-        </button>
         <input
           ref={field}
           name="quantity"
@@ -56,20 +55,7 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
           aria-label={t('cart.quantity.of', { name })}
           className="h-11 w-12 text-center font-semibold tabular-nums outline-none"
         />
-        <button
-          type="submit"
-          name="step"
-          value="1"
-          disabled={quantity >= QUANTITY.max}
-          aria-label={t('cart.quantity.increase', { name })}
-          className={STEP}
-        >
-          <Icon name="plus" size={20} />
-        </button>
-      </span>
+      </Stepper>
     </CartForm>
   )
 }
-
-const STEP =
-  'flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-mist disabled:opacity-40 aria-disabled:opacity-40'

@@ -9,9 +9,9 @@ export function FooterMarks() {
   const { icons } = useStore()
   return (
     <div className="flex flex-wrap gap-x-12 gap-y-4">
-      <MarkList title={t('footer.payment')} marks={icons.payment} />
-      <MarkList title={t('footer.delivery')} marks={icons.shipping} />
-      <MarkList title={t('footer.trust')} marks={icons.trust} />
+      <MarkList title={t('footer.payment')} marks={icons.footer.payment} />
+      <MarkList title={t('footer.delivery')} marks={icons.footer.shipping} />
+      <MarkList title={t('footer.trust')} marks={icons.footer.trust} />
     </div>
   )
 }

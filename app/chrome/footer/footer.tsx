@@ -9,25 +9,27 @@ import { MessageBar } from '../message-bar'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { FooterMarks } from './footer-marks'
+import { FooterNewsletter } from './footer-newsletter'
 import { FooterPromises } from './footer-promises'
 import { PriceDisclaimer } from './price-disclaimer'
 
 /**
  * Footer of every layout; parts that the backend could not deliver are left out. Withdrawal and termination do not depend on them:
- * they must be on every page (Directive 2011/83/EU, article 11a; § 312k BGB).
+ * they must be on every page (Directive 2011/83/EU, article 11a; § 312k BGB). `newsletter` tells whether the page's footer has the signup.
  */
-export function Footer({ data }: { data: ChromeData }) {
+export function Footer({ data, newsletter }: { data: ChromeData; newsletter: boolean }) {
   const { t } = useTranslation()
   const { brand, language } = useStore()
   const { help, about, service } = data.footer
   return (
-    <footer className="mt-auto">
+    <footer className="off-screen-footer mt-auto">
       <MessageBar html={data.footerMessage} />
       <FooterPromises />
+      {newsletter && <FooterNewsletter />}
       <div className="on-ink bg-ink text-white no-print">
         <div className="page-width grid gap-8 py-10 md:grid-cols-[1.2fr_repeat(3,1fr)]">
           <div>
-            <HomeLink tone="white" />
+            <HomeLink use="alternateLogo" />
             <ReviewWidget />
           </div>
           <LinkList title={t('footer.help')} html={help} />

@@ -5,6 +5,7 @@ import { useVat } from '../../store/use-vat'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
 import { QueryForm } from '../../search/query-form'
+import { withStrings } from '../../store/late-strings'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
@@ -14,7 +15,7 @@ const MAX_LENGTH = 200
 
 /** If the chunk cannot be loaded (new release, lost connection), the field works as a plain form. */
 const SearchDropdown = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
-  import('../../search/search-dropdown').then(
+  withStrings(import('../../search/search-dropdown')).then(
     (chunk) => ({ default: chunk.SearchDropdown }),
     () => ({ default: NoDropdown }),
   ),

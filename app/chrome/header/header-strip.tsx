@@ -5,21 +5,22 @@ import { contentHref } from '../../routing/href'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
+import type { ChromeData } from '../chrome-data.server'
 import { LanguageSwitcher } from './language-switcher'
 import { PhoneLink } from './phone-link'
-import { SellingPoints } from './selling-points'
+import { StripTurns } from './strip-turns'
 
 /**
- * The dark strip, 40 px high: selling points, and on a wide screen links to customer service and the account. The spaces keep the links apart
- * where there are no styles.
+ * The dark strip, 40 px high: one line of news and selling points, and on a wide screen links to customer service and the account. The spaces
+ * keep the links apart where there are no styles.
  */
-export function HeaderStrip({ alternates }: { alternates: PageAlternates }) {
+export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   return (
     <div className="strip on-ink relative z-40 bg-ink text-sm text-white">
       <div className="page-width flex h-10 items-center justify-between gap-6">
-        <SellingPoints />
+        <StripTurns data={data} />
         <div className="hidden items-center gap-5 lg:flex">
           <PhoneLink className={LINK} />{' '}
           <Link to={contentHref(language, paths.customerService)} className={LINK}>

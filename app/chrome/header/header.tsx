@@ -5,7 +5,6 @@ import type { PageAlternates } from '../../routing/alternates'
 import { Icon } from '../../ui/icon'
 import type { ChromeData } from '../chrome-data.server'
 import { HomeLink } from '../home-link'
-import { MessageBar } from '../message-bar'
 import { useTranslation } from '../../store/use-translation'
 import { useScrolled } from '../use-scrolled'
 import { CartLink } from './cart-link'
@@ -20,11 +19,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
   const scrolled = useScrolled()
   return (
     <header className="contents">
-      {/* Above the backdrop of the mega menu, like the strip below. */}
-      <div className="relative z-40">
-        <MessageBar html={data.message} />
-      </div>
-      <HeaderStrip alternates={alternates} />
+      <HeaderStrip data={data} alternates={alternates} />
       <div className="header-place" data-scrolled={scrolled || undefined}>
         <div className="header-bar">
           <div className="page-width header-row">

@@ -5,6 +5,7 @@ import {
   AccountLinkRequest,
   AccountLinkToken,
   ChangePasswordRequest,
+  ChosenPassword,
   ChoosePasswordRequest,
   Profile,
   RefreshRequest,
@@ -17,7 +18,15 @@ export const accountCalls = {
   login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },
   refresh: { method: 'POST', path: '/api/auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
   profile: { method: 'GET', path: '/api/auth/profile', query: NoQuery, answer: Profile },
-  changePassword: { method: 'POST', path: '/api/auth/password', query: NoQuery, body: ChangePasswordRequest, answer: Tokens },
+  /** Not repeated: a cut call may have changed the password. */
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/password',
+    query: NoQuery,
+    body: ChangePasswordRequest,
+    answer: Tokens,
+    timeoutMs: 5000,
+  },
   accountLinks: { method: 'POST', path: '/api/account-links', query: NoQuery, body: AccountLinkRequest, answer: z.null() },
   accountLinkInfo: {
     method: 'POST',
@@ -31,6 +40,7 @@ export const accountCalls = {
     path: '/api/account-links/password',
     query: NoQuery,
     body: ChoosePasswordRequest,
-    answer: Tokens,
+    answer: ChosenPassword,
+    timeoutMs: 5000,
   },
 } as const

@@ -47,6 +47,10 @@ export const RefreshRequest = z.object({ refresh_token: z.string().min(1) })
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 
+/** The answer of POST /api/account-links/password; `is_new`: the link has opened the account. */
+export const ChosenPassword = Tokens.extend({ is_new: z.boolean().default(false) })
+export type ChosenPassword = z.infer<typeof ChosenPassword>
+
 /** GET /api/auth/profile. `discounts` maps a discount category to the customer's percentage (spec section 6). */
 export const Profile = z.object({
   id: z.number().int(),

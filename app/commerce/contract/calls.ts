@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountCalls } from './account-calls'
+import { accountDetailsCalls } from './account-details-calls'
 import { OrderCredentials, OrderLinkRequest, OrderUser, RefreshRequest, Tokens } from './account'
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
@@ -10,9 +11,14 @@ import { ContentPage, Strings, Widget } from './content'
 import { CategoryChildrenAnswer, CategoryChildrenRequest, DiscountRules, SyncCouponsRequest } from './coupon'
 import { Deal, NextDelivery } from './deal'
 import { DeviceChoices } from './device'
+import { emailChangeCalls } from './email-change'
 import { BrandListing, CampaignListing, CategoryListing, DeviceListing, SearchAnswer, SearchHints, TagListing } from './listing'
 import { Order, OrderOfCheckoutQuery, OrderReceipt, ReceiptQuery } from './order'
+import { newsletterCalls } from './newsletter'
 import { ownOrderCalls } from './own-order-calls'
+import { ownPurchaseCalls } from './own-purchase-calls'
+import { passkeyCalls } from './passkey'
+import { previewCalls } from './page-preview'
 import { CrossSellingProduct, Product, RelatedProducts, UpsellingProduct } from './product'
 import {
   CampaignQuery,
@@ -23,15 +29,15 @@ import {
   NoQuery,
   PathQuery,
   ProductsQuery,
-  ReviewsQuery,
   SlugListingQuery,
   TreeQuery,
 } from './query'
 import { OrderReturn, OrderReturns, ReturnCancellation, ReturnRequest } from './return'
-import { ReviewsPage, WriteReviewRequest } from './review'
-import { EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
-import { OrderTracking, OrderTrackingRequest, TrackedOrder } from './tracking'
+import { reviewCalls } from './review-calls'
+import { sitemapCalls } from './sitemap-calls'
+import { trackingCalls } from './tracking-calls'
 import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
+import { savedDeviceCalls } from './saved-device'
 import { subscriptionCalls } from './subscription-calls'
 
 /** No body: the call answers 204, or 202 when it is processed later. */
@@ -79,28 +85,7 @@ export const calls = {
   devices: { method: 'GET', path: '/api/devices', query: DevicesQuery, answer: DeviceChoices },
   campaignListing: { method: 'GET', path: '/api/listings/campaign', query: CampaignQuery, answer: CampaignListing },
   product: { method: 'GET', path: '/api/products/by-slug/{slug}', query: NoQuery, answer: Product },
-  reviews: { method: 'GET', path: '/api/products/{id}/reviews', query: ReviewsQuery, answer: ReviewsPage },
-  writeReview: {
-    method: 'POST',
-    path: '/api/products/{id}/reviews',
-    query: NoQuery,
-    body: WriteReviewRequest,
-    answer: Nothing,
-  },
-  stockNotification: {
-    method: 'POST',
-    path: '/api/stock-notifications',
-    query: NoQuery,
-    body: StockNotificationRequest,
-    answer: Nothing,
-  },
-  endStockNotifications: {
-    method: 'POST',
-    path: '/api/stock-notifications/end',
-    query: NoQuery,
-    body: EndStockNotificationsRequest,
-    answer: Nothing,
-  },
+  ...reviewCalls,
   productsBySku: {
     method: 'POST',
     path: '/api/products-by-sku',
@@ -110,6 +95,7 @@ export const calls = {
   },
   relatedProducts: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: RelatedProducts },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
+  ...sitemapCalls,
   /** An order is opened at its payment provider before it is answered. */
   checkout: {
     method: 'PUT',
@@ -165,22 +151,15 @@ export const calls = {
     body: ReturnCancellation,
     answer: OrderReturn,
   },
-  findTrackedOrder: {
-    method: 'POST',
-    path: '/api/order-tracking',
-    query: NoQuery,
-    body: OrderTrackingRequest,
-    answer: TrackedOrder,
-  },
-  /** The carriers of the parcels are asked, each up to 2 seconds. */
-  orderTracking: {
-    method: 'GET',
-    path: '/api/orders/{id}/tracking',
-    query: NoQuery,
-    answer: OrderTracking,
-    timeoutMs: 5000,
-  },
+  ...trackingCalls,
   ...subscriptionCalls,
+  ...ownPurchaseCalls,
+  ...accountDetailsCalls,
+  ...emailChangeCalls,
+  ...savedDeviceCalls,
+  ...passkeyCalls,
+  ...newsletterCalls,
+  ...previewCalls,
 } as const satisfies Record<string, CallRow>
 
 /** `timeoutMs`: the call's timeout in milliseconds, when it differs from the default of its method. */

@@ -42,7 +42,7 @@ export const Category = z.object({
   description: z.string(),
   icon: z.string().nullable(),
   show_in_menu: z.boolean(),
-  ancestors: z.array(z.object({ name: z.string(), uri: z.string() })),
+  ancestors: z.array(z.object({ name: z.string(), uri: z.string(), show_in_menu: z.boolean().default(true) })),
   children: z.array(
     z.object({
       id: z.number().int(),

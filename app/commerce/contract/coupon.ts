@@ -44,13 +44,15 @@ export type DiscountRule = z.infer<typeof DiscountRule>
 /** POST /api/sync-coupons. */
 export const SyncCouponsRequest = z.object({
   coupons: z.array(z.string()).max(50),
-  /** The product that the line was offered with, because its price depends on it. */
+  /** The product that the line was offered with, the offer to the customer, or the code that added it, because its price depends on it. */
   cart_contents: z
     .array(
       z.object({
         product_id: z.number().int(),
         quantity: z.number().int().min(1),
         cross_selling_product_id: z.number().int().optional(),
+        offer_item_id: z.number().int().optional(),
+        added_by_coupon: z.string().max(64).optional(),
       }),
     )
     .max(500),

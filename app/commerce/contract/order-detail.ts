@@ -14,7 +14,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** The steps of an order's history that its customer sees. */
 export const SHOWN_EVENTS = [
-  ...(['placed', 'paid', 'confirmed', 'pieces-withdrawn', 'cancelled', 'packed', 'shipped', 'delivered', 'returned'] as const),
+  ...(['placed', 'paid', 'confirmed', 'pieces-withdrawn', 'gift-cards-spent', 'cancelled'] as const),
+  ...(['packed', 'shipped', 'delivered', 'returned'] as const),
   ...(['payment-captured', 'payment-released', 'refund-requested', 'refunded', 'point-changed'] as const),
 ] as const
 export type ShownEvent = (typeof SHOWN_EVENTS)[number]
@@ -31,14 +32,16 @@ const OrderEvent = z.object({
 
 /**
  * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), open a payment page for a
- * delivery of a subscription whose charge failed (`begin`), or buy the goods of a cancelled order again (`again`). `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the delivery, when the period
- * has not begun, and for an order that was not delivered.
+ * delivery of a subscription whose charge failed (`begin`), or buy the goods of a cancelled order again (`again`). `withdraw`: pieces are left that
+ * were neither withdrawn from nor are in a return. `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the
+ * delivery, when the period has not begun, and when nothing is left to withdraw from.
  */
 const AllowedActions = z.object({
   cancel: z.boolean(),
   pay: z.enum(['continue', 'begin', 'again']).nullable(),
   change_point: z.boolean(),
   return: z.boolean(),
+  withdraw: z.boolean().default(true),
   withdraw_until: z.iso.date().nullable(),
 })
 export type AllowedActions = z.infer<typeof AllowedActions>
@@ -66,10 +69,8 @@ export const OrderDetail = z.object({
   left_to_pay: z.number().positive().nullable(),
   /** The day on which the kept card is charged again for an unpaid delivery of a subscription; null for all other orders. */
   charged_again_on: z.iso.date().nullable(),
-  /** The total of the order by VAT rate, a percentage; `vat` is the VAT in `total`. */
+  /** The total of what was sold by VAT rate, a percentage: without pieces that were never charged. `vat` is the VAT in `total`. */
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
-  /** Whether pieces were withdrawn from before anything was charged: receipt and invoice are then about the others alone. */
-  kept_only: z.boolean().default(false),
   parcels: z.array(
     z.object({
       ...{ carrier: z.string(), tracking_number: z.string(), url: z.url().nullable() },
@@ -118,7 +119,10 @@ export const UndoWithdrawalRequest = z.object({ withdrawal_id: z.uuid() })
  */
 export const ServicePointRequest = z.object({ service_point: z.string().min(1).max(64), postal_code: z.string().min(1).max(12) })
 
-/** GET /api/orders/{id}/receipt-file, with the bearer token: a document of the order as a PDF, base64 encoded; 404 when it has none with this id. */
+/**
+ * GET /api/orders/{id}/receipt-file, with the bearer token: a document of the order as a PDF, base64 encoded; 404 when it has none with this id. `document`: the
+ * id of an OrderDocument, or the number of a return with a label to print.
+ */
 export const ReceiptFileQuery = z.object({ document: OrderDocument.shape.id.default('receipt') })
 export const ReceiptFile = z.object({ filename: z.string().regex(/^[\w.-]+$/), content: z.base64() })
 export type ReceiptFile = z.infer<typeof ReceiptFile>

@@ -9,7 +9,13 @@ import { SubscriptionInterval } from './subscription'
 /** Product types by the backend's number (spec section 3). */
 export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard: 4 } as const
 
-const ProductCategory = z.object({ id: z.number().int(), name: z.string(), uri: z.string(), main: z.boolean() })
+const ProductCategory = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  uri: z.string(),
+  main: z.boolean(),
+  show_in_menu: z.boolean().default(true),
+})
 
 const VariationAttribute = z.object({ key: z.string(), name: z.string() })
 
@@ -49,6 +55,8 @@ export const SearchProduct = z.object({
   /** The attributes by which the variations differ; a backend may leave it out of lists. */
   variation_attributes: z.array(VariationAttribute).optional(),
   group_id: z.number().int().nullable(),
+  /** The number of like pieces in the pack, for the price of one piece; null for what is not sold in packs. */
+  pack_size: z.number().int().min(1).nullish(),
   discount_category: z.string().nullable(),
   prices: Prices,
   vat: VatPercent,
@@ -57,6 +65,8 @@ export const SearchProduct = z.object({
   facts: z.array(z.string()),
   /** The product that replaces a discontinued one. */
   successor: z.object({ slug: z.string(), name: z.string() }).nullish(),
+  /** What the members of a set cost one by one, including VAT; null for other products. */
+  members_price: z.number().nonnegative().nullish(),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>
 
@@ -94,6 +104,12 @@ export type RelatedProducts = z.infer<typeof RelatedProducts>
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
 const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })
 
+/** A product that holds `pack_size` of the same article. */
+const PackSize = SearchProduct.pick({
+  ...{ slug: true, name: true, orderable: true, stock_status: true, estimated_at: true, prices: true, vat: true },
+}).extend({ product_id: z.number().int(), pack_size: z.number().int().min(1) })
+export type PackSize = z.infer<typeof PackSize>
+
 /** The party responsible for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
 const Maker = z.object({ name: z.string(), address: z.string(), email: z.string() })
 /** The same with the safety instructions; a set has those of all its members. */
@@ -107,6 +123,8 @@ export const Product = CrossSellingProduct.extend({
   type: z.number().int().min(0).max(4),
   images: z.array(ProductImage),
   variation_attributes: z.array(VariationAttribute),
+  /** The products that hold the same article in other numbers, with this one, smallest first; empty when it is sold in one size only. */
+  pack_sizes: z.array(PackSize).default([]),
   has_upselling: z.boolean(),
   /** The intervals at which it can be subscribed to; empty if it cannot. */
   subscription_intervals: z.array(SubscriptionInterval).default([]),
@@ -120,6 +138,13 @@ export const Product = CrossSellingProduct.extend({
   tags: z.array(z.object({ name: z.string(), slug: z.string() })),
   documents: z.array(ProductDocument),
   manufacturer: Manufacturer.nullable(),
+  /** Freight to any address in the country, including VAT, and the value of goods from which it is free; null when nothing is sent. */
+  freight: z
+    .object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() })
+    .nullable()
+    .default(null),
+  /** When the price of one piece ends; null when no end is known. */
+  price_until: z.iso.datetime().nullable().default(null),
   /** The product that replaces a discontinued one. */
   successor: SearchProduct.nullable(),
   alternates: Alternates,

@@ -5,7 +5,7 @@ import { LISTING_SORTS } from './listing'
 import { REVIEW_SORTS } from './review-sort'
 
 /** A whole number as it stands in a URL. */
-const UrlInteger = z
+export const UrlInteger = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)

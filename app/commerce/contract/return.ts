@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Picture } from './picture'
+import { TrackedParcel } from './tracked-parcel'
 import { RETURN_CONDITIONS, RETURN_REASONS } from './return-choices'
 
 export const ReturnReason = z.enum(RETURN_REASONS)
@@ -37,9 +38,26 @@ export const ReturnWay = z.enum(['parcel', 'collect', 'none'])
 export type ReturnWay = z.infer<typeof ReturnWay>
 
 /**
+ * The label that the carrier has booked, with the freight paid; `waiting` while the carrier does not answer, it is mailed later. `write_on`: the code
+ * that the sender writes on the parcel instead of a label. `qr` is scanned at the drop-off point: a text to draw, or a PNG in base64. `has_file`: the
+ * label to print is the document of the order (GET /api/orders/{id}/receipt-file) with the number of the return.
+ */
+const ReturnBooking = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('waiting') }),
+  z.object({
+    state: z.literal('booked'),
+    tracking_number: z.string(),
+    write_on: z.string().nullable(),
+    qr: z.union([z.object({ text: z.string() }), z.object({ png: z.base64() })]).nullable(),
+    has_file: z.boolean(),
+  }),
+])
+
+/**
  * A return. `goods_total` is what was paid for its goods, in the order's currency including VAT. `send_by` is null when nothing is sent.
- * `label` is for a parcel: `code` is the number of the return, by which the warehouse knows the parcel (it is no postage); then where it goes, and
- * the delivery method whose service points take it in. `refund` is null until it is asked for; `due` until the provider has given it back.
+ * `label` is for a parcel: `code` is the number of the return, by which the warehouse knows the parcel (it is no postage); then where it goes,
+ * the delivery method whose service points take it in, and the carrier's label, null when the sender buys the postage. `parcel` is its journey, from
+ * GET /api/orders/{id}/returns only, while the goods are on their way. `refund` is null until it is asked for; `due` until the provider has given it back.
  * `refusal` is in the words of the staff.
  */
 export const OrderReturn = z.object({
@@ -59,8 +77,10 @@ export const OrderReturn = z.object({
       carrier: z.string(),
       to: z.array(z.string()),
       drop_off: z.object({ delivery: z.string(), postal_code: z.string() }),
+      booking: ReturnBooking.nullable().default(null),
     })
     .nullable(),
+  parcel: TrackedParcel.nullable().default(null),
   refund: z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']) }).nullable(),
   refusal: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { NoQuery } from './query'
-import { SubscriptionChangeRequest, Subscriptions } from './subscription'
+import { PayByAnswer, PayByRequest, SubscriptionChangeRequest, Subscriptions } from './subscription'
 import { TerminationReceipt, TerminationRequest } from './termination'
 
 /** The calls about subscriptions, as rows of `calls`. */
@@ -10,6 +11,21 @@ export const subscriptionCalls = {
     path: '/api/orders/{id}/subscriptions',
     query: NoQuery,
     body: SubscriptionChangeRequest,
+    answer: Subscriptions,
+  },
+  payBy: {
+    method: 'POST',
+    path: '/api/orders/{id}/subscriptions/payment',
+    query: NoQuery,
+    body: PayByRequest,
+    answer: PayByAnswer,
+  },
+  /** Asks the provider for the cards that are being entered; the subscriptions as they are then, unchanged when it does not answer. */
+  settlePayBy: {
+    method: 'POST',
+    path: '/api/orders/{id}/subscriptions/settle',
+    query: NoQuery,
+    body: z.object({}),
     answer: Subscriptions,
   },
   terminateSubscription: {

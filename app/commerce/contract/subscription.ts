@@ -3,6 +3,8 @@ import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
 
+const PageUrl = z.url({ protocol: /^https?$/ })
+
 /**
  * An interval at which a subscribed product is delivered. `name` is worded as an option: "Varannan månad". `next_on`: the day of the second
  * delivery, for an order that is placed now.
@@ -23,7 +25,9 @@ export type SubscriptionState = z.infer<typeof SubscriptionState>
  * A subscription. `next` is its next delivery, null while none is planned: its number, its day, and what all of it costs with its delivery,
  * including VAT; `is_announced`: that price was mailed and holds. `coming`: its confirmed orders that are not sent yet, with their totals; they
  * come also when it is ended. After `ends_on` nothing more is delivered. `intervals` are those that it can have. `deliver_to`: to whom its next
- * deliveries go, with the place where they are collected, if there is one.
+ * deliveries go, with the place where they are collected, if there is one. `ways_to_pay` are those that it can be changed to; `card_page` is where
+ * the card of a change is entered, until it is: the subscription is charged as before. `unpaid`: the delivery whose charge failed. `price_change`:
+ * a higher price of one piece that was mailed, and the first day of a delivery that costs it.
  */
 export const Subscription = z.object({
   id: z.uuid(),
@@ -46,6 +50,14 @@ export const Subscription = z.object({
     })
     .nullable()
     .default(null),
+  price_change: z
+    .object({ from: z.number().nonnegative(), to: z.number().nonnegative(), on: z.iso.date() })
+    .nullable()
+    .default(null),
+  payment_name: z.string().default(''),
+  ways_to_pay: z.array(z.object({ id: PaymentMethodId, name: z.string() })).default([]),
+  card_page: PageUrl.nullable().default(null),
+  unpaid: z.object({ order_id: z.uuid(), number: z.string() }).nullable().default(null),
   ends_on: z.iso.date().nullable(),
   ended_at: z.iso.datetime().nullable(),
 })
@@ -82,3 +94,16 @@ export const SubscriptionChange = z.discriminatedUnion('action', [
 /** The body of that call. */
 export const SubscriptionChangeRequest = z.object({ change: SubscriptionChange })
 export type SubscriptionChange = z.infer<typeof SubscriptionChange>
+
+/**
+ * POST /api/orders/{id}/subscriptions/payment, with the same tokens: pays the next deliveries in another way. `url` is the page on which the
+ * card is entered, null for a way that needs none. 409 `payment-unknown` when it is none of `ways_to_pay`, `payment-refused` by the provider; 503 when that
+ * does not answer. `urls` as in CheckoutOrder.
+ */
+export const PayByRequest = z.object({
+  subscription_id: z.uuid(),
+  payment: PaymentMethodId,
+  urls: z.object({ success: PageUrl, cancel: PageUrl, notify: PageUrl }),
+})
+export type PayByRequest = z.infer<typeof PayByRequest>
+export const PayByAnswer = z.object({ url: PageUrl.nullable() })

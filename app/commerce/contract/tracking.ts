@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ServicePoint } from './checkout'
 import { Order } from './order'
+import { TrackedParcel } from './tracked-parcel'
 
 /**
  * POST /api/order-tracking: an order by its number and, as proof, the e-mail address it was placed with or the postal code it is sent to.
@@ -8,22 +9,6 @@ import { Order } from './order'
  */
 export const OrderTrackingRequest = z.object({ order_number: z.string().min(1).max(40), proof: z.string().min(1).max(254) })
 export const TrackedOrder = z.object({ id: z.uuid() })
-
-const TRACKING_CODES = ['registered', 'in-transit', 'arrived', 'out-for-delivery', 'delivered', 'returned'] as const
-
-/** `arrived`: at the service point or locker, ready to be collected. `place` is a town or terminal, as the carrier names it. */
-const ParcelEvent = z.object({ at: z.iso.datetime(), code: z.enum(TRACKING_CODES), place: z.string().nullable() })
-
-/** `url` is the carrier's own tracking page. `events`: oldest first, empty while the carrier knows of none, null when it does not answer. */
-const TrackedParcel = z.object({
-  carrier: z.string(),
-  tracking_number: z.string(),
-  url: z.url().nullable(),
-  sent_at: z.iso.datetime(),
-  delivered_at: z.iso.datetime().nullable(),
-  events: z.array(ParcelEvent).nullable(),
-})
-export type TrackedParcel = z.infer<typeof TrackedParcel>
 
 export const TRACKED_STEPS = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type TrackedStep = (typeof TRACKED_STEPS)[number]

@@ -12,7 +12,8 @@ export const readiness: Endpoint = async ({ services }) => {
   const [backend, sessions] = await Promise.all([backendAnswers(services), services.sessionsReady()])
   const missing = [...(backend ? [] : ['backend unavailable']), ...(sessions ? [] : ['sessions unavailable'])]
   const ready = missing.length === 0
-  return new Response(`${ready ? 'ready' : missing.join(', ')}\n`, { status: ready ? 200 : 503, headers: NOT_CACHED })
+  if (ready) return new Response('ready\n', { headers: NOT_CACHED })
+  return new Response(`${missing.join(', ')}\n`, { status: 503, headers: { ...NOT_CACHED, 'retry-after': '5' } })
 }
 
 async function backendAnswers({ fetch, backendUrl }: Services): Promise<boolean> {

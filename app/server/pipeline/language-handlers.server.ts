@@ -1,6 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Language } from '../../store/languages'
 import { LANGUAGES } from '../../store/languages'
+import { withStringModules } from './modules-with-strings.server'
 import { withOwnManifest } from './route-manifest.server'
 import { type BeforeRoutes, wrapRoutes } from './wrap-routes.server'
 
@@ -25,7 +26,7 @@ function forLanguage(build: ServerBuild, language: Language, mode: string, befor
   const routes = wrapRoutes(without(build.routes, others), before)
   const assets = { ...build.assets, routes: without(build.assets.routes, others) }
   // Vite serves the manifest of a shop in development.
-  return { ...build, routes, assets: mode === 'development' ? assets : withOwnManifest(assets) }
+  return { ...build, routes, assets: mode === 'development' ? assets : withOwnManifest(withStringModules(assets, language)) }
 }
 
 function without<T>(routes: Readonly<Record<string, T>>, languages: readonly Language[]): Record<string, T> {

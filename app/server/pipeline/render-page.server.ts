@@ -25,7 +25,10 @@ const UNFINISHED = '<!--$!-->'
 export async function renderPage(page: ReactNode, nonce: string, cache: FragmentCache): Promise<RenderedPage> {
   const fragments = cache.forPage()
   const html = renderToString(createElement(PageFragmentsContext.Provider, { value: fragments }, page))
-  return html.includes(UNFINISHED) ? renderAsStream(page, nonce) : { html: withoutZeroBytes(fragments.fill(html)), errors: [] }
+  if (html.includes(UNFINISHED)) return renderAsStream(page, nonce)
+  // Without a doctype browsers lay the page out in quirks mode. Only the stream writes it by itself.
+  const doctype = html.startsWith('<html') ? '<!DOCTYPE html>' : ''
+  return { html: withoutZeroBytes(fragments.fill(doctype + html)), errors: [] }
 }
 
 function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedPage> {

@@ -1,3 +1,5 @@
+import { isStreamed, markStreamed } from '../streamed-answer.server'
+
 /** The bodies of answers that are known whole. They travel beside the answer: a web stream between would cost 7 % of a page's CPU. */
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
 
@@ -11,7 +13,9 @@ export function wholeAnswer(body: Uint8Array<ArrayBuffer>, init: ResponseInit): 
 /** The same answer with headers that may be changed, as those of a redirect or a fetched answer may not. */
 export function withOwnHeaders(answer: Response): Response {
   const body = bodies.get(answer)
-  return body === undefined ? new Response(answer.body, answer) : wholeAnswer(body, answer)
+  if (body !== undefined) return wholeAnswer(body, answer)
+  const own = new Response(answer.body, answer)
+  return isStreamed(answer) ? markStreamed(own) : own
 }
 
 /** The whole body of an answer, null when it has none. Rejects when its stream breaks off. */

@@ -1,6 +1,7 @@
 import type { ActionFunction, ActionFunctionArgs, AppLoadContext, ServerBuild } from '@remix-run/node'
 import { pageFailure } from '../../commerce/page-failure.server'
 import type { RequestContext } from '../request-context.server'
+import { redirectedToMeant } from './redirect-to-meant.server'
 
 type Routes = ServerBuild['routes']
 type Route = Routes[string]
@@ -18,7 +19,7 @@ export type BeforeRoutes = {
 
 /**
  * The routes with every loader and action wrapped: start-up links and guards come first, and a failed call of the backend becomes a 404 or
- * 503. Throws for a route that names guards but has no loader, since nothing would run them.
+ * 503. An address that means another page is redirected. Throws for a route that names guards but has no loader, since nothing would run them.
  */
 export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): Routes {
   const started = new WeakMap<AppLoadContext, Promise<void>>()
@@ -39,10 +40,13 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
         ...route.module,
         loader:
           loader &&
-          translated(async (args) => {
-            await start(args)
-            return guarded(loader)(args)
-          }),
+          redirectedToMeant(
+            route.id,
+            translated(async (args) => {
+              await start(args)
+              return guarded(loader)(args)
+            }),
+          ),
         action: action && guarded(action),
       },
     }

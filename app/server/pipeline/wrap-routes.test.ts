@@ -5,6 +5,7 @@ import { createBackend } from '../../commerce/backend.server'
 import { createDataCache } from '../../commerce/data-cache.server'
 import { openBudgets } from '../../commerce/time-budget.server'
 import type { RequestContext } from '../request-context.server'
+import { NO_ANALYTICS } from '../process/analytics-settings'
 import { reviewWidgets } from '../process/review-widgets'
 import { openAttempts } from '../security/attempts.server'
 import { createAuthCookies } from '../security/auth-cookies.server'
@@ -41,9 +42,17 @@ async function args(): Promise<ActionFunctionArgs> {
       { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} },
     ),
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
-    reply: { nonce: '', cookies: [], recordCampaign: () => Promise.resolve(), campaignCookie: () => null, retryAfter: 10 },
+    reply: {
+      nonce: '',
+      shared: null,
+      cookies: [],
+      recordCampaign: () => Promise.resolve(),
+      campaignCookie: () => null,
+      retryAfter: 10,
+    },
     services: {
       ...{ authCookies, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
+      analytics: NO_ANALYTICS,
       ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), ''), restartTime: () => {} },
     },
   }

@@ -5,6 +5,28 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 
 /** The script of a review widget: a service's, the one the backend serves, or none. */
 const ReviewWidget = z.union([z.literal(['backend', 'off']), z.url({ protocol: /^https$/ })]).optional()
+/** A container of Google Tag Manager, or the address of another tag manager's script; http on this machine only, for tests. */
+const TagManager = z
+  .union([
+    z.string().regex(/^GTM-[A-Z0-9]{4,12}$/),
+    z.url({ protocol: /^https$/ }),
+    z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }),
+  ])
+  .optional()
+
+/** An https origin whose host may begin with `*.` before two labels or more; http on this machine only, for tests. */
+const SOURCE = /^(?:https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+|http:\/\/127\.0\.0\.1)(?::\d{1,5})?$/i
+
+/** Origins as in a Content-Security-Policy, separated by commas. */
+const Origins = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((origin) => SOURCE.test(origin.trim())),
+    'must be https origins such as https://*.example.com',
+  )
+  .optional()
+
+const Website = z.string().min(1).max(100).optional()
 const RedisUrl = z.url({ protocol: /^rediss?$/ })
 
 const Environment = z.object({
@@ -25,7 +47,26 @@ const Environment = z.object({
   REVIEW_WIDGET_NO: ReviewWidget,
   REVIEW_WIDGET_DE: ReviewWidget,
   REVIEW_WIDGET_DA: ReviewWidget,
+  TAG_MANAGER_SV: TagManager,
+  TAG_MANAGER_NO: TagManager,
+  TAG_MANAGER_DE: TagManager,
+  TAG_MANAGER_DA: TagManager,
+  /** What the tag managers' own tags load from and send to, beside Google Analytics. */
+  TAG_MANAGER_ORIGINS: Origins,
+  /** Whether events are written to a file of DATA_DIR; unset: in development. */
+  ANALYTICS_SINK: z.enum(['on', 'off']).optional(),
+  RETAIL_TRACKING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  RETAIL_TRACKING_WEBSITE_SV: Website,
+  RETAIL_TRACKING_WEBSITE_NO: Website,
+  RETAIL_TRACKING_WEBSITE_DE: Website,
+  RETAIL_TRACKING_WEBSITE_DA: Website,
+  SEARCH_PROVIDER: Website,
+  RECOMMENDATION_PROVIDER: Website,
   REDIS_URL: RedisUrl.optional(),
+  /** Signs the backend's messages about changes, which are not taken without it. */
+  CHANGES_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** The header in which a CDN expects the tags of an answer; without it answers are for no CDN. */
+  CDN_TAG_HEADER: z.enum(['surrogate-key', 'cache-tag']).optional(),
   /** How many proxies in front of the shop append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default('data'),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../store/languages'
+import { storeOf } from '../../store/stores'
 import { shedLoad } from './shed-load'
 
 function openApp(max: number) {
@@ -32,6 +34,26 @@ it('turns pages away while too many are rendered, and no form', async () => {
   release()
   for (const page of pages) expect((await page).status).toBe(200)
 })
+
+it.each(LANGUAGES)(
+  'a browser that is turned away gets a page of the %s storefront, which asks again by itself',
+  async (language) => {
+    const { app, release } = openApp(1)
+    const held = app.request('/page')
+    const refused = await app.request(`/${language}/artiklar/x.html`, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ])
+    const page = await refused.text()
+    const { iso, brand } = storeOf(language)
+    for (const part of [`lang="${iso}"`, '<h1>', brand, 'http-equiv="refresh"', `href="/${language}"`])
+      expect(page).toContain(part)
+    release()
+    await held
+  },
+)
 
 it('counts a page no more when it is answered, also when it fails', async () => {
   const { app, release } = openApp(1)

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { DEFAULT_LANGUAGE, languageOfPath } from '../../store/languages'
+import { BUSY_PAGE_POLICY, busyPage } from './busy-page'
 
 /** Pages rendered at a time. One takes about 15 ms of CPU, so that a form waits for the others 1.5 s at most. */
 const MAX_PAGES = 100
@@ -11,7 +13,7 @@ const RETRY_AFTER_SECONDS = 2
 
 /**
  * Turns pages away with 503 while too many are being rendered, so that a rush of visitors does not hold up those who buy: forms (POST) are never
- * turned away.
+ * turned away. A browser gets a page in the language of the address.
  */
 export function shedLoad(max = MAX_PAGES): MiddlewareHandler {
   let pages = 0
@@ -20,7 +22,9 @@ export function shedLoad(max = MAX_PAGES): MiddlewareHandler {
     if ((method !== 'GET' && method !== 'HEAD') || HEALTH.includes(path)) return next()
     if (pages >= max) {
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' }
-      return context.text('Too many visitors at the moment. Try again in a few seconds.\n', 503, headers)
+      if (context.req.header('accept')?.includes('text/html') !== true) return context.body(null, 503, headers)
+      const page = busyPage(languageOfPath(path) ?? DEFAULT_LANGUAGE, RETRY_AFTER_SECONDS + 1)
+      return context.html(page, 503, { ...headers, 'content-security-policy': BUSY_PAGE_POLICY })
     }
     pages += 1
     try {

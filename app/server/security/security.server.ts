@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { type AnalyticsSettings, originsOfPath } from '../process/analytics-settings'
 import { type ReviewWidgets, widgetOrigins } from '../process/review-widgets'
 
-type Surroundings = { publicOrigin: string; mode: 'production' | 'development' | 'test'; reviewWidgets: ReviewWidgets }
+type Foreign = { reviewWidgets: ReviewWidgets; analytics: AnalyticsSettings }
+type Surroundings = Foreign & { publicOrigin: string; mode: 'production' | 'development' | 'test' }
 
 /** A nonce of 128 random bits for the Content-Security-Policy of one answer. */
 export function createNonce(): string {
@@ -21,14 +23,14 @@ export function isForgedPost(request: Request, publicOrigin: string): boolean {
 }
 
 /**
- * A page runs only scripts with this answer's nonce, and loads from the shop's origin and the review widgets' origins. In development Vite
+ * `scripts` are the sources of script-src. A page loads from the shop's origin and the `foreign` ones that are configured. In development Vite
  * needs inline styles and a socket.
  */
-function contentSecurityPolicy(nonce: string, development: boolean, widgets: readonly string[]): string {
-  const from = widgets.map((origin) => ` ${origin}`).join('')
+function contentSecurityPolicy(scripts: string, development: boolean, foreign: readonly string[]): string {
+  const from = foreign.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${from}`,
     `connect-src 'self'${from}${development ? ' ws:' : ''}`,
@@ -41,14 +43,31 @@ function contentSecurityPolicy(nonce: string, development: boolean, widgets: rea
   ].join('; ')
 }
 
-/** Sets the security headers of an answer; HSTS only when the public origin is https. */
-export function secureHeaders(headers: Headers, nonce: string, { publicOrigin, mode, reviewWidgets }: Surroundings): void {
+/** A page of one visitor runs only scripts with this answer's nonce, and what they load. */
+export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
+
+/**
+ * A page for all visitors runs only the scripts with these hashes, and files of the shop and the foreign origins that are configured.
+ * `strict-dynamic` would bar the modules that a hashed script imports: only a nonce is passed on to them.
+ */
+export const scriptsByHash = (hashes: readonly string[], pathname: string, services: Foreign): string =>
+  ["'self'", ...foreignOrigins(pathname, services), ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
+/** The foreign origins of a page: those of the review widgets, and of the tag manager of its storefront. */
+function foreignOrigins(pathname: string, { reviewWidgets, analytics }: Foreign): string[] {
+  return [...new Set([...widgetOrigins(reviewWidgets), ...originsOfPath(analytics, pathname)])]
+}
+
+/** Sets the security headers of an answer to the address `pathname`; HSTS only when the public origin is https. */
+export function secureHeaders(headers: Headers, scripts: string, pathname: string, surroundings: Surroundings): void {
+  const { publicOrigin, mode } = surroundings
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, mode === 'development', widgetOrigins(reviewWidgets)))
+    const foreign = foreignOrigins(pathname, surroundings)
+    headers.set('content-security-policy', contentSecurityPolicy(scripts, mode === 'development', foreign))
   }
   if (publicOrigin.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

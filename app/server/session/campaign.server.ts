@@ -37,7 +37,7 @@ export function carryCampaign(
   const isOpen = consent === null && !refusesAds
   const isGrantedHere = isGranted(consent, 'adStorage')
   const kept = readCookie(parseCookie(request.headers.get('cookie') ?? '').campaign)
-  const landing = isOpen || isGrantedHere ? landingOf(request, origin) : null
+  const landing = isOpen || isGrantedHere ? landingOf(visitOf(request), origin) : null
   const waiting = waitingData()
   let taken = false
   const carrying: ShopperStore = {
@@ -82,11 +82,26 @@ function cookieOf(value: string, maxAge: number, origin: string): string | null 
   return stringifySetCookie({ name: 'campaign', value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure })
 }
 
-/** The campaign data of a request for a document; null for data requests and without a tracking key. */
-export function landingOf(request: Request, origin: string): Campaign | null {
+/** The parts of a request that campaign data comes from. */
+type LandingVisit = { method: string; pathname: string; search: string; referrer: string | null }
+
+function visitOf(request: Request): LandingVisit {
   const { pathname, search } = new URL(request.url)
-  if (request.method !== 'GET' || pathname.endsWith('.data')) return null
-  return campaignOf(new URL(pathname + search, origin), request.headers.get('referer'))
+  return { method: request.method, pathname, search, referrer: request.headers.get('referer') }
+}
+
+/** The campaign data of a request for a document; null for data requests and without a tracking key. */
+export function landingOf({ method, pathname, search, referrer }: LandingVisit, origin: string): Campaign | null {
+  if (search === '' || method !== 'GET' || pathname.endsWith('.data')) return null
+  return campaignOf(new URL(pathname + search, origin), referrer)
+}
+
+/** Whether a request for a document carries campaign data. */
+export const isLanding = (request: Request, origin: string): boolean => landingOf(visitOf(request), origin) !== null
+
+/** The Set-Cookie line for a landing of a visitor without any state; null when nothing may be stored. */
+export function landingCookie(landing: Campaign, { consent, refusesAds }: Omit<CampaignVisitor, 'hasSession'>, origin: string) {
+  return refusesAds || !isGranted(consent, 'adStorage') ? null : campaignCookie(landing, origin)
 }
 
 /** The landing that a form was sent from: browsers name a page of the same origin with its query. */

@@ -39,7 +39,10 @@ export const CartLine = StoredOrigin.extend({
   slug: z.string(),
   product_id: id,
   sku: z.string(),
-  subscription_interval: z.object({ id, name: z.string(), days: z.number() }).nullable(),
+  /** `next_on`: the day of the second delivery, had the line been ordered when it was last confirmed. */
+  subscription_interval: z
+    .object({ id, name: z.string(), days: z.number(), next_on: z.iso.date().optional().catch(undefined) })
+    .nullable(),
   quantity: z.number().int().min(1),
   price: amount,
   ordinary_price: amount,
@@ -69,7 +72,7 @@ export function cartLine(item: CartItem): CartLine {
     product_id: item.product_id,
     sku: item.sku,
     ...originOf(item),
-    subscription_interval: interval && { id: interval.id, name: interval.name, days: interval.days },
+    subscription_interval: interval && { id: interval.id, name: interval.name, days: interval.days, next_on: interval.next_on },
     quantity: item.quantity,
     price: item.price,
     ordinary_price: item.ordinary_price,

@@ -16,7 +16,7 @@ import { createRedisLocks } from './session-locks-redis.server'
 import { sessionsInRedis } from './session-redis.server'
 import { MAX_REMOVED, sweepSessions } from './session-sweep.server'
 import type { SessionRecord } from './session-record'
-import type { ShopperSessions } from './shopper-store.server'
+import type { ShopperSessions } from './shopper-sessions.server'
 
 const HOUR = 60 * 60 * 1000
 

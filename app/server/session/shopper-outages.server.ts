@@ -1,5 +1,5 @@
 import type { Log } from '../process/log'
-import { SessionsAway } from '../storage/session-faults.server'
+import { SessionMoved, SessionsAway } from '../storage/session-faults.server'
 import type { ShopperStore } from './shopper-store.server'
 
 /** Unavailable sessions are answered with 503, as an outage of the backend is: a cart is never taken for empty meanwhile. */
@@ -9,6 +9,8 @@ export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
     reread: () => store.reread().catch(unavailable),
     mark: () => store.mark().catch(unavailable),
     change: (next) => store.change(next).catch(unavailable),
+    move: (next) => store.move(next).catch(unavailable),
+    hasMoved: () => store.hasMoved(),
     setCookie: () => store.setCookie(),
     // The next request renews the session instead.
     slide: (now) =>
@@ -21,7 +23,7 @@ export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
   /** Logs the outage. Rethrows every other error. */
   function tell(error: unknown): void {
     if (!(error instanceof SessionsAway)) throw error
-    log('warn', 'sessions unavailable', { error: error.message })
+    log(error instanceof SessionMoved ? 'info' : 'warn', 'sessions unavailable', { error: error.message })
   }
 
   function unavailable(error: unknown): never {

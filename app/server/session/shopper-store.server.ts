@@ -1,21 +1,16 @@
-import type { Session, SessionStorage } from '@remix-run/node'
+import type { Session } from '@remix-run/node'
 import { parseCookie } from 'cookie'
 import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { EMPTY_CART } from './cart-state'
 import { NEW_SHOPPER, type Shopper } from './shopper'
 import { FIRST_ADD, FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
-import { SessionsAway, StaleSession } from '../storage/session-faults.server'
+import { liveSession, moveSession } from './move-session.server'
+import { SessionMoved, SessionsAway, StaleSession } from '../storage/session-faults.server'
 import type { SessionLocks } from './session-locks.server'
 import type { SessionRecord } from './session-record'
+import type { ShopperSessions } from './shopper-sessions.server'
 import { readShopper, writeShopper } from './stored-shopper'
-
-export type ShopperSessions = SessionStorage<SessionRecord> & {
-  /** The id a cookie header carries, without a look at the session; empty when there is none or it is not signed by us. */
-  idOf: (cookieHeader: string | null) => Promise<string>
-  /** The cookie of the session with this id, whether or not it exists. */
-  cookieOf: (id: string) => Promise<string>
-}
 
 /** Attempts at one change while other processes write first. Changes take turns, so even a second attempt is rare. */
 const MAX_ATTEMPTS = 3
@@ -35,6 +30,10 @@ export type ShopperStore = {
    * the first change that leaves something to keep: a visitor who only looks has none.
    */
   change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
+  /** Applies the change and moves the session to a new id, as every login and logout must (decision 042). Does nothing without a session. */
+  move(next: (shopper: Shopper) => Shopper): Promise<void>
+  /** Whether another request has just moved the session: this one must be made again, with the cookie that the browser has by then. */
+  hasMoved(): boolean
   /** The cookie to send after a change. */
   setCookie(): string | null
   /** Renews the 30 days of a session in use, at most once a day; gives the cookie to send, if any. */
@@ -56,7 +55,8 @@ export function openShopperStore(
   let cookie: string | null = null
   let mark: string | null = null
   let opened: Promise<Session<SessionRecord>> | undefined
-  const open = () => sessions.getSession(cookie ?? cookieHeader)
+  let moved = false
+  const open = async () => live(await sessions.getSession(cookie ?? cookieHeader))
   const openOnce = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
   const store: ShopperStore = {
@@ -88,6 +88,22 @@ export function openShopperStore(
         }),
       )
     },
+    async move(next) {
+      const id = await sessions.idOf(cookie ?? cookieHeader)
+      if (id === '') return
+      await locks.run(id, () =>
+        retryWhenStale(async () => {
+          const session = await open()
+          const stored = session.get('shopper')
+          const shopper = readShopper(stored)
+          const changed = shopper && next(shopper)
+          if (changed !== null) session.set('shopper', writeShopper(changed, stored))
+          cookie = await moveSession(session, changed !== null, sessions, now())
+          current = Promise.resolve(changed ?? NEW_SHOPPER)
+        }),
+      )
+    },
+    hasMoved: () => moved,
     setCookie: () => cookie,
     async slide(now) {
       const today = now.toISOString().slice(0, 10)
@@ -107,11 +123,21 @@ export function openShopperStore(
   }
   return store
 
+  async function live(session: Session<SessionRecord>): Promise<Session<SessionRecord>> {
+    try {
+      return await liveSession(session, sessions, now())
+    } catch (error) {
+      moved ||= error instanceof SessionMoved
+      throw error
+    }
+  }
+
   /** The session of the cookie; else the one this browser's tabs are just beginning; else a new one. */
   async function openToChange(): Promise<Session<SessionRecord>> {
     const session = await open()
     if (session.id !== '' || key === null) return session
-    const begun = await sessions.getSession(await sessions.cookieOf(idOfFirstAdd(key)))
+    const begun = await live(await sessions.getSession(await sessions.cookieOf(idOfFirstAdd(key))))
+    if (begun.id === '') return session
     if (!begun.has('begun')) begun.set('begun', now().toISOString())
     const age = now().getTime() - Date.parse(begun.get('begun') ?? '')
     return age <= FIRST_ADD_LIFE * 1000 ? begun : session
@@ -124,9 +150,11 @@ function keepsNothing({ cart, ...shopper }: Shopper): boolean {
   return isDeepStrictEqual(content, NEW_SHOPPER)
 }
 
+/** None beside a login: the cookie of the key could have been planted. Two sessions of a customer are kept in step by the account's cart. */
 function firstAddKey(cookieHeader: string | null): string | null {
-  const key = parseCookie(cookieHeader ?? '')[FIRST_ADD]
-  return isFirstAddKey(key) ? key : null
+  const cookies = parseCookie(cookieHeader ?? '')
+  const key = cookies[FIRST_ADD]
+  return isFirstAddKey(key) && !cookies['auth.myAccount'] ? key : null
 }
 
 function idOfFirstAdd(key: string): string {

@@ -63,6 +63,13 @@ export type RemovedLine = z.infer<typeof RemovedLine>
 const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), until: z.number().optional() })
 
 /**
+ * The cart of the customer's account as it was last answered: what this session has changed since is the difference to its own lines (decision 039).
+ * It stays after logging out, so that what is changed then is not taken for a guest's cart.
+ */
+const AccountCopy = z.object({ customer: z.number(), version: z.number(), lines: listOf(RequestedLine) })
+export type AccountCopy = z.infer<typeof AccountCopy>
+
+/**
  * All that the server remembers of a shopper; the cookie holds nothing but its signed id. Each part is read by itself: what cannot be
  * read is as for a new shopper, and the rest is kept.
  */
@@ -87,6 +94,7 @@ export const Shopper = z.object({
   draft: z.record(z.string(), z.unknown()).catch({}).transform(textFields),
   /** Withdrawals being written, the newest first; each tab has its own. */
   withdrawals: listOf(WithdrawalDraft),
+  accountCart: AccountCopy.nullable().catch(null),
 })
 export type Shopper = z.infer<typeof Shopper>
 
@@ -103,6 +111,7 @@ export const NEW_SHOPPER: Shopper = {
   purchases: [],
   draft: {},
   withdrawals: [],
+  accountCart: null,
 }
 
 function textFields(fields: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -11,6 +11,7 @@ import third from './fixture/stored-session-3.json'
 import fourth from './fixture/stored-session-4.json'
 import fifth from './fixture/stored-session-5.json'
 import sixth from './fixture/stored-session-6.json'
+import seventh from './fixture/stored-session-7.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -22,18 +23,19 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth]
-const current = sixth.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh]
+const current = seventh.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, only
- * version 5 withdrawals, and only version 6 which codes have fitted.
+ * version 5 withdrawals, only version 6 which codes have fitted, and only version 7 the account's cart.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({ ...item, reductions: version === 1 ? null : item.reductions }))
   const withdrawals = version > 4 ? current.withdrawals : []
   const fittedCodes = version > 5 ? current.fittedCodes : []
-  return { ...current, withdrawals, fittedCodes, cart: { ...current.cart, items, asCustomer: version > 3 } }
+  const accountCart = version > 6 ? current.accountCart : null
+  return { ...current, withdrawals, fittedCodes, accountCart, cart: { ...current.cart, items, asCustomer: version > 3 } }
 }
 
 /** Values that no part of a session accepts as its own. */
@@ -146,7 +148,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 6, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 7, discountCodes: [], draft: {} })
   })
 })
 

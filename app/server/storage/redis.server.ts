@@ -5,15 +5,24 @@ import { SessionsAway } from './session-faults.server'
 /** For one command. */
 const TIMEOUT_MS = 1500
 
-const open = (url: string) =>
+/** How often an idle connection is tested, and after how many milliseconds without an answer it is closed and opened again. */
+type Watch = { pingInterval?: number; socketTimeout?: number }
+
+/** A connection that is not open yet. It reconnects by itself until it is destroyed. */
+export const openRedisClient = (url: string, { pingInterval, socketTimeout }: Watch = {}) =>
   createClient({
     url,
+    ...(pingInterval === undefined ? {} : { pingInterval }),
     // Fail at once while Redis is away: a queue would run commands whose requests have been answered.
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
-    socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000) },
+    socket: {
+      connectTimeout: 2000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000),
+      ...(socketTimeout === undefined ? {} : { socketTimeout }),
+    },
   })
-type Client = ReturnType<typeof open>
+type Client = ReturnType<typeof openRedisClient>
 
 export type Redis = {
   /** The answer to a command. Throws SessionsAway when Redis is away, refuses or times out; the command may or may not have run. */
@@ -27,7 +36,7 @@ export function connectRedis(url: string, log: Log, timeout = TIMEOUT_MS): Redis
   let client = connect()
 
   function connect(): Client {
-    const next = open(url)
+    const next = openRedisClient(url)
     next.on('error', (error: unknown) => {
       if (!lost) log('error', 'session store lost', { error: String(error) })
       lost = true

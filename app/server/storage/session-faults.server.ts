@@ -7,3 +7,10 @@ export class SessionsAway extends Error {
 export class StaleSession extends Error {
   override readonly name = 'StaleSession'
 }
+
+/** The session has just got a new id, which the browser may not know yet. The same request can succeed with its next cookie. */
+export class SessionMoved extends SessionsAway {
+  constructor() {
+    super('the session has moved to another id')
+  }
+}

@@ -1,3 +1,4 @@
+import { account } from './da/account'
 import { cart } from './da/cart'
 import { carousels } from './da/carousels'
 import { catalog } from './da/catalog'
@@ -14,9 +15,11 @@ import { giftCards } from './da/gift-cards'
 import { login } from './da/login'
 import { menu } from './da/menu'
 import { myOrder } from './da/my-order'
+import { newsletter } from './da/newsletter'
 import { notify } from './da/notify'
 import { order } from './da/order'
 import { pages } from './da/pages'
+import { profile } from './da/profile'
 import { product } from './da/product'
 import { returns } from './da/returns'
 import { reviews } from './da/reviews'
@@ -28,6 +31,7 @@ import { withdrawal } from './da/withdrawal'
 import { guarantee } from './da/guarantee'
 
 export const da = {
+  ...account,
   ...carousels,
   ...cart,
   ...catalog,
@@ -44,10 +48,12 @@ export const da = {
   ...login,
   ...menu,
   ...myOrder,
+  ...newsletter,
   ...notify,
   ...order,
   ...pages,
   ...product,
+  ...profile,
   ...returns,
   ...reviews,
   ...search,

@@ -1,3 +1,4 @@
+import { account } from './de/account'
 import { cart } from './de/cart'
 import { carousels } from './de/carousels'
 import { catalog } from './de/catalog'
@@ -14,9 +15,11 @@ import { giftCards } from './de/gift-cards'
 import { login } from './de/login'
 import { menu } from './de/menu'
 import { myOrder } from './de/my-order'
+import { newsletter } from './de/newsletter'
 import { notify } from './de/notify'
 import { order } from './de/order'
 import { pages } from './de/pages'
+import { profile } from './de/profile'
 import { product } from './de/product'
 import { returns } from './de/returns'
 import { reviews } from './de/reviews'
@@ -28,6 +31,7 @@ import { withdrawal } from './de/withdrawal'
 import { guarantee } from './de/guarantee'
 
 export const de = {
+  ...account,
   ...carousels,
   ...cart,
   ...catalog,
@@ -44,10 +48,12 @@ export const de = {
   ...login,
   ...menu,
   ...myOrder,
+  ...newsletter,
   ...notify,
   ...order,
   ...pages,
   ...product,
+  ...profile,
   ...returns,
   ...reviews,
   ...search,

@@ -1,3 +1,4 @@
+import { account } from './no/account'
 import { cart } from './no/cart'
 import { carousels } from './no/carousels'
 import { catalog } from './no/catalog'
@@ -14,9 +15,11 @@ import { giftCards } from './no/gift-cards'
 import { login } from './no/login'
 import { menu } from './no/menu'
 import { myOrder } from './no/my-order'
+import { newsletter } from './no/newsletter'
 import { notify } from './no/notify'
 import { order } from './no/order'
 import { pages } from './no/pages'
+import { profile } from './no/profile'
 import { product } from './no/product'
 import { returns } from './no/returns'
 import { reviews } from './no/reviews'
@@ -28,6 +31,7 @@ import { withdrawal } from './no/withdrawal'
 import { guarantee } from './no/guarantee'
 
 export const no = {
+  ...account,
   ...carousels,
   ...cart,
   ...catalog,
@@ -44,10 +48,12 @@ export const no = {
   ...login,
   ...menu,
   ...myOrder,
+  ...newsletter,
   ...notify,
   ...order,
   ...pages,
   ...product,
+  ...profile,
   ...returns,
   ...reviews,
   ...search,

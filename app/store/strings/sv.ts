@@ -1,3 +1,4 @@
+import { account } from './sv/account'
 import { cart } from './sv/cart'
 import { carousels } from './sv/carousels'
 import { catalog } from './sv/catalog'
@@ -14,9 +15,11 @@ import { giftCards } from './sv/gift-cards'
 import { login } from './sv/login'
 import { menu } from './sv/menu'
 import { myOrder } from './sv/my-order'
+import { newsletter } from './sv/newsletter'
 import { notify } from './sv/notify'
 import { order } from './sv/order'
 import { pages } from './sv/pages'
+import { profile } from './sv/profile'
 import { product } from './sv/product'
 import { returns } from './sv/returns'
 import { reviews } from './sv/reviews'
@@ -28,6 +31,7 @@ import { withdrawal } from './sv/withdrawal'
 import { guarantee } from './sv/guarantee'
 
 export const sv = {
+  ...account,
   ...carousels,
   ...cart,
   ...catalog,
@@ -44,10 +48,12 @@ export const sv = {
   ...login,
   ...menu,
   ...myOrder,
+  ...newsletter,
   ...notify,
   ...order,
   ...pages,
   ...product,
+  ...profile,
   ...returns,
   ...reviews,
   ...search,

@@ -1,9 +1,10 @@
-import { index, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 
 /**
- * `email` is in lower case. `password_hash` is an argon2id hash. `terms_accepted_at` is when the customer registered and accepted the terms; null for
- * an account that the shop opened.
+ * `email` is in lower case. `password_hash` is an argon2id hash. `terms_accepted_at` is when the customer registered and accepted the terms, by a mailed
+ * link; null for an account that the shop opened. `email_confirmed_at` is when a mailed link was last used; unset before 2026-11.
+ * `token_generation` grows with each change of the password: access tokens of an earlier one are refused.
  */
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -12,6 +13,8 @@ export const customers = pgTable('customers', {
   first_name: text().notNull(),
   last_name: text().notNull(),
   terms_accepted_at: timestamp({ withTimezone: true }),
+  email_confirmed_at: timestamp({ withTimezone: true }),
+  token_generation: integer().notNull().default(0),
 })
 
 /** The discount percentage of a customer for a discount category (spec section 6). */
@@ -73,4 +76,34 @@ export const accountLinks = pgTable(
     used_at: timestamp({ withTimezone: true }),
   },
   (table) => [index('account_links_email').on(table.email), index('account_links_expiry').on(table.expires_at)],
+)
+
+/** The cart of a customer, for all their devices. `lines` is a list of `CartItemRequest`; `version` is one higher after each change. */
+export const accountCarts = pgTable('account_carts', {
+  customer_id: integer()
+    .primaryKey()
+    .references(() => customers.id),
+  version: integer().notNull(),
+  lines: jsonb().notNull(),
+  changed_at: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** The details of a customer for purchases in one country (ISO 3166): fields of AccountDetails, empty where nothing was given. */
+export const customerDetails = pgTable(
+  'customer_details',
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    country_code: text().notNull(),
+    mobile: text().notNull(),
+    street: text().notNull(),
+    street2: text().notNull(),
+    postal_code: text().notNull(),
+    city: text().notNull(),
+    company_name: text().notNull(),
+    organisation_number: text().notNull(),
+    company_reference: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customer_id, table.country_code] })],
 )

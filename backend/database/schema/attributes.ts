@@ -1,4 +1,5 @@
 import { index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { changedAt } from './changed-at'
 import { products } from './products'
 
 /** An attribute of products. `unit` is the unit of its numbers; null when its values are words. */
@@ -58,6 +59,7 @@ export const devices = pgTable(
     type: text().notNull(),
     brand: text().notNull(),
     model: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [index('devices_model').on(table.type, table.brand, table.model)],
 )

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { changedAt } from './changed-at'
 
 /** A brand; `manufacturer_...` is the party responsible for product safety in the EU. */
 export const brands = pgTable('brands', {
@@ -19,6 +20,7 @@ export const brandTexts = pgTable(
       .references(() => brands.id),
     language: text().notNull(),
     description: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.brand_id, table.language] })],
 )
@@ -35,6 +37,7 @@ export const tagTexts = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     description: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.tag_id, table.language] }),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { changedAt } from './changed-at'
 
 export const categories = pgTable(
   'categories',
@@ -26,6 +27,7 @@ export const categoryTexts = pgTable(
     uri: text().notNull(),
     hierarchy: text().array().notNull(),
     description: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.category_id, table.language] }),

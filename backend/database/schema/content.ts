@@ -25,6 +25,21 @@ export const contentPageTexts = pgTable(
   ],
 )
 
+/** The draft of a page in a language, which the staff can preview and publish. `key` and the texts are those of the page that it becomes. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    key: text().notNull(),
+    language: text().notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    content: text().notNull(),
+    saved_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.language] })],
+)
+
 export const widgets = pgTable(
   'widgets',
   { slug: text().notNull(), language: text().notNull(), content: text().notNull(), hidden: boolean().notNull() },

@@ -15,7 +15,10 @@ const money = () => numeric({ precision: 12, scale: 4, mode: 'number' })
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 const ids = () => integer().array().notNull()
 
-/** A discount rule of one store; the fields are those of the contract (spec section 3, Coupon), amounts in the store's currency. */
+/**
+ * A discount rule of one store; the fields are those of the contract (spec section 3, Coupon), amounts in the store's currency. `adds_product`: the code
+ * adds one piece of this product to the cart, free of charge, while its minimum spend is reached.
+ */
 export const coupons = pgTable(
   'coupons',
   {
@@ -45,6 +48,7 @@ export const coupons = pgTable(
     buy_x_percentage_total: percent(),
     buy_x_increment: boolean().notNull(),
     buy_x_interval: integer(),
+    adds_product: integer().references(() => products.id),
   },
   (table) => [primaryKey({ columns: [table.store_id, table.code] })],
 )

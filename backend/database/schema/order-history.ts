@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 import { paymentAttempts } from './payments'
 
@@ -29,9 +29,13 @@ type OrderEventType =
   | 'gift-cards-issued'
   | 'gift-cards-sent'
   | 'gift-cards-voided'
+  | 'gift-cards-spent'
   | 'returned'
   | 'return-announced'
+  | 'return-label-booked'
+  | 'return-label-refused'
   | 'return-cancelled'
+  | 'return-arrived'
   | 'return-received'
   | 'return-refunded'
   | 'return-refused'
@@ -72,12 +76,19 @@ export const parcels = pgTable(
   (table) => [unique('parcels_of_order').on(table.order_id, table.carrier, table.tracking_number)],
 )
 
+/** Pieces of a line by its position; `amount` was paid for all of them, including VAT. */
+export type CreditedPieces = { position: number; quantity: number; amount: number }
+
 /** `due`: asked for, not yet confirmed by the provider. `refused`: the provider has refused it, nothing was given back. */
 export type RefundState = 'due' | 'done' | 'refused'
 
 /**
  * Money given back. `amount` goes back through the provider whose attempt it is, `gift_card_amount` onto the gift cards that paid, at once. Without
- * an attempt nothing goes through a provider. `id` is the provider's idempotency key.
+ * an attempt nothing goes through a provider. `id` is the provider's idempotency key. `is_uncharged`: it is for pieces that are no part of the sale
+ * (`order_lines.uncharged`), so it has no credit note: the part that gift cards had paid, or what a provider took beyond the amount of the payment. `lines` are
+ * the pieces that the staff refunded without a return, null for an amount; `freight` is how much of it is freight. `credited`: what was paid for the
+ * pieces of the refund or of its return when it was asked for, which its credit note names: later refunds and withdrawals would shift it by a rounding unit.
+ * Null for an amount without pieces, and for refunds from before it was stored.
  */
 export const refunds = pgTable(
   'refunds',
@@ -91,6 +102,10 @@ export const refunds = pgTable(
     gift_card_amount: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     currency: text().notNull(),
     reason: text().notNull(),
+    is_uncharged: boolean().notNull().default(false),
+    lines: jsonb().$type<{ position: number; quantity: number }[]>(),
+    freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
+    credited: jsonb().$type<CreditedPieces[]>(),
     state: text().$type<RefundState>().notNull(),
     requested_at: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),

@@ -44,6 +44,7 @@ export const orders = pgTable(
     email: text().notNull(),
     placed_at: timestamp({ withTimezone: true }).notNull(),
     status: text().$type<OrderStatus>().notNull(),
+    /** Set on a pending order that is being given up; cleared when the order turns out to be paid. */
     cancel_reason: text().$type<CancelReason>(),
     currency: text().notNull(),
     items_total: money(),
@@ -89,6 +90,8 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** How many of the pieces were withdrawn from before the order was sent: they are not sent. */
     withdrawn: integer().notNull().default(0),
+    /** How many of the withdrawn pieces were never charged: receipt and invoice leave them out, and no credit note is about them. */
+    uncharged: integer().notNull().default(0),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     item: jsonb().notNull(),
   },

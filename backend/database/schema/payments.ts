@@ -6,7 +6,7 @@ import { orders } from './orders'
 /**
  * A try to pay an order at one provider. `id` is the provider's idempotency key, `token` the secret of its notification URL. `reference` is
  * the provider's id of the session, `order_reference` that of the order it made of it. `next_check_at` is when the reconciler looks at it
- * next; null: never.
+ * next; null: never. `charged_by`, of a charge without the shopper, is the reference of the payment or page that kept its card.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -23,6 +23,7 @@ export const paymentAttempts = pgTable(
     reference: text(),
     redirect_url: text(),
     order_reference: text(),
+    charged_by: text(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     next_check_at: timestamp({ withTimezone: true }),

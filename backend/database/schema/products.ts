@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Drawing } from '../../pictures/drawing'
 import { brands } from './brands'
+import { changedAt } from './changed-at'
 
 /**
  * `stock` is negative when back orders exceed it. `sku_key` is the sku without spaces and hyphens. `rank` orders listings: popularity,
- * minus one for a discontinued product. The variations of one product share `group_id`. `subscription_intervals` are ids of
+ * minus one for a discontinued product. The variations of one product share `group_id`, as do its pack
+ * sizes, which have no `variation_attributes`. `subscription_intervals` are ids of
  * backend/subscriptions. `score` is the mean of the published reviews, 1 to 5, and `review_count` their number; both are kept here
- * because every list shows them.
+ * because every list shows them. `changed_at` is left as it is by sales, reviews and ranking.
  */
 export const products = pgTable(
   'products',
@@ -38,6 +40,7 @@ export const products = pgTable(
     review_count: integer().notNull().default(0),
     drawing: jsonb().$type<Drawing>().notNull(),
     picture_hash: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [
     index('products_sku_key').on(table.sku_key),
@@ -63,6 +66,7 @@ export const productTexts = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     description: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.product_id, table.language] }),

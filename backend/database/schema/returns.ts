@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ReturnCondition, ReturnReason, ReturnState, ReturnWay } from '../../../app/commerce/contract/return'
+import type { CarrierId } from '../../shipping/carrier'
 import { refunds } from './order-history'
 import { orders } from './orders'
 
@@ -48,3 +49,25 @@ export const returnLines = pgTable(
   },
   (table) => [primaryKey({ columns: [table.return_id, table.position] })],
 )
+
+/**
+ * The label of a return that its carrier books. `waiting` until the carrier has answered; `refused`: it takes no booking of this parcel, so the
+ * shopper buys the postage. `write_on` is the code that replaces a printed label; the QR code is a text to draw, or a PNG in base64 as the carrier
+ * drew it; `pdf` is the label to print, in base64. `is_mailed_later`: the mail about the announcement has said that the label follows. `arrived_at`: when its
+ * carrier delivered the parcel to the shop; `checked_at`: when the carrier was last asked about it.
+ */
+export const returnLabels = pgTable('return_labels', {
+  return_id: uuid()
+    .primaryKey()
+    .references(() => returns.id),
+  carrier: text().$type<CarrierId>().notNull(),
+  state: text().$type<'waiting' | 'booked' | 'refused'>().notNull(),
+  is_mailed_later: boolean().notNull(),
+  tracking_number: text(),
+  write_on: text(),
+  qr_text: text(),
+  qr_png: text(),
+  pdf: text(),
+  arrived_at: timestamp({ withTimezone: true }),
+  checked_at: timestamp({ withTimezone: true }),
+})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from './products'
 import { stores } from './stores'
@@ -30,7 +31,10 @@ export const reviews = pgTable(
   ],
 )
 
-/** A request for an e-mail when a product is in stock again; `email` in lower case. The row is deleted when the message is sent. */
+/**
+ * A request for an e-mail when a product is in stock again; `email` in lower case. The row is deleted when the message is sent. Until the address
+ * is confirmed by the link of a mail, nothing else is mailed to it (decision 050).
+ */
 export const stockNotifications = pgTable(
   'stock_notifications',
   {
@@ -42,6 +46,12 @@ export const stockNotifications = pgTable(
       .references(() => stores.id),
     email: text().notNull(),
     asked_at: timestamp({ withTimezone: true }).notNull(),
+    confirmed_at: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.product_id, table.store_id, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.store_id, table.email] }),
+    index('stock_notifications_unconfirmed')
+      .on(table.asked_at)
+      .where(sql`${table.confirmed_at} is null`),
+  ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -24,7 +25,8 @@ import { stores } from './stores'
 /**
  * A subscription, begun by the line at `position` of an order when that was confirmed. `customer` and `shipping` are documents of
  * backend/orders/stored-order.ts: to whom and how it is delivered. `price` is that of one unit as it was last agreed, including VAT.
- * `next_day` is the day of its delivery number `next_cycle`; `anchor_day` is the day of the month that deliveries keep to. After `ends_on`
+ * It rises by a row of `subscriptionPriceChanges` only, or when the customer changes the quantity: the database refuses all else. `price_checked_on`
+ * is the day on which it was last compared with the shop's price. `next_day` is the day of its delivery number `next_cycle`; `anchor_day` is the day of the month that deliveries keep to. After `ends_on`
  * nothing more is delivered.
  */
 export const subscriptions = pgTable(
@@ -54,6 +56,7 @@ export const subscriptions = pgTable(
     next_cycle: integer().notNull().default(1),
     state: text().$type<SubscriptionState>().notNull(),
     ends_on: date({ mode: 'string' }),
+    price_checked_on: date({ mode: 'string' }),
     created_at: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),
   },
@@ -102,6 +105,59 @@ export const subscriptionRenewals = pgTable(
     index('subscription_renewals_due')
       .on(table.next_try_at)
       .where(sql`${table.next_try_at} is not null`),
+  ],
+)
+
+/**
+ * A higher price that was mailed to the customer: what one piece costs from the delivery on `applies_from` on, at least 30 days after the mail.
+ * `is_settled`: a delivery was ordered since, and `subscriptions.price` says what is agreed now.
+ */
+export const subscriptionPriceChanges = pgTable(
+  'subscription_price_changes',
+  {
+    subscription_id: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    announced_on: date({ mode: 'string' }).notNull(),
+    applies_from: date({ mode: 'string' }).notNull(),
+    former_price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+    price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
+    is_settled: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscription_id, table.announced_on] }),
+    check('announced_in_time', sql`${table.applies_from} >= ${table.announced_on} + 30`),
+  ],
+)
+
+/** `created`: not begun at the provider. `replaced`: the customer has chosen another way since. */
+export type PaymentChangeState = 'created' | 'open' | 'confirmed' | 'replaced' | 'expired'
+
+/**
+ * A change to a card that the customer enters at the provider's page; until it is `confirmed`, the subscription is charged as before (decision 049).
+ * `reference` is the provider's id of the page. `next_check_at` is when the provider is asked next, null: never.
+ */
+export const subscriptionPaymentChanges = pgTable(
+  'subscription_payment_changes',
+  {
+    id: uuid().primaryKey(),
+    subscription_id: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    provider: text().$type<ProviderId>().notNull(),
+    state: text().$type<PaymentChangeState>().notNull(),
+    reference: text(),
+    redirect_url: text(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    confirmed_at: timestamp({ withTimezone: true }),
+    next_check_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('subscription_payment_changes_of').on(table.subscription_id, table.created_at),
+    index('subscription_payment_changes_due')
+      .on(table.next_check_at)
+      .where(sql`${table.next_check_at} is not null`),
   ],
 )
 

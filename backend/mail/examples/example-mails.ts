@@ -6,6 +6,8 @@ import type { Texts } from '../../texts'
 import type { LegalPage } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { accountLink } from '../mails/account-link'
+import { emailChangeMails } from './example-email-changes'
+import { newsletterMails } from './example-newsletters'
 import { delivered } from '../mails/delivered'
 import { dispatched } from '../mails/dispatched'
 import { giftCard } from '../mails/gift-card'
@@ -16,12 +18,14 @@ import { orderReceived } from '../mails/order-received'
 import { paymentReminder } from '../mails/payment-reminder'
 import { orderUndelivered } from '../mails/order-undelivered'
 import { paymentReceived } from '../mails/payment-received'
+import { priceRise } from '../mails/price-rise'
 import { renewalAhead } from '../mails/renewal-ahead'
 import { renewalDelayed } from '../mails/renewal-delayed'
 import { renewalSkipped } from '../mails/renewal-skipped'
 import { renewalUnpaid } from '../mails/renewal-unpaid'
 import { returnReceived } from '../mails/return-received'
 import { stockBack } from '../mails/stock-back'
+import { stockNoticeLink } from '../mails/stock-notice-link'
 import { subscriptionEnded } from '../mails/subscription-ended'
 import { terminationReceived } from '../mails/termination-received'
 import { invoiceTerms } from '../../orders/invoice-terms'
@@ -51,6 +55,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'account-link-new': accountLink('new', store, links.choosePassword('o'.repeat(43))),
     'account-link-known': accountLink('known', store, links.choosePassword('o'.repeat(43))),
     'account-link-forgotten': accountLink('forgotten', store, links.choosePassword('o'.repeat(43))),
+    ...emailChangeMails(about),
     'order-received': orderReceived(about, pages),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
     'order-received-paid-by-gift-card': orderReceived(exampleOrder(language, PAID_BY_GIFT_CARD), pages),
@@ -76,6 +81,12 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     }),
     'order-undelivered': orderUndelivered(about, { amount: order.total - 10, deducted: 10 }),
     'order-undelivered-invoice': orderUndelivered(invoice, { amount: order.total, deducted: 0 }),
+    'order-undelivered-renewal': orderUndelivered(exampleOrder(language, { checkout_order_id: order.id }), {
+      ...{ amount: order.total, deducted: 0, goes_on: true },
+    }),
+    'order-undelivered-earlier-release': orderUndelivered(exampleOrder(language, { checkout_order_id: order.id }), {
+      ...{ amount: order.total, deducted: 0 },
+    }),
     ...returnMails(about, AT),
     'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
@@ -83,6 +94,8 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'money-back-invoice': moneyBack(invoice, first.price),
     ...withdrawalMails({ about, invoice, cancelled, gift }, AT),
     'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),
+    'stock-notice-link': stockNoticeLink({ name: first.name }, store, links.confirmStockNotice('vara', 'TOKEN')),
+    ...newsletterMails(about),
     ...subscriptionMails(about, subscription),
   }
 }
@@ -94,6 +107,7 @@ function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, Ma
   return {
     'renewal-ahead': renewalAhead(about, { ...ahead, formerPrice: null }),
     'renewal-ahead-dearer': renewalAhead(about, { ...ahead, formerPrice: item.price / 2 }),
+    'price-rise': priceRise(about, { item, appliesFrom: '2027-03-20', price: item.price, formerPrice: item.price / 2 }),
     'renewal-delayed': renewalDelayed(about, { item, lastDay: '2027-03-06' }),
     'renewal-unpaid': renewalUnpaid(about, '2027-02-21'),
     'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: '2027-04-20' }),
@@ -139,7 +153,7 @@ const GIFT_MESSAGES: Texts = {
 
 const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' }
 
-/** An order of a gift card, which is sent to somebody else on a day. */
+/** An order of a gift card, which is sent to another person on a day. */
 function giftOrder(line: OrderLine, language: Language): Partial<Order> {
   return {
     items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
@@ -152,7 +166,7 @@ function giftOrder(line: OrderLine, language: Language): Partial<Order> {
   }
 }
 
-const COMPANY = { name: 'Exempel & Co', organisation_number: '5599990000', reference: 'Lager 3' }
+const COMPANY = { name: 'Lind & Dotter AB', organisation_number: '5599990000', reference: 'Lager 3' }
 
 const INVOICE = {
   sv: invoiceIn('sv', 'Faktura'),

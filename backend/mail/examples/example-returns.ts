@@ -3,6 +3,7 @@ import { returnLabel } from '../../returns/return-label'
 import type { Texts } from '../../texts'
 import type { MailContent } from '../mail'
 import { returnAnnounced } from '../mails/return-announced'
+import { returnLabelled } from '../mails/return-label'
 import { returnRefused } from '../mails/return-refused'
 import type { AboutOrder } from '../order/about-order'
 
@@ -15,18 +16,34 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
     ...{ id: 'b5c4d1fe-3d1a-4b5e-9d53-9a7b1ce05d11', number: `${order.number}-R1`, state: 'announced', way: 'parcel', lines },
     ...{ announced_at: at.toISOString(), received_at: null, send_by: '2026-12-10', freight_paid_by: 'customer' },
     ...{ goods_total: order.items[1]?.price ?? 0, refund: null, refusal: null },
-    label: returnLabel(`${order.number}-R1`, '', about.store),
+    label: returnLabel(`${order.number}-R1`, { postalCode: '', store: about.store, booked: null }),
+    parcel: null,
   }
   const unsafe = lines.map((one) => ({ ...one, reason: 'faulty' as const, condition: 'damaged' as const, is_sent: false }))
   const nothingSent = { way: 'none', label: null, send_by: null } as const
   return {
     'return-announced': returnAnnounced(about, parcel),
-    'return-announced-fault': returnAnnounced(about, { ...parcel, freight_paid_by: 'shop' }),
+    'return-announced-fault': returnAnnounced(about, booked(parcel, BOOKED)),
+    'return-announced-carrier-away': returnAnnounced(about, booked(parcel, { state: 'waiting' })),
+    'return-label': returnLabelled(about, booked(parcel, BOOKED)),
+    'return-label-none': returnLabelled(about, { ...parcel, freight_paid_by: 'shop' }),
     'return-announced-too-heavy': returnAnnounced(about, { ...parcel, way: 'collect', label: null }),
     'return-announced-damaged-battery': returnAnnounced(about, { ...parcel, ...nothingSent, lines: unsafe }),
     'return-refused': returnRefused(about, { ...parcel, state: 'refused', refusal: REFUSALS[about.store.language] }),
   }
 }
+
+type Booking = NonNullable<OrderReturn['label']>['booking']
+
+const BOOKED: Booking = {
+  ...{ state: 'booked', tracking_number: '00412345678920261124', write_on: 'K7Q4M2XD', qr: { text: 'K7Q4M2XD' } },
+  has_file: false,
+}
+
+const booked = (announced: OrderReturn, booking: Booking): OrderReturn => ({
+  ...{ ...announced, freight_paid_by: 'shop' },
+  label: announced.label && { ...announced.label, booking },
+})
 
 const REFUSALS: Texts = {
   sv: 'Batteriet är inte från oss: serienumret stämmer inte.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../texts'
 import type { MailContent } from '../mail'
+import { giftCardsSpent } from '../mails/gift-cards-spent'
 import { piecesWithdrawn } from '../mails/pieces-withdrawn'
 import { withdrawalNoted } from '../mails/withdrawal-noted'
 import { withdrawalReceived } from '../mails/withdrawal-received'
@@ -37,6 +38,7 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'pieces-withdrawn-gift-card': piecesWithdrawn(withdrawnGift, {
       ...{ lines: [{ position: 0, quantity: 1 }], money: 'refunded', amount: 100, gift_cards: 0, charge: 0 },
     }),
+    'gift-cards-spent': giftCardsSpent(withdrawnGift),
     'withdrawal-received': withdrawalReceived(about, {
       ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
     }),

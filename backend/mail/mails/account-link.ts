@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
-import { UNNAMED_GREETING } from '../greeting'
+import { linkMail } from '../link-mail'
 import type { MailContent } from '../mail'
 
 /** Why the link is mailed: for a new account, because someone registers an address that has an account, or for a forgotten password. */
@@ -10,17 +10,7 @@ type Kind = 'new' | 'known' | 'forgotten'
 export function accountLink(kind: Kind, { language }: Pick<Store, 'language'>, url: string): MailContent {
   const { subject, text, open } = TEXTS[language][kind]
   const { preheader, ignore } = TEXTS[language]
-  return {
-    subject,
-    preheader,
-    title: subject,
-    blocks: [
-      { type: 'text', text: UNNAMED_GREETING[language] },
-      { type: 'text', text },
-      { type: 'action', label: open, url },
-      { type: 'text', text: ignore },
-    ],
-  }
+  return linkMail({ subject, preheader, text, label: open, ignore }, language, url)
 }
 
 type KindTexts = { subject: string; text: string; open: string }
@@ -42,7 +32,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Välj ett nytt lösenord',
-      text: 'Här är länken för att välja ett nytt lösenord. Den gäller i en timme och kan användas en gång. Du loggas ut på dina andra enheter.',
+      text: 'Här är länken för att välja ett nytt lösenord. Den gäller i en timme och kan användas en gång. Du loggas ut på dina andra enheter, och kontots lösennycklar tas bort.',
       open: 'Välj nytt lösenord',
     },
   },
@@ -61,7 +51,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Velg et nytt passord',
-      text: 'Her er lenken for å velge et nytt passord. Den gjelder i én time og kan brukes én gang. Du logges ut på de andre enhetene dine.',
+      text: 'Her er lenken for å velge et nytt passord. Den gjelder i én time og kan brukes én gang. Du logges ut på de andre enhetene dine, og tilgangsnøklene til kontoen fjernes.',
       open: 'Velg nytt passord',
     },
   },
@@ -80,7 +70,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Wählen Sie ein neues Passwort',
-      text: 'Hier ist der Link, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde und kann einmal verwendet werden. Auf Ihren anderen Geräten werden Sie abgemeldet.',
+      text: 'Hier ist der Link, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde und kann einmal verwendet werden. Auf Ihren anderen Geräten werden Sie abgemeldet, und die Passkeys des Kontos werden entfernt.',
       open: 'Neues Passwort wählen',
     },
   },
@@ -99,7 +89,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Vælg en ny adgangskode',
-      text: 'Her er linket til at vælge en ny adgangskode. Det gælder i en time og kan bruges én gang. Du bliver logget ud på dine andre enheder.',
+      text: 'Her er linket til at vælge en ny adgangskode. Det gælder i en time og kan bruges én gang. Du bliver logget ud på dine andre enheder, og kontoens adgangsnøgler fjernes.',
       open: 'Vælg ny adgangskode',
     },
   },

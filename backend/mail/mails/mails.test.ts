@@ -109,3 +109,8 @@ const urlsOf = ({ blocks }: MailContent): string[] =>
     if (block.type === 'action') return [block.url]
     return block.type === 'links' ? block.links.map(({ url }) => url) : []
   })
+
+it.each(LANGUAGES)('order-undelivered in %s says that a subscription goes on only when its request does', (language) => {
+  const { 'order-undelivered-renewal': told, 'order-undelivered-earlier-release': untold } = exampleMails(language)
+  expect((told?.blocks.length ?? 0) - (untold?.blocks.length ?? 0)).toBe(1)
+})

@@ -65,7 +65,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekräftat din order.',
     pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
     subscription:
-      'En prenumeration löper tills du avslutar den på orderns sida, utan bindningstid. Varje leverans kostar butikens pris när vi mejlar dig om den, 7 dagar före, plus frakt.',
+      'En prenumeration löper tills du avslutar den på orderns sida, utan bindningstid. Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris mejlar vi minst 30 dagar före, ett lägre gäller genast.',
     show: 'Visa din order',
   },
   no: {
@@ -77,7 +77,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekreftet ordren din.',
     pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
     subscription:
-      'Et abonnement løper til du avslutter det på siden til ordren, uten bindingstid. Hver levering koster butikkens pris når vi sender deg e-post om den, 7 dager før, pluss frakt.',
+      'Et abonnement løper til du avslutter det på siden til ordren, uten bindingstid. Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris sender vi på e-post minst 30 dager før, en lavere gjelder med en gang.',
     show: 'Vis ordren din',
   },
   de: {
@@ -91,7 +91,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     pending:
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen.',
     subscription:
-      'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet unseren Preis an dem Tag, an dem wir sie 7 Tage vorher per E-Mail ankündigen, zuzüglich Versand.',
+      'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -103,7 +103,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekræftet din ordre.',
     pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
     subscription:
-      'Et abonnement løber, til du opsiger det på ordrens side, uden binding. Hver levering koster butikkens pris, når vi skriver til dig om den 7 dage før, plus fragt.',
+      'Et abonnement løber, til du opsiger det på ordrens side, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris skriver vi om mindst 30 dage før, en lavere gælder med det samme.',
     show: 'Se din ordre',
   },
 }

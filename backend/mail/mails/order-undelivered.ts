@@ -6,16 +6,21 @@ import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
+import { subscriptionEnds } from '../order/subscription-ends'
 
 /** A parcel that came back because it was not collected or could not be delivered. `amount` goes back, less what was `deducted` for the freight. */
 export function orderUndelivered(
   { order, store, links }: AboutOrder,
-  { amount, deducted }: { amount: number; deducted: number },
+  {
+    amount,
+    deducted,
+    is_paid: isPaid = order.payment.id !== 'invoice',
+    goes_on: goesOn = false,
+  }: { amount: number; deducted: number; is_paid?: boolean | undefined; goes_on?: boolean | undefined },
 ): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: order.number, amount: formatMoney(amount, store), deducted: formatMoney(deducted, store) }
-  const isInvoice = order.payment.id === 'invoice'
-  const money = amount === 0 ? [] : [fillIn(isInvoice ? texts.credited : texts.refunded, values)]
+  const money = amount === 0 ? [] : [fillIn(isPaid ? texts.refunded : texts.credited, values)]
   const less = deducted === 0 ? [] : [fillIn(texts.deducted, values)]
   return {
     subject: fillIn(texts.subject, values),
@@ -25,6 +30,8 @@ export function orderUndelivered(
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       ...(money.length + less.length === 0 ? [] : [{ type: 'notice' as const, text: [...money, ...less].join(' ') }]),
+      ...subscriptionEnds(order, store),
+      ...(goesOn ? [{ type: 'text' as const, text: texts.goesOn }] : []),
       goodsBlock(keptLines(order.items), store),
       { type: 'text', text: texts.again },
       { type: 'action', label: texts.show, url: links.order(order.id) },
@@ -38,10 +45,12 @@ type UndeliveredTexts = {
   preheader: string
   text: string
   refunded: string
-  /** For an order that is paid by the shop's own invoice. */
+  /** For an invoice of the shop that is not paid. */
   credited: string
   deducted: string
   again: string
+  /** For a delivery of a subscription after the first. */
+  goesOn: string
   show: string
 }
 
@@ -55,6 +64,8 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     credited: 'Vi krediterar {amount} på fakturan.',
     deducted: 'För frakten har vi dragit av {deducted} enligt köpvillkoren.',
     again: 'Vill du fortfarande ha varorna är du välkommen att beställa dem igen.',
+    goesOn:
+      'Din prenumeration fortsätter, och nästa leverans mejlar vi om i förväg. Vill du inte ha fler avslutar du den på orderns sida.',
     show: 'Visa ordern',
   },
   no: {
@@ -64,8 +75,10 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     text: 'Pakken med ordre {number} ble ikke hentet eller kunne ikke leveres, og er nå hos oss igjen. Ordren er avsluttet.',
     refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     credited: 'Vi krediterer {amount} på fakturaen.',
-    deducted: 'For frakten har vi trukket fra {deducted} i henhold til salgsvilkårene.',
+    deducted: 'For frakten har vi trukket fra {deducted} i henhold til salgsbetingelsene.',
     again: 'Vil du fortsatt ha varene, er du velkommen til å bestille dem på nytt.',
+    goesOn:
+      'Abonnementet ditt fortsetter, og vi sender deg en e-post før neste levering. Vil du ikke ha flere, avslutter du det på ordresiden.',
     show: 'Vis ordren',
   },
   de: {
@@ -77,6 +90,8 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     credited: 'Wir schreiben der Rechnung {amount} gut.',
     deducted: 'Für den Versand haben wir gemäß unseren AGB {deducted} abgezogen.',
     again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie gern erneut.',
+    goesOn:
+      'Ihr Abonnement läuft weiter, und vor der nächsten Lieferung erhalten Sie eine E-Mail. Wenn Sie keine weiteren wünschen, beenden Sie es auf der Seite der Bestellung.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -88,6 +103,8 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     credited: 'Vi krediterer {amount} på fakturaen.',
     deducted: 'For fragten har vi trukket {deducted} fra ifølge handelsbetingelserne.',
     again: 'Vil du stadig have varerne, er du velkommen til at bestille dem igen.',
+    goesOn:
+      'Dit abonnement fortsætter, og vi sender dig en e-mail før næste levering. Vil du ikke have flere, afslutter du det på ordrens side.',
     show: 'Se ordren',
   },
 }

@@ -56,6 +56,7 @@ type PiecesWithdrawnTexts = {
   giftCardsTitle: string
   giftCards: string
   newTotal: string
+  /** `charged-less`: some providers take the whole authorization only, and the rest is refunded (backend/payments/refund-excess.ts). */
   money: Record<Request['money'], string>
   /** The part that gift cards paid, which is back on them. */
   onCards: string
@@ -74,7 +75,7 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     newTotal: 'Ordern är nu på {total}.',
     money: {
       'charged-less':
-        'När vi skickar den drar vi {charge}. Är mer reserverat hos din bank frigörs resten inom några bankdagar därefter.',
+        'Du betalar {charge} när vi skickar den. Är mer reserverat frigörs resten, och dras ett högre belopp betalar vi tillbaka skillnaden, inom några bankdagar därefter.',
       'invoiced-less': 'Fakturan blir på {charge}.',
       refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
       none: '',
@@ -94,7 +95,7 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     newTotal: 'Ordren er nå på {total}.',
     money: {
       'charged-less':
-        'Når vi sender den, trekker vi {charge}. Er mer reservert i banken din, blir resten frigjort i løpet av noen bankdager etterpå.',
+        'Du betaler {charge} når vi sender den. Er mer reservert, blir resten frigjort, og trekkes et høyere beløp, betaler vi tilbake differansen, i løpet av noen bankdager etterpå.',
       'invoiced-less': 'Fakturaen blir på {charge}.',
       refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
       none: '',
@@ -114,7 +115,7 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     newTotal: 'Ihre Bestellung beträgt jetzt {total}.',
     money: {
       'charged-less':
-        'Beim Versand buchen wir {charge} ab. Hat Ihre Bank mehr reserviert, wird der Rest in einigen Bankarbeitstagen danach freigegeben.',
+        'Beim Versand zahlen Sie {charge}. Ist mehr reserviert, wird der Rest freigegeben, und wird ein höherer Betrag abgebucht, erstatten wir die Differenz, jeweils einige Bankarbeitstage danach.',
       'invoiced-less': 'Die Rechnung lautet auf {charge}.',
       refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
       none: '',
@@ -134,7 +135,7 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     newTotal: 'Ordren er nu på {total}.',
     money: {
       'charged-less':
-        'Når vi sender den, trækker vi {charge}. Har din bank reserveret mere, bliver resten frigivet inden for nogle bankdage derefter.',
+        'Du betaler {charge}, når vi sender den. Er der reserveret mere, bliver resten frigivet, og trækkes et højere beløb, betaler vi forskellen tilbage, inden for nogle bankdage derefter.',
       'invoiced-less': 'Fakturaen bliver på {charge}.',
       refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
       none: '',

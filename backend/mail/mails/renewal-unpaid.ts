@@ -40,7 +40,7 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Vi försöker igen {day}.',
     title: 'Betalningen gick inte igenom',
     text: 'Vi kunde inte ta betalt {total} för nästa leverans av din prenumeration, order {number}. Banken nekade kortet eller vill att du godkänner köpet själv. Inget har dragits, och varorna är reserverade åt dig.',
-    next: 'Du kan betala direkt på orderns sida, med samma kort eller ett annat. Gör du ingenting försöker vi med det sparade kortet igen {day}. Lyckas inte heller det sista försöket hoppar vi över leveransen.',
+    next: 'Du kan betala direkt på orderns sida, med samma kort eller ett annat, eller där ändra hur prenumerationen betalas. Gör du ingenting försöker vi med det sparade kortet igen {day}. Lyckas inte heller det sista försöket hoppar vi över leveransen.',
     order: 'Betala nu',
   },
   no: {
@@ -48,7 +48,7 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Vi prøver igjen {day}.',
     title: 'Betalingen gikk ikke gjennom',
     text: 'Vi kunne ikke trekke {total} for neste levering av abonnementet ditt, ordre {number}. Banken avviste kortet eller vil at du godkjenner kjøpet selv. Ingenting er trukket, og varene er reservert for deg.',
-    next: 'Du kan betale med en gang på siden til ordren, med samme kort eller et annet. Gjør du ingenting, prøver vi det lagrede kortet igjen {day}. Går ikke det siste forsøket heller, hopper vi over leveringen.',
+    next: 'Du kan betale med en gang på siden til ordren, med samme kort eller et annet, eller endre der hvordan abonnementet betales. Gjør du ingenting, prøver vi det lagrede kortet igjen {day}. Går ikke det siste forsøket heller, hopper vi over leveringen.',
     order: 'Betal nå',
   },
   de: {
@@ -56,7 +56,7 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Wir versuchen es am {day} noch einmal.',
     title: 'Die Zahlung ist fehlgeschlagen',
     text: 'Wir konnten {total} für die nächste Lieferung Ihres Abonnements, Bestellung {number}, nicht abbuchen. Die Bank hat die Karte abgelehnt oder verlangt Ihre Freigabe. Es wurde nichts abgebucht, und die Artikel sind für Sie reserviert.',
-    next: 'Sie können sofort auf der Seite der Bestellung zahlen, mit derselben oder einer anderen Karte. Wenn Sie nichts tun, belasten wir die hinterlegte Karte am {day} noch einmal. Schlägt auch der letzte Versuch fehl, entfällt die Lieferung.',
+    next: 'Sie können sofort auf der Seite der Bestellung zahlen, mit derselben oder einer anderen Karte, oder dort die Zahlungsart des Abonnements ändern. Wenn Sie nichts tun, belasten wir die hinterlegte Karte am {day} noch einmal. Schlägt auch der letzte Versuch fehl, entfällt die Lieferung.',
     order: 'Jetzt bezahlen',
   },
   da: {
@@ -64,7 +64,7 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Vi prøver igen {day}.',
     title: 'Betalingen gik ikke igennem',
     text: 'Vi kunne ikke trække {total} for næste levering af dit abonnement, ordre {number}. Banken afviste kortet eller vil have dig til selv at godkende købet. Der er ikke trukket noget, og varerne er reserveret til dig.',
-    next: 'Du kan betale med det samme på ordrens side, med samme kort eller et andet. Gør du ikke noget, prøver vi det gemte kort igen {day}. Lykkes det sidste forsøg heller ikke, springer vi leveringen over.',
+    next: 'Du kan betale med det samme på ordrens side, med samme kort eller et andet, eller dér skifte, hvordan abonnementet betales. Gør du ikke noget, prøver vi det gemte kort igen {day}. Lykkes det sidste forsøg heller ikke, springer vi leveringen over.',
     order: 'Betal nu',
   },
 }

@@ -7,6 +7,7 @@ import type { Block, MailContent } from '../mail'
 import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock, piecesOf } from '../order/goods-block'
+import { labelSteps } from './return-label'
 
 /** An announced return: what is in it, what to do now, and the page with its slip and state. */
 export function returnAnnounced({ order, store, links }: AboutOrder, announced: OrderReturn): MailContent {
@@ -52,20 +53,15 @@ function unsafeGoods({ number, lines }: OrderReturn, texts: AnnouncedTexts): Blo
   ]
 }
 
-function nextSteps(
-  { way, send_by, number, label, lines, freight_paid_by }: OrderReturn,
-  { store }: Pick<AboutOrder, 'store'>,
-  texts: AnnouncedTexts,
-): Block[] {
+function nextSteps(announced: OrderReturn, { store }: Pick<AboutOrder, 'store'>, texts: AnnouncedTexts): Block[] {
+  const { way, send_by, number, lines } = announced
   if (way === 'none') return []
   if (way === 'collect') return [{ type: 'text', text: texts.collect }]
   const hasBattery = lines.some(({ is_sent, battery }) => is_sent && battery !== null)
-  const carrier = label?.carrier ?? ''
   return [
     ...(send_by === null ? [] : [{ type: 'text' as const, text: fillIn(texts.sendBy, { day: longDay(send_by, store) }) }]),
     { type: 'text', text: fillIn(hasBattery ? texts.packBatteries : texts.pack, { number }) },
-    ...(label === null ? [] : [{ type: 'facts' as const, facts: [{ name: texts.to, value: [number, ...label.to] }] }]),
-    { type: 'text', text: fillIn(texts.freight[freight_paid_by], { carrier }) },
+    ...labelSteps(announced, store),
   ]
 }
 
@@ -82,8 +78,6 @@ type AnnouncedTexts = {
   sendBy: string
   pack: string
   packBatteries: string
-  to: string
-  freight: Record<OrderReturn['freight_paid_by'], string>
   show: Record<OrderReturn['way'], string>
 }
 
@@ -104,11 +98,6 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
     pack: 'Packa varorna i originalförpackningen eller en stadig kartong, och lägg i retursedeln eller en lapp med numret {number}.',
     packBatteries:
       'Tejpa över polerna på varje batteri, packa varorna i en stadig kartong, och lägg i retursedeln eller en lapp med numret {number}.',
-    to: 'Skickas till',
-    freight: {
-      shop: 'Lämna in paketet hos {carrier} och spara kvittot. Vi betalar returfrakten: svara på det här mejlet med kvittot, så får du tillbaka beloppet.',
-      customer: 'Lämna in paketet hos {carrier}. Du betalar returfrakten själv när du lämnar in det.',
-    },
     show: { parcel: 'Visa retursedeln', collect: 'Visa returen', none: 'Visa returen' },
   },
   no: {
@@ -127,11 +116,6 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
     pack: 'Pakk varene i originalemballasjen eller en solid eske, og legg ved returseddelen eller en lapp med nummeret {number}.',
     packBatteries:
       'Teip over polene på hvert batteri, pakk varene i en solid eske, og legg ved returseddelen eller en lapp med nummeret {number}.',
-    to: 'Sendes til',
-    freight: {
-      shop: 'Lever inn pakken hos {carrier}, og ta vare på kvitteringen. Vi betaler returfrakten: Svar på denne e-posten med kvitteringen, så får du tilbake beløpet.',
-      customer: 'Lever inn pakken hos {carrier}. Du betaler returfrakten selv når du leverer den inn.',
-    },
     show: { parcel: 'Vis returseddelen', collect: 'Vis returen', none: 'Vis returen' },
   },
   de: {
@@ -142,19 +126,14 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
       'Sie haben den Kauf von {goods} aus Bestellung {number} widerrufen. Ihr Widerruf ist am {moment} Uhr eingegangen. Wir erstatten binnen vierzehn Tagen danach, können aber warten, bis die Artikel zurück sind oder Sie die Absendung nachgewiesen haben.',
     nextTitle: 'So gehen Sie jetzt vor',
     unsafe:
-      'Verschicken Sie dies nicht per Brief oder Paket: {goods}. Ein beschädigter Akku kann in Brand geraten oder auslaufen. Bewahren Sie ihn im Freien oder in einem Eimer mit Sand auf, und geben Sie ihn beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
+      'Verschicken Sie dies nicht per Brief oder Paket: {goods}. Eine beschädigte Batterie kann in Brand geraten oder auslaufen. Bewahren Sie sie im Freien oder in einem Eimer mit Sand auf, und geben Sie sie beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
     photo:
-      'Fotografieren Sie den Akku und antworten Sie auf diese E-Mail mit dem Foto und der Rücksendenummer {number}. Wir entscheiden über die Erstattung anhand des Fotos.',
+      'Fotografieren Sie die Batterie und antworten Sie auf diese E-Mail mit dem Foto und der Rücksendenummer {number}. Wir entscheiden über die Erstattung anhand des Fotos.',
     collect: 'Die Sendung ist für eine Annahmestelle zu schwer. Der Kundenservice meldet sich und bestellt die Abholung.',
     sendBy: 'Geben Sie das Paket bis zum {day} ab.',
     pack: 'Verpacken Sie die Artikel in der Originalverpackung oder einem stabilen Karton, und legen Sie den Rücksendeschein oder einen Zettel mit der Nummer {number} bei.',
     packBatteries:
-      'Kleben Sie bei jedem Akku die Pole ab, verpacken Sie die Artikel in einem stabilen Karton, und legen Sie den Rücksendeschein oder einen Zettel mit der Nummer {number} bei.',
-    to: 'Versand an',
-    freight: {
-      shop: 'Geben Sie das Paket bei {carrier} ab und bewahren Sie den Beleg auf. Wir tragen die Kosten der Rücksendung: Antworten Sie auf diese E-Mail mit dem Beleg, und Sie erhalten den Betrag zurück.',
-      customer: 'Geben Sie das Paket bei {carrier} ab. Die Kosten der Rücksendung tragen Sie; Sie zahlen bei der Abgabe.',
-    },
+      'Kleben Sie bei jeder Batterie die Pole ab, verpacken Sie die Artikel in einem stabilen Karton, und legen Sie den Rücksendeschein oder einen Zettel mit der Nummer {number} bei.',
     show: { parcel: 'Rücksendeschein ansehen', collect: 'Rücksendung ansehen', none: 'Rücksendung ansehen' },
   },
   da: {
@@ -173,11 +152,6 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
     pack: 'Pak varerne i den originale emballage eller en solid kasse, og læg retursedlen eller et stykke papir med nummeret {number} ved.',
     packBatteries:
       'Sæt tape over polerne på hvert batteri, pak varerne i en solid kasse, og læg retursedlen eller et stykke papir med nummeret {number} ved.',
-    to: 'Sendes til',
-    freight: {
-      shop: 'Aflevér pakken hos {carrier}, og gem kvitteringen. Vi betaler returfragten: Svar på denne e-mail med kvitteringen, så får du beløbet tilbage.',
-      customer: 'Aflevér pakken hos {carrier}. Du betaler selv returfragten, når du afleverer den.',
-    },
     show: { parcel: 'Se retursedlen', collect: 'Se returen', none: 'Se returen' },
   },
 }

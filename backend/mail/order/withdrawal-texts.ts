@@ -29,7 +29,7 @@ type WithdrawalTexts = {
 /** The words of the acknowledgement of a withdrawal. */
 export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
   sv: {
-    subject: 'Vi har tagit emot ditt ångrande av order {number}',
+    subject: 'Vi har tagit emot din ångeranmälan för order {number}',
     preheader: 'Mottaget {moment}.',
     title: 'Du har ångrat ditt köp',
     text: 'Vi bekräftar att vi har tagit emot ditt meddelande om att du ångrar köpet enligt nedan, order {number}. Spara det här mejlet.',
@@ -102,7 +102,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     money:
       'Wir erstatten binnen vierzehn Tagen ab Eingang Ihres Widerrufs über dasselbe Zahlungsmittel. Wir können die Erstattung verweigern, bis wir die Artikel zurückhaben oder Sie die Absendung nachgewiesen haben.',
     damaged:
-      'Versenden Sie niemals einen beschädigten, aufgeblähten oder heiß gewordenen Lithium-Akku. Antworten Sie auf diese E-Mail, und wir finden einen sicheren Weg.',
+      'Versenden Sie niemals eine Lithiumbatterie, die beschädigt, aufgebläht oder heiß geworden ist. Antworten Sie auf diese E-Mail, und wir finden einen sicheren Weg.',
     show: 'Artikel zurücksenden',
     waits:
       'Ihre Bestellung ist noch nicht verpackt. Wir stornieren sie am {moment} Uhr und erstatten danach alles, was Sie bezahlt haben, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
@@ -134,7 +134,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     money:
       'Vi betaler pengene tilbage senest 14 dage efter din besked, på samme måde som du betalte. Vi kan vente, til varerne er kommet tilbage, eller du har vist, at du har sendt dem.',
     damaged:
-      'Send aldrig et litiumbatteri, der er beskadiget, oppustet eller er blevet varmt. Svar på denne e-mail, så finder vi en sikker løsning.',
+      'Send aldrig et lithiumbatteri, der er beskadiget, oppustet eller er blevet varmt. Svar på denne e-mail, så finder vi en sikker løsning.',
     show: 'Send varer retur',
     waits:
       'Ordren er ikke pakket endnu. Vi annullerer den {moment} og betaler derefter alt, du har betalt, tilbage på samme måde, som du betalte. Du skal ikke gøre noget.',

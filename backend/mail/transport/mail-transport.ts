@@ -17,6 +17,8 @@ export type OutgoingMail = Sender & {
   text: string
   date: Date
   attachments: readonly Attachment[]
+  /** The address that ends mails of this kind with one click (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 
 /**

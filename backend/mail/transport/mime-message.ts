@@ -13,7 +13,7 @@ export function mimeMessage(mail: OutgoingMail): SendMailOptions {
     html: mail.html,
     date: mail.date,
     messageId: `<${keyHash(mail)}@${mail.from.address.replace(/^.*@/, '')}>`,
-    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     attachments: mail.attachments.map(({ filename, contentType, content }) => ({
       filename,
       contentType,
@@ -22,6 +22,12 @@ export function mimeMessage(mail: OutgoingMail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** RFC 8058: the mail program shows a button that sends one POST to the address. */
+function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
+  if (unsubscribe === undefined) return {}
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** 32 hex digits that stand for the key of a mail. */

@@ -3,18 +3,18 @@ import { roundMoney } from '../../stores/money'
 import { type SaleLine, sumsByRate } from './sale-lines'
 import { SALE_TEXTS } from './sale-texts'
 
+/** `freight`: how much of the amount is freight alone, without goods. */
+type Credited = { amount: number; returned: readonly SaleLine[]; freight?: number; sold: readonly SaleLine[] }
+
 /**
  * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for none. What
  * was given back beyond the goods is freight and fee; what was not given back of them is a deduction. An amount that is for no goods is
  * divided among the VAT rates of the order as what was sold is; the part that is more than was sold with VAT is for gift cards.
  */
-export function creditLines(
-  { amount, returned, sold }: { amount: number; returned: readonly SaleLine[]; sold: readonly SaleLine[] },
-  store: Store,
-): SaleLine[] {
+export function creditLines({ amount, returned, freight = 0, sold }: Credited, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const part = (name: string) => (share: Pick<SaleLine, 'amount' | 'rate'>) => ({ name, detail: '', quantity: 1, ...share })
-  if (returned.length === 0) return byRate(-amount, sold).map(part(texts.reduction))
+  if (returned.length === 0 && freight === 0) return byRate(-amount, sold).map(part(texts.reduction))
   const rest = cents(amount - returned.reduce((sum, line) => sum + line.amount, 0))
   return [
     ...returned.map((line) => ({ ...line, amount: -line.amount })),

@@ -1,9 +1,12 @@
-import type { OrderDetail, ReceiptFile } from '../../../app/commerce/contract/order-detail'
-import type { refunds } from '../../database/schema/order-history'
+import type { Order } from '../../../app/commerce/contract/order'
+import type { ReceiptFile } from '../../../app/commerce/contract/order-detail'
+import type { RefundRow } from '../load-sale'
 import type { OrderRow } from '../lock-order'
 import type { Database } from '../../database/database'
+import type { CreditedPieces } from '../../database/schema/order-history'
 import { longDay } from '../../mail/mail-days'
 import { type OrderFacts, loadOrderFacts, piecesIn } from '../../returns/order-facts'
+import { piecesOfReturn } from '../../returns/amount-of-return'
 import { paidForPieces } from '../../returns/return-amount'
 import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS } from '../../stores/formats'
@@ -15,20 +18,18 @@ import { type SaleLine, saleLines } from './sale-lines'
 import { writeSaleDocument } from './sale-document'
 import { SALE_TEXTS } from './sale-texts'
 
-type RefundRow = typeof refunds.$inferSelect
-
-/** The credit note of a refund as a PDF, in the order's language: what came back with its VAT, as negative amounts. */
+/** The credit note of a refund of what was sold as a PDF, in the order's language: what came back with its VAT, as negative amounts. */
 export async function creditNoteFile(
   db: Database,
-  { order: row, detail, number, refund }: { order: OrderRow; detail: OrderDetail; number: string; refund: RefundRow },
+  { order: row, sold: order, number, refund }: { order: OrderRow; sold: Order; number: string; refund: RefundRow },
   store: Store,
   now: Date,
 ): Promise<ReceiptFile> {
-  const { order } = detail
   const texts = SALE_TEXTS[store.language]
   const amount = roundMoney(refund.amount + refund.gift_card_amount, { digits: 2 })
-  const returned = returnedLines(await loadOrderFacts(db, row), refund.id)
-  const lines = creditLines({ amount, returned, sold: saleLines(order, store) }, store)
+  const facts = await loadOrderFacts(db, row)
+  const returned = creditedLines(refund, facts)
+  const lines = creditLines({ amount, returned, freight: refund.freight, sold: saleLines(order, store) }, store)
   const day = localDay(refund.ended_at ?? refund.requested_at, store.timeZone)
   return writeSaleDocument(
     {
@@ -38,7 +39,7 @@ export async function creditNoteFile(
         [texts.date, longDay(day, store)],
         [texts.changes, `${order.number}, ${LONG_DAYS[store.language].format(new Date(order.placed_at))}`],
       ],
-      sums: [[texts.credited, formatMoney(-amount, store)]],
+      sums: [{ name: texts.credited, amount: formatMoney(-amount, store), isTotal: true }],
       end: [],
     },
     store,
@@ -46,17 +47,30 @@ export async function creditNoteFile(
   )
 }
 
-/** The amounts paid for the pieces of the return that a refund is for; none when it is for no return. */
-function returnedLines({ returns, lines, store }: OrderFacts, refundId: string): SaleLine[] {
-  const row = returns.find(({ refund_id }) => refund_id === refundId)
+/** What was paid for the pieces that a refund is for; none when it is for an amount. */
+function creditedLines({ id, credited, lines: pieces }: RefundRow, facts: OrderFacts): SaleLine[] {
+  const amounts = credited ?? (pieces === null ? returnedBefore(facts, id) : refundedBefore(facts, pieces))
+  return amounts.flatMap(({ position, quantity, amount }) => {
+    const line = facts.lines.find((one) => one.position === position)
+    if (line === undefined) return []
+    const { item, is_gift_card } = line
+    return [{ name: item.name, detail: item.sku, quantity, amount, rate: is_gift_card ? null : item.vat }]
+  })
+}
+
+/** The pieces of the return that a refund is for, of a refund from before their amounts were stored. */
+function returnedBefore(facts: OrderFacts, refundId: string): CreditedPieces[] {
+  const row = facts.returns.find(({ refund_id }) => refund_id === refundId)
   if (row === undefined) return []
-  const earlier = returns.filter(
-    ({ id, state, ended_at }) => id !== row.id && state === 'refunded' && (ended_at ?? 0) < (row.ended_at ?? 0),
-  )
-  return lines.flatMap(({ position, total, quantity, item, is_gift_card }) => {
-    const count = piecesIn([row], position)
+  const earlier = facts.returns.filter(({ ended_at }) => (ended_at ?? 0) < (row.ended_at ?? 0))
+  return piecesOfReturn(row, { ...facts, returns: earlier })
+}
+
+/** The pieces that the staff refunded without a return, before their amounts were stored. */
+function refundedBefore({ lines, store }: OrderFacts, pieces: NonNullable<RefundRow['lines']>): CreditedPieces[] {
+  return lines.flatMap(({ position, total, quantity }) => {
+    const count = piecesIn([{ lines: pieces }], position)
     if (count === 0) return []
-    const amount = paidForPieces({ total, quantity, before: piecesIn(earlier, position), count }, store)
-    return { name: item.name, detail: item.sku, quantity: count, amount, rate: is_gift_card ? null : item.vat }
+    return [{ position, quantity: count, amount: paidForPieces({ total, quantity, before: 0, count }, store) }]
   })
 }

@@ -1,3 +1,4 @@
+import type { Order } from '../../../app/commerce/contract/order'
 import type { OrderDetail, ReceiptFile } from '../../../app/commerce/contract/order-detail'
 import type { SheetPart } from '../../documents/data-sheet'
 import { fillIn } from '../../mail/fill-in'
@@ -7,7 +8,6 @@ import { LONG_DAYS } from '../../stores/formats'
 import { localDay } from '../../stores/local-day'
 import type { Store } from '../../stores/stores'
 import { toPay } from '../totals'
-import { chargedOrder } from '../without-withdrawn'
 import { SALE_TEXTS } from './sale-texts'
 import { writeSaleDocument } from './sale-document'
 import { saleLines } from './sale-lines'
@@ -24,10 +24,13 @@ export function invoiceDay({ order, events }: Pick<OrderDetail, 'order' | 'event
 
 const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered', 'returned'])
 
-/** The invoice of an order that was sent on `day`, as a PDF in the order's language. Its number is that of the order. */
-export async function invoiceFile(detail: OrderDetail, day: string, store: Store, now: Date): Promise<ReceiptFile> {
-  // Pieces that were paid and given back have a credit note of their own.
-  const order = detail.kept_only ? chargedOrder(detail.order) : detail.order
+/** The invoice of an order as it was charged, sent on `day`, as a PDF in the order's language. Its number is that of the order. */
+export async function invoiceFile(
+  order: Order,
+  { day, isPaid }: { day: string; isPaid: boolean },
+  store: Store,
+  now: Date,
+): Promise<ReceiptFile> {
   const { language } = store
   const texts = SALE_TEXTS[language]
   const lines = saleLines(order, store)
@@ -42,23 +45,20 @@ export async function invoiceFile(detail: OrderDetail, day: string, store: Store
         [texts.ordered, LONG_DAYS[language].format(new Date(order.placed_at))],
       ],
       sums: [
-        [texts.total, money(order.total)],
-        ...order.gift_cards.map(({ last4, amount }): [string, string] => [fillIn(texts.giftCard, { last4 }), money(-amount)]),
-        ...(order.gift_cards.length === 0 ? [] : [[texts.toPay, money(toPay(order))] satisfies [string, string]]),
+        { name: texts.total, amount: money(order.total), isTotal: true },
+        ...order.gift_cards.map(({ last4, amount }) => ({ name: fillIn(texts.giftCard, { last4 }), amount: money(-amount) })),
+        ...(order.gift_cards.length === 0 ? [] : [{ name: texts.toPay, amount: money(toPay(order)), isTotal: true }]),
       ],
-      end: [paymentPart({ ...detail, order }, store)],
+      end: [paymentPart(order, isPaid, store)],
     },
     store,
     now,
   )
 }
 
-function paymentPart(
-  { order: { invoice, payment_due: due, ...order }, payment_state: state }: OrderDetail,
-  store: Store,
-): SheetPart {
+function paymentPart({ invoice, payment_due: due, ...order }: Order, isPaid: boolean, store: Store): SheetPart {
   const texts = SALE_TEXTS[store.language]
-  if (state === 'paid') return { heading: texts.payment, sentences: [texts.paid] }
+  if (isPaid) return { heading: texts.payment, sentences: [texts.paid] }
   const account = invoice?.account ?? []
   const { name = '', value = '' } = account.at(-1) ?? {}
   return {

@@ -1,18 +1,16 @@
 import type { OrderDetail, OrderDocument } from '../../../app/commerce/contract/order-detail'
-import type { refunds } from '../../database/schema/order-history'
+import type { RefundRow } from '../load-sale'
 import type { Store } from '../../stores/stores'
 import { invoiceDay } from './invoice-file'
 
-type RefundRow = typeof refunds.$inferSelect
-
 /**
- * The refunds of an order that have a credit note: those that are done. `given` are all, in the sequence in which they were asked for. The number is
+ * The refunds of an order that have a credit note: those of what was sold that are done. `given` are all, in the sequence in which they were asked for. The number is
  * the order's with `-K1`, `-K2` behind it, counted over all of them, so that it never changes.
  */
 export function creditNotes(orderNumber: string, given: readonly RefundRow[]): { number: string; refund: RefundRow }[] {
   return given
     .map((refund, at) => ({ number: `${orderNumber}-K${at + 1}`, refund }))
-    .filter(({ refund }) => refund.state === 'done')
+    .filter(({ refund }) => refund.state === 'done' && !refund.is_uncharged)
 }
 
 /** The documents of an order. What is invoiced has an invoice once it is sent, and a receipt only when the invoice is paid. */

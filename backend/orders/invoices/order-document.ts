@@ -1,31 +1,36 @@
-import { asc, eq } from 'drizzle-orm'
 import type { ReceiptFile } from '../../../app/commerce/contract/order-detail'
-import { refunds } from '../../database/schema/order-history'
 import { notFound } from '../../http/refusal'
+import { returnLabelFile } from '../../returns/return-label-file'
 import type { Services } from '../../services'
 import { storeOfId } from '../../stores/stores'
 import { loadOrderDetail } from '../load-order-detail'
+import { loadSale } from '../load-sale'
 import type { OrderRow } from '../lock-order'
 import { receiptFile } from '../receipt-file'
 import { creditNoteFile } from './credit-note-file'
 import { invoiceDay, invoiceFile } from './invoice-file'
 import { creditNotes } from './list-documents'
 
-/** The document of an order with this id (OrderDocument), as a PDF; 404 when the order has none such. */
+/**
+ * The document of an order with this id (OrderDocument), or the label of its return with this number, as a PDF; 404 when the order has no such
+ * document.
+ */
 export async function orderDocument(
   row: OrderRow,
   id: string,
   services: Pick<Services, 'db' | 'now' | 'carriers'>,
 ): Promise<ReceiptFile> {
+  const label = await returnLabelFile(services.db, row.id, id)
+  if (label !== null) return label
   const detail = await loadOrderDetail(row, services)
   const store = storeOfId(row.store_id)
+  const sale = await loadSale(services.db, detail.order, store)
   const now = services.now()
-  if (id === 'receipt') return receiptFile(detail, store, now)
+  if (id === 'receipt') return receiptFile(detail, sale, store, now)
   const day = invoiceDay(detail, store)
-  if (id === 'invoice' && day !== null) return invoiceFile(detail, day, store, now)
-  const isOfOrder = eq(refunds.order_id, row.id)
-  const given = await services.db.select().from(refunds).where(isOfOrder).orderBy(asc(refunds.requested_at), asc(refunds.id))
-  const note = creditNotes(row.number, given).find(({ number }) => number === id)
+  if (id === 'invoice' && day !== null)
+    return invoiceFile(sale.order, { day, isPaid: detail.payment_state === 'paid' }, store, now)
+  const note = creditNotes(row.number, sale.given).find(({ number }) => number === id)
   if (note === undefined) throw notFound('The document')
-  return creditNoteFile(services.db, { ...note, order: row, detail }, store, now)
+  return creditNoteFile(services.db, { ...note, order: row, sold: sale.order }, store, now)
 }

@@ -4,8 +4,9 @@ import { company } from '../../content/company'
 import type { SheetPart } from '../../documents/data-sheet'
 import { writeHeading, writePdf } from '../../documents/pdf-document'
 import { writePart } from '../../documents/write-sheet'
-import { writeTable } from '../../documents/write-table'
+import { writeSums, writeTable } from '../../documents/write-table'
 import { fillIn } from '../../mail/fill-in'
+import type { Sum } from '../../mail/mail'
 import { ORDER_TEXTS } from '../../mail/order/order-texts'
 import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS, NUMBERS } from '../../stores/formats'
@@ -14,6 +15,7 @@ import type { Store } from '../../stores/stores'
 import { RECEIPT_TEXTS } from '../receipt-texts'
 import { SALE_TEXTS } from './sale-texts'
 import { type SaleLine, sumsByRate } from './sale-lines'
+import { writeVat } from './write-vat'
 
 type Row = [name: string, value: string]
 
@@ -25,7 +27,7 @@ export type SaleDocument = {
   facts: Row[]
   order: Order
   lines: readonly SaleLine[]
-  sums: Row[]
+  sums: Sum[]
   end: SheetPart[]
 }
 
@@ -50,8 +52,9 @@ export async function writeSaleDocument(document: SaleDocument, store: Store, no
       ],
       document.lines.map((line) => tableRow(line, store)),
     )
-    writePart(doc, { heading: texts.vatRates, rows: vatRows(document.lines, store) })
-    writePart(doc, { heading: ORDER_TEXTS[language].sum, rows: document.sums })
+    writeVat(doc, sumsByRate(document.lines), store)
+    writeHeading(doc, ORDER_TEXTS[language].sum)
+    writeSums(doc, document.sums)
     for (const part of document.end) writePart(doc, part)
     writePart(doc, { heading: texts.seller, sentences: sellerLines(store) })
   })
@@ -68,18 +71,6 @@ function tableRow({ name, detail, quantity, amount, rate }: SaleLine, store: Sto
     rate === null ? '–' : `${numbers.format(rate)} %`,
     formatMoney(amount, store),
   ]
-}
-
-function vatRows(lines: readonly SaleLine[], store: Store): Row[] {
-  const money = (amount: number) => formatMoney(amount, store)
-  return sumsByRate(lines).map(({ rate, total, vat }) => [
-    `${NUMBERS[store.language].format(rate)} %`,
-    fillIn(SALE_TEXTS[store.language].vatLine, {
-      net: money(roundMoney(total - vat, { digits: 2 })),
-      vat: money(vat),
-      total: money(total),
-    }),
-  ])
 }
 
 /** The buyer, the buyer's address, and the reference that a company wants to read on its invoice. */

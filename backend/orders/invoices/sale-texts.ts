@@ -30,8 +30,6 @@ type SaleTexts = {
   total: string
   toPay: string
   credited: string
-  vatRates: string
-  vatLine: string
   payment: string
   due: string
   recipient: string
@@ -51,7 +49,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     columns: ['Vara', 'Antal', 'À-pris exkl. moms', 'Moms', 'Belopp inkl. moms'],
     ...{ freight: 'Frakt', fee: 'Avgift för betalsätt', deducted: 'Avdrag för minskat värde', reduction: 'Återbetalning' },
     ...{ giftCard: 'Betalt med presentkort ···{last4}', total: 'Totalt inkl. moms', toPay: 'Att betala' },
-    ...{ credited: 'Krediterat inkl. moms', vatRates: 'Moms', vatLine: 'Netto {net}, moms {vat}, totalt {total}' },
+    ...{ credited: 'Krediterat inkl. moms' },
     ...{ payment: 'Betalning', due: 'Förfallodag', recipient: 'Betalningsmottagare', paid: 'Fakturan är betald.' },
     late: 'Ange {reference} när du betalar. Betalas fakturan efter förfallodagen kan vi ta ut dröjsmålsränta enligt räntelagen.',
     seller: 'Säljare',
@@ -70,7 +68,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       reduction: 'Tilbakebetaling',
     },
     ...{ giftCard: 'Betalt med gavekort ···{last4}', total: 'Totalt inkl. mva.', toPay: 'Å betale' },
-    ...{ credited: 'Kreditert inkl. mva.', vatRates: 'Merverdiavgift', vatLine: 'Netto {net}, mva. {vat}, totalt {total}' },
+    ...{ credited: 'Kreditert inkl. mva.' },
     ...{ payment: 'Betaling', due: 'Forfallsdato', recipient: 'Betalingsmottaker', paid: 'Fakturaen er betalt.' },
     late: 'Oppgi {reference} når du betaler. Betales fakturaen etter forfall, kan vi kreve forsinkelsesrente etter forsinkelsesrenteloven.',
     seller: 'Selger',
@@ -84,11 +82,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     columns: ['Artikel', 'Menge', 'Einzelpreis netto', 'MwSt.', 'Betrag brutto'],
     ...{ freight: 'Versand', fee: 'Gebühr für die Zahlungsart', deducted: 'Abzug für Wertverlust', reduction: 'Erstattung' },
     ...{ giftCard: 'Mit Geschenkgutschein ···{last4} bezahlt', total: 'Gesamt inkl. MwSt.', toPay: 'Zu zahlen' },
-    ...{
-      credited: 'Gutgeschrieben inkl. MwSt.',
-      vatRates: 'Mehrwertsteuer',
-      vatLine: 'Netto {net}, MwSt. {vat}, gesamt {total}',
-    },
+    credited: 'Gutgeschrieben inkl. MwSt.',
     ...{ payment: 'Zahlung', due: 'Zahlbar bis', recipient: 'Empfänger', paid: 'Die Rechnung ist bezahlt.' },
     late: 'Bitte geben Sie {reference} an. Zahlen Sie nicht innerhalb von 30 Tagen nach Fälligkeit und Zugang dieser Rechnung, kommen Sie in Verzug (§ 286 Abs. 3 BGB).',
     seller: 'Verkäufer',
@@ -107,7 +101,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       reduction: 'Tilbagebetaling',
     },
     ...{ giftCard: 'Betalt med gavekort ···{last4}', total: 'I alt inkl. moms', toPay: 'At betale' },
-    ...{ credited: 'Krediteret inkl. moms', vatRates: 'Moms', vatLine: 'Netto {net}, moms {vat}, i alt {total}' },
+    ...{ credited: 'Krediteret inkl. moms' },
     ...{ payment: 'Betaling', due: 'Forfaldsdato', recipient: 'Betalingsmodtager', paid: 'Fakturaen er betalt.' },
     late: 'Oplys {reference}, når du betaler. Betales fakturaen efter forfaldsdatoen, kan vi kræve morarente efter renteloven.',
     seller: 'Sælger',

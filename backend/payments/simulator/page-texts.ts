@@ -39,6 +39,12 @@ export const PAGE_TEXTS = {
     de: 'Sekunden bei einem späten Webhook',
     da: 'Sekunder for en sen webhook',
   },
+  savesCard: {
+    sv: 'Kortet sparas för kommande leveranser. Inget dras nu.',
+    no: 'Kortet lagres til kommende leveringer. Det trekkes ingenting nå.',
+    de: 'Die Karte wird für künftige Lieferungen gespeichert. Jetzt wird nichts abgebucht.',
+    da: 'Kortet gemmes til kommende leveringer. Der trækkes ikke noget nu.',
+  },
   closed: {
     sv: 'Betalningen är redan avslutad. Ingenting ändrades.',
     no: 'Betalingen er allerede avsluttet. Ingenting ble endret.',

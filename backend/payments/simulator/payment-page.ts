@@ -19,7 +19,11 @@ export function paymentPage(provider: string, payment: TestPayment, refused: boo
       <p class="muted">${PAGE_TEXTS.standsIn[language]} ${provider}.</p>
       ${notice === null ? '' : html`<p class="notice" role="alert">${notice}</p>`}
       <p class="muted">${PAGE_TEXTS.order[language]} ${payment.orderNumber}</p>
-      <p class="amount">${money(payment, payment.amount)}</p>
+      ${
+        payment.lines.length === 0
+          ? html`<p>${PAGE_TEXTS.savesCard[language]}</p>`
+          : html`<p class="amount">${money(payment, payment.amount)}</p>`
+      }
       <table aria-label="${PAGE_TEXTS.lines[language]}">
         <tbody>
           ${payment.lines.map((line) => row(payment, line))}

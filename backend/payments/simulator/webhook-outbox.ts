@@ -28,7 +28,7 @@ export type WebhookOutbox = {
   enqueue: (provider: ProviderSimulator, message: WebhookMessage, options?: SendOptions) => Promise<void>
   /** Makes one try of each delivery that waits, whenever it is due. */
   flush: () => Promise<void>
-  /** Takes up what an earlier process did not deliver. */
+  /** Delivers what an earlier process has left. */
   resume: (providers: readonly ProviderSimulator[]) => Promise<void>
   /** Ends all deliveries; what is not delivered stays for `resume`. */
   stop: () => Promise<void>

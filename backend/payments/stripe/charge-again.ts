@@ -1,25 +1,28 @@
 import Stripe from 'stripe'
 import { toMinor } from '../minor-units'
 import { type Attempt, type PayableOrder, ProviderRefusal } from '../provider'
-
-/** Makes a call of the SDK, and its errors those of the interface. */
-type Call = <T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>) => Promise<T>
+import type { Call } from './call'
 
 /** Whether a reference is that of a payment intent, which was charged without Checkout. */
 export const isIntent = (reference: string | null): reference is string => reference?.startsWith('pi_') ?? false
 
+/** A customer of Stripe with a card that may be charged: of a payment intent, or of a page on which only a card was entered. */
+export type KeptCard = {
+  customer: { id: string } | string | null
+  payment_method: { id: string } | string | null
+}
+
 /**
- * Charges the card of a former payment intent without the shopper. A declined card, or one whose bank asks for the shopper, leaves an intent
- * that says so, which is answered like a charged one. Throws a ProviderRefusal `no-saved-card` when the former payment kept none.
+ * Charges a kept card without the shopper. A declined card, or one whose bank asks for the shopper, leaves an intent
+ * that says so, which is answered like a charged one. Throws a ProviderRefusal `no-saved-card` when none was kept.
  */
 export async function chargeAgain(
   stripe: Stripe,
   { number }: PayableOrder,
   { id, amount, currency }: Attempt,
-  former: Stripe.PaymentIntent | string | null,
+  { customer, payment_method: card }: KeptCard,
   call: Call,
 ): Promise<{ reference: string }> {
-  const { customer = null, payment_method: card = null } = typeof former === 'string' || former === null ? {} : former
   if (customer === null || card === null) throw new ProviderRefusal('The former payment has kept no card', 'no-saved-card')
   const params = {
     ...{ amount: toMinor(amount), currency: currency.toLowerCase(), capture_method: 'manual', confirm: true, off_session: true },
@@ -32,15 +35,14 @@ export async function chargeAgain(
   return { reference }
 }
 
-/** The charge that was made of an attempt, among those of the customer whom a former payment intent belongs to. */
+/** The charge that was made of an attempt, among those of the customer whom the card belongs to. */
 export async function findCharge(
   stripe: Stripe,
   { id }: Attempt,
-  former: Stripe.PaymentIntent | string | null,
+  { customer }: KeptCard,
   call: Call,
 ): Promise<{ reference: string } | null> {
-  const customer = typeof former === 'string' ? null : former?.customer
-  if (!customer) return null
+  if (customer === null) return null
   // Unlike Stripe's search, a list has what was made a moment ago. The newest come first.
   const { data } = await call('find charge', stripe.paymentIntents.list({ customer: idOf(customer), limit: 100 }))
   const found = data.find(({ metadata }) => metadata.attempt === id)

@@ -1,10 +1,12 @@
 import Stripe from 'stripe'
 import { toMinor } from '../minor-units'
-import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
+import { type KeptBy, type PaymentProvider, ProviderRefusal, WebhookRefusal } from '../provider'
 import { PROVIDER_TIMEOUT_MS } from '../provider-client'
 import { checkoutSession } from './session-request'
 import type { StripeSettings } from './settings'
-import { chargeAgain, findCharge, isIntent } from './charge-again'
+import { call } from './call'
+import { stripeCardPages } from './card-pages'
+import { chargeAgain, findCharge, isIntent, type KeptCard } from './charge-again'
 import { statusOfIntent, statusOfSession } from './status'
 
 /** Refunds of a payment that are listed: Stripe's largest page. */
@@ -27,17 +29,24 @@ export function stripeProvider(
     ...(settings.simulator === null ? {} : serverOf(new URL(settings.simulator))),
   })
   const readSession = (reference: string) =>
-    call('read session', stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }))
+    call(
+      'read session',
+      stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge', 'setup_intent'] }),
+    )
   const readIntent = (id: string) => call('read payment', stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
-  const intentOf = async (former: Attempt | null) => {
+  const keptCard = async (former: KeptBy | null): Promise<KeptCard> => {
     const reference = former?.reference ?? null
     if (reference === null) throw new ProviderRefusal('stripe: the former payment was never begun', 'no-saved-card')
-    return isIntent(reference) ? readIntent(reference) : (await readSession(reference)).payment_intent
+    if (isIntent(reference)) return readIntent(reference)
+    const { customer, payment_intent: intent, setup_intent: setup } = await readSession(reference)
+    if (typeof setup === 'object' && setup !== null) return { customer, payment_method: setup.payment_method }
+    return typeof intent === 'object' && intent !== null ? intent : { customer: null, payment_method: null }
   }
 
   return {
     id: 'stripe',
     capturesParts: true,
+    cardPages: stripeCardPages(stripe, settings.simulator !== null, call),
 
     async begin(order, attempt, urls) {
       const metadata = {
@@ -51,11 +60,11 @@ export function stripeProvider(
     },
 
     async chargeAgain(order, attempt, former) {
-      return chargeAgain(stripe, order, attempt, await intentOf(former), call)
+      return chargeAgain(stripe, order, attempt, await keptCard(former), call)
     },
 
     async findCharge(attempt, former) {
-      return former === null ? null : findCharge(stripe, attempt, await intentOf(former), call)
+      return former === null ? null : findCharge(stripe, attempt, await keptCard(former), call)
     },
 
     async read({ reference, currency }) {
@@ -116,26 +125,6 @@ export function stripeProvider(
 
 function serverOf({ hostname, port, protocol }: URL) {
   return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const
-}
-
-/**
- * The answer of the SDK, which takes every JSON without `error` for a success, also one that a proxy sends with 502. Its errors become the two of
- * the interface, without its messages: they can quote what was sent.
- */
-async function call<T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>): Promise<T> {
-  try {
-    const answer = await asked
-    const { statusCode } = answer.lastResponse
-    if (statusCode >= 400) throw new ProviderOutage(`stripe: ${what} answered ${statusCode} in an undocumented form`)
-    return answer
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const { statusCode } = error
-    const message = `stripe: ${what} answered ${statusCode ?? 'nothing'} ${error.code ?? error.type}`
-    // 409: the same call is still being carried out.
-    const isOutage = statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 409
-    throw isOutage ? new ProviderOutage(message) : new ProviderRefusal(message, error.code ?? error.type)
-  }
 }
 
 /** Passes a refusal over when what was asked for is so already. */

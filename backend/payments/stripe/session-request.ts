@@ -7,7 +7,8 @@ import type { Attempt, PayableLine, PayableOrder, ReturnUrls } from '../provider
 const MAX_LINES = 100
 const MAX_NAME = 250
 
-const LOCALES = { sv: 'sv', no: 'nb', de: 'de', da: 'da' } as const satisfies Record<Language, string>
+/** Stripe's names of the languages. */
+export const LOCALES = { sv: 'sv', no: 'nb', de: 'de', da: 'da' } as const satisfies Record<Language, string>
 
 /** The card is kept for charges without the shopper; their bank is asked for that now. */
 const KEEPS_CARD = { setup_future_usage: 'off_session' } as const

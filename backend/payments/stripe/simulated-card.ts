@@ -13,5 +13,10 @@ export function keptCard(sessionId: string, email: string): SimulatedPayment['ca
   return { customer: idOf('cus', email), payment_method: idOf(`pm_${refusal}`, sessionId) }
 }
 
+/** The card that is entered on a page of its own, in place of another one: later charges of it are accepted. */
+export const enteredCard = (sessionId: string, email: string): SimulatedPayment['card'] => ({
+  ...{ customer: idOf('cus', email), payment_method: idOf('pm_accepted', sessionId) },
+})
+
 /** Why charges of a kept card are refused; null when they are accepted. */
 export const refusalOf = (paymentMethod: string) => REFUSALS.find((reason) => paymentMethod.startsWith(`pm_${reason}_`)) ?? null

@@ -15,7 +15,18 @@ export function newCharge(id: string, request: ChargeRequest, now: Date): Simula
     status: declined === null ? 'requires_capture' : 'requires_payment_method',
   }
   return {
-    ...{ id, status: 'complete', declined: false, payment, lines: [], currency, amount_total: amount, card: null, metadata },
+    ...{
+      id,
+      mode: 'payment',
+      status: 'complete',
+      declined: false,
+      payment,
+      lines: [],
+      currency,
+      amount_total: amount,
+      card: null,
+      metadata,
+    },
     ...{ client_reference_id: '', locale: 'sv', success_url: '', cancel_url: '', expires_at: 0 },
     fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   }

@@ -18,13 +18,9 @@ const Line = z.object({
   }),
 })
 
-/** The form of POST /v1/checkout/sessions, as far as the shop uses it. */
-export const SessionRequest = z.object({
-  mode: z.literal('payment'),
-  allowed_payment_method_types: listOf(z.literal('card')),
-  payment_intent_data: z.object({ capture_method: z.literal('manual'), setup_future_usage: z.literal('off_session').optional() }),
+/** What every Checkout Session has. */
+const AnySession = z.object({
   customer_creation: z.literal('always').optional(),
-  line_items: listOf(Line).refine((lines) => lines.length > 0 && lines.length <= 100, 'between 1 and 100 lines'),
   client_reference_id: z.string().max(200),
   metadata: z.record(z.string().max(40), z.string().max(500)),
   customer_email: z.email(),
@@ -33,6 +29,25 @@ export const SessionRequest = z.object({
   cancel_url: z.url(),
   expires_at: Digits,
 })
+
+/** The form of POST /v1/checkout/sessions, as far as the shop uses it: a payment, or a card that is entered for later. */
+export const SessionRequest = z.discriminatedUnion('mode', [
+  AnySession.extend({
+    mode: z.literal('payment'),
+    allowed_payment_method_types: listOf(z.literal('card')),
+    payment_intent_data: z.object({
+      capture_method: z.literal('manual'),
+      setup_future_usage: z.literal('off_session').optional(),
+    }),
+    line_items: listOf(Line).refine((lines) => lines.length > 0 && lines.length <= 100, 'between 1 and 100 lines'),
+  }),
+  AnySession.extend({
+    mode: z.literal('setup'),
+    allowed_payment_method_types: listOf(z.literal('card')),
+    currency: z.string().regex(/^[a-z]{3}$/),
+    setup_intent_data: z.object({ metadata: z.record(z.string().max(40), z.string().max(500)) }),
+  }),
+])
 export type SessionRequest = z.output<typeof SessionRequest>
 
 /** The form of POST /v1/payment_intents: a charge of a kept card without the shopper. */

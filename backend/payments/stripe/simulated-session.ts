@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fromMinor } from '../minor-units'
 import { pageLanguage } from '../simulator/page-language'
 import { type Outcome, PaymentClosed, type TestPayment, type WebhookMessage } from '../simulator/provider-simulator'
-import { keptCard } from './simulated-card'
+import { enteredCard, keptCard } from './simulated-card'
 import { idOf } from './simulated-id'
 import type { SessionRequest } from './simulated-request'
 import { captureBefore, SimulatedPayment } from './simulated-payment'
@@ -11,6 +11,8 @@ import { captureBefore, SimulatedPayment } from './simulated-payment'
 /** A Checkout Session, and its payment once a card was accepted. Amounts in minor units, `expires_at` in seconds. */
 export const SimulatedSession = z.object({
   id: z.string(),
+  /** `setup`: a card is entered for later charges, and nothing is paid. */
+  mode: z.enum(['payment', 'setup']).default('payment'),
   /** Hash of the request: a repeated one with the same idempotency key must be the same. */
   fingerprint: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
@@ -32,19 +34,32 @@ export type SimulatedSession = z.output<typeof SimulatedSession>
 
 /** An open Checkout session as Stripe creates it from a request; amounts are in minor units. */
 export function newSession(id: string, request: SessionRequest): SimulatedSession {
-  const lines = request.line_items.map(({ quantity, price_data }) => ({
-    ...{ name: price_data.product_data.name, quantity, total: quantity * price_data.unit_amount },
-  }))
-  const { client_reference_id, metadata, locale, success_url, cancel_url, expires_at } = request
-  const keepsCard = request.payment_intent_data.setup_future_usage !== undefined && request.customer_creation !== undefined
+  const { mode, client_reference_id, metadata, locale, success_url, cancel_url, expires_at } = request
+  const asked = request.mode === 'payment' ? paymentOf(id, request) : setupOf(id, request)
   return {
-    ...{ id, status: 'open', declined: false, payment: null, lines, currency: request.line_items[0]?.price_data.currency ?? '' },
+    ...{ id, mode, status: 'open', declined: false, payment: null, ...asked },
     ...{ client_reference_id, metadata, locale, success_url, cancel_url, expires_at },
-    card: keepsCard ? keptCard(id, request.customer_email) : null,
-    amount_total: lines.reduce((sum, { total }) => sum + total, 0),
     fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   }
 }
+
+type Asked = Pick<SimulatedSession, 'lines' | 'currency' | 'amount_total' | 'card'>
+
+function paymentOf(id: string, request: Extract<SessionRequest, { mode: 'payment' }>): Asked {
+  const lines = request.line_items.map(({ quantity, price_data }) => ({
+    ...{ name: price_data.product_data.name, quantity, total: quantity * price_data.unit_amount },
+  }))
+  const keepsCard = request.payment_intent_data.setup_future_usage !== undefined && request.customer_creation !== undefined
+  return {
+    ...{ lines, currency: request.line_items[0]?.price_data.currency ?? '' },
+    card: keepsCard ? keptCard(id, request.customer_email) : null,
+    amount_total: lines.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+const setupOf = (id: string, { currency, customer_email }: Extract<SessionRequest, { mode: 'setup' }>): Asked => ({
+  ...{ lines: [], currency, amount_total: 0, card: enteredCard(id, customer_email) },
+})
 
 /** The status at this time: an open session expires. */
 function currentStatus(session: SimulatedSession, now: Date): SimulatedSession['status'] {
@@ -56,6 +71,7 @@ export function settleSession(session: SimulatedSession, outcome: Outcome, now: 
   if (currentStatus(session, now) !== 'open') throw new PaymentClosed()
   switch (outcome) {
     case 'approve': {
+      if (session.mode === 'setup') return { ...session, status: 'complete' }
       const payment = { id: idOf('pi', session.id), amount: session.amount_total, received: 0, refunds: [], declined: null }
       const held = { status: 'requires_capture', capture_before: captureBefore(now), lapsed: false } as const
       return { ...session, status: 'complete', payment: { ...payment, card: session.card, ...held } }
@@ -77,7 +93,7 @@ export function sessionBody(session: SimulatedSession, now: Date, url: string) {
     ...{
       id,
       object: 'checkout.session',
-      mode: 'payment',
+      mode: session.mode,
       status,
       expires_at,
       currency,
@@ -87,6 +103,17 @@ export function sessionBody(session: SimulatedSession, now: Date, url: string) {
     },
     ...{ livemode: false, payment_status: session.payment?.status === 'succeeded' ? 'paid' : 'unpaid' },
     ...{ payment_intent: session.payment?.id ?? null, url: status === 'open' ? url : null },
+    ...{ customer: status === 'complete' ? (session.card?.customer ?? null) : null, setup_intent: setupIntent(session) },
+  }
+}
+
+/** The setup intent of a page on which a card is entered, with the card once that was accepted. */
+function setupIntent({ id, mode, status, card }: SimulatedSession) {
+  if (mode !== 'setup') return null
+  const isKept = status === 'complete'
+  return {
+    ...{ id: idOf('seti', id), object: 'setup_intent', status: isKept ? 'succeeded' : 'requires_payment_method' },
+    payment_method: isKept ? (card?.payment_method ?? null) : null,
   }
 }
 

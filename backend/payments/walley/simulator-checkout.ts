@@ -51,7 +51,7 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>
 
 /** An order at Walley. `done`: the calls with an idempotency key and their answers. */
 const Order = z.object({
-  status: z.enum(['NotActivated', 'Activated', 'Returned', 'Cancelled']),
+  status: z.enum(['NotActivated', 'PartActivated', 'Activated', 'Returned', 'Cancelled']),
   captured: z.number(),
   refunded: z.number(),
   /** Until then it can be captured; null in records of earlier releases. */

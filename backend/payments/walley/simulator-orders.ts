@@ -47,8 +47,11 @@ export function manageOrder(
 
 /** Each answers null when the order's state or the amount forbids the action. */
 const ACT: Readonly<Record<Action, (order: Order, asked: { amount: number; total: number; now: Date }) => Order | null>> = {
-  capture: (order, { amount, total }) =>
-    order.status === 'NotActivated' && amount === total ? { ...order, status: 'Activated', captured: amount } : null,
+  capture(order, { amount, total }) {
+    const captured = round(order.captured + amount, 2)
+    if ((order.status !== 'NotActivated' && order.status !== 'PartActivated') || captured > total) return null
+    return { ...order, status: captured === total ? 'Activated' : 'PartActivated', captured }
+  },
   cancel: (order) => (order.status === 'NotActivated' ? { ...order, status: 'Cancelled' } : null),
   extend: (order, { now }) => (order.status === 'NotActivated' ? { ...order, expiresAt: expiryFrom(now) } : null),
   refund(order, { amount }) {

@@ -108,3 +108,17 @@ it('what was answered survives a restart', async () => {
   await shop.restart()
   expect(await walley()['walley-b2c'].read(attempt)).toEqual(paid)
 })
+
+it('an order of which a part was captured in the portal is not paid until the rest is captured, and is not released', async () => {
+  const { attempt, page } = await begun()
+  await choose(page, 'approve')
+  const provider = walley()['walley-b2c']
+  const { amount, orderReference } = await provider.read(attempt)
+  const order = orderReference ?? ''
+  await provider.capture(attempt, order, 10, 'in the portal')
+  expect(await provider.read(attempt)).toMatchObject({ state: 'authorized', amount })
+  await expect(provider.capture(attempt, order, amount, 'by the shop')).rejects.toThrow(ProviderRefusal)
+  await expect(provider.cancel(attempt, order)).rejects.toMatchObject({ code: 'part-captured' })
+  await provider.capture(attempt, order, amount - 10, 'the rest, in the portal')
+  expect(await provider.read(attempt)).toMatchObject({ state: 'captured', amount })
+})

@@ -25,7 +25,7 @@ it.each(['Preliminary', 'Activated', 'Accepted'])('a purchase with the result %s
 
 it.each([
   ['NotActivated', 'authorized', 99.5],
-  ['PartActivated', 'captured', 99.5],
+  ['PartActivated', 'authorized', 99.5],
   ['Activated', 'captured', 99.5],
   ['Returned', 'captured', 99.5],
   ['Cancelled', 'cancelled', 0],

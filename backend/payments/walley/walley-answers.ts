@@ -42,12 +42,13 @@ export function checkoutVerdict({ data: { status, purchase, order } }: CheckoutI
 }
 
 /**
- * `PartActivated` is also the state of an order of which a part was refunded. An unknown state is taken for undecided: no list of all states
- * could be found in the documentation.
+ * `PartActivated`: a part was captured in Walley's portal, and Walley does not tell how much, so it is not taken for paid: the shop's own capture and
+ * cancellation are then refused, and people see why (walley.ts). An order of which a part was refunded has this state too; the shop has captured that
+ * one before. An unknown state is taken for undecided: no list of all states could be found in the documentation.
  */
 const STATES: Readonly<Record<string, PaymentStatus['state']>> = {
   NotActivated: 'authorized',
-  PartActivated: 'captured',
+  PartActivated: 'authorized',
   Activated: 'captured',
   Returned: 'captured',
   Cancelled: 'cancelled',

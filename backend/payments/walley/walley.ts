@@ -24,7 +24,7 @@ export function walleyProviders(settings: WalleySettings, needs: Needs): Record<
 /**
  * Walley's hosted page (Pay Link). The reference of an attempt is the private id of its checkout, the order reference is the id of Walley's
  * order, which exists once the purchase is completed.
- * `POST /checkouts` has no idempotency key, hence beginOnce.
+ * `POST /checkouts` has no idempotency key, so `beginOnce` makes it safe to repeat.
  */
 function walleyProvider(
   id: WalleyMethod,
@@ -79,13 +79,19 @@ function walleyProvider(
         json: { amount, actionReference: attempt.orderNumber },
         headers: idempotent(key),
       } as const
-      await api.send(call, () => stateIsOneOf(orderReference, ['Activated', 'PartActivated', 'Returned']))
+      await api.send(call, () => stateIsOneOf(orderReference, ['Activated', 'Returned']))
     },
 
     extend: (_attempt, orderReference) => api.send({ method: 'POST', path: `${orderPath(orderReference)}/extend` }),
 
     async cancel(attempt, orderReference) {
       if (orderReference !== null) {
+        // The shop would keep the captured part.
+        if (await stateIsOneOf(orderReference, ['PartActivated']))
+          throw new ProviderRefusal(
+            `A part of Walley's order ${orderReference} was captured: refund it in the portal`,
+            'part-captured',
+          )
         const isCancelled = () => stateIsOneOf(orderReference, ['Cancelled'])
         return api.send({ method: 'POST', path: `${orderPath(orderReference)}/cancel` }, isCancelled)
       }

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts'
 
 type Amounts = Record<Store['currency'], number>
 
-/** A discount code. Exactly one of `percent`, `amount` and `buyXGetY` is set. */
+/** A discount code. Exactly one of `percent`, `amount`, `buyXGetY` and `addsProduct` is set. */
 export type SeedCoupon = {
   code: string
   label: Texts
@@ -11,11 +11,13 @@ export type SeedCoupon = {
   amount?: Amounts
   /** Buy x products of a category (its key) and get y of them free, any number of times. */
   buyXGetY?: { x: number; y: number; category: string }
+  /** The sku of a product that the code adds to the cart, free of charge. */
+  addsProduct?: string
   minimumSpend?: Amounts
   discountCategories?: string[]
 }
 
-/** The seeded discount codes, one of each kind. */
+/** The seeded discount codes, one of each kind. Shops that were seeded before a code was added do not get it: their codes are the staff's. */
 export const COUPONS: SeedCoupon[] = [
   {
     code: 'KRAFT10',
@@ -53,5 +55,16 @@ export const COUPONS: SeedCoupon[] = [
       da: 'Tre for to på knapceller',
     },
     buyXGetY: { x: 2, y: 1, category: 'button-cells' },
+  },
+  {
+    code: 'TESTARE',
+    label: {
+      sv: 'En batteritestare på köpet från 300 kr',
+      no: 'En batteritester på kjøpet fra 300 kr',
+      de: 'Ein Batterietester gratis ab 30 €',
+      da: 'En batteritester med i købet fra 250 kr.',
+    },
+    addsProduct: 'TST-ANA',
+    minimumSpend: { SEK: 300, NOK: 300, EUR: 30, DKK: 250 },
   },
 ]

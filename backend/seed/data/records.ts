@@ -68,7 +68,10 @@ export type SeedProduct = {
   successor: string | null
   notifyable: boolean
   weightGrams: number
-  /** Products with the same group are variations of each other, which differ in `variationAttributes`. */
+  /**
+   * Products with the same group are variations of each other, which differ in `variationAttributes`; without these they are pack sizes of one
+   * article, which differ in `pack-size`.
+   */
   group: string | null
   variationAttributes: string[]
   /** Members of a set (type 3): sku and quantity. */

@@ -24,8 +24,8 @@ export const GENERATED_BRANDS: SeedBrand[] = PLACES.flatMap((place) =>
       slug: key,
       description: perLanguage((language) => DESCRIPTIONS[language]),
       manufacturer: {
-        name: `${name} Exempel AB`,
-        address: 'Exempelvägen 30, 111 00 Exempelstad, Sverige',
+        name: `${name} AB`,
+        address: 'Spänningsgatan 30, 987 99 Strömvik, Sverige',
         email: `safety@${key}.example`,
       },
     }

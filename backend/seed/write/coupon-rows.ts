@@ -32,6 +32,7 @@ export function couponRow(seed: SeedCoupon, store: Store, ids: Ids): typeof coup
     buy_x_percentage_total: null,
     buy_x_increment: seed.buyXGetY !== undefined,
     buy_x_interval: null,
+    adds_product: seed.addsProduct === undefined ? null : ids.product(seed.addsProduct),
   }
 }
 

@@ -1,6 +1,7 @@
 import { splitCompound } from '../../search/split-compound'
 import { deviceNames } from '../../search/device-names'
 import { isMeasure, measuresIn, roundedCapacity } from '../../search/measures'
+import { isVehicle, vehicleNames } from '../../search/vehicle-names'
 import { BATTERY_LEXEME, keyLexeme, partKey, tokenize } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { categoryLineage, contextWords } from './context-words'
@@ -82,8 +83,10 @@ function labelRule({ devices }: SeedCatalogue) {
 const withMeasures = (words: readonly string[]): string[] => [...words, ...measuresIn(words)]
 
 /** The rows of the names under which a search finds each device. */
-export const deviceNameRows = (devices: readonly SeedDevice[], ids: Ids) =>
-  devices.flatMap((device) => deviceNames(device.model).map((name) => ({ ...name, device_id: ids.device(device.key) })))
+export const deviceNameRows = (devices: readonly SeedDevice[], ids: Pick<Ids, 'device'>) =>
+  devices.flatMap((device) => namesOf(device).map((name) => ({ ...name, device_id: ids.device(device.key) })))
+
+const namesOf = ({ type, model }: SeedDevice) => (isVehicle(type) ? vehicleNames(model) : deviceNames(model))
 
 /** The words, followed by the parts of those that are compounds. */
 export const withParts = (words: readonly string[]): string[] =>

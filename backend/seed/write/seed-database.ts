@@ -7,10 +7,12 @@ import { coupons as couponTable } from '../../database/schema/offers'
 import { settings, stores } from '../../database/schema/stores'
 import { readSetting } from '../../database/settings'
 import { STORES } from '../../stores/stores'
+import { VEHICLES_SETTING } from './add-vehicles'
 import { numberCatalogue } from './catalogue-ids'
 import { couponRow } from './coupon-rows'
 import { DEMO_ACCOUNT, DEMO_DISCOUNT } from '../data/demo-account'
 import { seedCatalogue } from './seed-catalogue'
+import { seedDemoOffers } from './seed-demo-offers'
 import { seedContent } from './seed-content'
 import { seedReviews } from './seed-reviews'
 import type { Seed } from '../seed'
@@ -48,8 +50,11 @@ export async function seedDatabase(
     await insertRows(tx, couponTable, rules)
     await seedReviews(tx, reviews, ids, seededAt)
     step('sample reviews', reviews.length)
-    await seedDemoAccount(tx)
-    await tx.insert(settings).values({ key: 'seeded_at', value: seededAt.toISOString() })
+    await seedDemoAccount(tx, seededAt)
+    await tx.insert(settings).values([
+      { key: 'seeded_at', value: seededAt.toISOString() },
+      { key: VEHICLES_SETTING, value: 'seeded' },
+    ])
     return true
   })
   // PGlite has no autovacuum. Without statistics and a visibility map the planner chooses sequential scans.
@@ -57,11 +62,13 @@ export async function seedDatabase(
   return isNew
 }
 
-async function seedDemoAccount(db: Database): Promise<void> {
+async function seedDemoAccount(db: Database, seededAt: Date): Promise<void> {
   const { password, ...names } = DEMO_ACCOUNT
   const [customer] = await db
     .insert(customers)
     .values({ ...names, password_hash: await hashPassword(password) })
     .returning({ id: customers.id })
-  if (customer !== undefined) await db.insert(customerDiscounts).values({ ...DEMO_DISCOUNT, customer_id: customer.id })
+  if (customer === undefined) return
+  await db.insert(customerDiscounts).values({ ...DEMO_DISCOUNT, customer_id: customer.id })
+  await seedDemoOffers(db, customer.id, seededAt)
 }

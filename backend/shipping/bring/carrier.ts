@@ -5,14 +5,18 @@ import { groupHours } from '../opening-hours'
 import { townName } from '../town-name'
 import { trackingEvents } from '../tracking-events'
 import { PickupPointsAnswer, TrackingAnswer } from './answers'
+import { bringReturns } from './book-return'
 import { readOpeningTimes } from './opening-times'
 
-export type BringSettings = { apiUrl: string; uid: string; key: string; clientUrl: string }
+/** Returns are booked with the shop's customer number; null without one. */
+export type BringSettings = { apiUrl: string; uid: string; key: string; clientUrl: string; customerNumber: string | null }
 
-/** From BRING_API_UID, BRING_API_KEY and BRING_API_URL (default: the live API); null without both keys. */
+/** From BRING_API_UID, BRING_API_KEY, BRING_API_URL (default: the live API) and BRING_CUSTOMER_NUMBER; null without both keys. */
 export function bringSettings(env: Environment): BringSettings | null {
   const { BRING_API_UID: uid, BRING_API_KEY: key, BRING_API_URL: apiUrl, PUBLIC_ORIGIN: clientUrl } = env
-  return uid && key ? { apiUrl: apiUrl || 'https://api.bring.com', uid, key, clientUrl: clientUrl || 'https://localhost' } : null
+  if (!uid || !key) return null
+  const customerNumber = env.BRING_CUSTOMER_NUMBER || null
+  return { apiUrl: apiUrl || 'https://api.bring.com', uid, key, clientUrl: clientUrl || 'https://localhost', customerNumber }
 }
 
 const STATUSES: ReadonlyMap<string, TrackingCode> = new Map([
@@ -28,8 +32,8 @@ const STATUSES: ReadonlyMap<string, TrackingCode> = new Map([
   ['DELIVERED_SENDER', 'returned'],
 ])
 
-/** Bring's pickup point API and tracking API v2. */
-export function bring({ apiUrl, uid, key, clientUrl }: BringSettings): Carrier {
+/** Bring's pickup point API, tracking API v2 and booking API. */
+export function bring({ apiUrl, uid, key, clientUrl, customerNumber }: BringSettings): Carrier {
   const headers = { 'x-mybring-api-uid': uid, 'x-mybring-api-key': key, 'x-bring-client-url': clientUrl }
   return {
     id: 'bring',
@@ -58,6 +62,7 @@ export function bring({ apiUrl, uid, key, clientUrl }: BringSettings): Carrier {
         )
       },
     },
+    bookReturn: customerNumber === null ? null : bringReturns({ apiUrl, headers, customerNumber }),
     trackingUrl: (trackingNumber) => `https://sporing.bring.no/sporing/${encodeURIComponent(trackingNumber)}`,
   }
 }

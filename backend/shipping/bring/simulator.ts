@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { OpeningHours, TrackingCode } from '../carrier'
 import { nearestSeededPoints } from '../geography/seeded-points'
+import { z } from 'zod'
 import { simulatedJourney } from '../simulated-journey'
+import { simulatedNumber, simulatedQr } from '../simulated-returns'
 
 const STATUSES: Record<TrackingCode, string> = {
   registered: 'PRE_NOTIFIED',
@@ -12,9 +14,37 @@ const STATUSES: Record<TrackingCode, string> = {
   returned: 'RETURN',
 }
 
+const SimulatedParty = z.object({
+  ...{
+    name: z.string().min(1),
+    addressLine: z.string().min(1),
+    postalCode: z.string().regex(/^\d{4}$/),
+    city: z.string().min(1),
+  },
+  ...{ countryCode: z.literal('NO'), reference: z.string().min(1) },
+})
+
+const Booking = z.object({
+  consignments: z.tuple([
+    z.object({
+      ...{ correlationId: z.string().min(1), generateQrCodes: z.literal(true) },
+      parties: z.object({ sender: SimulatedParty, recipient: SimulatedParty }),
+      product: z.object({ id: z.literal('9300'), customerNumber: z.string().min(1) }),
+      packages: z.tuple([z.object({ weightInKg: z.number().positive().max(35) })]),
+    }),
+  ]),
+})
+
 /** The part of Bring's API that the shop calls, with made-up pickup points in Norway. Any pair of keys is accepted. */
 export function bringSimulator(now: () => Date): Hono {
   const app = new Hono()
+  // Opened by its address alone, as a picture in a browser.
+  app.get('/qr/:file', (context) =>
+    context.body(new Uint8Array(simulatedQr(context.req.param('file').replace(/\.png$/, ''))), 200, {
+      'content-type': 'image/png',
+    }),
+  )
+
   app.use(async (context, next) =>
     context.req.header('x-mybring-api-uid') && context.req.header('x-mybring-api-key')
       ? next()
@@ -43,6 +73,16 @@ export function bringSimulator(now: () => Date): Hono {
       return context.json({ apiVersion: '2', consignmentSet: [{ error: { code: 404, message: 'No data' } }] })
     const eventSet = events.map(({ time, code, place }) => ({ status: STATUSES[code], dateIso: time, city: place.toUpperCase() }))
     return context.json({ apiVersion: '2', consignmentSet: [{ packageSet: [{ eventSet }] }] })
+  })
+
+  app.post('/booking/api/create', async (context) => {
+    const asked = Booking.safeParse(await context.req.json())
+    if (!asked.success) return context.json({ consignments: [{ errors: [{ code: 'BOOK-INPUT-003' }] }] }, 400)
+    const [{ correlationId, parties }] = asked.data.consignments
+    const consignmentNumber = simulatedNumber('7', parties.sender.reference, now())
+    const qrCodeLink = new URL(`/bring/qr/${consignmentNumber}.png`, context.req.url).href
+    const packages = [{ packageNumber: consignmentNumber, correlationId, qrCodeLink }]
+    return context.json({ consignments: [{ correlationId, confirmation: { consignmentNumber, packages } }] })
   })
   return app
 }

@@ -45,6 +45,7 @@ export function budbee({ apiUrl, clientId, clientSecret, messages }: BudbeeSetti
       return boxes.sort((one, other) => one.distanceMetres - other.distanceMetres).slice(0, MAX_POINTS)
     },
     tracking: { by: 'message', read: (message) => readMessage(message, messages) },
+    bookReturn: null,
     trackingUrl: (trackingNumber) => `https://tracking.budbee.com/${encodeURIComponent(trackingNumber)}`,
   }
 }

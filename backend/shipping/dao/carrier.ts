@@ -50,6 +50,7 @@ export function dao({ apiUrl, customerId, code }: DaoSettings): Carrier {
         )
       },
     },
+    bookReturn: null,
     trackingUrl: (trackingNumber) => `https://www.dao.as/privat/find-din-pakke?stregkode=${encodeURIComponent(trackingNumber)}`,
   }
 }

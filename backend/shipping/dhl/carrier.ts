@@ -6,14 +6,26 @@ import { groupHours, isoWeekday } from '../opening-hours'
 import { townName } from '../town-name'
 import { trackingEvents } from '../tracking-events'
 import { LocationsAnswer, TrackingAnswer } from './answers'
+import { dhlReturns } from './book-return'
 
-export type DhlSettings = { locationUrl: string; trackingUrl: string; apiKey: string }
+/** Returns are booked with a user of DHL's business portal; null without one. */
+export type DhlSettings = {
+  locationUrl: string
+  trackingUrl: string
+  apiKey: string
+  returns: { user: string; password: string; receiverId: string } | null
+}
 
-/** From DHL_API_KEY; the live API unless DHL_API_URL is set; null without a key. */
+/**
+ * From DHL_API_KEY, and for returns DHL_RETURNS_USER, DHL_RETURNS_PASSWORD and DHL_RETURNS_RECEIVER_ID (default `deu`); the live API unless
+ * DHL_API_URL is set; null without a key.
+ */
 export function dhlSettings(env: Environment): DhlSettings | null {
   const { DHL_API_KEY: apiKey, DHL_API_URL: apiUrl } = env
   if (!apiKey) return null
-  return { locationUrl: apiUrl || 'https://api.dhl.com', trackingUrl: apiUrl || 'https://api-eu.dhl.com', apiKey }
+  const { DHL_RETURNS_USER: user, DHL_RETURNS_PASSWORD: password, DHL_RETURNS_RECEIVER_ID: receiverId } = env
+  const returns = user && password ? { user, password, receiverId: receiverId || 'deu' } : null
+  return { locationUrl: apiUrl || 'https://api.dhl.com', trackingUrl: apiUrl || 'https://api-eu.dhl.com', apiKey, returns }
 }
 
 const RADIUS_METRES = 25_000
@@ -24,8 +36,8 @@ const STATUSES: ReadonlyMap<string, TrackingCode> = new Map([
   ['delivered', 'delivered'],
 ])
 
-/** DHL's Location Finder - Unified v1 and Shipment Tracking - Unified. */
-export function dhl({ locationUrl, trackingUrl, apiKey }: DhlSettings): Carrier {
+/** DHL's Location Finder - Unified v1, Shipment Tracking - Unified, and Parcel DE Returns v1. */
+export function dhl({ locationUrl, trackingUrl, apiKey, returns }: DhlSettings): Carrier {
   const headers = { 'dhl-api-key': apiKey }
   return {
     id: 'dhl',
@@ -51,6 +63,7 @@ export function dhl({ locationUrl, trackingUrl, apiKey }: DhlSettings): Carrier 
         return trackingEvents(inOurWords, STATUSES)
       },
     },
+    bookReturn: returns === null ? null : dhlReturns({ returnsUrl: trackingUrl, apiKey, ...returns }),
     trackingUrl: (trackingNumber, language) =>
       language === 'de'
         ? `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${encodeURIComponent(trackingNumber)}`

@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import type { Country, TrackingCode } from '../carrier'
 import { nearestSeededPoints } from '../geography/seeded-points'
 import { eachDay, englishDay } from '../opening-hours'
+import { z } from 'zod'
+import { writePdf } from '../../documents/pdf-document'
 import { simulatedJourney } from '../simulated-journey'
+import { simulatedNumber, simulatedQr } from '../simulated-returns'
 
 const COUNTRIES: ReadonlyMap<string, Country> = new Map([
   ['SE', 'SE'],
@@ -18,6 +21,15 @@ const STATUSES: Record<TrackingCode, string> = {
   delivered: 'delivered',
   returned: 'failure',
 }
+
+const ReturnOrder = z.object({
+  ...{ receiverId: z.string().min(1), customerReference: z.string().min(1) },
+  shipper: z.object({
+    ...{ name1: z.string().min(1), addressStreet: z.string().min(1), addressHouse: z.string().min(1) },
+    ...{ postalCode: z.string().regex(/^\d{5}$/), city: z.string().min(1), email: z.email() },
+  }),
+  itemWeight: z.object({ uom: z.literal('g'), value: z.number().int().positive().max(31_500) }),
+})
 
 /** The part of DHL's API that the shop calls, with made-up locations in Sweden and Germany. Any key is accepted. */
 export function dhlSimulator(now: () => Date): Hono {
@@ -65,6 +77,33 @@ export function dhlSimulator(now: () => Date): Hono {
       }))
     if (events.length === 0) return context.json({ status: 404, title: 'No result found' }, 404)
     return context.json({ shipments: [{ id: trackingNumber, status: events[0], events }] })
+  })
+
+  app.post('/parcel/de/shipping/returns/v1/orders', async (context) => {
+    if (!context.req.header('authorization')) return context.json({ status: 401, title: 'Unauthorized' }, 401)
+    const asked = ReturnOrder.safeParse(await context.req.json())
+    if (!asked.success) return context.json({ status: 400, title: 'Bad Request', detail: asked.error.message }, 400)
+    const shipmentNo = simulatedNumber('9999', asked.data.customerReference, now())
+    const page = {
+      brand: 'DHL (Simulation)',
+      kind: 'DHL Retoure',
+      name: shipmentNo,
+      made: '',
+      page: '',
+      iso: 'de-DE',
+      now: now(),
+    }
+    const label = await writePdf(page, (doc) => doc.text(asked.data.customerReference))
+    return context.json(
+      {
+        ...{ sstatus: { title: 'OK', status: 201 }, shipmentNo, routingCode: '40327653113+99000943040020' },
+        ...{
+          label: { b64: Buffer.from(label).toString('base64') },
+          qrLabel: { b64: simulatedQr(shipmentNo).toString('base64') },
+        },
+      },
+      201,
+    )
   })
   return app
 }

@@ -70,6 +70,7 @@ export function gls({ shopFinderUrl, trackingUrl, user, password }: GlsSettings)
         )
       },
     },
+    bookReturn: null,
     trackingUrl: (trackingNumber, language) =>
       language === 'de'
         ? `https://gls-group.com/DE/de/paketverfolgung?match=${encodeURIComponent(trackingNumber)}`

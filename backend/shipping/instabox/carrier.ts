@@ -79,6 +79,7 @@ export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret, me
         .sort((one, other) => one.distanceMetres - other.distanceMetres)
     },
     tracking: { by: 'message', read: (message) => readMessage(message, messages) },
+    bookReturn: null,
     trackingUrl: (trackingNumber) => `https://track.instabox.io/${encodeURIComponent(trackingNumber)}`,
   }
 }

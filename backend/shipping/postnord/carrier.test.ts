@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { findDeliveryMethod } from '../delivery-methods'
 import { postnord } from './carrier'
 
-const carrier = postnord({ apiUrl: 'https://postnord.example', apiKey: 'key' })
+const carrier = postnord({ apiUrl: 'https://postnord.example', apiKey: 'key', returns: null })
 const method = findDeliveryMethod('postnord-service-point', 'SE')
 
 const answering = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body))

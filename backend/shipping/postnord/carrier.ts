@@ -6,13 +6,24 @@ import { groupHours, isoWeekday } from '../opening-hours'
 import { townName } from '../town-name'
 import { trackingEvents } from '../tracking-events'
 import { ServicePointsAnswer, TrackingAnswer } from './answers'
+import { postnordReturns } from './book-return'
 
-export type PostnordSettings = { apiUrl: string; apiKey: string }
+/** Returns are booked with a customer number and the application id that PostNord has given the shop; null without them. */
+export type PostnordSettings = {
+  apiUrl: string
+  apiKey: string
+  returns: { customerNumber: string; applicationId: string } | null
+}
 
-/** From POSTNORD_API_KEY and POSTNORD_API_URL (default: the live API); null without a key. */
+/**
+ * From POSTNORD_API_KEY, POSTNORD_API_URL (default: the live API), POSTNORD_CUSTOMER_NUMBER and POSTNORD_APPLICATION_ID; null without a
+ * key.
+ */
 export function postnordSettings(env: Environment): PostnordSettings | null {
   const { POSTNORD_API_KEY: apiKey, POSTNORD_API_URL: apiUrl } = env
-  return apiKey ? { apiUrl: apiUrl || 'https://api2.postnord.com', apiKey } : null
+  const { POSTNORD_CUSTOMER_NUMBER: customerNumber, POSTNORD_APPLICATION_ID: applicationId } = env
+  const returns = customerNumber && applicationId ? { customerNumber, applicationId } : null
+  return apiKey ? { apiUrl: apiUrl || 'https://api2.postnord.com', apiKey, returns } : null
 }
 
 /** Service point types of PostNord: business centres, service points, delivery offices; and parcel boxes. */
@@ -32,8 +43,8 @@ const STATUSES: ReadonlyMap<string, TrackingCode> = new Map([
   ['RETURNED', 'returned'],
 ])
 
-/** PostNord's business location API v5 and track and trace API v5. */
-export function postnord({ apiUrl, apiKey }: PostnordSettings): Carrier {
+/** PostNord's business location API v5, track and trace API v5, and booking API v3 for returns. */
+export function postnord({ apiUrl, apiKey, returns }: PostnordSettings): Carrier {
   return {
     id: 'postnord',
     async servicePoints({ country, kind }, postalCode) {
@@ -60,6 +71,7 @@ export function postnord({ apiUrl, apiKey }: PostnordSettings): Carrier {
         return trackingEvents(inOurWords, STATUSES)
       },
     },
+    bookReturn: returns === null ? null : postnordReturns({ apiUrl, apiKey, ...returns }),
     trackingUrl: (trackingNumber, language) =>
       `https://tracking.postnord.com/${SITES[language]}/tracking?id=${encodeURIComponent(trackingNumber)}`,
   }

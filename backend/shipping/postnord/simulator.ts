@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import type { Country, TrackingCode } from '../carrier'
 import { nearestSeededPoints, type SeededPoint } from '../geography/seeded-points'
 import { eachDay, englishDay } from '../opening-hours'
+import { z } from 'zod'
 import { simulatedJourney } from '../simulated-journey'
+import { simulatedCode, simulatedNumber } from '../simulated-returns'
 
 const COUNTRIES: ReadonlyMap<string, Country> = new Map([
   ['SE', 'SE'],
@@ -18,6 +20,28 @@ const STATUSES: Record<TrackingCode, string> = {
   delivered: 'DELIVERED',
   returned: 'RETURNED',
 }
+
+const SimulatedParty = z.object({
+  nameIdentification: z.object({ name: z.string().min(1) }),
+  address: z.object({
+    streets: z.tuple([z.string().min(1)]),
+    ...{ postalCode: z.string().min(1), city: z.string().min(1), countryCode: z.enum(['SE', 'NO', 'DK']) },
+  }),
+})
+
+const Instruction = z.object({
+  messageId: z.string().min(1),
+  shipment: z.tuple([
+    z.object({
+      references: z.tuple([z.object({ referenceNo: z.string().min(1) })]),
+      totalGrossWeight: z.object({ value: z.number().positive().max(35), unit: z.literal('KGM') }),
+      parties: z.object({
+        consignor: z.object({ party: SimulatedParty }),
+        consignee: z.object({ partyIdentification: z.object({ partyId: z.string().min(1) }), party: SimulatedParty }),
+      }),
+    }),
+  ]),
+})
 
 /** The part of PostNord's API that the shop calls, with made-up service points. Any key is accepted, none is refused. */
 export function postnordSimulator(now: () => Date): Hono {
@@ -40,6 +64,14 @@ export function postnordSimulator(now: () => Date): Hono {
     }))
     const shipments = events.length === 0 ? [] : [{ items: [{ events }] }]
     return context.json({ TrackingInformationResponse: { shipments } })
+  })
+
+  app.post('/rest/shipment/v3/returns/edi', async (context) => {
+    const asked = Instruction.safeParse(await context.req.json())
+    if (!asked.success) return context.json({ compositeFault: { faults: [{ explanationText: asked.error.message }] } }, 400)
+    const { referenceNo } = asked.data.shipment[0].references[0]
+    const ids = [{ idType: 'itemId', value: simulatedNumber('00', referenceNo, now()), printId: simulatedCode(referenceNo) }]
+    return context.json({ bookingResponse: { bookingId: asked.data.messageId, idInformation: [{ status: 'OK', ids }] } }, 201)
   })
   return app
 }

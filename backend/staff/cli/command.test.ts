@@ -31,6 +31,15 @@ test.each([
     'orders/SE1/refunds',
     { id: 'the-id', amount: 9, reason: 'x', again: true },
   ],
+  [
+    'refund SE1 --reason late --lines CR2032:2,LR6-24 --freight',
+    'POST',
+    'orders/SE1/refunds',
+    {
+      ...{ id: 'the-id', amount: undefined, reason: 'late', again: false, freight: true },
+      lines: [{ sku: 'CR2032', quantity: 2 }, { sku: 'LR6-24' }],
+    },
+  ],
   ['refund SE1 --reason late', 'POST', 'orders/SE1/refunds', { id: 'the-id', amount: undefined, reason: 'late', again: false }],
   ['withdrawals', 'GET', 'withdrawals?', undefined],
   ['withdrawals all', 'GET', 'withdrawals?state=all', undefined],
@@ -52,6 +61,9 @@ test.each([
   ['returns refuse SE1-R1 --reason late', 'POST', 'returns/SE1-R1/refuse', { reason: 'late' }],
   ['reviews', 'GET', 'reviews?', undefined],
   ['reviews publish X', 'PATCH', 'reviews/X', { status: 'published' }],
+  ['pages preview news sv', 'POST', 'pages/news/sv/preview', {}],
+  ['pages publish news sv', 'POST', 'pages/news/sv/publish', {}],
+  ['newsletter send news', 'POST', 'newsletters', { key: 'news' }],
   ['jobs', 'GET', 'jobs?', undefined],
   ['jobs retry 7', 'POST', 'jobs/7/retry', {}],
 ])('orders -- %s', (line, method, path, body) => {
@@ -59,16 +71,51 @@ test.each([
 })
 
 test.each([
-  '',
-  'sing',
-  'show',
-  'ship SE1 --carrier dhl',
-  'cancel SE1',
-  'refund SE1 --reason x --amount much',
-  'list --colour red',
-  'gift-cards',
-  'gift-cards list',
-  'withdrawals assign X',
-])('orders -- %s is refused with the usage', (line) => {
-  expect(() => read(line)).toThrow(UsageError)
+  ['sing', 'There is no command sing. Usage: npm run orders alone prints all commands'],
+  ['show', 'NUMBER is missing. Usage: npm run orders -- show NUMBER'],
+  ['ship SE1 --carrier dhl', '--tracking is missing. Usage: npm run orders -- ship NUMBER --carrier ID --tracking NUMBER'],
+  ['cancel SE1', '--reason is missing. Usage: npm run orders -- cancel NUMBER --reason by-customer|by-shop'],
+  [
+    'refund SE1 --reason x --lines CR2032:x',
+    '--lines CR2032:x is not a piece such as CR2032:2. Usage: npm run orders -- refund NUMBER',
+  ],
+  [
+    'refund SE1 --reason x --lines CR2032,CR2032:2',
+    '--lines names CR2032 twice: CR2032:2 stands for two pieces. Usage: npm run orders -- refund NUMBER',
+  ],
+  [
+    'refund SE1 --reason x --amount 5 --freight',
+    '--amount goes with neither --lines nor --freight. Usage: npm run orders -- refund NUMBER',
+  ],
+  ['refund SE1 --reason x --amount much', '--amount much is not an amount such as 99.50. Usage: npm run orders -- refund NUMBER'],
+  ['undelivered SE1 --deduct much', '--deduct much is not an amount such as 99.50. Usage: npm run orders -- undelivered NUMBER'],
+  ['list --colour red', "Unknown option '--colour'. Usage: npm run orders -- list [--status STATUS]"],
+  ['gift-cards', 'list, resend, issue or void is missing. Usage: npm run orders -- gift-cards list NUMBER, or gift-cards resend'],
+  ['gift-cards list', 'NUMBER is missing. Usage: npm run orders -- gift-cards list NUMBER'],
+  ['withdrawals assign X', 'NUMBER is missing. Usage: npm run orders -- withdrawals assign ID NUMBER'],
+  ['reviews publish', 'ID is missing. Usage: npm run orders -- reviews publish|refuse ID'],
+  ['pages news', 'draft, preview or publish is missing. Usage: npm run orders -- pages draft KEY LANGUAGE'],
+  ['pages preview news', 'LANGUAGE is missing. Usage: npm run orders -- pages preview KEY LANGUAGE'],
+  ['pages draft news sv --title A --path a --file missing.html', 'missing.html cannot be read'],
+  ['newsletter news', 'send is missing. Usage: npm run orders -- newsletter send KEY'],
+  ['subscriptions end', 'ID is missing. Usage: npm run orders -- subscriptions show|pause|resume|end ID'],
+])('orders -- %s is refused with one line', (line, message) => {
+  const refused = captured(() => read(line))
+  expect(refused.slice(0, message.length)).toBe(message)
+  expect(refused).not.toContain('\n')
 })
+
+test('orders without a command prints them all', () => {
+  expect(captured(() => readCommand([], 'the-id'))).toContain('\n  ship NUMBER --carrier ID --tracking NUMBER ')
+})
+
+/** The message of the UsageError that is thrown. */
+function captured(act: () => unknown): string {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof UsageError) return error.message
+    throw error
+  }
+  throw new Error('Nothing was refused')
+}

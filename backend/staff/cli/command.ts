@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
+import { newsletterCommand, pageCommand } from './content-command'
+import { offerCommand } from './offer-command'
+import { refundOf } from './refund-command'
 import { subscriptionCommand } from './subscription-command'
-import { amountOf, needed, USAGE, UsageError } from './usage'
+import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
 
 /** A call below /admin, and how its answer is printed. */
 export type StaffCommand = {
@@ -10,11 +13,25 @@ export type StaffCommand = {
   print: Listed | Shown
 }
 
-type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions'
-type Shown = 'order' | 'refund' | 'return' | 'subscription' | 'done'
+type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions' | 'offers'
+type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'return' | 'subscription' | 'done'
 
-/** The call that the arguments of `npm run orders` ask for; `refundId` makes a refund count once. Throws a UsageError. */
-export function readCommand(args: readonly string[], refundId: string): StaffCommand {
+/**
+ * The call that the arguments of `npm run orders` ask for; `newId` makes a refund or an offer count once. Throws a UsageError whose message is one
+ * line: what is wrong, and how the command is written. Without a command it lists them all.
+ */
+export function readCommand(args: readonly string[], newId: string): StaffCommand {
+  if (args.length === 0) throw new UsageError(USAGE)
+  try {
+    return commandOf(args, newId)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    const [name = '', action = ''] = args
+    throw new UsageError(`${error.message}. Usage: ${usageOf(name, action)}`)
+  }
+}
+
+function commandOf(args: readonly string[], newId: string): StaffCommand {
   const { positionals, values } = parsed(args)
   const [name = '', first = '', second = '', third = ''] = positionals
   switch (name) {
@@ -38,33 +55,36 @@ export function readCommand(args: readonly string[], refundId: string): StaffCom
     case 'undelivered':
       return post(`orders/${idOf(first, 'NUMBER')}/undelivered`, {
         sellable: sellableOf(values),
-        deduct: amountOf(values.deduct),
+        deduct: amountOf(values.deduct, '--deduct'),
       })
     case 'paid':
       return post(`orders/${idOf(first, 'NUMBER')}/paid`, {})
     case 'cancel':
       return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
-    case 'refund': {
-      const { amount, reason, again = false } = values
-      const body = { id: refundId, amount: amountOf(amount), reason: needed(reason, '--reason'), again }
-      return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, body), print: 'refund' }
-    }
+    case 'refund':
+      return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, refundOf(values, newId)), print: 'refund' }
     case 'returns':
       return returnCommand(first, second, values)
     case 'subscriptions': {
       const { number, email, page } = values
       return subscriptionCommand(first, () => idOf(second, 'ID'), query({ state: first, number, email, page }))
     }
+    case 'offers':
+      return offerCommand(positionals.slice(1), values, newId)
     case 'withdrawals':
       return withdrawalCommand(first, second, third)
     case 'gift-cards':
       return giftCardCommand(first, second, values.email)
     case 'reviews':
       return reviewCommand(first, second)
+    case 'pages':
+      return pageCommand(first, second, third, values)
+    case 'newsletter':
+      return newsletterCommand(first, second)
     case 'jobs':
       return first === 'retry' ? post(`jobs/${idOf(second, 'ID')}/retry`, {}) : get(`jobs?${query({ state: first })}`, 'jobs')
     default:
-      throw new UsageError(USAGE)
+      throw new UsageError(`There is no command ${name}`)
   }
 }
 
@@ -78,18 +98,22 @@ function parsed(args: readonly string[]) {
     carrier: text,
     tracking: text,
     replaces: text,
-    on: text,
+    ...{ on: text, until: text, message: text },
     reason: text,
     amount: text,
     sellable: text,
     deduct: text,
+    ...{ title: text, path: text, file: text, description: text },
+    lines: text,
     again: { type: 'boolean' },
+    freight: { type: 'boolean' },
     overdue: { type: 'boolean' },
   } as const
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(what)
   }
 }
 
@@ -105,7 +129,7 @@ function returnCommand(
     case 'receive':
       return post(`${path()}/receive`, { sellable: sellableOf(values) })
     case 'refund':
-      return { ...post(`${path()}/refund`, { deduct: amountOf(values.deduct) }), print: 'refund' }
+      return { ...post(`${path()}/refund`, { deduct: amountOf(values.deduct, '--deduct') }), print: 'refund' }
     case 'refuse':
       return post(`${path()}/refuse`, { reason: needed(values.reason, '--reason') })
     default:
@@ -130,17 +154,18 @@ function withdrawalCommand(first: string, second: string, number: string): Staff
 }
 
 function giftCardCommand(first: string, second: string, email: string | undefined): StaffCommand {
-  if (first === 'void') return post(`gift-cards/${idOf(second, 'ID')}/void`, {})
-  const path = `orders/${idOf(second, 'NUMBER')}/gift-cards`
+  const path = () => `orders/${idOf(second, 'NUMBER')}/gift-cards`
   switch (first) {
     case 'list':
-      return get(path, 'gift-cards')
+      return get(path(), 'gift-cards')
     case 'resend':
-      return post(`${path}/resend`, { email: email ?? null })
+      return post(`${path()}/resend`, { email: email ?? null })
     case 'issue':
-      return post(`${path}/issue`, {})
+      return post(`${path()}/issue`, {})
+    case 'void':
+      return post(`gift-cards/${idOf(second, 'ID')}/void`, {})
     default:
-      throw new UsageError(USAGE)
+      throw new UsageError(first === '' ? 'list, resend, issue or void is missing' : `There is no command gift-cards ${first}`)
   }
 }
 

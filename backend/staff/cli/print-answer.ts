@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
 import type { StaffCommand } from './command'
+import { offerLines } from './print-offers'
 import { returnLines, wholeReturn } from './print-returns'
 import { subscriptionLines, wholeSubscription } from './print-subscriptions'
 
@@ -61,6 +62,8 @@ const Withdrawals = z.object({
     }),
   ),
 })
+const Preview = z.object({ url: z.string() })
+const Newsletter = z.object({ readers: z.number() })
 const Refund = z.object({ amount: money, currency: z.string() })
 
 const GiftCards = z.object({
@@ -103,6 +106,12 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
     }
     case 'gift-cards':
       return orNone(GiftCards.parse(answer).gift_cards, giftCardLine)
+    case 'offers':
+      return offerLines(answer)
+    case 'preview':
+      return [Preview.parse(answer).url]
+    case 'newsletter':
+      return [`${Newsletter.parse(answer).readers} mails will be sent.`]
     case 'done':
       return ['Done.']
   }
@@ -120,6 +129,8 @@ function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string
 
 function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typeof Shown>): string[] {
   const { number, placed_at, status, cancel_reason, total, currency, items, shipping, customer, message } = order
+  // The attempt of an invoice says nothing about money: that it was paid is in the history.
+  const isPaid = history.some(({ type }) => type === 'paid')
   const address = Object.values(customer.address ?? {}).filter((part) => part !== '')
   return [
     `${number}  ${placed_at}  ${status}${cancel_reason === null ? '' : ` (${cancel_reason})`}  ${total} ${currency}`,
@@ -130,7 +141,9 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
     ...parcels.flatMap(parcelLines),
     ...order.gift_cards.map((card) => `Gift card: ...${card.last4} ${card.amount}`),
-    ...payments.map((paid) => `Payment: ${paid.provider} ${paid.state} ${paid.amount} ${paid.order_reference ?? ''}`.trimEnd()),
+    ...payments.map(({ provider, state, amount, order_reference: reference }) =>
+      `Payment: ${provider} ${provider === 'invoice' && isPaid ? 'paid' : state} ${amount} ${reference ?? ''}`.trimEnd(),
+    ),
     ...refunds.map(
       (refund) =>
         `Refund: ${refund.requested_at} ${refund.amount}, onto gift cards ${refund.gift_card_amount} ${refund.state} (${refund.reason})`,

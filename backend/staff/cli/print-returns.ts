@@ -5,7 +5,7 @@ const Listed = z.object({
   returns: z.array(
     z.object({
       ...{ number: z.string(), state: z.string(), way: z.string(), announced_at: z.string() },
-      ...{ send_by: z.string().nullable(), email: z.string() },
+      ...{ send_by: z.string().nullable(), email: z.string(), arrived_at: z.string().nullish() },
     }),
   ),
 })
@@ -15,7 +15,7 @@ const Shown = z.object({ return: OrderReturn, order: z.string(), currency: z.str
 export function returnLines(answer: unknown): string[] {
   const { returns } = Listed.parse(answer)
   if (returns.length === 0) return ['None.']
-  return returns.map(({ number, state, way, announced_at, send_by, email }) =>
+  return returns.map(({ number, state, way, announced_at, send_by, email, arrived_at }) =>
     [
       number.padEnd(13),
       announced_at.slice(0, 10),
@@ -23,6 +23,7 @@ export function returnLines(answer: unknown): string[] {
       way,
       send_by === null ? 'nothing is sent' : `by ${send_by}`,
       email,
+      ...(state === 'announced' && arrived_at ? [`ARRIVED ${arrived_at.slice(0, 10)}`] : []),
     ].join('  '),
   )
 }
@@ -30,16 +31,20 @@ export function returnLines(answer: unknown): string[] {
 /** A return with its goods and money as lines for the terminal. Amounts include VAT. */
 export function wholeReturn(answer: unknown): string[] {
   const { return: shown, order, currency, message } = Shown.parse(answer)
-  const { number, state, way, freight_paid_by, goods_total, lines, refund, refusal } = shown
+  const { number, state, way, freight_paid_by, goods_total, lines, refund, refusal, label } = shown
   return [
     `${number}  ${state}  of order ${order}  ${way === 'none' ? 'nothing is sent' : `${way}, freight paid by the ${freight_paid_by}`}`,
     ...lines.map(
       ({ quantity, name, reason, condition, battery, is_sent }) =>
         `  ${quantity} x ${name}  ${reason}, ${condition}${battery === null ? '' : `, ${battery} battery`}${is_sent ? '' : '  MUST NOT BE MAILED'}`,
     ),
+    ...(label === null || label.booking === null ? [] : [`Label: ${label.carrier}, ${trackingOf(label.booking)}`]),
     `Paid for the goods: ${goods_total.toFixed(2)} ${currency}`,
     ...(refund === null ? [] : [`Refund: ${refund.amount.toFixed(2)} ${currency} ${refund.state}`]),
     ...(refusal === null ? [] : [`Refused: ${refusal}`]),
     ...(message === '' ? [] : [`Message: ${message}`]),
   ]
 }
+
+const trackingOf = (booking: NonNullable<NonNullable<OrderReturn['label']>['booking']>): string =>
+  booking.state === 'booked' ? booking.tracking_number : 'not booked yet'

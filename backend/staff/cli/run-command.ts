@@ -38,8 +38,8 @@ function refusalOf(status: number, text: string): string {
   if (status === 401) return 'The backend has another BACKEND_ADMIN_TOKEN.'
   const problem = parsedProblem(text)
   if (problem === null) return `The backend answered ${status}: ${text.slice(0, 200)}`
-  const fields = (problem.errors ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)
-  return `${problem.detail ?? problem.title} (${problem.code})${fields.join('')}`
+  const fields = (problem.errors ?? []).map(({ path, message }) => `${path}: ${message}`)
+  return fields.length > 0 ? fields.join('; ') : `${problem.detail ?? problem.title} (${problem.code})`
 }
 
 function parsedProblem(text: string): Problem | null {

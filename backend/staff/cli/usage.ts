@@ -12,35 +12,56 @@ export const USAGE = `npm run orders -- COMMAND
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left without an amount; --again repeats an earlier one
-  returns [STATE]                                     lists the announced ones, or those in a state; returns show NUMBER
+  refund NUMBER --reason TEXT [--lines SKU:2,SKU] [--freight]  what was paid for pieces, without a return, and for the freight
+  returns [STATE]                                     lists the announced ones, or those in a state
+  returns show NUMBER                                 its goods, what was paid for them, and what the customer says
   returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock
   returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
   returns refuse NUMBER --reason TEXT                 the customer reads the reason
   subscriptions [STATE] [--number NUMBER] [--email ADDRESS]
   subscriptions show|pause|resume|end ID              as the customer can; the end is mailed
   subscriptions charge ID                             charges the delivery that waits for its payment again
-  withdrawals [open|all]                              lists them, also those without an order; withdrawals settle ID
+  offers [--email ADDRESS]                            offers to single customers, with their goods
+  offers make ADDRESS LANGUAGE SKU:PIECES:PRICE... --until 2026-12-31 [--message TEXT]  each price for one piece, with VAT
+  offers withdraw ID                                  it cannot be ordered any more
+  withdrawals [open|all]                              lists them, also those without an order
+  withdrawals settle ID                               when it is refunded, cancelled or answered
   withdrawals carry-out ID                            cancels its order, or takes its pieces out, at once; also of a packed order
   withdrawals assign ID NUMBER                        joins one whose number or address was mistyped to its order
   gift-cards list NUMBER                              with what was paid with them; codes are never shown
   gift-cards resend NUMBER [--email ADDRESS]          mails them again
   gift-cards issue NUMBER                             makes them when the money is there, though the shop cannot know it
   gift-cards void ID                                  makes an unused one worthless; what was paid for it can be refunded
-  reviews [pending|published|refused]                 lists them; reviews publish ID, reviews refuse ID
-  jobs [dead|waiting|done]                            lists them; jobs retry ID`
+  reviews [pending|published|refused]                 lists them
+  reviews publish|refuse ID                           shows it on the page of its product, or hides it
+  pages draft KEY LANGUAGE --title TEXT --path PATH --file FILE [--description TEXT]  saves a draft of a content page, from an HTML file
+  pages preview KEY LANGUAGE                          the address at which the draft can be read for 3 days
+  pages publish KEY LANGUAGE                          the draft becomes the page
+  newsletter send KEY                                 mails the page to everyone who has the newsletter in its language
+  jobs [dead|waiting|done]                            lists them
+  jobs retry ID                                       runs a dead letter again`
 
 /** Arguments that are no command; the message is for the reader. */
 export class UsageError extends Error {}
 
-/** An amount as it is typed, also with a decimal comma; undefined when none is given. */
-export function amountOf(text: string | undefined): number | undefined {
+/** How a command is written, on one line: `ship NUMBER --carrier ID --tracking NUMBER`. Without such a command: how to see them all. */
+export function usageOf(name: string, action: string): string {
+  const forms = USAGE.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim().split(/ {2,}/)[0] ?? ''] : []))
+  const ofName = forms.filter((form) => form.split(' ')[0] === name)
+  const ofAction = ofName.filter((form) => form.split(' ')[1]?.split('|').includes(action))
+  if (ofName.length === 0) return 'npm run orders alone prints all commands'
+  return `npm run orders -- ${(ofAction.length > 0 ? ofAction : ofName).join(', or ')}`
+}
+
+/** An amount as it is typed, also with a decimal comma; undefined when none is given. `name` is that of its option. */
+export function amountOf(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+([.,]\d{1,2})?$/.test(text)) throw new UsageError(`--amount ${text} is no amount`)
+  if (!/^\d+([.,]\d{1,2})?$/.test(text)) throw new UsageError(`${name} ${text} is not an amount such as 99.50`)
   return Number(text.replace(',', '.'))
 }
 
 /** An argument or option that must be given. Throws a UsageError. */
 export function needed(value: string | undefined, name: string): string {
-  if (value === undefined || value === '') throw new UsageError(`${name} is missing\n\n${USAGE}`)
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing`)
   return value
 }

@@ -6,7 +6,7 @@ import type { Import, SourceFile } from './source-file'
 export type Resolve = (from: string, specifier: string) => string
 
 /** A comment that disables a lint rule; a string that mentions one does not match. */
-const UNEXPLAINED = /^[^'"`]*(?:\/\/|\/\*) *eslint-disable(?!.* -- \S)/
+const UNEXPLAINED = /^[^'"`]*(?:\/\/|\/\*) *(?:eslint|oxlint)-disable(?!.* -- \S)/
 
 export function parseSource(path: string, text: string, resolve: Resolve): SourceFile {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)

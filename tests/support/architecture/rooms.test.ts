@@ -44,9 +44,9 @@ describe('the rooms of the house', () => {
 
   it('say why a lint rule is off', () => {
     const files = house({
-      'app/a.ts': '// eslint-disable-next-line no-console -- the process has no logger yet\n',
-      'app/b.ts': 'const a = 1\n/* eslint-disable no-console */\n',
-      'app/c.ts': '// eslint-disable-next-line no-console --\n',
+      'app/a.ts': '// oxlint-disable-next-line no-console -- the process has no logger yet\n',
+      'app/b.ts': 'const a = 1\n/* oxlint-disable no-console */\n',
+      'app/c.ts': '// oxlint-disable-next-line no-console --\n',
     })
     expect(unexplained(files)).toEqual(['app/b.ts:2', 'app/c.ts:1'])
   })

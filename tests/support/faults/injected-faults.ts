@@ -1,56 +1,39 @@
-import { once } from 'node:events'
-import type { TestShop } from '../shop/open-shop'
+import type { ServerResponse } from 'node:http'
 
-type Respond = NonNullable<TestShop['respond']>
+/** The answer of the backend that a fault replaces or spoils. */
+type Sound = { status: number; body: Buffer; contentType: string }
 
-/** The ways in which one call of the backend goes wrong. */
+/** Answers one request wrongly. `sound` gives what the backend answers. */
+type Fault = (response: ServerResponse, sound: () => Promise<Sound>) => void | Promise<void>
+
+const TEN_MEGABYTES = 10 * 1024 * 1024
+
+/** The ways in which a call of the backend goes wrong, as bytes on its connection. */
 export const FAULTS = {
-  hang: async (_path, _send, { signal }) => {
-    if (!signal.aborted) await once(signal, 'abort')
-    throw new DOMException('timed out', 'TimeoutError')
+  hang: () => undefined,
+  reset: (response) => void response.socket?.resetAndDestroy(),
+  '429': (response) => void response.writeHead(429, { 'retry-after': '5' }).end('slow down'),
+  '500': (response) => void response.writeHead(500).end('overloaded'),
+  '503': (response) => void response.writeHead(503).end(),
+  HTML: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html><h1>502 Bad Gateway</h1></html>'),
+  truncated: async (response, sound) => {
+    const { status, body, contentType } = await sound()
+    response.writeHead(status, { 'content-type': contentType, 'content-length': Math.max(2, body.length) })
+    response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy())
   },
-  reset: () => Promise.reject(new TypeError('fetch failed')),
-  '429': () => new Response('slow down', { status: 429, headers: { 'retry-after': '5' } }),
-  '500': () => new Response('overloaded', { status: 500 }),
-  '503': () => new Response('', { status: 503 }),
-  HTML: () => new Response('<html><h1>502 Bad Gateway</h1></html>', { headers: { 'content-type': 'text/html' } }),
-  truncated: async (_path, send) => {
-    const text = await (await send()).text()
-    return new Response(text.slice(0, text.length / 2))
+  'wrong types': async (response, sound) => {
+    const { status, body, contentType } = await sound()
+    const isJson = status < 300 && contentType.includes('json')
+    const spoiled = isJson ? JSON.stringify(wrongTypes(JSON.parse(body.toString() || 'null'))) : body
+    response.writeHead(status, { 'content-type': contentType }).end(spoiled)
   },
-  'wrong types': async (_path, send) => {
-    const answer = await send()
-    return answer.ok ? Response.json(wrongTypes(JSON.parse((await answer.text()) || 'null'))) : answer
-  },
-  empty: () => new Response(''),
-  '10 MB': () => new Response(`"${'x'.repeat(10 * 1024 * 1024)}"`),
-} as const satisfies Readonly<Record<string, Respond>>
-export type FaultName = keyof typeof FAULTS
+  empty: (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(),
+  '10 MB': (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(TEN_MEGABYTES)}"`),
+} as const satisfies Readonly<Record<string, Fault>>
 
-/** The calls that pages and forms of the shop make, by their path. */
-export const CALLS: Readonly<Record<string, RegExp>> = {
-  'sync-cart': /^\/api\/sync-cart$/,
-  'sync-coupons': /^\/api\/sync-coupons$/,
-  'category-children': /^\/api\/category-children$/,
-  'cross-selling-products': /^\/api\/cross-selling-products$/,
-  upselling: /^\/api\/products\/\d+\/upselling$/,
-  'products (search)': /^\/api\/products$/,
-  'search-triggers': /^\/api\/search-triggers$/,
-  'product-categories': /^\/api\/product-categories$/,
-  'footer-help': /^\/api\/widget-by-slug\/footer-help$/,
-  'store-message': /^\/api\/widget-by-slug\/store-message$/,
-  'current-deal': /^\/api\/current-deal$/,
-  'next-delivery': /^\/api\/next-delivery$/,
-  strings: /^\/api\/strings$/,
-  product: /^\/api\/products\/by-slug\//,
-  companions: /^\/api\/products\/\d+\/companions$/,
-  'listing of a category': /^\/api\/listings\/category$/,
-  'listing of a campaign': /^\/api\/listings\/campaign$/,
-  devices: /^\/api\/devices$/,
-  freight: /^\/api\/freight$/,
-  checkouts: /^\/api\/checkouts\//,
-  'every call': /./,
-}
+export type FaultName = keyof typeof FAULTS
+export const FAULT_NAMES = Object.keys(FAULTS).filter((name): name is FaultName => Object.hasOwn(FAULTS, name))
 
 /** The same JSON with a string for each number, a number for each string, and null for each boolean. */
 function wrongTypes(value: unknown): unknown {

@@ -1,83 +1,137 @@
-import { resourceHref } from '../../../app/routing/resources'
+import { inArray } from 'drizzle-orm'
+import { products } from '../../../backend/database/schema/products'
+import { LANGUAGES } from '../../../app/store/languages'
 import { type Backend, openShop, type TestShop } from '../shop/open-shop'
 import { ownAddress } from '../shop/own-address'
 import { Shopping } from '../shop/shopping'
-import type { Answer } from '../shop/visitor'
-import { CALLS, type FaultName, FAULTS } from './injected-faults'
+import type { Called } from './called'
+import { type FaultProxy, openFaultProxy } from './fault-proxy'
+import type { FaultName } from './injected-faults'
+import type { AnyJourney, Step, Walker } from './journey'
+import { wrongIn } from './wrong-answer'
 
 /** How the shop and its visitor are when the fault begins; `eight` are visitors at the same time. */
 export const STATES = ['cold', 'warm', 'code', 'eight'] as const
 export type State = (typeof STATES)[number]
 
-/** Milliseconds: no answer may take more (5.5 s of waiting for the backend, and rendering). */
-const LONGEST = 6000
+/** Milliseconds until the shop must ask again for what has failed, and how often this is checked. */
+const RECOVERY_MS = 12_000
+const CHECK_EVERY_MS = 1000
 
-const PAGES = [
-  '/sv',
-  '/sv/artiklar/knappcell-cr2032.html',
-  '/sv/artiklar/batterier/index.html',
-  '/sv/sokresultat.html?query=batteri',
-  '/sv/cart',
-  '/sv/checkout',
-]
-const CR2032 = 'knappcell-cr2032'
+/** The goods of the journeys, and their stock at the beginning of each walk. */
+const SOLD = ['CR2032', 'LR6-24']
+const STOCK = 5000
 
+/** Reads taken of those that make a call which most pages make. */
+const MAX_READS = 6
+
+/** The calls that renew a login. */
+const RENEWALS: readonly string[] = ['refresh', 'orderRefresh', 'every call'] satisfies (Called | 'every call')[]
+
+/** A call that goes wrong, or all of them, in a journey; `turn` chooses the language, and `calls` names those of each step. */
+export type Walk = {
+  journey: AnyJourney
+  call: Called | 'every call'
+  fault: FaultName
+  state: State
+  turn: number
+  calls?: readonly ReadonlySet<Called>[]
+}
 export type Walked = { answers: number; problems: string[] }
 
-/** Walks through the shop while one call goes wrong: every answer that a shopper should not get is a problem, and so is a lost cart. */
-export async function walkFault(backend: Backend, call: string, fault: FaultName, state: State): Promise<Walked> {
-  const shop = await openShop(backend)
-  const walked: Walked = { answers: 0, problems: [] }
-  if (state === 'warm') for (const path of PAGES) await shop.visitor().get(path)
-  const visitors = Array.from({ length: state === 'eight' ? 8 : 1 }, () => new Shopping(shop.visitor({}, ownAddress()), backend))
-  if (state === 'code') for (const shopping of visitors) await withCode(shopping)
-  shop.respond = (path, send, asked) => (CALLS[call]?.test(path) ? FAULTS[fault](path, send, asked) : send())
-  await Promise.all(visitors.map((shopping) => walk(shopping, walked)))
-  shop.respond = null
-  for (const shopping of visitors) await checkCart(shopping, walked, state === 'code' ? 5 : 2)
-  walked.problems.push(...errorsOf(shop))
-  return walked
-}
-
-async function withCode(shopping: Shopping): Promise<void> {
-  await shopping.add('CR2032', 3)
-  await shopping.addCode('KRAFT10')
-}
-
-async function walk(shopping: Shopping, walked: Walked): Promise<void> {
-  const { visitor } = shopping
-  const steps: [string, () => Promise<Answer>][] = [
-    ...PAGES.slice(0, 4).map((path): [string, () => Promise<Answer>] => [path, () => visitor.get(path)]),
-    ['add', () => shopping.add('CR2032', 2, { upselling: '1' })],
-    ...PAGES.slice(4).map((path): [string, () => Promise<Answer>] => [path, () => visitor.get(path)]),
-    ['add a code', () => shopping.addCode('START50')],
-    ['drawer', () => visitor.get(resourceHref('cartData', 'sv'))],
-    ['offers', () => visitor.get(resourceHref('cartOffers', 'sv'))],
-    ['suggestions', () => visitor.get(resourceHref('searchSuggestions', 'sv', { query: 'batteri' }))],
-  ]
-  for (const [name, step] of steps) {
-    const start = performance.now()
-    const answer = await step()
-    walked.answers += 1
-    walked.problems.push(...wrongIn(answer, performance.now() - start).map((problem) => `${name}: ${problem}`))
+/** Takes the steps of a journey while a call goes wrong, and then looks whether all is well again. Every wrong answer is a problem. */
+export async function walkFault(backend: Backend, { journey, call, fault, state, turn, calls }: Walk): Promise<Walked> {
+  const language = LANGUAGES[turn % LANGUAGES.length] ?? 'sv'
+  const { shop, proxy } = await openShopBehindProxy(backend)
+  const walker = () => walkerIn(shop, language, RENEWALS.includes(call))
+  try {
+    const begun = await journey.begin(walker())
+    const walkers = Array.from({ length: state === 'eight' ? 8 : 1 }, walker)
+    const taken = new Map<Walker, readonly Step[]>()
+    for (const one of walkers) {
+      await begun.enter(one)
+      if (state === 'code') await one.shopping.addCode('KRAFT10')
+      const steps = begun.steps(one)
+      const makesIt = steps.filter((_, at) => call === 'every call' || (calls?.[at]?.has(call) ?? true))
+      const reads = makesIt.filter(({ isRead }) => isRead).slice(0, call === 'every call' ? Infinity : MAX_READS)
+      taken.set(
+        one,
+        steps.filter((step) => (step.isRead ? reads.includes(step) : journey.isSequence || makesIt.includes(step))),
+      )
+    }
+    const readsOf = (one: Walker) => (taken.get(one) ?? []).filter(({ isRead }) => isRead)
+    if (state === 'warm') for (const one of walkers) for (const step of readsOf(one)) await step.send()
+    else shop.forgetAnswers()
+    const walked: Walked = { answers: 0, problems: [] }
+    proxy.fault = { name: fault, isHit: (called) => call === 'every call' || called === call }
+    await Promise.all(walkers.map((one) => takeSteps(one, taken.get(one) ?? [], walked)))
+    proxy.fault = null
+    for (const one of walkers.slice(0, 1)) walked.problems.push(...(await unrecovered(readsOf(one))))
+    for (const one of walkers) walked.problems.push(...(await begun.lost(one)).map((problem) => `afterwards: ${problem}`))
+    walked.problems.push(...errorsOf(shop))
+    return walked
+  } finally {
+    await proxy.close()
   }
 }
 
-function wrongIn({ status, headers, body }: Answer, taken: number): string[] {
-  const isPage = headers.get('content-type')?.startsWith('text/html') === true
-  return [
-    ...([200, 302, 303, 503].includes(status) ? [] : [`status ${status}`]),
-    ...(taken <= LONGEST ? [] : [`${Math.round(taken)} ms`]),
-    ...(status === 503 && !headers.has('retry-after') ? ['503 without retry-after'] : []),
-    ...(isPage && !(body.includes('<h1') && body.trimEnd().endsWith('</html>')) ? ['no whole page'] : []),
-  ]
+/** The calls that each step of a journey makes while all is well, and what is wrong then. */
+export async function callsOf(backend: Backend, journey: AnyJourney): Promise<{ calls: Set<Called>[]; problems: string[] }> {
+  const { shop, proxy } = await openShopBehindProxy(backend)
+  const problems: string[] = []
+  const calls: Set<Called>[] = []
+  for (const language of LANGUAGES) {
+    const walker = walkerIn(shop, language, true)
+    const begun = await journey.begin(walker)
+    await begun.enter(walker)
+    const walked: Walked = { answers: 0, problems: [] }
+    for (const [at, step] of begun.steps(walker).entries()) {
+      shop.forgetAnswers()
+      proxy.calls.clear()
+      await takeSteps(walker, [step], walked)
+      calls[at] = new Set([...(calls[at] ?? []), ...proxy.calls])
+    }
+    problems.push(...walked.problems, ...(await begun.lost(walker)))
+  }
+  problems.push(...errorsOf(shop), ...[...proxy.unknown].map((request) => `not in the contract: ${request}`))
+  await proxy.close()
+  return { calls, problems }
 }
 
-/** After the fault the cart has what was added. */
-async function checkCart(shopping: Shopping, walked: Walked, quantity: number): Promise<void> {
-  const { status, lines } = await shopping.cart()
-  const found = lines.filter(({ slug }) => slug === CR2032).reduce((sum, line) => sum + line.quantity, 0)
-  if (status !== 200 || found !== quantity) walked.problems.push(`after it: cart ${status} with ${found} of ${quantity} pieces`)
+function walkerIn(shop: TestShop, language: Walker['language'], isAged: boolean): Walker {
+  const visitor = shop.visitor({}, ownAddress())
+  return { shop, visitor, language, isAged, shopping: new Shopping(visitor, shop.backend, language) }
+}
+
+async function openShopBehindProxy(backend: Backend): Promise<{ shop: TestShop; proxy: FaultProxy }> {
+  await backend.db.update(products).set({ stock: STOCK }).where(inArray(products.sku, SOLD))
+  const [shop, proxy] = [await openShop(backend), await openFaultProxy(backend)]
+  shop.proxy = proxy.origin
+  return { shop, proxy }
+}
+
+async function takeSteps({ language }: Walker, steps: readonly Step[], walked: Walked): Promise<void> {
+  for (const step of steps) {
+    const start = performance.now()
+    const answer = await step.send()
+    walked.answers += 1
+    const problems = wrongIn(step, answer, performance.now() - start, language)
+    walked.problems.push(...problems.map((problem) => `${step.name}: ${problem}`))
+  }
+}
+
+/** The pages that are not shown again: the failure was kept. */
+async function unrecovered(reads: readonly Step[]): Promise<string[]> {
+  const end = performance.now() + RECOVERY_MS
+  let left = reads
+  for (;;) {
+    const failed: Step[] = []
+    for (const step of left) if ((await step.send()).status === 503) failed.push(step)
+    if (failed.length === 0) return []
+    if (performance.now() > end) return failed.map(({ name }) => `${name}: still 503 after the fault`)
+    left = failed
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS))
+  }
 }
 
 /** A failed call is an expected event: what the log calls an error is a fault of the shop. */

@@ -7,12 +7,13 @@ import { runSteps, type Step } from './run-steps'
  * both cores are done at the same time. The journeys use both: a browser on each, and the shop.
  */
 const STEPS: readonly Step[] = [
-  { script: 'analyse', cores: 1 },
   { script: 'build', cores: 1 },
+  { script: 'typecheck', args: ['--singleThreaded'], cores: 1 },
   { script: 'test:requests', args: ['--maxWorkers=1'], needs: ['build'], cores: 1 },
   { script: 'test:backend', args: ['--maxWorkers=1'], cores: 1 },
   { script: 'test:faults', args: ['--maxWorkers=1'], needs: ['build'], cores: 1 },
-  { script: 'format:check', cores: 1 },
+  { script: 'lint', args: ['--threads=1'], cores: 1 },
+  { script: 'format:check', args: ['--threads=1'], cores: 1 },
   { script: 'test:unit', args: ['--maxWorkers=1'], cores: 1 },
   { script: 'knip', cores: 1 },
   { script: 'test:journeys', needs: ['build'], cores: 2 },
@@ -21,5 +22,5 @@ const STEPS: readonly Step[] = [
 const CORES = 2
 
 const started = performance.now()
-const results = await runSteps(STEPS, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, args }))
+const results = await runSteps(STEPS, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, cores, args }))
 process.exit(summarise('Gate', results, (performance.now() - started) / 1000))

@@ -43,7 +43,7 @@ describe('the request tests of npm run check', () => {
   })
 
   it('of words and configuration of the repository: none', () => {
-    expect(related('README.md', 'eslint.config.js')).toEqual([])
+    expect(related('README.md', 'vite.config.ts')).toEqual([])
   })
 })
 

@@ -5,6 +5,8 @@ import type { Result } from './run-steps'
 type Options = {
   /** Prints the output when the script ends, so that it does not mix with the output of a script that runs at the same time. */
   hold: boolean
+  /** How many threads a compiler or linter written in Go may run at a time: more only get in the way of the other step. */
+  cores: number
   /** Passed on to the script. */
   args?: readonly string[]
 }
@@ -12,11 +14,14 @@ type Options = {
 const atStart = coreTimes()
 
 /** Runs a script of package.json and prints how long it took. */
-export async function runScript(script: string, { hold, args = [] }: Options): Promise<Result> {
+export async function runScript(script: string, { hold, cores, args = [] }: Options): Promise<Result> {
   const started = performance.now()
   console.info(hold ? `... ${script}` : `\n==> ${script}`)
   const output = hold ? 'pipe' : 'inherit'
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { stdio: ['ignore', output, output] })
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, GOMAXPROCS: String(cores) },
+  })
   const held: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part))
   const passed = await new Promise<boolean>((resolve, reject) => {

@@ -28,9 +28,8 @@ export async function put(page: Page, number: string): Promise<string> {
 /** Types a code into the open drawer, and waits for it to be listed. */
 export async function addCode(page: Page, code: string): Promise<void> {
   await drawer(page).getByText(t('discounts.title')).click()
-  await drawer(page)
-    .getByRole('textbox', { name: t('discounts.field') })
-    .fill(code)
-  await page.keyboard.press('Enter')
+  const field = drawer(page).getByRole('textbox', { name: t('discounts.field') })
+  await field.fill(code)
+  await field.press('Enter')
   await expect(drawer(page).getByRole('listitem').filter({ hasText: code }).first()).toBeVisible()
 }

@@ -19,8 +19,8 @@ export function goods(request: APIRequestContext, language: Language): Promise<G
 }
 
 async function look(request: APIRequestContext, language: Language): Promise<Goods> {
-  // The banner above leads to a product too, and is no hit.
-  const read = async (path: string) => (await (await request.get(path)).text()).replace(/<aside\b.*?<\/aside>/s, '')
+  // The header's banner leads to a product too, and is no hit.
+  const read = async (path: string) => (await (await request.get(path)).text()).replace(/<header\b.*?<\/header>/s, '')
   const results = await read(`${href('search', language)}?query=${WANTED}`)
   const isProduct = (link: string) => parent(link) === parent(href('product', language, { slug: 'x' })) && link.endsWith('.html')
   const hits = elements(results, 'a').map((link) => link.href ?? '')

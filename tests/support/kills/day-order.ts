@@ -1,60 +1,81 @@
-import { Checkout } from '../../../app/commerce/contract/checkout'
+import { z } from 'zod'
+import type { Order } from '../../../app/commerce/contract/order'
 import type { ProviderId } from '../../../app/commerce/contract/payment'
-import { fixtureIdOf } from '../../../backend/tests/fixture/seed'
-import { orderRequest, putCheckout, readOrder, type ShopCalls } from '../../../backend/tests/place-order'
 import { PARCEL } from '../../../backend/tests/staff'
-import { OPERATOR } from './worker-shop'
+import { act, type DayShop, orderAndPay, post, readMail } from './day-shop'
+import type { Bookings } from './provider-bookings'
 
-/** How an order of the day ends. The amount is what is given back once it was captured. */
-export type Ending = 'cancelled' | 'sent' | 'delivered' | 'refunded'
-export const REFUND = 10
+/**
+ * An order of the day, and what its life must have led to. `mails`: keys of the mails. `refunds`: the number of mails about a refund, whose keys
+ * name the refund. `booked`: the one payment at a provider, null when there is none. `ledger`: the entries of gift cards in its name.
+ */
+export type DayOrder = {
+  number: string
+  id: string
+  mails: readonly string[]
+  refunds: number
+  booked: Bookings | null
+  ledger: readonly number[]
+}
 
-export type DayOrder = { id: string; number: string; total: number; payment: ProviderId; ending: Ending }
+/** How an order of goods ends. */
+export const ENDINGS = ['cancelled', 'sent', 'delivered', 'refunded', 'returned'] as const
+export type Ending = (typeof ENDINGS)[number]
 
-const SKU = 'CR2032'
-const JSON_BODY = { 'content-type': 'application/json' }
-/** Attempts to take a step that waits for a job, such as a refund for its capture, 500 ms apart: longer than any retry of a job. */
-const MAX_TRIES = 400
+/** The amount that is given back of a refunded order. */
+const REFUND = 10
 
-/** Orders one thing, pays for it without a webhook, and lets the staff do what this ending needs. */
+const Refunded = z.object({ amount: z.number() })
+
+/** Orders goods, pays for them, and lets customer and staff do what the ending needs. */
 export async function liveThroughOrder(
-  shop: ShopCalls,
-  { payment, ending }: Pick<DayOrder, 'payment' | 'ending'>,
-): Promise<DayOrder> {
-  const ordering = { payment, checkoutId: crypto.randomUUID() }
-  const line = { uuid: crypto.randomUUID(), product_id: fixtureIdOf(SKU), quantity: 3 }
-  const request = await orderRequest(shop, [line], ordering)
-  const { order, next } = Checkout.parse(await json(await putCheckout(shop, request, ordering)))
-  if (order === null) throw new Error('No order was placed')
-  if (next?.type === 'redirect') await approve(next.url)
-  await shop.fetch(`/api/orders/${order.id}/settle`, { method: 'POST', headers: JSON_BODY, body: '{}' })
-  const { id, number, total, status } = await readOrder(shop, { id: order.id, checkout_order_id: ordering.checkoutId })
-  if (status !== 'confirmed') throw new Error(`${number} is ${status} after its payment`)
-  if (ending === 'cancelled') await act(shop, number, 'cancel', { reason: 'by-customer' })
-  else await act(shop, number, 'ship', { parcel: PARCEL })
-  if (ending === 'delivered') await act(shop, number, 'deliver', {})
-  if (ending === 'refunded') await act(shop, number, 'refunds', { id: crypto.randomUUID(), amount: REFUND, reason: 'late' })
-  return { id, number, total, payment, ending }
+  shop: DayShop,
+  { payment, ending }: { payment: ProviderId; ending: Ending },
+): Promise<DayOrder[]> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const order = await orderAndPay(shop, { sku: 'CR2032', quantity: 3 }, { payment, customer: { email } })
+  const { mails, refunded } = await end(shop, order, ending)
+  const { id, number, total } = order
+  const booked = { captures: ending === 'cancelled' ? [] : [total], refunded, isReleased: ending === 'cancelled' }
+  const refunds = refunded > 0 ? 1 : 0
+  return [{ id, number, mails, refunds, booked: payment === 'invoice' ? null : booked, ledger: [] }]
 }
 
-async function approve(page: string): Promise<void> {
-  const body = new URLSearchParams({ outcome: 'approve', webhook: 'never' })
-  const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })
-  if (answer.status !== 303) throw new Error(`The test payment page answered ${answer.status}`)
-}
-
-/** A step of the staff; tried again while what it needs has not happened yet. */
-async function act(shop: ShopCalls, number: string, step: string, body: object): Promise<void> {
-  const headers = { authorization: `Bearer ${OPERATOR}`, ...JSON_BODY }
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await shop.fetch(`/admin/orders/${number}/${step}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (answer.ok) return
-    if (answer.status !== 409 || attempt === MAX_TRIES) throw new Error(`${step} of ${number}: ${await answer.text()}`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+/** The steps to an ending: the mails they lead to, and what is given back. */
+export async function end(
+  shop: DayShop,
+  { id, number, customer: { email } }: Order,
+  ending: Ending,
+): Promise<{ mails: string[]; refunded: number }> {
+  if (ending === 'cancelled') {
+    await act(shop, `orders/${number}/cancel`, { reason: 'by-customer' })
+    return { mails: [`order-received:${id}`, `order-cancelled:${id}`], refunded: 0 }
   }
+  await act(shop, `orders/${number}/ship`, { parcel: PARCEL })
+  const mails = [`order-received:${id}`, `dispatched:${id}`]
+  if (ending === 'sent') return { mails, refunded: 0 }
+  if (ending === 'refunded') {
+    await act(shop, `orders/${number}/refunds`, { id: crypto.randomUUID(), amount: REFUND, reason: 'late' })
+    return { mails, refunded: REFUND }
+  }
+  await act(shop, `orders/${number}/deliver`, {})
+  mails.push(`delivered:${id}`)
+  if (ending === 'delivered') return { mails, refunded: 0 }
+  const back = await sendBack(shop, { id, number, email })
+  return { mails: [...mails, `return-announced:${back.id}`, `return-received:${back.id}`], refunded: back.amount }
 }
 
-async function json(answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+/** The customer returns one piece by the link of a mail, in two calls with the same id, and the staff give its price back, twice too. */
+async function sendBack(shop: DayShop, { id: orderId, number, email }: { id: string; number: string; email: string }) {
+  const token = await readMail(shop, email, /order_access=([\w.-]+)/)
+  const { access_token } = z.object({ access_token: z.string() }).parse(await post(shop, '/api/order-auth/login', { token }))
+  const id = crypto.randomUUID()
+  const lines = [{ position: 0, quantity: 1, reason: 'changed-mind', condition: 'unopened' }]
+  const announced = { id, lines, message: '' }
+  for (let n = 0; n < 2; n += 1) {
+    await post(shop, `/api/orders/${orderId}/returns`, announced, { authorization: `Bearer ${access_token}` })
+  }
+  for (let n = 0; n < 2; n += 1) await act(shop, `returns/${number}-R1/receive`, { sellable: 'all' })
+  await act(shop, `returns/${number}-R1/refund`, {})
+  return { id, amount: Refunded.parse(await act(shop, `returns/${number}-R1/refund`, {})).amount }
 }

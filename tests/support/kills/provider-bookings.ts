@@ -8,15 +8,15 @@ import { Checkout } from '../../../backend/payments/walley/simulator-checkout'
 /** The captures and refunds of an order's payment, in major units: each capture, and the sum of the refunds. */
 export type Bookings = { captures: readonly number[]; refunded: number; isReleased: boolean }
 
-/** The bookings of every approved payment in the records of the simulated providers, by order number. */
-export async function providerBookings(folder: string): Promise<Map<string, Bookings>> {
+/** The bookings of every approved payment in the records of the simulated providers, each with its order number. */
+export async function providerBookings(folder: string): Promise<Entry[]> {
   const pages = await jsonFiles(join(folder, 'klarna', 'pages'), SimulatedPage).all()
   const sessions = await jsonFiles(join(folder, 'stripe', 'sessions'), SimulatedSession).all()
   const checkouts = await jsonFiles(join(folder, 'walley'), Checkout).all()
-  return new Map([...pages.flatMap(ofKlarna), ...sessions.flatMap(ofStripe), ...checkouts.flatMap(ofWalley)])
+  return [...pages.flatMap(ofKlarna), ...sessions.flatMap(ofStripe), ...checkouts.flatMap(ofWalley)]
 }
 
-type Entry = [string, Bookings]
+type Entry = readonly [number: string, bookings: Bookings]
 
 function ofKlarna({ payment, order }: SimulatedPage): Entry[] {
   if (order === null) return []

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../backend/database/schema/orders'
 import { products } from '../../../backend/database/schema/products'
@@ -31,6 +32,12 @@ type Racer = { shopping: Shopping; form: Record<string, string> }
 
 const t = translator('sv')
 
+/** The texts of a 503 when the backend gave no answer within the time of a request; both ask the shopper to come back. */
+const OUTAGES = ['checkout.unavailable', 'checkout.unknown'] as const
+const MAX_TRIES = 6
+/** Longest wait of a shopper between two tries, in seconds. */
+const MAX_WAIT = 5
+
 /** Shoppers with a session and a full checkout of their own order one piece each, all at once, over two storefronts. */
 export async function raceForStock(shoppers: number, stock: number): Promise<StockRace> {
   const shop = await startRaceShop(SKU, stock)
@@ -41,7 +48,7 @@ export async function raceForStock(shoppers: number, stock: number): Promise<Sto
     const outcomes = await Promise.all(
       racers.map(async (racer) => {
         const pressed = performance.now()
-        const answer = await racer.shopping.order(racer.form)
+        const answer = await order(racer)
         times.push(performance.now() - pressed)
         return outcomeOf(answer, racer, shop)
       }),
@@ -83,18 +90,47 @@ async function prepare({ storefronts }: RaceShop, count: number): Promise<Racer[
   return racers
 }
 
+/**
+ * Sends the order. In a crowd the backend may answer too late for the time of a request: the shop then says that it does not know, or could
+ * not ask, and the shopper loads the page again as it says. It leads to the order if there is one, else its form can be sent again.
+ */
+async function order({ shopping, form }: Racer): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await shopping.order(form)
+    const isOutage = answer.status === 503 && OUTAGES.some((said) => words(answer.body).includes(t(said)))
+    if (!isOutage || tries === MAX_TRIES) return answer
+    await waitAsTold(answer)
+    const reloaded = await shown(() => shopping.visitor.get(shopping.checkoutPath))
+    if (reloaded.location !== '') return reloaded
+  }
+}
+
+/** The page, which is loaded again while it shows an outage. */
+async function shown(load: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await load()
+    if (answer.status !== 503 || tries === MAX_TRIES) return answer
+    await waitAsTold(answer)
+  }
+}
+
+/** An outage says in `Retry-After` when to come back: a call that has just failed is not made again before. */
+async function waitAsTold({ headers }: Answer): Promise<void> {
+  await setTimeout(1000 * Math.min(Number(headers.get('retry-after') ?? 1), MAX_WAIT))
+}
+
 /** Pays where the order leads to a provider. A refusal is one that says in words that the goods are sold out, with 409. */
 async function outcomeOf(answer: Answer, { shopping: { visitor } }: Racer, { simulatorOrigin }: RaceShop): Promise<Outcome> {
   if (answer.status === 409 && words(answer.body).includes(t('checkout.stockChanged'))) return 'refused'
   const failed = ({ status, body }: Answer) => ({ other: `${status} ${heading(body)}` })
-  if (answer.status !== 303) return failed(answer)
-  let page = await visitor.follow(answer)
+  if (answer.location === '') return failed(answer)
+  let page = await shown(() => visitor.follow(answer))
   const link = elements(page.body, 'a').find(({ href }) => href?.startsWith(simulatorOrigin))?.href
   if (link !== undefined) {
     const body = new URLSearchParams({ outcome: 'approve', webhook: 'after' })
     const approved = await fetch(link, { method: 'POST', body, redirect: 'manual' })
-    page = await visitor.get(approved.headers.get('location') ?? '')
-    if (page.location !== '') page = await visitor.follow(page)
+    const back = await shown(() => visitor.get(approved.headers.get('location') ?? ''))
+    page = back.location === '' ? back : await shown(() => visitor.follow(back))
   }
   return heading(page.body) === t('confirmation.title')
     ? { confirmed: /\bSE\d{6}\b/.exec(words(page.body))?.[0] ?? '' }

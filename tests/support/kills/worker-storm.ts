@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { jobs } from '../../../backend/database/schema/jobs'
 import { products } from '../../../backend/database/schema/products'
-import type { ShopCalls } from '../../../backend/tests/place-order'
-import { type DayOrder, type Ending, liveThroughOrder } from './day-order'
+import { giftCardEntries } from '../../../backend/database/schema/gift-cards'
 import { type JobRow, problemsOfDay } from './day-audit'
+import { CARD_PIECES, liveThroughGiftCard } from './day-gift-card'
+import { type DayOrder, ENDINGS, liveThroughOrder } from './day-order'
+import { liveThroughRenewal } from './day-renewal'
+import type { DayShop } from './day-shop'
 import { providerBookings } from './provider-bookings'
 import type { PassingCall } from './relay'
 import { type Random, randomFrom } from './random'
 import { startWorkerShop, type WorkerShop } from './worker-shop'
 
 const WORKERS = 2
-/** Orders that begin with each kill, so that there is work at each. */
-const ORDERS_PER_KILL = 0.6
+/** Customers who come with each kill, so that there is work at each. */
+const CUSTOMERS_PER_KILL = 0.6
 const PAYMENTS = ['klarna', 'stripe', 'walley-b2c', 'invoice'] as const
-const ENDINGS: readonly Ending[] = ['delivered', 'sent', 'refunded', 'cancelled']
+/** Actions of the customers: half of them order goods. */
+const LIVES = ['goods', 'goods', 'gift card', 'subscription'] as const
 /** Milliseconds until a kill stops waiting for its moment and comes anyway. */
 const MOMENT_TIMEOUT_MS = 3000
 /** Milliseconds until all jobs are done after the last kill: longer than a lease and some retries. */
@@ -40,37 +44,48 @@ export async function runWorkerStorm(count: number, seed: number, onKill: (done:
     await db.update(products).set({ stock: 100_000 }).where(eq(products.sku, 'CR2032'))
   })
   try {
-    const calls: ShopCalls = { fetch: (path, init) => fetch(shop.origin + withStore(path), init) }
-    const living: Promise<DayOrder>[] = []
+    const day: DayShop = { ...shop, fetch: (path, init) => fetch(shop.origin + withStore(path), init) }
+    const living: Promise<DayOrder[]>[] = []
     const kills = new Map<KillMoment, number>()
     for (let done = 0; done < count; done += 1) {
-      while (living.length < (done + 1) * ORDERS_PER_KILL) {
-        const [payment, ending] = [random.pick(PAYMENTS), random.pick(ENDINGS)]
-        const order = liveThroughOrder(calls, { payment, ending: endingOf(payment, ending) })
-        order.catch(() => undefined)
-        living.push(order)
+      while (living.length < (done + 1) * CUSTOMERS_PER_KILL) {
+        const life = live(day, random)
+        life.catch(() => undefined)
+        living.push(life)
       }
       const moment = await killOnce(shop, random)
       kills.set(moment, (kills.get(moment) ?? 0) + 1)
       onKill(done + 1)
     }
-    const orders = await Promise.all(living)
+    const orders = (await Promise.all(living)).flat()
     const rows = await drained(shop)
     const bookings = await providerBookings(shop.simulatorFolder)
-    return { orders, kills, mails: shop.mails.length, ...problemsOfDay({ orders, rows, bookings, mails: shop.mails }) }
+    const ledger = await shop.use((db) => db.select().from(giftCardEntries).orderBy(asc(giftCardEntries.id)))
+    const { mails } = shop
+    return { orders, kills, mails: mails.length, ...problemsOfDay({ orders, rows, bookings, ledger, mails }) }
   } finally {
     await shop.stop()
   }
 }
 
-/** Money of an invoice that was not paid cannot be given back. */
-const endingOf = (payment: DayOrder['payment'], ending: Ending): Ending =>
-  payment === 'invoice' && ending === 'refunded' ? 'sent' : ending
+function live(day: DayShop, random: Random): Promise<DayOrder[]> {
+  const [life, ending, payment, pieces] = [
+    random.pick(LIVES),
+    random.pick(ENDINGS),
+    random.pick(PAYMENTS),
+    random.pick(CARD_PIECES),
+  ]
+  const isBack = ending === 'returned' || ending === 'refunded'
+  if (life === 'subscription') return liveThroughRenewal(day)
+  if (life === 'gift card') return liveThroughGiftCard(day, { pieces, ending: ending === 'returned' ? 'refunded' : ending })
+  // Money of an invoice that was not paid cannot be given back.
+  return liveThroughOrder(day, { payment, ending: payment === 'invoice' && isBack ? 'sent' : ending })
+}
 
 async function killOnce(shop: WorkerShop, random: Random): Promise<KillMoment> {
   const wanted = random.pick(MOMENTS)
   const moment = await reached(shop, wanted, random)
-  // At a moment of a call nobody knows which worker makes it: all are killed.
+  // Which worker makes a call is unknown, so all are killed at that moment.
   const victims = moment === 'any time' ? [Math.floor(random.below(WORKERS))] : Array.from({ length: WORKERS }, (_, at) => at)
   await shop.kill(victims)
   shop.provider.clear()

@@ -95,7 +95,13 @@ function alteredStripe(session: SimulatedSession, { more = 0, currency, captured
   return { ...session, currency: currency?.toLowerCase() ?? session.currency, payment: { ...payment, amount, ...taken } }
 }
 
-const WALLEY_STATES = { NotActivated: 'authorized', Activated: 'captured', Returned: 'refunded', Cancelled: 'released' } as const
+const WALLEY_STATES = {
+  NotActivated: 'authorized',
+  PartActivated: 'authorized',
+  Activated: 'captured',
+  Returned: 'refunded',
+  Cancelled: 'released',
+} as const
 
 function walleyCharge({ order, request }: Checkout): Charge {
   const { currency } = storeOfCheckout(request)

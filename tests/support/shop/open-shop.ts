@@ -1,5 +1,6 @@
 import { createCookie, createMemorySessionStorage, type ServerBuild } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
+import { analyticsSettings } from '../../../app/server/process/analytics-settings'
 import { reviewWidgets } from '../../../app/server/process/review-widgets'
 import type { Services } from '../../../app/server/services.server'
 import { withCookie } from '../../../app/server/session/session-storage.server'
@@ -8,7 +9,13 @@ import { builtShop } from './built-shop'
 import { type Logged, quietLog } from './quiet-log'
 import { Visitor } from './visitor'
 
+/** The secret that signs the messages of the backend about changes. */
+export const CHANGES_SECRET = 'a secret of the backend and the shop'
+
 export const ORIGIN = 'http://shop.test'
+
+/** Signs the cookies. */
+export const SECRET = 'a secret of the tests alone'
 
 /**
  * A shop without a port, with its own state in memory and a backend that can be taken offline. Several shops may share one
@@ -22,8 +29,12 @@ export type TestShop = {
   calls: string[]
   /** While false, no call reaches the backend. */
   online: boolean
+  /** The origin of a proxy before the backend, through which the calls go over HTTP. Null: they go to the backend itself. */
+  proxy: string | null
   /** Intercepts the backend calls: returns a response of its own, or calls `send`. */
   respond: ((path: string, send: () => Promise<Response>, call: BackendCall) => Response | Promise<Response>) | null
+  /** Empties the caches of answers and pages, as after a start. */
+  forgetAnswers: () => void
   handle: (request: Request) => Promise<Response>
   /** `address` is the one that rate limits count; without one, visitors share one. */
   visitor: (headers?: Readonly<Record<string, string>>, address?: string) => Visitor
@@ -35,12 +46,13 @@ type BackendCall = { method: string; search: string; body: string; signal: Abort
 export type Backend = TestBackend
 export const openBackend = openTestShop
 
-/** A shop with empty sessions and an empty cache. `publicOrigin` is its public URL; `change` modifies the build it serves. */
+/** A shop with empty sessions and an empty cache. `publicOrigin` is its public URL; `change` modifies the build it serves, `others` its services. */
 export async function openShop(
   backend: TestBackend,
   publicOrigin = ORIGIN,
-  settings: Parameters<typeof reviewWidgets>[0] = {},
+  settings: Parameters<typeof reviewWidgets>[0] & Parameters<typeof analyticsSettings>[0] = {},
   change: (build: ServerBuild) => ServerBuild = (build) => build,
+  others: Partial<Services> = {},
 ): Promise<TestShop> {
   const built = await builtShop()
   const build = change(built)
@@ -51,7 +63,12 @@ export async function openShop(
     logged,
     calls: [],
     online: true,
+    proxy: null,
     respond: null,
+    forgetAnswers() {
+      services.cache.drop()
+      services.pages.drop()
+    },
     handle: (request) => handleShopRequest(request, services),
     visitor: (headers, address) =>
       new Visitor(
@@ -64,7 +81,8 @@ export async function openShop(
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
     shop.calls.push(pathname)
     if (!shop.online) throw new TypeError('fetch failed')
-    const send = () => backend.fetch(pathname + search, init)
+    const path = pathname + search
+    const send = () => (shop.proxy === null ? backend.fetch(path, init) : globalThis.fetch(shop.proxy + path, init))
     const body = typeof init?.body === 'string' ? init.body : ''
     const method = init?.method ?? 'GET'
     const signal = init?.signal ?? new AbortController().signal
@@ -77,8 +95,10 @@ export async function openShop(
     ...createServices({
       ...given,
       dataDir: '.cache/no-session-is-kept-here',
-      sessionSecret: 'a secret of the tests alone',
+      sessionSecret: SECRET,
+      changesSecret: CHANGES_SECRET,
       reviewWidgets: reviewWidgets(settings),
+      analytics: analyticsSettings(settings),
       // A visitor with the header x-forwarded-for has an address of its own.
       trustedProxies: 1,
     }),
@@ -86,6 +106,7 @@ export async function openShop(
     sessions: withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie),
     now: () => backend.clock.now,
     log: quietLog(logged),
+    ...others,
   }
   return shop
 }

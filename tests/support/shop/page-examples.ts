@@ -52,6 +52,8 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   myOrderReturn: { params: everywhere(ORDER), status: 303 },
   termination: {},
   cookieSettings: {},
+  newsletter: {},
+  emailChange: {},
   pagePreview: {},
   unsubscribe: {},
   content: {

@@ -6,10 +6,11 @@ export const carousels = {
   'relatedProducts.related': 'Alternativer',
   'relatedProducts.instead': 'Det kan du tage i stedet',
   'relatedProducts.recommended': 'Vi foreslår også',
-  'crossSelling.title': 'Køb med',
+  'crossSelling.title': 'Køb også',
   'crossSelling.cart': 'Passer til det, du køber',
   'crossSelling.instead': 'i stedet for',
   'crossSelling.together': 'når du køber dem sammen',
   'crossSelling.both': 'Køb begge',
+  'crossSelling.both.sum': 'Køb begge, {{sum}}',
   'crossSelling.inCart': 'I kurven',
 }

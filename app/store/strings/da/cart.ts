@@ -1,7 +1,7 @@
 import type { cart as sv } from '../sv/cart'
 
 export const cart: Record<keyof typeof sv, string> = {
-  'cart.title': 'Indkøbskurv',
+  'cart.title': 'Kurv',
   'cart.add': 'Køb',
   'cart.adding': 'Lægger i kurv …',
   'cart.add.label': 'Køb {{name}}',

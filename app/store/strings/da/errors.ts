@@ -4,8 +4,13 @@ export const errors: Record<keyof typeof sv, string> = {
   'error.notFound.title': 'Siden blev ikke fundet',
   'error.notFound.text':
     'Den kan være flyttet eller udgået af sortimentet. Søg på model eller varenummer, så finder du hurtigt det rigtige.',
+  'error.gone.title': 'Varen er udgået',
+  'error.gone.text':
+    'Den sælges ikke længere og har ingen efterfølger. Søg efter model eller varenummer, så finder du det, der passer.',
   'error.unavailable.title': 'Butikken svarer ikke lige nu',
   'error.unavailable.text': 'Vi har en midlertidig afbrydelse. Din kurv er gemt – prøv igen om et øjeblik.',
+  'error.busy.title': 'Mange besøgende lige nu',
+  'error.busy.text': 'Siden vises af sig selv om få sekunder. Din kurv er gemt.',
   'error.tooMany.title': 'Vent et øjeblik',
   'error.tooMany.text': 'Der kommer usædvanligt mange forsøg herfra lige nu. Vent nogle minutter, og prøv igen.',
   'error.title': 'Noget gik galt',

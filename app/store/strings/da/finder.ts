@@ -21,7 +21,7 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.next': 'Næste',
   'finder.show': 'Vis det, der passer',
   'finder.failed': 'Listen kunne ikke hentes lige nu. Tryk på Næste, så vælger du videre på en side for sig.',
-  'finder.title': 'Find batteri til dit apparat',
+  'finder.title': 'Find et batteri til dit apparat',
   'finder.title.type': '{{type}}: vælg mærke',
   'finder.title.brand': '{{type}} fra {{brand}}: vælg model',
   'finder.text': 'Vælg type, mærke og model, så ser du alt det, vi har, der passer.',

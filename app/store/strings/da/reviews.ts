@@ -8,9 +8,10 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} stjerner',
   'reviews.spread': 'Sådan fordeler stjernerne sig',
   'reviews.rule':
-    'Kun den, der har købt varen hos os, kan anmelde den: Vi kontrollerer ordrenummer og e-mailadresse og læser teksten, før den vises. Så står der »Verificeret køb«. Anmeldelser uden det mærke er ikke knyttet til en ordre. Både gode og dårlige anmeldelser vises.',
+    'Den, der skriver her, oplyser ordrenummer og e-mailadresse. Vi kontrollerer købet, læser teksten, før den vises, og mærker anmeldelsen »Verificeret køb«. For anmeldelser uden mærket har vi ikke kontrolleret købet. Både gode og dårlige anmeldelser vises.',
   'reviews.verified': 'Verificeret køb',
   'reviews.buyer': 'Verificeret køber',
+  'reviews.anonymous': 'Anonym',
   'reviews.in.sv': 'Skrevet på svensk',
   'reviews.in.no': 'Skrevet på norsk',
   'reviews.in.de': 'Skrevet på tysk',
@@ -43,5 +44,6 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.error.order': 'Vi finder ingen ordre med det nummer og den e-mailadresse. Kontrollér begge dele.',
   'review.error.notBought': 'Varen er ikke med i ordren, eller også er ordren annulleret.',
   'review.error.already': 'Der er allerede en anmeldelse af varen fra denne ordre.',
+  'review.error.tooMany': 'For mange forsøg. Vent nogle minutter, og prøv igen.',
   'review.error.unavailable': 'Vi kunne ikke tage imod anmeldelsen lige nu. Din tekst er her endnu – prøv igen om lidt.',
 }

@@ -3,7 +3,7 @@ import type { search as sv } from '../sv/search'
 export const search: Record<keyof typeof sv, string> = {
   'suggest.list': 'Søgeforslag',
   'suggest.searching': 'Søger …',
-  'suggest.device': 'Din enhed',
+  'suggest.device': 'Dit apparat',
   'suggest.products': 'Produkter',
   'suggest.categories': 'Kategorier',
   'suggest.hints': 'Genveje',
@@ -23,4 +23,5 @@ export const search: Record<keyof typeof sv, string> = {
   'search.device': 'Passer til: {{device}}',
   'search.device.all': 'Vis alt, der passer',
   'search.device.models': 'Vælg model',
+  'search.device.which': 'Hvilken {{device}}? Vælg årgang, og om den har start-stop.',
 }

@@ -4,14 +4,14 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Næste levering {{day}}',
   'subscription.next.today': 'Bestiller du i dag, bliver næste levering sendt {{day}}.',
   'subscription.terms':
-    'Hver levering koster butikkens pris, når vi skriver til dig om den 7 dage før, plus fragt. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
+    'Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris skriver vi om mindst 30 dage før, en lavere gælder med det samme. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
   'subscription.payments':
     'Et abonnement betales med kort eller faktura. De andre betalingsmåder kan ikke bruges til leveringer, der kommer senere.',
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Opsagt {{date}}.',
   'subscription.paused': 'Sat på pause. Der bestilles ikke flere leveringer, før du genoptager det.',
   'subscription.price.announced': '{{price}} med fragt',
-  'subscription.price.now': '{{price}} med fragt, til dagens pris',
+  'subscription.price.now': '{{price}} med fragt',
   'subscription.skip': 'Spring næste levering over',
   'subscription.pause': 'Sæt på pause',
   'subscription.resume': 'Genoptag',
@@ -72,4 +72,21 @@ export const subscriptions: Record<keyof typeof sv, string> = {
     'Der er kommet mange opsigelser herfra. Vent lidt, eller skriv til kundeservice: Det gælder lige så meget.',
   'termination.error.unavailable':
     'Opsigelsen kunne ikke sendes lige nu. Det, du skrev, er her stadig. Prøv igen om lidt, eller skriv til kundeservice: Det gælder lige så meget.',
+  'subscription.payment': 'Betaling: {{way}}',
+  'subscription.payment.change': 'Skift betaling',
+  'subscription.payment.text':
+    'Den nye måde gælder for alle leveringer, der ikke er betalt endnu. Indtil et nyt kort er bekræftet, bruges det gamle.',
+  'subscription.payment.toCard': 'Betal med et nyt kort',
+  'subscription.payment.toInvoice': 'Betal med faktura',
+  'subscription.payment.to': 'Betal med {{way}}',
+  'subscription.payment.open': 'Det nye kort er ikke bekræftet endnu. Så længe gælder: {{way}}.',
+  'subscription.payment.open.go': 'Fortsæt til kortsiden',
+  'subscription.payment.failed':
+    'Vi kunne ikke trække betalingen for ordre {{number}}. Skift betaling her, så prøver vi igen med det samme.',
+  'subscription.payment.failed.order': 'Til ordren',
+  'subscription.done.pay-by': 'Betalingen er skiftet: {{way}}.',
+  'subscription.error.payment': 'Abonnementet kan ikke betales på den måde. Vælg en anden.',
+  'subscription.card.back': 'Tilbage til abonnementet',
+  'subscription.priceChange':
+    'Fra leveringen {{day}} stiger prisen fra {{from}} til {{to}} pr. styk. Indtil da kan du sætte abonnementet på pause eller opsige det uden omkostninger.',
 }

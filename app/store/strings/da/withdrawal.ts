@@ -15,7 +15,7 @@ export const withdrawal = {
   'withdrawal.goods.lines': 'Vælg de varer, du fortryder.',
   'withdrawal.pieces': 'Antal',
   'withdrawal.continue': 'Fortsæt',
-  'withdrawal.private': 'Vi bruger oplysningerne til at behandle din besked. Læs mere i',
+  'statement.private': 'Vi bruger oplysningerne til at behandle din besked. Læs mere i',
   'withdrawal.check.title': 'Kontrollér og bekræft',
   'withdrawal.check.text': 'Sådan sendes din besked til {{brand}}. Intet sendes, før du bekræfter.',
   'withdrawal.statement':

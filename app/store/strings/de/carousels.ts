@@ -11,5 +11,6 @@ export const carousels = {
   'crossSelling.instead': 'statt',
   'crossSelling.together': 'wenn Sie beides zusammen kaufen',
   'crossSelling.both': 'Beide kaufen',
+  'crossSelling.both.sum': 'Beide kaufen, {{sum}}',
   'crossSelling.inCart': 'Im Warenkorb',
 }

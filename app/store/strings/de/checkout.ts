@@ -35,7 +35,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.errors': 'Bitte korrigieren Sie Folgendes, bevor Sie bestellen',
   'checkout.error.required': 'Bitte füllen Sie dieses Feld aus.',
   'checkout.error.tooLong': 'Der Text ist zu lang.',
-  'checkout.error.email': 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  'checkout.error.email': 'Bitte geben Sie die ganze E-Mail-Adresse ein, auch das, was nach dem @ steht.',
   'checkout.error.mobile':
     'Bitte geben Sie eine deutsche Mobilnummer mit 11 oder 12 Ziffern ein, die mit 015, 016 oder 017 beginnt.',
   'checkout.error.postalCode': 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein, zum Beispiel 10115.',
@@ -44,6 +44,8 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Warenkorb oder Preise haben sich geändert, seit Sie die Kasse geöffnet haben. Bitte prüfen Sie den Betrag und bestellen Sie erneut.',
   'checkout.stockChanged':
     'Ein Artikel ist inzwischen ausverkauft. Bitte prüfen Sie im Warenkorb, was sich geändert hat, und bestellen Sie erneut.',
+  'checkout.away': 'Wir können gerade keine Bestellungen annehmen. Was Sie schon eingegeben haben, ist erhalten.',
+  'checkout.away.again': 'Erneut versuchen',
   'checkout.unavailable':
     'Wir konnten die Bestellung gerade nicht annehmen. Es wurde nichts bestellt, und Ihre Eingaben sind erhalten – bitte versuchen Sie es gleich noch einmal.',
   'checkout.refused': 'Die Bestellung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',

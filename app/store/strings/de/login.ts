@@ -33,6 +33,10 @@ export const login = {
   'login.newPassword.hint': 'Mindestens {{min}} Zeichen. Am besten mehrere Wörter.',
   'login.currentPassword': 'Aktuelles Passwort',
   'login.save': 'Passwort speichern',
+  'login.registered.title': 'Ihr Konto ist bereit',
+  'login.registered.text': 'Sie sind angemeldet. Beim nächsten Mal melden Sie sich mit E-Mail-Adresse und Passwort an.',
+  'login.error.cut':
+    'Wir haben keine Antwort erhalten, das Passwort ist aber möglicherweise schon geändert. Melden Sie sich mit dem neuen an. Klappt das nicht, gilt noch das alte.',
   'login.changed.title': 'Passwort gespeichert',
   'login.changed.text': 'Sie sind hier angemeldet. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
   'login.link.expired': 'Der Link ist nicht mehr gültig. Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen neuen.',

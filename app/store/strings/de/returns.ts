@@ -19,7 +19,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.line.taken': 'Alle Stücke sind bereits zur Rücksendung angemeldet.',
   'return.line.late': 'Die Frist für eine Rücksendung ist abgelaufen.',
   'return.line.lithium':
-    'Lithium-Akku: Ein beschädigter, aufgeblähter oder auslaufender Akku darf nicht verschickt werden. Melden Sie ihn trotzdem hier an, dann sagen wir Ihnen, was zu tun ist.',
+    'Lithiumbatterie: Ist sie beschädigt, aufgebläht oder läuft sie aus, darf sie nicht verschickt werden. Melden Sie sie trotzdem hier an, dann sagen wir Ihnen, was zu tun ist.',
   'return.line.lead':
     'Blei-Akku: Läuft er aus, darf er nicht verschickt werden. Melden Sie ihn trotzdem hier an, dann sagen wir Ihnen, was zu tun ist.',
   'return.reason.changed-mind': 'Ich habe es mir anders überlegt',
@@ -72,13 +72,13 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.money.refused': 'Die Erstattung hat nicht geklappt. Wir versuchen es erneut und melden uns, wenn wir etwas brauchen.',
   'return.danger.title': 'Das darf nicht verschickt werden',
   'return.danger.text':
-    '{{goods}}: Ein beschädigter Akku kann in Brand geraten oder auslaufen. Verschicken Sie ihn nicht per Brief oder Paket.',
-  'return.danger.keep': 'Bewahren Sie ihn im Freien oder in einem Eimer mit Sand auf, nicht in der Nähe von Brennbarem.',
-  'return.danger.collect': 'Geben Sie ihn beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
-  'return.danger.photo': 'Schicken Sie dem Kundenservice ein Foto des Akkus mit der Rücksendenummer {{number}}.',
+    '{{goods}}: Eine beschädigte Batterie kann in Brand geraten oder auslaufen. Verschicken Sie sie nicht per Brief oder Paket.',
+  'return.danger.keep': 'Bewahren Sie sie im Freien oder in einem Eimer mit Sand auf, nicht in der Nähe von Brennbarem.',
+  'return.danger.collect': 'Geben Sie sie beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
+  'return.danger.photo': 'Schicken Sie dem Kundenservice ein Foto der Batterie mit der Rücksendenummer {{number}}.',
   'return.danger.refund': 'Die Rücksendung läuft trotzdem weiter: Wir entscheiden über die Erstattung anhand des Fotos.',
   'return.pack': 'So verpacken Sie',
-  'return.pack.lithium': 'Lithium-Akkus: Kleben Sie bei jedem die Pole ab, damit kein Kurzschluss entsteht.',
+  'return.pack.lithium': 'Lithiumbatterien und -akkus: Kleben Sie bei jedem Stück die Pole ab, damit kein Kurzschluss entsteht.',
   'return.pack.lead':
     'Blei-Akkus: Schützen Sie die Pole, lassen Sie den Akku aufrecht stehen und kennzeichnen Sie den Karton mit Pfeilen nach oben.',
   'return.pack.other': 'Batterien: Kleben Sie die Pole ab.',
@@ -89,6 +89,17 @@ export const returns: Record<keyof typeof sv, string> = {
     'Drucken Sie den Schein aus und legen Sie ihn ins Paket, damit wir die Rücksendung zuordnen können. Ohne Drucker genügt ein Zettel mit der Nummer. Der Schein ist keine Paketmarke: Das Porto kaufen Sie bei der Abgabe.',
   'return.label.to': 'An',
   'return.label.alt': 'QR-Code für {{number}}',
+  'return.booking': 'Versandschein von {{carrier}}',
+  'return.booking.waiting':
+    '{{carrier}} ist gerade nicht erreichbar. Wir buchen den Versand, sobald es geht, und schicken Ihnen eine E-Mail. Bitte geben Sie das Paket erst danach ab.',
+  'return.booking.scan':
+    'Zeigen Sie den QR-Code bei der Abgabe vor. Er wird dort gescannt und der Versandschein gedruckt; einen Drucker brauchen Sie nicht.',
+  'return.booking.print': 'Drucken Sie den Versandschein aus und kleben Sie ihn auf das Paket.',
+  'return.booking.alt': 'QR-Code für {{carrier}}',
+  'return.booking.writeOn': 'Oder schreiben Sie diesen Code auf das Paket',
+  'return.booking.number': 'Sendungsnummer',
+  'return.booking.file': 'Versandschein drucken (PDF)',
+  'return.freight.booked': 'Der Versand ist bezahlt. Bei der Abgabe zahlen Sie nichts.',
   'return.dropOff': 'Abgeben bei {{carrier}}',
   'return.dropOff.text': 'In Ihrer Nähe:',
   'return.dropOff.away': 'Die Annahmestellen können gerade nicht angezeigt werden. Sie finden sie bei {{carrier}}.',

@@ -8,9 +8,10 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} Sterne',
   'reviews.spread': 'So verteilen sich die Sterne',
   'reviews.rule':
-    'Nur wer den Artikel bei uns gekauft hat, kann ihn bewerten: Wir prüfen Bestellnummer und E-Mail-Adresse und lesen den Text, bevor er erscheint. Dann steht dabei „Verifizierter Kauf“. Bewertungen ohne diesen Vermerk sind keiner Bestellung zugeordnet. Gute und schlechte Bewertungen werden gleichermaßen gezeigt.',
+    'Wer hier bewertet, gibt Bestellnummer und E-Mail-Adresse an. Wir prüfen den Kauf, lesen den Text, bevor er erscheint, und kennzeichnen die Bewertung als „Verifizierter Kauf“. Bei Bewertungen ohne diesen Vermerk haben wir den Kauf nicht geprüft. Gute und schlechte Bewertungen werden gleichermaßen gezeigt.',
   'reviews.verified': 'Verifizierter Kauf',
   'reviews.buyer': 'Aus verifiziertem Kauf',
+  'reviews.anonymous': 'Anonym',
   'reviews.in.sv': 'Auf Schwedisch verfasst',
   'reviews.in.no': 'Auf Norwegisch verfasst',
   'reviews.in.de': 'Auf Deutsch verfasst',
@@ -43,6 +44,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.error.order': 'Zu dieser Nummer und E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beides.',
   'review.error.notBought': 'Die Bestellung enthält diesen Artikel nicht, oder sie wurde storniert.',
   'review.error.already': 'Zu dieser Bestellung gibt es bereits eine Bewertung des Artikels.',
+  'review.error.tooMany': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   'review.error.unavailable':
     'Wir konnten die Bewertung gerade nicht entgegennehmen. Ihr Text ist noch da – bitte versuchen Sie es gleich noch einmal.',
 }

@@ -4,14 +4,14 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Nächste Lieferung am {{day}}',
   'subscription.next.today': 'Bei Bestellung heute wird die nächste Lieferung am {{day}} verschickt.',
   'subscription.terms':
-    'Jede Lieferung kostet unseren Preis an dem Tag, an dem wir sie 7 Tage vorher per E-Mail ankündigen, zuzüglich Versand. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
+    'Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
   'subscription.payments':
     'Ein Abonnement zahlen Sie mit Karte oder Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Beendet am {{date}}.',
   'subscription.paused': 'Pausiert. Bis Sie es fortsetzen, werden keine weiteren Lieferungen bestellt.',
   'subscription.price.announced': '{{price}} mit Versand',
-  'subscription.price.now': '{{price}} mit Versand zum heutigen Preis',
+  'subscription.price.now': '{{price}} mit Versand',
   'subscription.skip': 'Nächste Lieferung überspringen',
   'subscription.pause': 'Pausieren',
   'subscription.resume': 'Fortsetzen',
@@ -76,4 +76,21 @@ export const subscriptions: Record<keyof typeof sv, string> = {
     'Von hier sind viele Kündigungen eingegangen. Bitte warten Sie etwas, oder schreiben Sie dem Kundenservice: Das gilt ebenso.',
   'termination.error.unavailable':
     'Die Kündigung konnte gerade nicht gesendet werden. Ihre Angaben sind noch da. Bitte versuchen Sie es gleich noch einmal, oder schreiben Sie dem Kundenservice: Das gilt ebenso.',
+  'subscription.payment': 'Zahlung: {{way}}',
+  'subscription.payment.change': 'Zahlung ändern',
+  'subscription.payment.text':
+    'Die neue Zahlungsart gilt für alle Lieferungen, die noch nicht bezahlt sind. Bis eine neue Karte bestätigt ist, gilt die bisherige.',
+  'subscription.payment.toCard': 'Mit neuer Karte zahlen',
+  'subscription.payment.toInvoice': 'Auf Rechnung zahlen',
+  'subscription.payment.to': 'Mit {{way}} zahlen',
+  'subscription.payment.open': 'Die neue Karte ist noch nicht bestätigt. Bis dahin gilt: {{way}}.',
+  'subscription.payment.open.go': 'Weiter zur Kartenseite',
+  'subscription.payment.failed':
+    'Bestellung {{number}} konnte nicht abgebucht werden. Ändern Sie hier die Zahlung, dann versuchen wir es sofort erneut.',
+  'subscription.payment.failed.order': 'Zur Bestellung',
+  'subscription.done.pay-by': 'Die Zahlung ist geändert: {{way}}.',
+  'subscription.error.payment': 'So kann das Abonnement nicht bezahlt werden. Bitte wählen Sie eine andere Zahlungsart.',
+  'subscription.card.back': 'Zurück zum Abonnement',
+  'subscription.priceChange':
+    'Ab der Lieferung am {{day}} beträgt der Stückpreis {{to}} statt {{from}}. Bis dahin können Sie das Abonnement kostenlos pausieren oder kündigen.',
 }

@@ -11,5 +11,6 @@ export const carousels = {
   'crossSelling.instead': 'i stedet for',
   'crossSelling.together': 'når du kjøper dem sammen',
   'crossSelling.both': 'Kjøp begge',
+  'crossSelling.both.sum': 'Kjøp begge, {{sum}}',
   'crossSelling.inCart': 'I handlekurven',
 }

@@ -20,6 +20,7 @@ export const product = {
   'product.fits.some_other': '{{count, number}} modeller i listen stemmer med «{{query}}»',
   'product.documents': 'Dokumenter',
   'product.subscription': 'Kjøp én gang eller abonner',
+  'product.subscription.benefit': 'Abonner, så slipper du å bestille igjen',
   'product.subscription.once': 'Kjøp én gang',
   'product.subscription.note': 'Samme pris. Du betaler nå for den første leveringen.',
   'product.bar': 'Kjøp',

@@ -82,6 +82,17 @@ export const returns: Record<keyof typeof sv, string> = {
     'Skriv ut seddelen og legg den i pakken, så vet vi hvem returen kommer fra. Har du ikke skriver, holder det med en lapp med nummeret. Seddelen er ikke en fraktseddel: Frakten kjøper du der du leverer inn pakken.',
   'return.label.to': 'Til',
   'return.label.alt': 'QR-kode for {{number}}',
+  'return.booking': 'Fraktetikett fra {{carrier}}',
+  'return.booking.waiting':
+    '{{carrier}} svarer ikke akkurat nå. Vi bestiller frakten så snart det går, og sender deg en e-post. Vent med å levere inn pakken til da.',
+  'return.booking.scan':
+    'Vis QR-koden når du leverer inn pakken. De skanner den og setter på etiketten, så du trenger ingen skriver.',
+  'return.booking.print': 'Skriv ut etiketten og fest den på pakken.',
+  'return.booking.alt': 'QR-kode til {{carrier}}',
+  'return.booking.writeOn': 'Eller skriv denne koden på pakken',
+  'return.booking.number': 'Sendingsnummer',
+  'return.booking.file': 'Skriv ut etiketten (PDF)',
+  'return.freight.booked': 'Frakten er betalt. Du betaler ingenting når du leverer inn pakken.',
   'return.dropOff': 'Lever inn hos {{carrier}}',
   'return.dropOff.text': 'Nær deg:',
   'return.dropOff.away': 'Innleveringsstedene kan ikke vises akkurat nå. Du finner dem hos {{carrier}}.',

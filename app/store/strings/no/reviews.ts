@@ -8,9 +8,10 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} stjerner',
   'reviews.spread': 'Slik fordeler stjernene seg',
   'reviews.rule':
-    'Bare den som har kjøpt produktet hos oss, kan omtale det: Vi kontrollerer ordrenummer og e-postadresse og leser teksten før den vises. Da står det «Verifisert kjøp». Omtaler uten det merket er ikke knyttet til noen ordre. Både gode og dårlige omtaler vises.',
+    'Den som skriver her, oppgir ordrenummer og e-postadresse. Vi kontrollerer kjøpet, leser teksten før den vises, og merker omtalen «Verifisert kjøp». For omtaler uten merket har vi ikke kontrollert kjøpet. Både gode og dårlige omtaler vises.',
   'reviews.verified': 'Verifisert kjøp',
   'reviews.buyer': 'Verifisert kjøper',
+  'reviews.anonymous': 'Anonym',
   'reviews.in.sv': 'Skrevet på svensk',
   'reviews.in.no': 'Skrevet på norsk',
   'reviews.in.de': 'Skrevet på tysk',
@@ -41,8 +42,9 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.thanks.text': 'Vi leser den så snart vi kan, og deretter vises den her.',
   'review.error.stars': 'Velg én til fem stjerner.',
   'review.error.order': 'Vi finner ingen ordre med dette nummeret og denne e-postadressen. Kontroller begge.',
-  'review.error.notBought': 'Dette produktet er ikke med i ordren, eller så er ordren avbestilt.',
+  'review.error.notBought': 'Dette produktet er ikke med i ordren, eller så er ordren kansellert.',
   'review.error.already': 'Det finnes allerede en omtale av produktet fra denne ordren.',
+  'review.error.tooMany': 'For mange forsøk. Vent noen minutter og prøv igjen.',
   'review.error.unavailable':
     'Vi kunne ikke ta imot omtalen akkurat nå. Det du har skrevet, er her fortsatt – prøv igjen om litt.',
 }

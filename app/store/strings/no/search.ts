@@ -3,7 +3,7 @@ import type { search as sv } from '../sv/search'
 export const search: Record<keyof typeof sv, string> = {
   'suggest.list': 'Søkeforslag',
   'suggest.searching': 'Søker …',
-  'suggest.device': 'Enheten din',
+  'suggest.device': 'Apparatet ditt',
   'suggest.products': 'Produkter',
   'suggest.categories': 'Kategorier',
   'suggest.hints': 'Snarveier',
@@ -23,4 +23,5 @@ export const search: Record<keyof typeof sv, string> = {
   'search.device': 'Passer til: {{device}}',
   'search.device.all': 'Vis alt som passer',
   'search.device.models': 'Velg modell',
+  'search.device.which': 'Hvilken {{device}}? Velg årsmodell, og om den har start-stopp.',
 }

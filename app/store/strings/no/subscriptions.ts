@@ -4,14 +4,14 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Neste levering {{day}}',
   'subscription.next.today': 'Bestiller du i dag, sendes neste levering {{day}}.',
   'subscription.terms':
-    'Hver levering koster butikkens pris når vi sender deg e-post om den, 7 dager før, pluss frakt. Du kan hoppe over, sette på pause eller avslutte når som helst, uten bindingstid.',
+    'Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris sender vi på e-post minst 30 dager før, en lavere gjelder med en gang. Du kan hoppe over, sette på pause eller avslutte når som helst, uten bindingstid.',
   'subscription.payments':
     'Et abonnement betales med kort eller faktura. De andre betalingsmåtene kan ikke brukes for leveringer som kommer senere.',
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Avsluttet {{date}}.',
   'subscription.paused': 'Satt på pause. Ingen nye leveringer bestilles før du gjenopptar det.',
   'subscription.price.announced': '{{price}} med frakt',
-  'subscription.price.now': '{{price}} med frakt, til dagens pris',
+  'subscription.price.now': '{{price}} med frakt',
   'subscription.skip': 'Hopp over neste levering',
   'subscription.pause': 'Sett på pause',
   'subscription.resume': 'Gjenoppta',
@@ -71,4 +71,21 @@ export const subscriptions: Record<keyof typeof sv, string> = {
     'Det har kommet mange oppsigelser herfra. Vent litt, eller send e-post til kundeservice: Det gjelder like mye.',
   'termination.error.unavailable':
     'Oppsigelsen kunne ikke sendes akkurat nå. Det du skrev, er lagret i skjemaet. Prøv igjen om litt, eller send e-post til kundeservice: Det gjelder like mye.',
+  'subscription.payment': 'Betaling: {{way}}',
+  'subscription.payment.change': 'Endre betaling',
+  'subscription.payment.text':
+    'Den nye måten gjelder for alle leveringer som ikke er betalt ennå. Til et nytt kort er bekreftet, brukes det gamle.',
+  'subscription.payment.toCard': 'Betal med et nytt kort',
+  'subscription.payment.toInvoice': 'Betal med faktura',
+  'subscription.payment.to': 'Betal med {{way}}',
+  'subscription.payment.open': 'Det nye kortet er ikke bekreftet ennå. Så lenge gjelder: {{way}}.',
+  'subscription.payment.open.go': 'Fortsett til kortsiden',
+  'subscription.payment.failed':
+    'Vi kunne ikke trekke betalingen for ordre {{number}}. Endre betalingen her, så prøver vi igjen med en gang.',
+  'subscription.payment.failed.order': 'Til ordren',
+  'subscription.done.pay-by': 'Betalingen er endret: {{way}}.',
+  'subscription.error.payment': 'Abonnementet kan ikke betales på den måten. Velg en annen.',
+  'subscription.card.back': 'Tilbake til abonnementet',
+  'subscription.priceChange':
+    'Fra leveringen {{day}} koster den {{to}} per stykk i stedet for {{from}}. Frem til da kan du pause eller avslutte abonnementet uten kostnad.',
 }

@@ -30,7 +30,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.text.notSent': 'Ingenting er sendt ennå. Du får en e-post når pakken går fra oss.',
   'tracking.text.comingBack':
     'Pakken ble ikke hentet eller kunne ikke leveres. Kontakt kundeservice hvis du fortsatt vil ha den.',
-  'tracking.text.cancelled': 'Ordren er avbestilt, og ingenting sendes. Har du betalt, får du pengene tilbake.',
+  'tracking.text.cancelled': 'Ordren er kansellert, og ingenting sendes. Har du betalt, får du pengene tilbake.',
   'tracking.text.returned': 'Alle varene i ordren har kommet tilbake til oss.',
   'tracking.text.gift': 'Ingen pakke sendes. Koden kommer på e-post til mottakeren når betalingen er i orden.',
   'tracking.text.giftOn': 'Ingen pakke sendes. Koden kommer på e-post til mottakeren {{day}}.',

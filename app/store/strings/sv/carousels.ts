@@ -11,5 +11,6 @@ export const carousels = {
   'crossSelling.instead': 'i stället för',
   'crossSelling.together': 'när du köper dem tillsammans',
   'crossSelling.both': 'Köp båda',
+  'crossSelling.both.sum': 'Köp båda, {{sum}}',
   'crossSelling.inCart': 'I varukorgen',
 } as const

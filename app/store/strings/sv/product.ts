@@ -20,6 +20,7 @@ export const product = {
   'product.fits.some_other': '{{count, number}} modeller i listan stämmer med ”{{query}}”',
   'product.documents': 'Dokument',
   'product.subscription': 'Köp en gång eller prenumerera',
+  'product.subscription.benefit': 'Prenumerera och slipp beställa igen',
   'product.subscription.once': 'Köp en gång',
   'product.subscription.note': 'Samma pris. Du betalar nu för den första leveransen.',
   'product.bar': 'Köp',

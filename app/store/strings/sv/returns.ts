@@ -80,6 +80,17 @@ export const returns = {
     'Skriv ut sedeln och lägg den i paketet, så vet vi vems retur det är. Har du ingen skrivare räcker en lapp med numret. Sedeln är inget fraktdokument: frakten köper du hos ombudet.',
   'return.label.to': 'Till',
   'return.label.alt': 'QR-kod för {{number}}',
+  'return.booking': 'Fraktsedel från {{carrier}}',
+  'return.booking.waiting':
+    '{{carrier}} svarar inte just nu. Vi bokar frakten så snart det går och mejlar dig. Vänta med att lämna in paketet till dess.',
+  'return.booking.scan':
+    'Visa QR-koden när du lämnar in paketet. Personalen skannar den och sätter på fraktsedeln, så du behöver ingen skrivare.',
+  'return.booking.print': 'Skriv ut fraktsedeln och sätt den på paketet.',
+  'return.booking.alt': 'QR-kod till {{carrier}}',
+  'return.booking.writeOn': 'Eller skriv den här koden på paketet',
+  'return.booking.number': 'Kollinummer',
+  'return.booking.file': 'Skriv ut fraktsedeln (PDF)',
+  'return.freight.booked': 'Frakten är betald. Du betalar ingenting när du lämnar in paketet.',
   'return.dropOff': 'Lämna in hos {{carrier}}',
   'return.dropOff.text': 'Nära dig:',
   'return.dropOff.away': 'Ombuden kan inte visas just nu. Du hittar dem hos {{carrier}}.',

@@ -6,9 +6,10 @@ export const reviews = {
   'reviews.stars_other': '{{count}} stjärnor',
   'reviews.spread': 'Så fördelar sig betygen',
   'reviews.rule':
-    'Bara den som har köpt produkten av oss kan skriva om den: vi kontrollerar ordernummer och e-postadress och läser texten innan den visas. Då står det ”Verifierat köp”. Omdömen utan det märket är inte knutna till någon order. Både bra och dåliga omdömen visas.',
+    'Den som skriver här anger ordernummer och e-postadress. Vi kontrollerar köpet, läser texten innan den visas och märker omdömet ”Verifierat köp”. För omdömen utan märket har vi inte kontrollerat köpet. Både bra och dåliga omdömen visas.',
   'reviews.verified': 'Verifierat köp',
   'reviews.buyer': 'Verifierad köpare',
+  'reviews.anonymous': 'Anonym',
   'reviews.in.sv': 'Skrivet på svenska',
   'reviews.in.no': 'Skrivet på norska',
   'reviews.in.de': 'Skrivet på tyska',
@@ -41,5 +42,6 @@ export const reviews = {
   'review.error.order': 'Vi hittar ingen order med det numret och den e-postadressen. Kontrollera båda.',
   'review.error.notBought': 'Den här produkten finns inte i ordern, eller så är ordern avbeställd.',
   'review.error.already': 'Det finns redan ett omdöme om produkten från den här ordern.',
+  'review.error.tooMany': 'För många försök. Vänta några minuter och försök igen.',
   'review.error.unavailable': 'Vi kunde inte ta emot omdömet just nu. Det du skrivit finns kvar – försök igen om en stund.',
 } as const

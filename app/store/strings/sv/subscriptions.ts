@@ -2,14 +2,14 @@ export const subscriptions = {
   'subscription.next': 'Nästa leverans {{day}}',
   'subscription.next.today': 'Beställer du i dag skickas nästa leverans {{day}}.',
   'subscription.terms':
-    'Varje leverans kostar butikens pris när vi mejlar dig om den, 7 dagar före, plus frakt. Du kan hoppa över, pausa eller avsluta när som helst, utan bindningstid.',
+    'Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris mejlar vi minst 30 dagar före, ett lägre gäller genast. Du kan hoppa över, pausa eller avsluta när som helst, utan bindningstid.',
   'subscription.payments':
     'En prenumeration betalas med kort eller faktura. De andra betalsätten kan inte användas för leveranser som kommer senare.',
   'subscription.title': 'Prenumeration',
   'subscription.ended': 'Avslutad {{date}}.',
   'subscription.paused': 'Pausad. Inga nya leveranser beställs förrän du återupptar den.',
   'subscription.price.announced': '{{price}} med frakt',
-  'subscription.price.now': '{{price}} med frakt, till dagens pris',
+  'subscription.price.now': '{{price}} med frakt',
   'subscription.skip': 'Hoppa över nästa leverans',
   'subscription.pause': 'Pausa',
   'subscription.resume': 'Återuppta',
@@ -69,4 +69,21 @@ export const subscriptions = {
     'Det har kommit många uppsägningar härifrån. Vänta en stund, eller mejla kundservice: det gäller lika mycket.',
   'termination.error.unavailable':
     'Uppsägningen kunde inte skickas just nu. Dina uppgifter är kvar. Försök igen om en stund, eller mejla kundservice: det gäller lika mycket.',
+  'subscription.payment': 'Betalning: {{way}}',
+  'subscription.payment.change': 'Ändra betalning',
+  'subscription.payment.text':
+    'Det nya sättet gäller för alla leveranser som inte är betalda än. Tills ett nytt kort är bekräftat används det gamla.',
+  'subscription.payment.toCard': 'Betala med ett nytt kort',
+  'subscription.payment.toInvoice': 'Betala mot faktura',
+  'subscription.payment.to': 'Betala med {{way}}',
+  'subscription.payment.open': 'Det nya kortet är inte bekräftat än. Så länge gäller: {{way}}.',
+  'subscription.payment.open.go': 'Fortsätt till kortsidan',
+  'subscription.payment.failed':
+    'Vi kunde inte ta betalt för order {{number}}. Ändra betalningen här, så försöker vi genast igen.',
+  'subscription.payment.failed.order': 'Till ordern',
+  'subscription.done.pay-by': 'Betalningen är ändrad: {{way}}.',
+  'subscription.error.payment': 'Prenumerationen kan inte betalas på det sättet. Välj ett annat.',
+  'subscription.card.back': 'Tillbaka till prenumerationen',
+  'subscription.priceChange':
+    'Från leveransen {{day}} kostar den {{to}} per styck i stället för {{from}}. Fram till dess kan du pausa eller avsluta prenumerationen utan kostnad.',
 } as const

@@ -2,6 +2,7 @@ export const vat = {
   'vat.label': 'Visa priser',
   'vat.private': 'Privat',
   'vat.company': 'Företag',
+  'vat.all': 'Alla priser {{vat}}',
   'vat.including': 'inkl. moms',
   'vat.excluding': 'exkl. moms',
   'vat.amountIncluding': '{{amount}} inkl. moms',

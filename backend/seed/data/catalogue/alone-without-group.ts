@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../records'
 
-/** Removes variation groups with a single product. */
+/** Removes groups with a single product. */
 export const aloneWithoutGroup = (products: SeedProduct[]): SeedProduct[] => {
   const sizes = new Map<string, number>()
   for (const { group } of products) if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1)

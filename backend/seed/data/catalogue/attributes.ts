@@ -55,7 +55,7 @@ export const ATTRIBUTES: SeedAttribute[] = [
     texts('Högsta drifttemperatur', 'Høyeste driftstemperatur', 'Max. Betriebstemperatur', 'Højeste driftstemperatur'),
   ),
   measure('cycles', null, texts('Laddcykler', 'Ladesykluser', 'Ladezyklen', 'Opladninger')),
-  measure('shelf-life', null, texts('Hållbarhet i år', 'Holdbarhet i år', 'Haltbarkeit in Jahren', 'Holdbarhed i år')),
+  measure('shelf-life', null, texts('Hållbarhet (år)', 'Holdbarhet (år)', 'Haltbarkeit (Jahre)', 'Holdbarhed (år)')),
   // An attribute of the devices that products fit, not of products.
   word('device-type', texts('Apparat', 'Apparat', 'Gerät', 'Apparat'), DEVICE_TYPES),
 ]

@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts'
 import { texts } from './naming'
 import { slugify } from '../../../catalogue/slugify'
 
-const brand = (name: string, town: string, description: Texts, company = `${name} Exempel AB`): SeedBrand => {
+const brand = (name: string, town: string, description: Texts, company = `${name} AB`): SeedBrand => {
   const key = slugify(name)
   return {
     key,
@@ -14,11 +14,11 @@ const brand = (name: string, town: string, description: Texts, company = `${name
   }
 }
 
-/** The brands of the seeded products. All are fictitious, with addresses at the reserved example domain. */
+/** The brands of the seeded products. All are fictitious: their towns and post codes do not exist, their mail addresses are at the reserved example domain. */
 export const BRANDS: SeedBrand[] = [
   brand(
     'Kraftcell',
-    'Exempelgatan 12, 123 45 Exempelstad',
+    'Spänningsgatan 12, 987 99 Strömvik',
     texts(
       'Vårt eget märke: beprövade celler och batterier till vardagens apparater, till ett ärligt pris.',
       'Vårt eget merke: velprøvde celler og batterier til hverdagens apparater, til en ærlig pris.',
@@ -29,7 +29,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Norrvolt',
-    'Exempelvägen 12, 900 00 Exempelby',
+    'Frostvägen 12, 989 98 Nordånäs',
     texts(
       'Batterier för kyla, fukt och långa arbetsdagar, provade vid minusgrader.',
       'Batterier for kulde, fukt og lange arbeidsdager, testet i minusgrader.',
@@ -39,7 +39,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Verkvolt',
-    'Provgatan 7, 550 00 Exempelköping',
+    'Svarvargatan 7, 598 97 Smedhamn',
     texts(
       'Ersättningsbatterier till elverktyg och trädgårdsmaskiner, med celler som tål höga strömmar.',
       'Erstatningsbatterier til elektroverktøy og hagemaskiner, med celler som tåler høye strømmer.',
@@ -49,7 +49,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Knappia',
-    'Provvägen 3, 330 00 Exempelvik',
+    'Knappvägen 3, 398 96 Pärlvik',
     texts(
       'Knappceller i alla vanliga storlekar, i barnsäkra förpackningar.',
       'Knappceller i alle vanlige størrelser, i barnesikre pakninger.',
@@ -59,7 +59,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Hörvolt',
-    'Exempeltorget 5, 222 00 Exempellund',
+    'Lilla torget 5, 298 95 Ljuslunda',
     texts(
       'Zink-luftbatterier för hörapparater, med jämn spänning ända till slutet.',
       'Sink-luft-batterier til høreapparater, med jevn spenning helt til slutten.',
@@ -69,7 +69,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Zinkula',
-    'Provstigen 9, 640 00 Exempelholm',
+    'Skogsstigen 9, 648 94 Granholma',
     texts(
       'Enkla brunstens- och alkaliska batterier för klockor, fjärrkontroller och leksaker.',
       'Enkle brunsteins- og alkaliske batterier til klokker, fjernkontroller og leker.',
@@ -79,7 +79,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Cellmora',
-    'Exempelkajen 2, 792 00 Exempelmora',
+    'Södra kajen 2, 798 93 Sjömora',
     texts(
       'Litiumceller för ficklampor, mätinstrument och larm, var och en provmätt före leverans.',
       'Litiumceller til lommelykter, måleinstrumenter og alarmer, hver enkelt målt før levering.',
@@ -89,7 +89,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Bildvolt',
-    'Provplan 4, 411 00 Exempelborg',
+    'Mätarplan 4, 478 92 Vågborg',
     texts(
       'Kamerabatterier som visar laddnivån i kameran och räcker en hel fotodag.',
       'Kamerabatterier som viser ladenivået i kameraet og varer en hel fotodag.',
@@ -99,7 +99,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Fickvolt',
-    'Exempelgränd 8, 164 00 Exempelkista',
+    'Bryggargränd 8, 169 98 Norrkista',
     texts(
       'Batterier till mobiler, surfplattor och bärbara datorer, nytillverkade och med skyddskretsar.',
       'Batterier til mobiler, nettbrett og bærbare PC-er, nyproduserte og med beskyttelseskretser.',
@@ -109,7 +109,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Startbjörn',
-    'Exempelleden 20, 461 00 Exempelhättan',
+    'Älvleden 20, 469 91 Forshättan',
     texts(
       'Startbatterier för bil, båt och motorcykel som vaknar även efter en kall natt.',
       'Startbatterier til bil, båt og motorsykkel som våkner selv etter en kald natt.',
@@ -119,7 +119,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Ladugo',
-    'Provtorget 6, 702 00 Exempelbro',
+    'Hantverkstorget 6, 719 98 Ladubro',
     texts(
       'Laddare, adaptrar och kablar som gör det de ska och stänger av när det är klart.',
       'Ladere, adaptere og kabler som gjør jobben og slår av når den er gjort.',
@@ -129,7 +129,7 @@ export const BRANDS: SeedBrand[] = [
   ),
   brand(
     'Ljusvika',
-    'Exempelstranden 11, 671 00 Exempelvika',
+    'Västra stranden 11, 679 97 Ljusvika',
     texts(
       'Ficklampor, pannlampor och arbetslampor för mörka morgnar och sena kvällar.',
       'Lommelykter, hodelykter og arbeidslykter for mørke morgener og sene kvelder.',

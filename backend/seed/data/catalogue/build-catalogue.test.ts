@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SeedProduct } from '../records'
 import type { Texts } from '../../../texts'
+import { drawProduct } from '../../../pictures/draw-product'
+import { reduced, storePrice } from '../../../pricing/store-price'
+import { STORES } from '../../../stores/stores'
 import { buildCatalogue } from './build-catalogue'
 import { isEan13 } from './ean'
 import { company } from '../../../content/company'
@@ -108,10 +111,32 @@ describe('the seeded catalogue', () => {
   it('draws as many pieces as are in the pack, or one where the drawing itself shows them', () => {
     const wrong = products.filter(({ drawing: { count }, attributes }) => count !== 1 && count !== attributes['pack-size'])
     expect(wrong.map(named)).toEqual([])
+    const packs = products.filter(({ type, attributes }) => type !== 3 && Number(attributes['pack-size'] ?? 1) > 1)
+    const unnumbered = packs.filter(
+      ({ drawing, attributes }) => !drawProduct(drawing, 'front').includes(`>× ${attributes['pack-size']}<`),
+    )
+    expect(unnumbered.map(named)).toEqual([])
     const cells = products.filter(({ drawing }) => ['cylinder', 'coin', 'block9v', 'hearing-cell'].includes(drawing.shape))
     expect(cells.length).toBeGreaterThan(300)
     expect(cells.filter(({ drawing, attributes }) => (attributes['pack-size'] ?? 1) !== drawing.count).map(named)).toEqual([])
     expect(products.filter(({ drawing }) => drawing.count > 60).map(named)).toEqual([])
+  })
+
+  it('prints the whole label of every product, and draws it in its own colour', () => {
+    const letters = (text: string) => text.replaceAll(/\s/g, '')
+    const printed = (svg: string) =>
+      letters([...svg.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(''))
+        .replaceAll('&amp;', '&')
+        .replaceAll('&quot;', '"')
+    const single = products.filter(({ drawing }) => drawing.parts === undefined)
+    const cut = single.filter(({ drawing }) => !printed(drawProduct(drawing, 'front')).includes(letters(drawing.label)))
+    expect(cut.map((product) => `${named(product)} ${product.drawing.shape} ${product.drawing.label}`)).toEqual([])
+    const light = (colour: string) => [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) > 0xc0)
+    const dark = (colour: string) => [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x60)
+    const inColour = single.filter(({ attributes: { colour } }) => colour === 'white' || colour === 'black')
+    expect(inColour.length).toBeGreaterThan(50)
+    const wrong = inColour.filter(({ attributes, drawing }) => !(attributes.colour === 'white' ? light : dark)(drawing.colours[0]))
+    expect(wrong.map(named)).toEqual([])
   })
 
   it('draws every product in true millimetres', () => {
@@ -124,16 +149,37 @@ describe('the seeded catalogue', () => {
     )
   })
 
-  it('tells variations of a group apart by their attributes', () => {
+  it('sells pack sizes, and the capacities of a cell, as products of their own that need no choice', () => {
+    const chosenBy = new Set(products.flatMap(({ variationAttributes }) => variationAttributes))
+    expect([...chosenBy].sort()).toEqual(['cable-length', 'capacity-ah', 'colour', 'rated-current', 'tools-included'])
+    const household = products.filter(({ categories: [main] }) => main.startsWith('household/'))
+    expect(household.length).toBeGreaterThan(90)
+    expect(household.filter(({ variationAttributes }) => variationAttributes.length > 0).map(named)).toEqual([])
+    expect(household.filter(({ group }) => group !== null).length).toBeGreaterThan(80)
+  })
+
+  it('begins a listing with several articles, not with the pack sizes of one', () => {
+    const packs = (product: SeedProduct) => (product.variationAttributes.length === 0 ? product.group : null)
+    const best = products.toSorted((a, b) => b.popularity - a.popularity)
+    const filled = categories.flatMap(({ key }) => {
+      const listed = best.filter((product) => product.categories.some((category) => `${category}/`.startsWith(`${key}/`)))
+      if (new Set(listed.map((product) => product.group ?? product.sku)).size < 5) return []
+      const first = listed.slice(0, 8).flatMap((product) => packs(product) ?? [])
+      return first.filter((group) => first.filter((other) => other === group).length > 3).map((group) => `${key}: ${group}`)
+    })
+    expect(filled).toEqual([])
+  })
+
+  it('tells variations of a group apart by their attributes, and pack sizes by their number', () => {
     const groups = new Map<string, SeedProduct[]>()
     for (const product of products) {
       if (product.group !== null) groups.set(product.group, [...(groups.get(product.group) ?? []), product])
     }
     const twins = [...groups].filter(([, members]) => {
       const told = members.map(({ attributes: own, variationAttributes }) =>
-        JSON.stringify(variationAttributes.map((key) => own[key])),
+        JSON.stringify((variationAttributes.length === 0 ? ['pack-size'] : variationAttributes).map((key) => own[key])),
       )
-      return new Set(told).size < members.length || members.some(({ variationAttributes }) => variationAttributes.length === 0)
+      return new Set(told).size < members.length || new Set(members.map(({ type }) => type)).size > 1
     })
     expect(twins.map(([group]) => group)).toEqual([])
     expect(
@@ -142,6 +188,26 @@ describe('the seeded catalogue', () => {
         .flat()
         .map(named),
     ).toEqual([])
+  })
+
+  it('sells every set for less than its parts, in every store', () => {
+    const sets = products.filter(({ type }) => type === 3)
+    expect(sets.length).toBeGreaterThan(15)
+    const dear = STORES.flatMap((store) => {
+      const now = (product: SeedProduct | undefined) => {
+        const price = storePrice(product?.price ?? Number.NaN, store)
+        return reduced(price, product?.campaign ?? 0, store)
+      }
+      return sets
+        .filter((set) => !(now(set) < set.members.reduce((sum, { sku, quantity }) => sum + now(bySku.get(sku)) * quantity, 0)))
+        .map((set) => `${store.language} ${set.sku}`)
+    })
+    expect(dear).toEqual([])
+  })
+
+  it('lists the gift cards in the order of their amounts', () => {
+    const cards = products.filter(({ type }) => type === 4).toSorted((a, b) => b.popularity - a.popularity)
+    expect(cards.map(({ price }) => price)).toEqual([100, 200, 300, 500, 750, 1000, 2000])
   })
 
   it('lets a discontinued product lead to one that is still sold', () => {

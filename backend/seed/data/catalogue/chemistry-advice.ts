@@ -23,7 +23,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
       'Batteriet levereras delvis laddat. Ladda det fullt före första användningen och lämna in det gamla till batteriinsamlingen.',
       'Batteriet leveres delvis ladet. Lad det helt opp før første bruk, og lever det gamle til gjenvinning.',
       'Der Akku kommt teilgeladen. Laden Sie ihn vor dem ersten Einsatz voll und geben Sie den alten bei einer Sammelstelle ab.',
-      'Batteriet leveres delvist opladet. Oplad det helt før første brug, og aflever det gamle til genbrug.',
+      'Batteriet leveres delvist opladet. Oplad det helt før første brug, og aflever det gamle til genanvendelse.',
     ),
   ],
   'li-ion-bare': [
@@ -80,10 +80,10 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
   ],
   lithium: [
     texts(
-      'Litium (järndisulfid) väger en tredjedel mindre än alkaliskt, fungerar ned till -40 °C och får inte laddas.',
-      'Litium (jerndisulfid) veier en tredjedel mindre enn alkalisk, virker ned til -40 °C og må ikke lades.',
-      'Lithium (Eisendisulfid) wiegt ein Drittel weniger als Alkali, arbeitet bis -40 °C und darf nicht geladen werden.',
-      'Lithium (jerndisulfid) vejer en tredjedel mindre end alkalisk, virker ned til -40 °C og må ikke oplades.',
+      'Litium (järndisulfid) väger en tredjedel mindre än alkaliskt, fungerar ned till −40 °C och får inte laddas.',
+      'Litium (jerndisulfid) veier en tredjedel mindre enn alkalisk, virker ned til −40 °C og må ikke lades.',
+      'Lithium (Eisendisulfid) wiegt ein Drittel weniger als Alkali, arbeitet bis −40 °C und darf nicht geladen werden.',
+      'Lithium (jerndisulfid) vejer en tredjedel mindre end alkalisk, virker ned til −40 °C og må ikke oplades.',
     ),
   ],
   'lithium-manganese': [

@@ -20,6 +20,7 @@ export const DEVICE_TYPES: Record<string, Texts> = {
     'Barbermaskiner og eltandbørster',
   ),
   ups: texts('UPS (avbrottsfri kraft)', 'UPS (avbruddsfri strøm)', 'USV-Anlagen', 'UPS (nødstrøm)'),
+  car: texts('Bilar', 'Biler', 'Autos', 'Biler'),
   motorcycle: texts('Motorcyklar', 'Motorsykler', 'Motorräder', 'Motorcykler'),
   'robot-mower': texts('Robotgräsklippare', 'Robotgressklippere', 'Mähroboter', 'Robotplæneklippere'),
   'ride-on-mower': texts('Åkgräsklippare', 'Plentraktorer', 'Aufsitzmäher', 'Havetraktorer'),

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPE } from '../../../../app/commerce/contract/product'
 import type { SeedProduct } from '../records'
 import type { Texts } from '../../../texts'
 import { chance, choose } from './chance'
@@ -44,6 +45,12 @@ const decoration = (sku: string, popularity: number, rechargeable: boolean): See
   return rechargeable && chance(sku, 'eco') < 0.03 ? 'eco' : null
 }
 
+/** The picture of a pack has its number of pieces, drawn or printed. That of a set shows its parts. */
+const withPrintedNumber = ({ drawing, attributes, type }: Pick<ProductDraft, 'drawing' | 'attributes' | 'type'>): SeedProduct['drawing'] => {
+  const pieces = Number(attributes['pack-size'] ?? 1)
+  return type === PRODUCT_TYPE.set || drawing.count === pieces ? drawing : { ...drawing, printed: pieces }
+}
+
 /** Completes a draft. Pure and deterministic. Discontinued products that are sold out keep a stock of 0. */
 export const makeProduct = ({ demand = 0.4, ...draft }: ProductDraft): SeedProduct => {
   const popularity =
@@ -52,7 +59,7 @@ export const makeProduct = ({ demand = 0.4, ...draft }: ProductDraft): SeedProdu
   return {
     mpn: draft.sku,
     ean: internalEan(draft.sku),
-    type: draft.group ? 2 : 1,
+    type: draft.variationAttributes?.length ? 2 : 1,
     tags: [],
     slug: slugs(draft.name),
     fits: [],
@@ -70,5 +77,6 @@ export const makeProduct = ({ demand = 0.4, ...draft }: ProductDraft): SeedProdu
     decoration: discontinued ? null : decoration(draft.sku, popularity, draft.attributes.rechargeable === 'yes'),
     popularity: discontinued ? Math.min(0.05, popularity) : popularity,
     ...draft,
+    drawing: withPrintedNumber(draft),
   }
 }

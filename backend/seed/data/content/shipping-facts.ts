@@ -6,7 +6,7 @@ import { STORES } from '../../../stores/stores'
 import type { Language } from '../../../../app/commerce/contract/languages'
 
 const FREE_FROM: Record<Language, string> = { sv: 'fritt från', no: 'fri fra', de: 'kostenlos ab', da: 'fri fra' }
-const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'virkedager', de: 'Werktage', da: 'hverdage' }
+const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'hverdager', de: 'Werktage', da: 'hverdage' }
 
 /** The shipping placeholders of texts, such as `{shippingTable}`, from the rates that the checkout offers. */
 export const shippingFacts: Record<Language, Record<string, string>> = {

@@ -8,7 +8,7 @@ import { sampleTexts } from './sample-texts'
 const UNKNOWN = 0.46
 
 /** Number of reviews per language of a product with popularity 1. */
-const MAX_PER_PRODUCT = 3.6
+const MAX_PER_PRODUCT = 4.8
 
 /** Range of the reviews' age, in days before the day of seeding. */
 const AGES = { newest: 3, oldest: 720 }

@@ -7,6 +7,7 @@ import { slugify } from '../../../../catalogue/slugify'
 import { listIn, numberIn, readRows } from '../read-rows'
 import { shopPrice } from '../shop-price'
 import { standardsOf } from './cell-standards'
+import { packPopularity } from './pack-popularity'
 import { CELL_KINDS, type CellKind, type CellKindKey } from './cell-kinds'
 import { designationOf, factsSentence, namesSentence, packSentence, packWord, usesSentence } from './cell-texts'
 
@@ -29,7 +30,7 @@ export type CellLine = {
   tags?: string[]
   /** The key of the advice, if it is not the chemistry (see `chemistryAdvice`). */
   advice?: string
-  /** True when a size has several capacities, which are then variations, like the pack sizes. */
+  /** True when a size has several capacities: each is an article of its own. */
   capacityVaries?: boolean
   attributes?: (row: CellRow) => Record<string, string | number>
 }
@@ -55,9 +56,11 @@ const discounts = (pack: number): SeedProduct['quantityDiscounts'] =>
 
 const packPrice = (unit: number, pack: number): number => shopPrice(unit * pack * (0.58 + 0.42 / pack ** 0.45) + 6)
 
-const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, alone: boolean): SeedProduct => {
+const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, packs: readonly number[]): SeedProduct => {
+  const demand = numberIn(row.demand)
   const sku =
     `${line.prefix}-${row.part.replace(/[^A-Za-z0-9/.-]/g, '').replaceAll('/', '-')}${line.capacityVaries ? `-${row.mah}` : ''}-${pack}P`.toUpperCase()
+  const group = `${line.prefix}-${slugify(row.part)}${line.capacityVaries ? `-${row.mah}` : ''}`.toLowerCase()
   const { width, height, depth, round } = measures(row.size)
   const voltage = numberIn(row.voltage)
   const mah = row.mah === '' ? null : numberIn(row.mah)
@@ -110,20 +113,18 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, a
     price: packPrice(numberIn(row.price) * (line.priceLevel ?? 1), pack),
     quantityDiscounts: discounts(pack),
     weightGrams: Math.max(2, Math.round(weight * pack + 2 + pack)),
-    group: alone ? null : `${line.prefix}-${slugify(row.part)}`.toLowerCase(),
-    variationAttributes: alone ? [] : line.capacityVaries ? ['capacity-mah', 'pack-size'] : ['pack-size'],
+    group,
     discountCategory: kind.discountCategory,
-    demand: numberIn(row.demand) * (pack <= 10 ? 1 : 0.7),
+    demand,
+    popularity: packPopularity(group, demand, pack, packs),
   })
 }
 
-/** All packs of all cells of a table, for one brand. The packs of a cell are variations of each other. */
+/** All packs of all cells of a table, for one brand. The packs of a cell are pack sizes of one article. */
 export const makeCells = (line: CellLine, table: string): SeedProduct[] => {
   const kind: CellKind = CELL_KINDS[line.kind]
-  const rows = readRows(COLUMNS, table)
-  return rows.flatMap((row) => {
+  return readRows(COLUMNS, table).flatMap((row) => {
     const packs = listIn(row.packs).map(numberIn)
-    const siblings = rows.filter((other) => other.part === row.part).length
-    return packs.map((pack) => productOf(line, kind, row, pack, packs.length === 1 && siblings === 1))
+    return packs.map((pack) => productOf(line, kind, row, pack, packs))
   })
 }

@@ -65,7 +65,7 @@ const kraftcell = makeCells(
   { kind: 'nimh', brand: 'kraftcell', brandName: 'Kraftcell', prefix: 'KCR', capacityVaries: true, attributes: cycles },
   `
   AA  | HR6, KR6   | 1.2 | 1300 | 14.5x50.5 | 24 | 25  | 2,4,8    | dect     | rechargeable/loose/aa  | 0.5
-  AA  | HR6, KR6   | 1.2 | 2100 | 14.5x50.5 | 27 | 32  | 2,4,8,12 | everyday | rechargeable/loose/aa  | 0.85
+  AA  | HR6, KR6   | 1.2 | 2100 | 14.5x50.5 | 27 | 32  | 2,4,8,12 | everyday | rechargeable/loose/aa  | 0.98
   AA  | HR6, KR6   | 1.2 | 2600 | 14.5x50.5 | 30 | 39  | 2,4,8    | everyday | rechargeable/loose/aa  | 0.72
   AAA | HR03, KR03 | 1.2 | 600  | 10.5x44.5 | 11 | 22  | 2,3,4    | dect     | rechargeable/loose/aaa | 0.55
   AAA | HR03, KR03 | 1.2 | 800  | 10.5x44.5 | 12 | 27  | 2,4,8,12 | everyday | rechargeable/loose/aaa | 0.82

@@ -50,7 +50,7 @@ const groupOf = (line: PackLine, make: Maker, alone: string): string | null =>
 
 const VARIES: Record<NonNullable<PackLine['sold']>, string[]> = {
   alone: [],
-  packs: ['pack-size'],
+  packs: [],
   tools: ['tools-included'],
   capacities: ['capacity-ah'],
 }

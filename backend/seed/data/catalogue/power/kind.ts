@@ -62,6 +62,7 @@ export const shelf = (key: string, icon: string, name: Texts, description: Texts
 const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devices: SeedDevice[]): ProductDraft => {
   const size = sizeIn(row.size)
   const detail = detailIn(row.detail)
+  const attributes = attributesIn(row.attributes)
   const draft: ProductDraft = {
     sku: row.code,
     brand: kind.brand,
@@ -69,12 +70,12 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
     tags: kind.tags ?? [],
     name: perLanguage((language) => [kind.name[language], detail[language]].filter(Boolean).join(' ')),
     description: paragraphs([kind.purpose], [devices.length > 0 ? fitting(devices) : null, kind.advice ?? null]),
-    attributes: attributesIn(row.attributes),
+    attributes,
     fits: devices.map(({ key }) => key),
     drawing: {
       shape: shapeOf(row.code, kind),
       ...size,
-      colours: kind.colours,
+      colours: [BODY_COLOURS[String(attributes.colour)] ?? kind.colours[0], kind.colours[1]],
       label: detail.sv === detail.de ? labelOf(row.detail) : row.code,
       count: 1,
     },
@@ -105,6 +106,9 @@ const labelOf = (detail: string): string => {
   // A number without its unit is left out.
   return label === detail ? label : label.replace(/( [\d.,]+)?( [×+])?$/, '')
 }
+
+/** The bodies of products whose colour is an attribute. */
+const BODY_COLOURS: Record<string, string> = { black: '#23292f', white: '#eceff1' }
 
 const LABEL_LENGTH = 14
 

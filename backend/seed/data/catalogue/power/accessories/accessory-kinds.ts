@@ -100,7 +100,7 @@ export const accessoryKinds: Record<string, Kind> = {
       'Stav för nödutgångsskyltar, med kabel och plan kontakt. Tål ständig underhållsladdning; byt vart fjärde år. NiCd lämnas till återvinning.',
       'Stav for nødutgangsskilt, med kabel og flat kontakt. Tåler konstant vedlikeholdslading; bytt hvert fjerde år. NiCd leveres til gjenvinning.',
       'Stabakku für Rettungszeichenleuchten, mit Kabel und Flachstecker. Für Dauerladung; alle vier Jahre tauschen. Altakkus bitte zurückgeben.',
-      'Stav til flugtvejsskilte, med kabel og fladstik. Tåler konstant vedligeholdelsesladning; skift hvert fjerde år. NiCd afleveres til genbrug.',
+      'Stav til flugtvejsskilte, med kabel og fladstik. Tåler konstant vedligeholdelsesladning; skift hvert fjerde år. NiCd afleveres til genanvendelse.',
     ),
     { shape: 'cylinder', colours: ['#3f7fbf', '#e7ecef'], brand: 'norrvolt', tags: ['professional'] },
   ),

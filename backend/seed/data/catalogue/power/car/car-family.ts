@@ -1,10 +1,12 @@
 import type { SeedAttribute, SeedProduct } from '../../../records'
 import type { Texts } from '../../../../../texts'
 import type { SeedFamily } from '../../family'
+import { makeDevice } from '../../make-device'
 import { makeProduct } from '../../make-product'
 import { paragraphs, perLanguage, texts } from '../../naming'
-import { numberIn, readRows, sizeIn } from '../../read-rows'
+import { listIn, numberIn, readRows, sizeIn } from '../../read-rows'
 import { LEAD_ADVICE } from '../battery-advice'
+import { CAR_MODEL_ROWS } from './car-models'
 import { CAR_ROWS, OWN_BRAND_ROWS } from './car-rows'
 import { carCategories, POLE_SIDES, TECHNOLOGIES } from './car-technologies'
 
@@ -25,6 +27,21 @@ const vehicleAttributes: SeedAttribute[] = [
 
 const rows = readRows(['etn', 'technology', 'ah', 'cca', 'size', 'positive', 'case', 'price'], CAR_ROWS)
 type Row = (typeof rows)[number]
+
+const models = readRows(['make', 'model', 'cases', 'needs', 'positive'], CAR_MODEL_ROWS).map((row) => ({
+  device: makeDevice('car', row.make, row.model),
+  cases: new Set(listIn(row.cases)),
+  ...{ needs: row.needs, positive: row.positive },
+}))
+
+/** What may stand in for a technology, itself first: a stronger one always may, and recuperation needs AGM. */
+const STANDS_IN: Record<string, readonly string[]> = { flooded: ['flooded'], efb: ['efb', 'agm'], agm: ['agm'] }
+
+/** The cars that a battery fits: its case and terminal are theirs, and it is at least as strong as the one they need. */
+const fitsOf = (row: Row): string[] =>
+  models
+    .filter(({ cases, needs, positive }) => cases.has(row.case) && positive === row.positive && STANDS_IN[needs]?.includes(row.technology))
+    .map(({ device }) => device.key)
 
 const kind: Texts = texts('bilbatteri', 'bilbatteri', 'Autobatterie', 'bilbatteri')
 
@@ -71,6 +88,7 @@ const carBattery = (row: Row, brand: string, label: string, price: number): Seed
       width,
       height,
     },
+    fits: fitsOf(row),
     drawing: {
       shape: 'car-battery',
       width: length,
@@ -99,6 +117,6 @@ const own = readRows(['etn', 'price'], OWN_BRAND_ROWS).map(({ etn, price }) => {
 export const carFamily: SeedFamily = {
   categories: carCategories,
   attributes: vehicleAttributes,
-  devices: [],
+  devices: models.map(({ device }) => device),
   products: [...bear, ...own],
 }

@@ -7,14 +7,17 @@ import { slugify } from '../../../../../catalogue/slugify'
 import { listIn, numberIn, readRows, sizeIn } from '../../read-rows'
 import { LEAD_ADVICE, LIFEPO4_ADVICE } from '../battery-advice'
 import { BUILDS, LITHIUM_NAME, motorcycleCategories } from './motorcycle-builds'
+import { MOTORCYCLE_MODEL_ROWS } from './motorcycle-models'
 import { MOTORCYCLE_LITHIUM_ROWS, MOTORCYCLE_ROWS } from './motorcycle-rows'
 
 const rows = readRows(['code', 'build', 'ah', 'cca', 'size', 'positive', 'kg', 'price', 'machines'], MOTORCYCLE_ROWS)
 type Row = (typeof rows)[number]
 
+const withYears = new Map(readRows(['code', 'machines'], MOTORCYCLE_MODEL_ROWS).map(({ code, machines }) => [code, machines]))
+
 /** "Honda CB500": the first word is the maker. */
-const machinesOf = (row: Row): SeedDevice[] =>
-  listIn(row.machines).map((name) =>
+const machinesOf = ({ code, machines }: Row): SeedDevice[] =>
+  [...listIn(machines), ...listIn(withYears.get(code) ?? '')].map((name) =>
     makeDevice('motorcycle', name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)),
   )
 

@@ -64,7 +64,8 @@ const giftCard = (value: (typeof VALUES)[number]): SeedProduct =>
     campaign: null,
     decoration: null,
     weightGrams: 1,
-    demand: value === 500 ? 0.6 : 0.4,
+    // Listings show the cards by their amounts.
+    popularity: 0.5 - VALUES.indexOf(value) / 100,
   })
 
 /** Gift cards (product type 4): the price is the face value, in the currency of the store. */

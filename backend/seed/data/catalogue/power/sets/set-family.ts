@@ -91,7 +91,7 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
     return { ...member, product }
   })
   const [sv = '', no = '', de = '', da = ''] = row.name.split('//').map((name) => name.trim())
-  const full = members.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+  const full = members.reduce((sum, { product, quantity }) => sum + priceNow(product) * quantity, 0)
   return makeProduct({
     sku: row.sku,
     type: 3,
@@ -109,6 +109,9 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
     demand: 0.5,
   })
 }
+
+/** The price of a part, in its campaign if it has one: a set stays cheaper than that. */
+const priceNow = ({ price, campaign }: SeedProduct): number => price * (1 - (campaign ?? 0) / 100)
 
 /** The devices that all parts with devices fit: a screen for one model and adhesive for three make a set for one. */
 function fitsOfAll(parts: readonly SeedProduct[]): string[] {

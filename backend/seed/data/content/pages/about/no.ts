@@ -10,7 +10,7 @@ utslitt.</p>
 <p>Sortimentet er ordnet etter betegnelsene som faktisk står på batteriene, og etter apparatene de passer til. Du kan søke på LR6,
 CR2032, BL1850 eller på modellen til telefonen, drillen eller robotklipperen din. På hver produktside står spenning, kapasitet, mål og
 kompatible modeller.</p>
-<h2>Klar beskjed</h2>
+<h2>Det du ser, er det du får</h2>
 <p>Prisen du ser, er prisen du betaler, med eventuell frakt skrevet ut i kassen. Er en vare utsolgt, sier vi når den kommer. Setter vi
 ned en pris, viser vi førprisen ved siden av.</p>
 <h2>Ansvar hele veien</h2>

@@ -4,8 +4,8 @@ export const da: PageText = {
   title: 'Tilgængelighed',
   description: 'Hvor tilgængelig {brand} er, hvordan du melder fejl, og hvem der fører tilsyn.',
   content: `
-<p>Butikken er omfattet af lov om tilgængelighedskrav for produkter og tjenester. Vores mål er at leve op til standarden EN 301 549 og WCAG
-2.2 på niveau AA, så alle kan finde, købe og returnere en vare.</p>
+<p>Butikken er omfattet af lov nr. 801 af 7. juni 2022 om tilgængelighedskrav for produkter og tjenester. Vores mål er at leve op til
+standarden EN 301 549, som bygger på WCAG, og WCAG 2.2 på niveau AA, så alle kan finde, købe og returnere en vare.</p>
 <h2>Sådan fungerer butikken</h2>
 <p>Her vælger du varer, lægger dem i kurven, angiver din adresse, vælger fragt og betaling og sender ordren. Du kan følge, fortryde og returnere
 den bagefter. Hvert trin er en almindelig webside.</p>
@@ -15,9 +15,11 @@ den bagefter. Hvert trin er en almindelig webside.</p>
 <li>Du kan også handle uden JavaScript.</li>
 <li>Tekst og knapper har tilstrækkelig kontrast, siden kan forstørres til 400 %, og bevægelser følger indstillingen i din browser.</li>
 <li>Fejl i formularer beskrives med tekst ved feltet, og beskeder læses op af skærmlæsere.</li>
-<li>Vi afprøver butikken med automatiske kontroller og med skærmlæser før hver større ændring.</li>
+<li>Før hver ændring går automatiske kontroller alle slags sider igennem på computer og mobil, og et køb gennemføres udelukkende med
+tastatur.</li>
 </ul>
 <h2>Kendte mangler</h2>
+<p>Automatiske kontroller finder ikke alt. Vi har endnu ikke ladet nogen udefra gennemgå butikken.</p>
 <p>Betalingstjenesternes egne sider, som du sendes til fra kassen, er uden for vores kontrol. Sikkerhedsdatablade fra producenter kan være i
 formater, der ikke er fuldt tilgængelige; sig til, så hjælper vi dig med indholdet.</p>
 <h2>Meld en fejl</h2>

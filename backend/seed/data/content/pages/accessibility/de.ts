@@ -4,8 +4,8 @@ export const de: PageText = {
   title: 'Erklärung zur Barrierefreiheit',
   description: 'Wie barrierefrei {brand} ist, wie Sie Barrieren melden und welche Behörde die Aufsicht führt.',
   content: `
-<p>Dieser Onlineshop ist eine Dienstleistung im elektronischen Geschäftsverkehr nach dem Barrierefreiheitsstärkungsgesetz (BFSG). Wir richten
-ihn an der Norm EN 301 549 und an WCAG 2.2, Stufe AA, aus, damit alle eine Ware finden, kaufen und zurückgeben können.</p>
+<p>Dieser Onlineshop ist eine Dienstleistung im elektronischen Geschäftsverkehr nach dem Barrierefreiheitsstärkungsgesetz (BFSG) und
+der Verordnung dazu (BFSGV). Wir richten ihn an der Norm EN 301 549, die auf den WCAG beruht, und an WCAG 2.2, Stufe AA, aus, damit alle eine Ware finden, kaufen und zurückgeben können.</p>
 <h2>Beschreibung der Dienstleistung</h2>
 <p>Sie wählen Artikel aus, legen sie in den Warenkorb, geben Ihre Anschrift an, wählen Versand und Zahlung und senden die Bestellung ab. Danach
 können Sie sie verfolgen, widerrufen und zurückgeben. Jeder Schritt ist eine gewöhnliche Webseite.</p>
@@ -16,9 +16,11 @@ können Sie sie verfolgen, widerrufen und zurückgeben. Jeder Schritt ist eine g
 <li>Texte und Schaltflächen haben ausreichend Kontrast, die Seite lässt sich auf 400 % vergrößern, Bewegungen folgen der Einstellung Ihres
 Browsers.</li>
 <li>Fehler in Formularen stehen als Text neben dem Feld, Meldungen werden von Screenreadern vorgelesen.</li>
-<li>Vor jeder größeren Änderung prüfen wir den Shop mit automatischen Tests und mit einem Screenreader.</li>
+<li>Vor jeder Änderung prüfen automatische Tests alle Arten von Seiten am Computer und am Smartphone, und ein Einkauf wird allein mit der
+Tastatur durchgeführt.</li>
 </ul>
 <h2>Bekannte Einschränkungen</h2>
+<p>Automatische Tests finden nicht alles. Eine Prüfung durch Außenstehende hat noch nicht stattgefunden.</p>
 <p>Die Seiten der Zahlungsdienste, zu denen Sie an der Kasse weitergeleitet werden, liegen außerhalb unserer Kontrolle. Sicherheitsdatenblätter
 von Herstellern sind nicht immer barrierefrei; auf Wunsch helfen wir Ihnen mit dem Inhalt.</p>
 <h2>Barriere melden</h2>

@@ -5,7 +5,7 @@ export const no: PageText = {
   description: 'Hvor tilgjengelig {brand} er, hvordan du melder fra om feil, og hvem som fører tilsyn.',
   content: `
 <p>Butikken skal være universelt utformet etter likestillings- og diskrimineringsloven og forskriften om universell utforming av IKT. Målet
-vårt er WCAG 2.2 på nivå AA, så alle kan finne, kjøpe og returnere en vare.</p>
+vårt er standarden EN 301 549, som bygger på WCAG, og WCAG 2.2 på nivå AA, så alle kan finne, kjøpe og returnere en vare.</p>
 <h2>Slik fungerer butikken</h2>
 <p>Her velger du varer, legger dem i handlekurven, oppgir adresse, velger frakt og betaling og sender bestillingen. Du kan følge, angre og
 returnere den etterpå. Hvert steg er en vanlig nettside.</p>
@@ -15,13 +15,14 @@ returnere den etterpå. Hvert steg er en vanlig nettside.</p>
 <li>Du kan handle også uten JavaScript.</li>
 <li>Tekst og knapper har god nok kontrast, siden kan forstørres til 400 %, og bevegelser følger innstillingen i nettleseren.</li>
 <li>Feil i skjemaer beskrives med tekst ved feltet, og meldinger leses opp av skjermlesere.</li>
-<li>Vi prøver butikken med automatiske kontroller og med skjermleser før hver større endring.</li>
+<li>Før hver endring går automatiske kontroller gjennom alle slags sider på datamaskin og mobil, og et kjøp gjøres med bare tastatur.</li>
 </ul>
 <h2>Kjente mangler</h2>
+<p>Automatiske kontroller finner ikke alt. Vi har ennå ikke latt noen utenforstående granske butikken.</p>
 <p>Sidene til betalingstjenestene, som du sendes til fra kassen, er utenfor vår kontroll. Sikkerhetsdatablad fra produsenter kan være i
 formater som ikke er fullt tilgjengelige; si fra, så hjelper vi deg med innholdet.</p>
 <h2>Meld fra om en feil</h2>
-<p>Skriv til <a href="mailto:{email}">{email}</a> eller ring {phone}. Vi svarer innen fem virkedager. Er du ikke fornøyd, kan du henvende deg
+<p>Skriv til <a href="mailto:{email}">{email}</a> eller ring {phone}. Vi svarer innen fem hverdager. Er du ikke fornøyd, kan du henvende deg
 til Tilsynet for universell utforming av IKT i Digitaliseringsdirektoratet.</p>
 `,
 }

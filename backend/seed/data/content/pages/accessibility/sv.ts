@@ -4,8 +4,8 @@ export const sv: PageText = {
   title: 'Tillgänglighet',
   description: 'Hur tillgänglig {brand} är, hur du rapporterar brister och vem som utövar tillsyn.',
   content: `
-<p>Butiken omfattas av lagen om vissa produkters och tjänsters tillgänglighet. Vårt mål är att den ska uppfylla standarden EN 301 549 och WCAG
-2.2 på nivå AA, så att alla kan hitta, köpa och returnera en vara.</p>
+<p>Butiken omfattas av lagen (2023:254) om vissa produkters och tjänsters tillgänglighet. Vårt mål är att den ska uppfylla standarden
+EN 301 549, som bygger på WCAG, och WCAG 2.2 på nivå AA, så att alla kan hitta, köpa och returnera en vara.</p>
 <h2>Så fungerar butiken</h2>
 <p>Här väljer du varor, lägger dem i varukorgen, anger adress, väljer frakt och betalning och skickar din order. Du kan följa, ångra och
 returnera den efteråt. Varje steg är en vanlig webbsida.</p>
@@ -15,9 +15,10 @@ returnera den efteråt. Varje steg är en vanlig webbsida.</p>
 <li>Att handla fungerar även utan JavaScript.</li>
 <li>Text och knappar har tillräcklig kontrast, sidan kan förstoras till 400 % och rörelser följer webbläsarens inställning.</li>
 <li>Fel i formulär beskrivs i text bredvid fältet, och meddelanden läses upp av skärmläsare.</li>
-<li>Vi provar butiken med automatiska kontroller och med skärmläsare inför varje större ändring.</li>
+<li>Inför varje ändring går automatiska kontroller igenom alla slags sidor på dator och mobil, och ett köp görs med enbart tangentbord.</li>
 </ul>
 <h2>Kända brister</h2>
+<p>Automatiska kontroller hittar inte allt. Vi har ännu inte låtit någon utomstående granska butiken.</p>
 <p>Betaltjänsternas egna sidor, som du skickas till i kassan, ligger utanför vår kontroll. Säkerhetsblad från tillverkare kan vara i format som
 inte är fullt tillgängliga; säg till så hjälper vi dig med innehållet.</p>
 <h2>Rapportera en brist</h2>

@@ -8,7 +8,7 @@ export const da: PageText = {
 samme.</p>
 <h2>Størrelser</h2>
 <table>
-<thead><tr><th>Almindeligt navn</th><th>Alkalisk (IEC)</th><th>Litium</th><th>Genopladeligt</th><th>Mål (mm)</th></tr></thead>
+<thead><tr><th>Almindeligt navn</th><th>Alkalisk (IEC)</th><th>Lithium</th><th>Genopladeligt</th><th>Mål (mm)</th></tr></thead>
 <tbody>
 <tr><td>AAAA</td><td>LR61 (LR8D425)</td><td>–</td><td>–</td><td>8,3 × 42,5</td></tr>
 <tr><td>AAA</td><td>LR03</td><td>FR03</td><td>HR03</td><td>10,5 × 44,5</td></tr>
@@ -21,13 +21,13 @@ samme.</p>
 </tbody>
 </table>
 <h2>Knapceller</h2>
-<p>Betegnelsen fortæller målene: CR2032 er 20 mm bred og 3,2 mm høj. CR er litium, 3 V. LR er alkalisk, 1,5 V, og SR er sølvoxid, 1,55 V: LR44
+<p>Betegnelsen fortæller målene: CR2032 er 20 mm bred og 3,2 mm høj. CR er lithium, 3 V. LR er alkalisk, 1,5 V, og SR er sølvoxid, 1,55 V: LR44
 og SR44 har samme mål, men sølvoxid holder en jævnere spænding og egner sig bedre til ure og måleværktøj. Høreapparater bruger zink-luft: 10
 gul, 312 brun, 13 orange og 675 blå.</p>
 <h2>Hvilken kemi?</h2>
 <ul>
 <li><strong>Alkalisk</strong> – billigt til det meste i hjemmet.</li>
-<li><strong>Litium</strong> – tåler kulde ned til −40 °C, lækker sjældent og holder længst i kamera og røgalarm.</li>
+<li><strong>Lithium</strong> – tåler kulde ned til −40 °C, lækker sjældent og holder længst i kamera og røgalarm.</li>
 <li><strong>NiMH, genopladeligt</strong> – billigst i længden til legetøj, blitz og controllere. 1,2 V er nok til næsten alt.</li>
 <li><strong>Li-ion</strong> – i telefon, computer, værktøj og elcykel. Oplad kun med den oplader, der hører til.</li>
 <li><strong>Blysyre (AGM, gel, EFB)</strong> – start, nødstrøm og fritid. Har bilen start-stop, skal AGM erstattes af AGM.</li>

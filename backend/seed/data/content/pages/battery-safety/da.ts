@@ -5,7 +5,7 @@ export const da: PageText = {
   description: 'Sådan bruger, oplader og opbevarer du batterier sikkert, og hvad du gør, hvis noget går galt.',
   content: `
 <h2>Knapceller og børn</h2>
-<p><strong>Har et barn slugt en knapcelle, så ring 112 med det samme.</strong> Litiumknapceller kan give livstruende ætsninger inden for to timer.
+<p><strong>Har et barn slugt en knapcelle, så ring 112 med det samme.</strong> Lithiumknapceller kan give livstruende ætsninger inden for to timer.
 Fremkald ikke opkastning. Opbevar knapceller, nye som gamle, i emballagen og uden for børns rækkevidde, og sørg for, at batteridæksler er lukket
 ordentligt.</p>
 <h2>Bruge</h2>
@@ -33,6 +33,6 @@ ordentligt.</p>
 <li>Lækket alkalisk batteri: Brug handsker, og tør op. Skyl hud eller øjne med rigeligt vand i mindst 15 minutter.</li>
 <li>Spørgsmål om forgiftning: Giftlinjen, 82 12 12 12, hele døgnet.</li>
 </ul>
-<p>Brugte batterier afleverer du til <a href="@recycling">genbrug</a>.</p>
+<p>Brugte batterier afleverer du til <a href="@recycling">genanvendelse</a>.</p>
 `,
 }

@@ -17,6 +17,6 @@ export const da: PageText = {
 <p>Skal du bruge mange af samme slags, en leveringsplan eller en del, der ikke er i sortimentet? Skriv til
 <a href="mailto:{businessEmail}">{businessEmail}</a> med varenummer og antal, så får du et tilbud inden for én hverdag.</p>
 <h2>Brugte batterier</h2>
-<p>Vi hjælper arbejdspladser med indsamling af batterier. Læs mere om <a href="@recycling">indsamling og genbrug</a>.</p>
+<p>Vi hjælper arbejdspladser med indsamling af batterier. Læs mere om <a href="@recycling">indsamling og genanvendelse</a>.</p>
 `,
 }

@@ -9,13 +9,13 @@ export const no: PageText = {
 <ul>
 <li>Vis priser uten merverdiavgift med bryteren øverst på siden.</li>
 <li>Kjøper du flere, blir stykkprisen lavere: Mengderabatten står på produktsiden og regnes inn i handlekurven.</li>
-<li>Betal mot faktura. Fakturaen kan merkes med din referanse og sendes på e-post.</li>
+<li>Betal med faktura. Fakturaen kan merkes med din referanse og sendes på e-post.</li>
 <li>Abonner på det som går fort, for eksempel AA-batterier og batterier til røykvarslere.</li>
 <li>Åpne en ordre under <a href="@my-order">Min ordre</a> for å se status, bilag og sporing, uten konto.</li>
 </ul>
 <h2>Større mengder</h2>
 <p>Trenger du mange av samme slag, en leveringsplan eller en del som ikke finnes i sortimentet? Skriv til
-<a href="mailto:{businessEmail}">{businessEmail}</a> med varenummer og antall, så får du et tilbud innen én virkedag.</p>
+<a href="mailto:{businessEmail}">{businessEmail}</a> med varenummer og antall, så får du et tilbud innen én hverdag.</p>
 <h2>Brukte batterier</h2>
 <p>Vi hjelper arbeidsplasser med innsamling av batterier. Les mer om <a href="@recycling">gjenvinning</a>.</p>
 `,

@@ -4,7 +4,7 @@ export const no: PageText = {
   title: 'Kontakt oss',
   description: 'Telefon, e-post og postadresse til {brand}.',
   content: `
-<p>Vi svarer på e-post innen én virkedag. Ha gjerne ordrenummeret klart, så går det raskere.</p>
+<p>Vi svarer på e-post innen én hverdag. Ha gjerne ordrenummeret klart, så går det raskere.</p>
 <table>
 <tbody>
 <tr><th>E-post</th><td><a href="mailto:{email}">{email}</a></td></tr>

@@ -13,17 +13,23 @@ Seite.</p>
 <tbody>
 <tr><td>consent</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
-<tr><td>session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
+<tr><td>__Host-session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
+<tr><td>first-add</td><td>Damit zwei Tabs, die gleichzeitig etwas in den Warenkorb legen, denselben Warenkorb haben</td><td>1 Minute</td></tr>
+<tr><td>order-link</td><td>Damit der Link aus einer E-Mail Ihre Bestellung öffnet</td><td>30 Minuten</td></tr>
+<tr><td>password-link</td><td>Damit Sie über den Link aus einer E-Mail ein Passwort wählen können</td><td>1 Stunde</td></tr>
+<tr><td>email-change-…</td><td>Damit Sie über den Link aus einer E-Mail Ihre E-Mail-Adresse ändern können</td><td>24 Stunden</td></tr>
+<tr><td>passkey</td><td>Damit Ihr Passkey auf die Anfrage des Shops antwortet</td><td>5 Minuten</td></tr>
 </tbody>
 </table>
 <p>Im lokalen Speicher des Browsers liegen außerdem eine Kopie des Warenkorbs (cart), Rabattcodes (discount), der Anmeldestatus ohne
-geheime Daten (auth) und die fünf zuletzt angesehenen Artikel (history).</p>
+geheime Daten (auth) und die fünf zuletzt angesehenen Artikel und Suchen (history). Den Verlauf sehen nur Sie, er wird nicht an uns gesendet,
+und Sie löschen ihn mit „Verlauf löschen“.</p>
 <h2>Mit Ihrer Einwilligung</h2>
 <table>
 <thead><tr><th>Gruppe</th><th>Zweck</th></tr></thead>
 <tbody>
-<tr><td>Statistik</td><td>Verstehen, wie der Shop genutzt wird, und ihn verbessern</td></tr>
+<tr><td>Statistik</td><td>Verstehen, wie der Shop genutzt wird, und ihn verbessern. Im lokalen Speicher: welche Käufe bereits gezählt sind (analytics) und eine zufällige Besuchsnummer (tracking). Das Messwerkzeug kann eigene Cookies setzen, etwa _ga. Alles wird gelöscht, wenn Sie Ihre Einwilligung widerrufen</td></tr>
 <tr><td>Speicherung für Werbung</td><td>Cookie campaign: die Seite und die Anzeige oder der Link, über die Sie gekommen sind, für 1 Tag oder bis es einen Warenkorb gibt. Zeigt, ob Werbung zu Käufen führt</td></tr>
 <tr><td>Nutzerdaten für Werbung</td><td>Angaben zum Besuch an Werbedienste übermitteln</td></tr>
 <tr><td>Personalisierte Werbung</td><td>Werbung nach angesehenen Artikeln auswählen</td></tr>

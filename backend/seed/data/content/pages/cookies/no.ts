@@ -14,17 +14,23 @@ siden.</p>
 <tr><td>consent</td><td>Valget ditt om informasjonskapsler</td><td>30 dager, 1 dag hvis du sier nei</td></tr>
 <tr><td>locale</td><td>Språket ditt</td><td>365 dager</td></tr>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
-<tr><td>session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i kurven</td><td>30 dager</td></tr>
+<tr><td>__Host-session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i kurven</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>
+<tr><td>first-add</td><td>At to faner som legger i kurven samtidig, får samme handlekurv</td><td>1 minutt</td></tr>
+<tr><td>order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>
+<tr><td>password-link</td><td>At lenken i en e-post lar deg velge passord</td><td>1 time</td></tr>
+<tr><td>email-change-…</td><td>At lenken i en e-post lar deg bytte e-postadresse</td><td>1 døgn</td></tr>
+<tr><td>passkey</td><td>At tilgangsnøkkelen din svarer på butikkens spørsmål</td><td>5 minutter</td></tr>
 </tbody>
 </table>
 <p>Den lokale lagringen i nettleseren inneholder dessuten en kopi av handlekurven (cart), rabattkoder (discount), innloggingsstatus uten
-hemmeligheter (auth) og de fem siste produktene du så på (history).</p>
+hemmeligheter (auth) og de fem siste produktene og søkene dine (history). Historikken vises bare for deg, sendes ikke til oss og slettes med
+«Tøm historikken».</p>
 <h2>Med samtykke fra deg</h2>
 <table>
 <thead><tr><th>Gruppe</th><th>Brukes til</th></tr></thead>
 <tbody>
-<tr><td>Statistikk</td><td>Forstå hvordan butikken brukes, og gjøre den bedre</td></tr>
+<tr><td>Statistikk</td><td>Forstå hvordan butikken brukes, og gjøre den bedre. I den lokale lagringen: hvilke kjøp som allerede er talt (analytics), og et tilfeldig besøksnummer (tracking). Måleverktøyet kan sette egne informasjonskapsler, som _ga. Alt slettes når du trekker samtykket tilbake</td></tr>
 <tr><td>Annonselagring</td><td>Informasjonskapselen campaign: siden og annonsen eller lenken som førte deg hit, i 1 dag eller til det finnes en handlekurv. Viser om annonser fører til kjøp</td></tr>
 <tr><td>Brukerdata til annonser</td><td>Sende opplysninger om besøket til annonsetjenester</td></tr>
 <tr><td>Tilpassede annonser</td><td>Vise annonser ut fra hva du har sett på</td></tr>

@@ -14,17 +14,23 @@ sidan.</p>
 <tr><td>consent</td><td>Ditt val om cookies</td><td>30 dagar, 1 dag om du tackar nej</td></tr>
 <tr><td>locale</td><td>Ditt språk</td><td>365 dagar</td></tr>
 <tr><td>vat</td><td>Priser med eller utan moms</td><td>30 dagar</td></tr>
-<tr><td>session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i korgen</td><td>30 dagar</td></tr>
+<tr><td>__Host-session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i korgen</td><td>30 dagar</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Att du är inloggad</td><td>1 timme, förnyas medan du är inloggad</td></tr>
+<tr><td>first-add</td><td>Att två flikar som lägger i korgen samtidigt får samma varukorg</td><td>1 minut</td></tr>
+<tr><td>order-link</td><td>Att länken i ett mejl öppnar din order</td><td>30 minuter</td></tr>
+<tr><td>password-link</td><td>Att länken i ett mejl låter dig välja lösenord</td><td>1 timme</td></tr>
+<tr><td>email-change-…</td><td>Att länken i ett mejl låter dig byta e-postadress</td><td>1 dygn</td></tr>
+<tr><td>passkey</td><td>Att din lösennyckel svarar på butikens fråga</td><td>5 minuter</td></tr>
 </tbody>
 </table>
 <p>Webbläsarens lokala lagring innehåller dessutom en kopia av varukorgen (cart), rabattkoder (discount), inloggningsläge utan hemligheter
-(auth) och de fem senast visade produkterna (history).</p>
+(auth) och de fem senast visade produkterna och sökningarna (history). Historiken visas bara för dig, skickas inte till oss och tas bort med
+”Rensa historiken”.</p>
 <h2>Med ditt samtycke</h2>
 <table>
 <thead><tr><th>Grupp</th><th>Till för</th></tr></thead>
 <tbody>
-<tr><td>Statistik</td><td>Förstå hur butiken används och göra den bättre</td></tr>
+<tr><td>Statistik</td><td>Förstå hur butiken används och göra den bättre. I den lokala lagringen: vilka köp som redan har räknats (analytics) och ett slumpat besöksnummer (tracking). Mätverktyget kan sätta egna cookies, som _ga. Allt tas bort när du återkallar ditt samtycke</td></tr>
 <tr><td>Annonslagring</td><td>Cookien campaign: sidan och den annons eller länk som ledde dig hit, i 1 dag eller tills det finns en varukorg. Visar om annonser leder till köp</td></tr>
 <tr><td>Användardata för annonser</td><td>Skicka uppgifter om besöket till annonstjänster</td></tr>
 <tr><td>Anpassade annonser</td><td>Visa annonser utifrån vad du har tittat på</td></tr>

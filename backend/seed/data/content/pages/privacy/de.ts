@@ -12,7 +12,7 @@ export const de: PageText = {
 <tbody>
 <tr><td>Lieferung, Rückgabe, Gewährleistung</td><td>Name, Anschrift, E-Mail, Mobilnummer, Bestellung</td><td>Vertrag (Art. 6 Abs. 1 lit. b DSGVO)</td><td>3 Jahre ab Jahresende</td></tr>
 <tr><td>Buchhaltung und Steuern</td><td>Bestell- und Zahlungsdaten</td><td>Rechtliche Pflicht (lit. c)</td><td>bis zu 10 Jahre</td></tr>
-<tr><td>Kundenkonto</td><td>Kontaktdaten, verschlüsseltes Passwort, Bestellungen</td><td>Vertrag (lit. b)</td><td>bis zur Löschung des Kontos</td></tr>
+<tr><td>Kundenkonto</td><td>Kontaktdaten, verschlüsseltes Passwort, öffentlicher Teil von Passkeys, gespeicherte Geräte, Bestellungen</td><td>Vertrag (lit. b)</td><td>bis zur Löschung des Kontos</td></tr>
 <tr><td>Newsletter und Verfügbarkeitsmeldung</td><td>E-Mail-Adresse</td><td>Einwilligung (lit. a)</td><td>bis zur Abmeldung</td></tr>
 <tr><td>Statistik und Werbung</td><td>Daten aus Cookies</td><td>Einwilligung (lit. a, § 25 Abs. 1 TDDDG)</td><td>siehe <a href="@cookies">Cookies</a></td></tr>
 <tr><td>Schutz vor Missbrauch</td><td>IP-Adresse, technische Protokolle</td><td>Berechtigtes Interesse (lit. f)</td><td>höchstens 90 Tage</td></tr>

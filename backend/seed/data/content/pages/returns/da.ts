@@ -36,7 +36,7 @@ art, egenskaber og den måde, de fungerer på.</p>
 <p>Efter forbrugeraftaleloven gælder fortrydelsesretten ikke forseglede varer, som af sundhedsbeskyttelses- eller hygiejnemæssige årsager ikke er egnet til at blive
 returneret, for eksempel skærehoveder og tandbørstehoveder, når forseglingen er brudt efter leveringen.</p>
 <h2>Pak batterier sikkert</h2>
-<p>Sæt tape over polerne, og brug den originale emballage. Send aldrig et litiumbatteri, der er beskadiget, oppustet eller er blevet
+<p>Sæt tape over polerne, og brug den originale emballage. Send aldrig et lithiumbatteri, der er beskadiget, oppustet eller er blevet
 varmt – skriv til os, så finder vi en sikker løsning.</p>
 <h2>Reklamation</h2>
 <p>Du har to års reklamationsret efter købeloven. Er der en mangel, kan du få varen repareret eller ombyttet, et afslag i prisen eller

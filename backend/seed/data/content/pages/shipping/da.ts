@@ -17,7 +17,7 @@ en dag længere.</p>
 <p>Lagervarer, der bestilles før klokkeslættet på varens side, sendes samme hverdag. Står der en dato ved varen, venter vi på nye varer og sender
 hele ordren samlet, medmindre du beder os om at dele den op.</p>
 <h2>Batterier under transport</h2>
-<p>Litiumbatterier er farligt gods og sendes efter reglerne for vej- og lufttransport. Derfor kan nogle varer kun leveres ad landevejen.</p>
+<p>Lithiumbatterier er farligt gods og sendes efter reglerne for vej- og lufttransport. Derfor kan nogle varer kun leveres ad landevejen.</p>
 <h2>Hvis noget går galt</h2>
 <p>Er pakken beskadiget, så meld det gerne til transportøren med det samme, og skriv til os. Vi bærer risikoen, til du har fået varen.
 Pakker, der ikke bliver hentet, kommer retur til os; så kan vi kræve vores udgifter til fragten dækket.</p>

@@ -1,0 +1,82 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { BackendError } from '../commerce/backend-error'
+import type { Endpoint } from '../server/endpoint.server'
+import { readForm } from '../forms/read-form.server'
+import type { FormError } from '../forms/form-errors'
+import type { Needs } from '../server/request-context.server'
+import { requireCustomer } from './require-customer.server'
+
+/** Seconds in which the browser can answer (as long as the backend accepts the challenge). */
+const LIFE = 5 * 60
+const COOKIE = 'passkey'
+
+/**
+ * Limits: 120 challenges of a login, as each opened dialog asks for one, and 5 of a new passkey, per address in 10 minutes. Each of the latter tells whether a
+ * password is right.
+ */
+const LOGIN_CHALLENGE = 'passkey-challenge'
+const LOGIN_LIMIT = { max: 120, windowMs: 10 * 60_000 }
+const CREATION_LIMIT = { max: 5, windowMs: 10 * 60_000 }
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const REFUSALS: Readonly<Record<string, FormError>> = {
+  'password-wrong': 'login.error.current',
+  'passkeys-full': 'profile.passkeys.error.full',
+}
+
+/** The options of a login with a passkey, as JSON; 429 after too many. */
+export const passkeyChallenge: Endpoint = async ({ context }) => {
+  const attempt = await context.services.attempts.begin(LOGIN_CHALLENGE, LOGIN_LIMIT)
+  if (!attempt.allowed) return new Response(null, { status: 429 })
+  const { answer } = await context.logins.callWith(null)('passkeyChallenge', { body: {} })
+  return withChallenge(answer, context)
+}
+
+/**
+ * The options of a new passkey of the customer, whose password the form has; or the reason why not, `{error}`: 400 for a wrong password, 409 for too many
+ * passkeys, 429 after too many tries.
+ */
+export const newPasskeyChallenge: Endpoint = async ({ request, context }) => {
+  await requireCustomer({ request, context })
+  const refuse = (error: FormError, status: number) => Response.json({ error }, { status, headers: NO_STORE })
+  const password = (await readForm(request)).get('password')
+  if (typeof password !== 'string' || password === '') return refuse('checkout.error.required', 400)
+  if (password.length > 200) return refuse('login.error.current', 400)
+  const attempt = await context.services.attempts.begin('passkey-password', CREATION_LIMIT)
+  if (!attempt.allowed) return refuse('myOrder.error.tooMany', 429)
+  try {
+    const { answer } = await context.backend.call('newPasskeyChallenge', { body: { password } })
+    await attempt.takeBack()
+    return withChallenge(answer, context)
+  } catch (error) {
+    const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
+    if (reason === undefined) throw error
+    return refuse(reason, reason === 'login.error.current' ? 400 : 409)
+  }
+}
+
+/** The challenge that this browser was given, which its answer must be to; null without one. The cookie is used up by this. */
+export function takeChallenge(request: Request, context: Needs<'reply' | 'services'>): string | null {
+  const challenge = parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
+  if (challenge !== null) context.reply.cookies.push(challengeCookie('', context))
+  return challenge
+}
+
+/** A challenge that has led to a login does not count, so that many customers can share an address. */
+export async function giveBackChallenge({ services }: Needs<'services'>): Promise<void> {
+  await services.attempts.takeBack(LOGIN_CHALLENGE)
+}
+
+/** The cookie binds the answer to this browser: what another one was asked cannot be answered here. */
+function withChallenge(options: { challenge: string }, context: Needs<'reply' | 'services'>): Response {
+  context.reply.cookies.push(challengeCookie(options.challenge, context))
+  return Response.json(options, { headers: NO_STORE })
+}
+
+function challengeCookie(challenge: string, { services }: Needs<'services'>): string {
+  return stringifySetCookie({
+    ...{ name: COOKIE, value: challenge, maxAge: challenge === '' ? 0 : LIFE },
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
+  })
+}

@@ -1,0 +1,35 @@
+import { useMatches } from '@remix-run/react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { pageOfRoute } from '../routing/patterns'
+import { useLanguage } from '../store/use-shop'
+import type { BrowserAnalytics } from './browser-analytics'
+
+type MeasureProps = { settings: BrowserAnalytics }
+
+/**
+ * Loads what measures the page, once it is hydrated: the web vitals of its document, and analytics where they are configured. `settings` is null
+ * where they are not.
+ */
+export function Analytics({ settings }: { settings: BrowserAnalytics | null }) {
+  const [Measure, setMeasure] = useState<ComponentType<MeasureProps> | null>(null)
+  const isOn = settings !== null
+  const language = useLanguage()
+  const page = pageOfRoute(useMatches().at(-1)?.id ?? '') ?? null
+  // Of the page that the document was opened with.
+  const first = useRef({ page, language })
+  useEffect(() => {
+    void import('../web-vitals/watch-vitals.client').then(
+      ({ watchVitals }) => watchVitals(first.current),
+      () => undefined,
+    )
+  }, [])
+  useEffect(() => {
+    if (isOn) {
+      void import('./live/measure').then(
+        (chunk) => setMeasure(() => chunk.Measure),
+        () => undefined,
+      )
+    }
+  }, [isOn])
+  return settings && Measure && <Measure settings={settings} />
+}

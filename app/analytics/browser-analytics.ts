@@ -1,0 +1,26 @@
+import type { AnalyticsSettings } from '../server/process/analytics-settings'
+import type { Language } from '../store/languages'
+
+/** What the browser of a visitor needs to send events. `origins` are those that the tag manager may load from. */
+export type BrowserAnalytics = {
+  tagManager: { address: string; origins: readonly string[] } | null
+  sink: boolean
+  retail: boolean
+  /** The session is one of the shop's own staff (spec section 6). */
+  internal: boolean
+}
+
+/** The part of the settings for one storefront; null where no events are sent. */
+export function browserAnalytics(
+  settings: AnalyticsSettings,
+  language: Language | undefined,
+  internal: boolean,
+): BrowserAnalytics | null {
+  if (language === undefined) return null
+  const { tagManagers, origins, sinkFile, retail } = settings
+  const address = tagManagers[language]
+  const tagManager = address === null ? null : { address, origins: origins[language] }
+  const sink = sinkFile !== null
+  const hasRetail = retail !== null && retail.websites[language] !== null
+  return tagManager === null && !sink && !hasRetail ? null : { tagManager, sink, retail: hasRetail, internal }
+}

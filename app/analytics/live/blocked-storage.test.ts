@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openClaims } from './claim.client'
+import { openTracking } from './tracking.client'
+
+const TRACKING = { userID: 'visitor-1', searchProvider: 'shop', recommendationProvider: 'shop' }
+const refused = () => {
+  throw new DOMException('refused', 'SecurityError')
+}
+/** As browsers refuse storage: the access itself, no storage at all, a full one. */
+const BLOCKED = {
+  forbidden: () => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refused }),
+  none: () => vi.stubGlobal('localStorage', null),
+  full: () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refused, removeItem: () => undefined }),
+}
+
+beforeEach(() => {
+  // Also removes the getter of the case before.
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, writable: true, value: undefined })
+  vi.stubGlobal('navigator', {})
+})
+
+it.each(Object.keys(BLOCKED) as (keyof typeof BLOCKED)[])(
+  'storage that is %s keeps no purchase from being sent, once',
+  async (kind) => {
+    BLOCKED[kind]()
+    const { claim, forget } = openClaims()
+    expect(await claim('purchase:SE1')).toBe(true)
+    expect(await claim('purchase:SE1')).toBe(false)
+    expect(forget).not.toThrow()
+  },
+)
+
+it('a browser that refuses locks with the storage sends a purchase too', async () => {
+  BLOCKED.forbidden()
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) } })
+  expect(await openClaims().claim('purchase:SE1')).toBe(true)
+})
+
+it('with storage a purchase is claimed for all documents of the browser, until the consent is withdrawn', async () => {
+  const stored = storage()
+  expect(await openClaims().claim('purchase:SE1')).toBe(true)
+  expect(await openClaims().claim('purchase:SE1')).toBe(false)
+  openClaims().forget()
+  expect(Object.keys(stored)).toEqual([])
+})
+
+it.each(Object.keys(BLOCKED) as (keyof typeof BLOCKED)[])(
+  'retail tracking works with storage that is %s, for this page',
+  async (kind) => {
+    BLOCKED[kind]()
+    vi.stubGlobal('fetch', async () => Response.json(TRACKING))
+    const tracking = openTracking('sv')
+    expect(tracking.forget).not.toThrow()
+    tracking.read()
+    await expect.poll(tracking.known).toEqual(TRACKING)
+    expect(tracking.forget).not.toThrow()
+    expect(tracking.known()).toBeNull()
+  },
+)
+
+it('tracking that is forgotten is deleted for every storefront, and nothing else', () => {
+  const stored = storage({ 'tracking.sv': JSON.stringify(TRACKING), 'tracking.de': '{}', cart: '{}' })
+  const tracking = openTracking('sv')
+  tracking.read()
+  expect(tracking.known()).toEqual(TRACKING)
+  tracking.forget()
+  expect(Object.keys(stored)).toEqual(['cart'])
+})
+
+/** A local storage whose keys are its own properties, as in a browser. */
+function storage(values: Record<string, string> = {}): Record<string, string> {
+  vi.stubGlobal(
+    'localStorage',
+    Object.defineProperties(values, {
+      getItem: { value: (key: string) => values[key] ?? null },
+      setItem: { value: (key: string, text: string) => Reflect.set(values, key, text) },
+      removeItem: { value: (key: string) => Reflect.deleteProperty(values, key) },
+    }),
+  )
+  return values
+}

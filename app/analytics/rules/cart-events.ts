@@ -1,0 +1,55 @@
+import type { OptimisticCart } from '../../cart/rules/optimistic-cart'
+import type { SoldLine } from '../../page/page-facts'
+import { round } from '../../store/money'
+import type { Store } from '../../store/store'
+import type { ShopEvent } from './events'
+import { item } from './items'
+
+type Money = Pick<Store, 'currency' | 'currencyDigits'>
+type Cart = NonNullable<OptimisticCart['confirmed']>['cart']
+type Counted = SoldLine & { uuid: string; product_id: number }
+
+/** What the server's answer to a form has added to the cart and removed from it. A cart that was only read has no events. */
+export function cartEvents(before: OptimisticCart, after: OptimisticCart, store: Money): ShopEvent[] {
+  const { confirmed } = after
+  if (confirmed === null || after.answered === before.answered) return []
+  const more =
+    before.confirmed === null ? requested(before, after.answered, confirmed.cart) : moreOf(before.confirmed.cart, confirmed.cart)
+  const less = before.confirmed === null ? [] : moreOf(confirmed.cart, before.confirmed.cart)
+  return [...changed('add_to_cart', more, store), ...changed('remove_from_cart', less, store)]
+}
+
+/** All that a cart or checkout shows. */
+export function linesEvent(
+  event: 'view_cart' | 'begin_checkout',
+  { lines, total: value }: { lines: readonly SoldLine[]; total: number },
+  store: Money,
+): ShopEvent[] {
+  if (lines.length === 0) return []
+  return [{ event, ecommerce: { currency: store.currency, value, items: lines.map((line) => item(line, store)) } }]
+}
+
+function changed(event: 'add_to_cart' | 'remove_from_cart', lines: readonly SoldLine[], store: Money): ShopEvent[] {
+  if (lines.length === 0) return []
+  const value = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const items = lines.map((line) => item(line, store))
+  return [{ event, ecommerce: { currency: store.currency, value: round(value, store.currencyDigits), items } }]
+}
+
+/** The pieces that `after` has and `before` has not. */
+function moreOf(before: Cart, after: Cart): Counted[] {
+  const known = new Map(before.lines.map(({ uuid, quantity }) => [uuid, quantity]))
+  return after.lines.flatMap((line) => {
+    const quantity = line.quantity - (known.get(line.uuid) ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/** The first answer of a page contains the whole cart: what was added is what the request asked for. */
+function requested(before: OptimisticCart, id: number, after: Cart): Counted[] {
+  const request = before.requests.find((one) => one.id === id)?.request
+  if (request?.kind !== 'add') return []
+  const product = request.fields.find(([name]) => name === 'product_id')?.[1]
+  const line = after.lines.findLast(({ product_id }) => String(product_id) === product)
+  return line === undefined ? [] : [{ ...line, quantity: Math.min(request.quantity, line.quantity) }]
+}

@@ -1,0 +1,28 @@
+/** A domain begins with a letter or has a top-level domain: `12V@5A` is no e-mail address. */
+const EMAIL = /[^\s@/"”“„«»]+(?:@|%40)(?=\p{L}|[^\s@]+\.\p{L}{2})[^\s@/"”“„«»]+/gu
+
+/** With `+` or a leading 0: 8 digits or more in any groups. */
+const PREFIXED = /(?<![\p{L}\d]|\d-)(?:\+|\(?0)(?:[\s()./-]*\d){7,}/gu
+/** Without: 3 or more groups of at most 4 digits, `70-1234567`, or digits only. Part numbers such as `807957-001` have fewer groups. */
+const GROUPED = /(?<![\p{L}\d]-?)\d{2,4}(?:[\s./-]\d{2,4}){2,}(?!\d)/gu
+const AREA_CODE = /(?<![\p{L}\d]-?)\d{2}[\s/-]\d{6,8}(?!\d)/gu
+const DIGITS = /(?<!\d)\d{6,8}-\d{4}(?!\d)|\d{9,}/g
+
+/** A text without the e-mail addresses and phone numbers that a shopper may have typed. */
+export function withoutContacts(text: string): string {
+  return withoutEmail(text)
+    .replace(PREFIXED, ':number')
+    .replace(GROUPED, (found) => (found.replace(/\D/g, '').length < 8 ? found : ':number'))
+    .replace(AREA_CODE, ':number')
+    .replace(DIGITS, (found) => (isEan(found) ? found : ':number'))
+}
+
+export function withoutEmail(text: string): string {
+  return text.replace(EMAIL, ':email')
+}
+
+/** Whether 13 digits have the check digit of an EAN. */
+function isEan(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return /^\d{13}$/.test(digits) && sum % 10 === 0
+}

@@ -1,0 +1,46 @@
+import type { ListedProduct, ProductList, SoldLine } from '../../page/page-facts'
+import { round } from '../../store/money'
+import type { Store } from '../../store/store'
+import { withoutContacts } from './contact-data'
+import type { Item } from './events'
+
+type Money = Pick<Store, 'currencyDigits'>
+
+/** A product that is shown; null when it has no price, as for a discontinued one. */
+export function itemOfProduct({ sku, name, category, price, personal }: ListedProduct, store: Money): Item | null {
+  if (price === null) return null
+  const paid = personal?.price ?? price.price
+  return item(
+    { sku, name, category, quantity: 1, price: paid, ordinary_price: price.ordinary ?? price.price, reductions: [] },
+    store,
+  )
+}
+
+/** What names a list. The name of a search is what the shopper typed. */
+export const listNames = ({ id, name }: Pick<ProductList, 'id' | 'name'>) => ({
+  item_list_id: id,
+  item_list_name: withoutContacts(name),
+})
+
+/** The products of a list with their places, counted from 0. */
+export function itemsOfList(list: ProductList, store: Money): Item[] {
+  return list.products.flatMap((product, index) => {
+    const known = itemOfProduct(product, store)
+    return known === null ? [] : [{ ...known, index, ...listNames(list) }]
+  })
+}
+
+/** A line that is in a cart or was bought. */
+export function item(line: SoldLine, { currencyDigits: digits }: Money): Item {
+  const discount = round(line.ordinary_price - line.price, digits)
+  const coupon = line.reductions.map(({ code }) => code).join(',')
+  return {
+    item_id: line.sku,
+    item_name: line.name,
+    price: round(line.price, digits),
+    quantity: line.quantity,
+    ...(line.category === null ? {} : { item_category: line.category }),
+    ...(discount > 0 ? { discount } : {}),
+    ...(coupon === '' ? {} : { coupon }),
+  }
+}

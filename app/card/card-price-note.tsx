@@ -1,0 +1,27 @@
+import { PiecePrice } from '../pricing/piece-price'
+import { usePrice } from '../pricing/use-price'
+import { ShippingLink } from '../pricing/shipping-link'
+import type { Store } from '../store/store'
+import { useTranslation } from '../store/use-translation'
+import { useVat } from '../store/use-vat'
+import type { CardProduct } from './rules/card-product'
+
+/**
+ * One line below the price: the price of one piece, what a set saves, and the shipping-info link (spec section 2, Product card). That prices include VAT is said
+ * once for all cards of a grid; only prices without VAT say so on each.
+ */
+export function CardPriceNote({ product, store }: { product: CardProduct; store: Store }) {
+  const { t } = useTranslation()
+  const display = useVat()
+  const formatPrice = usePrice()
+  const { price, personal, pieces, vat, saving, physical } = product
+  if (price === null) return null
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+      {pieces > 1 && <PiecePrice price={personal?.price ?? price.price} pieces={pieces} vat={vat} />}
+      {saving !== null && <span className="text-green">{t('product.members.saved', { amount: formatPrice(saving, vat) })}</span>}
+      {display === 'excluding' && <span>{t('vat.excluding')}</span>}
+      {physical && <ShippingLink store={store} />}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { BackendError, isOutage } from '../commerce/backend-error'
+import type { Needs } from '../server/request-context.server'
+import { isUnauthorized } from '../server/security/token-call.server'
+import { lineRequest, requestedLine } from '../server/session/cart-line'
+import type { Shopper } from '../server/session/shopper'
+import { unsentChanges, withAccountCart } from './rules/account-cart'
+
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
+
+/** The run of a request, by its session. */
+const running = new WeakMap<Context['session'], Promise<boolean>>()
+
+/**
+ * Brings the cart of a logged-in customer in step with the cart of the account, which all devices share (decision 039), once per request. Gives whether
+ * lines changed here, which are then requested and not priced yet. Without an answer of the backend the carts stay as they are; the next visit goes on.
+ */
+export function keepInStep(context: Context): Promise<boolean> {
+  const run = running.get(context.session) ?? stepOnce(context)
+  running.set(context.session, run)
+  return run
+}
+
+async function stepOnce(context: Context): Promise<boolean> {
+  const { visitor, session } = context
+  if (visitor.token === null || !visitor.isVisit) return false
+  const before = await session.read()
+  const first = await exchange(before, context)
+  if (first === null) return false
+  // The lines that a guest brings along are known now as changes to the account's cart.
+  if (unsentChanges(first).length > 0) await exchange(first, context)
+  const after = await session.read()
+  return after.cart.sync.requested !== before.cart.sync.requested
+}
+
+/** Sends what was changed here, and takes over what was changed elsewhere. Null without an answer. */
+async function exchange(asked: Shopper, { backend, session, services }: Context): Promise<Shopper | null> {
+  const changes = unsentChanges(asked).map(({ uuid, line }) => ({ uuid, line: line && lineRequest(line) }))
+  const body = { customer_id: asked.accountCart?.customer ?? null, changes }
+  try {
+    const { answer } = await backend.extras.call('accountCart', { body })
+    const lines = answer.lines.map(requestedLine)
+    const copy = { customer: answer.customer_id, version: answer.version, lines }
+    return await session.change((now) => withAccountCart(now, asked, copy))
+  } catch (error) {
+    if (isOutage(error) || isUnauthorized(error)) return null
+    // A backend without this call, or one that refuses a line, must not take the cart of this device away.
+    if (!(error instanceof BackendError)) throw error
+    services.log('warn', 'cart of the account not in step', { error: error.message })
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { DecorativePicture } from '../../gallery/decorative-picture'
+import { usePrice } from '../../pricing/use-price'
+import { useTranslation } from '../../store/use-translation'
+import { KeptTogether } from '../../ui/kept-together'
+import type { ComingProduct } from '../rules/shown-cart'
+
+/** A row of the cart for a product that is being added: what the page knows of it, until the server has answered. */
+export function ComingLine({ coming: { name, thumb, quantity, price, vat } }: { coming: ComingProduct }) {
+  const { t } = useTranslation()
+  const formatPrice = usePrice()
+  return (
+    <li aria-busy className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 py-4">
+      <span className={`block size-18 overflow-hidden rounded-lg bg-mist ${thumb === null ? 'drawer-wait' : ''}`}>
+        {thumb && <DecorativePicture picture={thumb} eager />}
+      </span>
+      <p className="min-w-0">
+        <span className="block font-semibold">
+          <KeptTogether>{name}</KeptTogether>
+        </span>
+        <span className="text-sm text-muted">
+          {quantity} × {t('cart.adding')}
+        </span>
+      </p>
+      {price !== null && <p className="font-semibold tabular-nums">{formatPrice(price, vat)}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { Scripts, UNSAFE_RemixContext, type UNSAFE_RemixContextObject, useMatches } from '@remix-run/react'
+import { useContext, useState } from 'react'
+import { RELOAD_PAUSE_MS, RELOADED_KEY } from '../client-errors/reload-once'
+import { CHUNK_FAILURE } from '../client-errors/report'
+import { resourceHref } from '../routing/resources'
+import { DEFAULT_LANGUAGE } from '../store/languages'
+import { useNonce } from '../server/security/use-nonce'
+
+/**
+ * The scripts of the document. In place of Remix' own, whose modules compete with pictures and fonts while the page loads: these are loaded
+ * after the page's `load` event, which shows the page and its pictures about a second sooner on a slow phone. Development uses Remix' own, as
+ * Vite's reloading needs them.
+ */
+export function PageScripts() {
+  const nonce = useNonce()
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts nonce={nonce} />
+}
+
+function LateScripts({ nonce }: { nonce: string | undefined }) {
+  const remix = useContext(UNSAFE_RemixContext)
+  const ids = useMatches().map(({ id }) => id)
+  // Only the server has the hand-off. The browser has run the script by then, and leaves it as it is.
+  const [script] = useState(() =>
+    import.meta.env.SSR && remix?.serverHandoffString !== undefined ? handOff(remix) + start(remix, ids) : ' ',
+  )
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+/** As Remix' own script: the state of the page, and the stream into which the end of the document writes the loaders' data. */
+function handOff({ serverHandoffString = '' }: UNSAFE_RemixContextObject): string {
+  const controller = 'start(controller){window.__remixContext.streamController=controller}'
+  const stream = `new ReadableStream({${controller}}).pipeThrough(new TextEncoderStream())`
+  return `window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`
+}
+
+/** Loads the route manifest and the modules of the page's routes with all that they import, side by side, and then the entry. */
+function start({ manifest: { url, entry, routes } }: UNSAFE_RemixContextObject, ids: readonly string[]): string {
+  const ofPage = ids.flatMap((id) => routes[id] ?? [])
+  const modules = Object.fromEntries(ofPage.map(({ id, module }) => [id, module]))
+  const others = [...new Set([url, ...entry.imports, ...ofPage.flatMap(({ imports = [] }) => imports)])]
+  const reports = resourceHref('clientErrors', DEFAULT_LANGUAGE)
+  return `(${LOADER})(${[modules, others, entry.module, reports].map((value) => JSON.stringify(value)).join(',')})`
+}
+
+/**
+ * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. Every failure is reported, as the
+ * scripts that report others (watch-errors.client.ts) may not run. A chunk that cannot be loaded reloads the page, at most once per minute (spec section
+ * 8): it may be one of an earlier release. Another failure would come again.
+ */
+const LOADER = `function(modules,others,entry,reports){
+var run=function(address){return import(address)},ids=Object.keys(modules);
+var report=function(error){var said=String(error&&error.message||error);
+navigator.sendBeacon(reports,new Blob([JSON.stringify({level:"error",error:said.slice(0,2000),stack:String(error&&error.stack||"").slice(0,10000),
+userAgent:navigator.userAgent.slice(0,500),url:(location.origin+location.pathname).slice(0,2000)})],{type:"application/json"}));
+return ${CHUNK_FAILURE}.test(said)};
+var load=function(){setTimeout(function(){
+others.forEach(function(address){run(address).catch(function(){})});
+Promise.all([run(others[0])].concat(ids.map(function(id){return run(modules[id])}))).then(function(loaded){
+window.__remixRouteModules=Object.fromEntries(ids.map(function(id,index){return[id,loaded[index+1]]}));
+return run(entry)}).catch(function(error){var isChunk=report(error),last=sessionStorage.getItem("${RELOADED_KEY}");
+if(!isChunk||!navigator.onLine||(last!==null&&Date.now()-last<${RELOAD_PAUSE_MS}))throw error;
+sessionStorage.setItem("${RELOADED_KEY}",Date.now());location.reload()})})};
+document.readyState==="complete"?load():addEventListener("load",load,{once:true})}`

@@ -1,0 +1,44 @@
+import type { ClientError } from '../commerce/contract/client-error'
+import { resourceHref } from '../routing/resources'
+import { DEFAULT_LANGUAGE } from '../store/languages'
+import { mayReload, RELOADED_KEY } from './reload-once'
+import { clientReport, isChunkFailure } from './report'
+
+/** Limit of reports per document. */
+const MAX_REPORTS = 10
+
+const sent = new Set<string>()
+
+/** Reports what no script catches. A file that could not be loaded, as after a release, reloads the page (spec section 8). */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => {
+    if (error !== null && error !== undefined) handleError(error)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => handleError(reason))
+}
+
+/**
+ * Reports an error, and reloads the page when it is a file that could not be loaded. For errors that React has caught, too: `watchErrors` hears
+ * none of them.
+ */
+export function handleError(thrown: unknown): void {
+  reportError(thrown)
+  if (isChunkFailure(thrown)) reloadForChunk()
+}
+
+/** Sends an error to `/captuerr`, once per document. Without Beacon API, or when its queue is full, the report is lost. */
+export function reportError(thrown: unknown, level: ClientError['level'] = 'error'): void {
+  const report = clientReport(thrown, { level, userAgent: navigator.userAgent, url: location.href })
+  const key = `${report.error} ${report.stack}`
+  if (sent.has(key) || sent.size >= MAX_REPORTS) return
+  sent.add(key)
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+  navigator.sendBeacon(resourceHref('clientErrors', DEFAULT_LANGUAGE), body)
+}
+
+/** Reloads at most once per minute, and only online: the page that is there works without its scripts, the browser's page about a lost network does not. */
+function reloadForChunk(): void {
+  if (!navigator.onLine || !mayReload(sessionStorage.getItem(RELOADED_KEY), Date.now())) return
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  location.reload()
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Order } from './order'
+import { CustomerOffers } from './customer-offer'
+import { OwnReturns, OwnSubscriptions } from './own-purchase'
+
+const text = (max: number) => z.string().max(max)
+
+/**
+ * GET and PUT /api/account/details: what a customer has given for their purchases in one country, that of the store of the call; empty where nothing was
+ * given. The names are the same in all countries.
+ */
+const Fields = z.object({
+  ...{ first_name: z.string().min(1).max(100), last_name: z.string().min(1).max(100), mobile: text(20) },
+  ...{ street: text(200), street2: text(200), postal_code: text(12), city: text(100) },
+  ...{ company_name: text(200), organisation_number: text(20), company_reference: text(100) },
+})
+export const AccountDetails = Fields.extend({ email: z.email() })
+export type AccountDetails = z.infer<typeof AccountDetails>
+export const AccountDetailsRequest = Fields
+export type AccountDetailsRequest = z.infer<typeof AccountDetailsRequest>
+
+/** GET /api/account/export: what a customer has given the shop and bought there, in a form that programs read (GDPR, article 20). */
+export const AccountExport = z.object({
+  exported_at: z.iso.datetime(),
+  account: z.object({
+    email: z.email(),
+    first_name: z.string(),
+    last_name: z.string(),
+    terms_accepted_at: z.iso.datetime().nullable(),
+  }),
+  discounts: z.record(z.string(), z.number()),
+  details: z.array(Fields.omit({ first_name: true, last_name: true }).extend({ country_code: z.string().length(2) })),
+  /** Those that can be seen in the account. */
+  offers: CustomerOffers.default([]),
+  cart: z.array(z.object({ sku: z.string(), quantity: z.number().int() })),
+  orders: z.array(Order),
+  subscriptions: OwnSubscriptions,
+  returns: OwnReturns.shape.returns,
+  /** The newsletters of the address: when each was asked for, and when its mailed link was used. */
+  newsletters: z
+    .array(z.object({ store_id: z.number().int(), asked_at: z.iso.datetime(), confirmed_at: z.iso.datetime() }))
+    .default([]),
+  /** Changes of the e-mail address of the last 31 days. */
+  email_changes: z
+    .array(
+      z.object({
+        ...{ old_email: z.email(), new_email: z.email(), asked_at: z.iso.datetime(), done_at: z.iso.datetime().nullable() },
+      }),
+    )
+    .default([]),
+  saved_devices: z.array(z.object({ device: z.string(), saved_at: z.iso.datetime() })).default([]),
+  /** Without their keys. */
+  passkeys: z
+    .array(z.object({ name: z.string(), created_at: z.iso.datetime(), used_at: z.iso.datetime().nullable() }))
+    .default([]),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+/**
+ * POST /api/account/deletion: closes the account. Orders stay for as long as bookkeeping law asks, without a link to an account. 403 `password-wrong`,
+ * 409 `subscription-state` while a subscription goes on. The newsletter of its address ends.
+ */
+export const AccountDeletionRequest = z.object({ password: z.string().min(1).max(200) })

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { FeedProduct } from '../commerce/contract/product-feed'
+import { storeOf } from '../store/stores'
+import { feedItem } from './feed-item'
+
+const product: FeedProduct = {
+  ...{
+    id: 1,
+    sku: 'KC-1',
+    name: 'Akku & Ladegerät',
+    slug: 'akku',
+    thumb: { url: '/pictures/a.svg?v=1&view=x', width: 1, height: 1 },
+  },
+  ...{ orderable: true, stock_status: 'in-stock', estimated_at: null, group_id: null },
+  prices: { n: [{ q: 1, p: 12.9 }], c: [] },
+  description: '<p>Für <b>Bohrer</b></p>',
+  ...{ brand: 'Voltra', mpn: 'BL1850', ean: '7350000000017', category: ['Werkzeug', 'Akkus'] },
+  freight: { price_from: 3.9, free_from: 50 },
+}
+const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =>
+  feedItem({ ...product, ...change }, storeOf(language), 'https://shop.example')
+
+describe('an item of the product feed', () => {
+  it('has the fields of the merchant vocabulary, in the currency of the store', () => {
+    expect(item()).toBe(
+      '<item><g:id>KC-1</g:id><g:title>Akku &amp; Ladegerät</g:title><g:description>Für Bohrer</g:description>' +
+        '<g:link>https://shop.example/de/artiklar/akku.html</g:link>' +
+        '<g:image_link>https://shop.example/pictures/a.svg?v=1&amp;view=x</g:image_link>' +
+        '<g:availability>in_stock</g:availability><g:price>12.90 EUR</g:price><g:brand>Voltra</g:brand>' +
+        '<g:gtin>7350000000017</g:gtin><g:mpn>BL1850</g:mpn><g:condition>new</g:condition>' +
+        '<g:product_type>Werkzeug &gt; Akkus</g:product_type>' +
+        '<g:shipping><g:country>DE</g:country><g:price>3.90 EUR</g:price></g:shipping></item>\n',
+    )
+  })
+
+  it('a pack gives the number of its pieces, for the price of one', () => {
+    const [measure, base] = ['<g:unit_pricing_measure>24 ct</g:unit_pricing_measure>', '<g:unit_pricing_base_measure>1 ct</g:']
+    expect(item({ pack_size: 24 })).toContain(measure + base)
+    expect(item({ pack_size: 1 })).not.toContain('g:unit_pricing')
+  })
+
+  it('a reduced price stands beside the ordinary one', () => {
+    const prices = { n: [{ q: 1, p: 100 }], c: [{ q: 1, p: 80, o: 100, d: 20 }] }
+    expect(item({ prices }, 'sv')).toContain('<g:price>100 SEK</g:price><g:sale_price>80 SEK</g:sale_price>')
+  })
+
+  it.each([
+    [{ orderable: false, stock_status: 'out-of-stock' }, 'out_of_stock'],
+    [{ stock_status: 'few-left' }, 'in_stock'],
+    [{ stock_status: 'back-order' }, 'backorder'],
+    [
+      { stock_status: 'back-order', estimated_at: '2026-12-01' },
+      'preorder</g:availability><g:availability_date>2026-12-01T00:00Z',
+    ],
+  ] as const)('%j is %s', (change, availability) => {
+    expect(item(change)).toContain(`<g:availability>${availability}</g:availability`)
+  })
+
+  it('a number that is no GTIN is left out, and no number at all is said', () => {
+    expect(item({ ean: '2000000000017' })).not.toContain('g:gtin')
+    expect(item({ ean: '', mpn: '' })).toContain('<g:identifier_exists>no</g:identifier_exists>')
+  })
+
+  it('freight is free from the value that the freight rules name', () => {
+    expect(item({ prices: { n: [{ q: 1, p: 50 }], c: [] } })).toContain('<g:price>0.00 EUR</g:price></g:shipping>')
+  })
+
+  it('is left out without a price', () => {
+    expect(item({ prices: { n: [], c: [] } })).toBe('')
+  })
+})

@@ -1,0 +1,55 @@
+import type { FeedProduct } from '../commerce/contract/product-feed'
+import { plainText } from '../content/plain-text'
+import { unitPrice } from '../pricing/tiers'
+import { href } from '../routing/href'
+import { gtin } from '../store/gtin'
+import type { Store } from '../store/store'
+import { xmlText } from './xml-text'
+
+/** Limits of the merchant vocabulary, in characters. */
+const MAX = { title: 150, description: 5000 }
+
+/** A product as an item of a merchant feed; empty without a price. */
+export function feedItem(product: FeedProduct, store: Store, origin: string): string {
+  const price = unitPrice(product.prices, 1)
+  if (price === null) return ''
+  const money = (amount: number) => `${amount.toFixed(store.currencyDigits)} ${store.currency}`
+  const { freight } = product
+  const pieces = product.pack_size ?? 1
+  const ean = gtin(product.ean)
+  const fields: [string, string | null][] = [
+    ['g:id', product.sku],
+    ['g:title', product.name.slice(0, MAX.title)],
+    ['g:description', (plainText(product.description) || product.name).slice(0, MAX.description)],
+    ['g:link', origin + href('product', store.language, { slug: product.slug })],
+    ['g:image_link', product.thumb && origin + product.thumb.url],
+    ['g:availability', availability(product)],
+    ['g:availability_date', product.estimated_at && `${product.estimated_at}T00:00Z`],
+    ['g:price', money(price.ordinary ?? price.price)],
+    ['g:sale_price', price.ordinary === null ? null : money(price.price)],
+    ['g:brand', product.brand],
+    ['g:gtin', ean],
+    ['g:mpn', product.mpn || null],
+    ['g:identifier_exists', ean === null && product.mpn === '' ? 'no' : null],
+    ['g:condition', 'new'],
+    ['g:item_group_id', product.group_id === null ? null : String(product.group_id)],
+    ['g:unit_pricing_measure', pieces > 1 ? `${pieces} ct` : null],
+    ['g:unit_pricing_base_measure', pieces > 1 ? '1 ct' : null],
+    ['g:product_type', product.category.join(' > ') || null],
+  ]
+  const shipping =
+    freight === null
+      ? ''
+      : `<g:shipping><g:country>${store.countryCode}</g:country><g:price>${money(
+          freight.free_from !== null && price.price >= freight.free_from ? 0 : freight.price_from,
+        )}</g:price></g:shipping>`
+  const known = fields.map(([name, value]) => (value === null ? '' : `<${name}>${xmlText(value)}</${name}>`))
+  return `<item>${known.join('')}${shipping}</item>\n`
+}
+
+/** An order that is sent when the goods come in is a pre-order where the day is known. */
+function availability({ orderable, stock_status, estimated_at }: FeedProduct): string {
+  if (!orderable) return 'out_of_stock'
+  if (stock_status === 'in-stock' || stock_status === 'few-left') return 'in_stock'
+  return estimated_at === null ? 'backorder' : 'preorder'
+}

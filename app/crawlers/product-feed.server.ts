@@ -1,0 +1,35 @@
+import type { ProductFeedPart } from '../commerce/contract/product-feed'
+import { href } from '../routing/href'
+import type { Endpoint, ResourceRequest } from '../server/endpoint.server'
+import { streamedAnswer } from '../server/streamed-answer.server'
+import { feedItem } from './feed-item'
+import { refuseOften } from './refuse-often.server'
+import { XML, xmlText } from './xml-text'
+
+/** GET /sv/product-feed.xml: all that is sold in a storefront, in the merchant vocabulary over RSS 2.0. */
+export const productFeed: Endpoint = async (asked) => {
+  const { context } = asked
+  await refuseOften(context, 'product-feed')
+  const read = async (after: number) => (await context.backend.call('productFeed', { query: { after: String(after) } })).answer
+  // Read before the answer begins, so that an outage is a 503.
+  const parts = items(asked, await read(0), read)
+  return streamedAnswer(parts, { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' } })
+}
+
+async function* items(
+  { context, services: { publicOrigin } }: ResourceRequest,
+  first: ProductFeedPart,
+  read: (after: number) => Promise<ProductFeedPart>,
+) {
+  const { store } = context.visitor
+  yield `${XML}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>${xmlText(store.brand)}</title><link>${xmlText(publicOrigin + href('home', store.language))}</link><description>${xmlText(store.brand)}</description>
+`
+  for (let part = first; ;) {
+    yield part.products.map((product) => feedItem(product, store, publicOrigin)).join('')
+    if (part.next === null) break
+    context.services.restartTime()
+    part = await read(part.next)
+  }
+  yield '</channel></rss>\n'
+}

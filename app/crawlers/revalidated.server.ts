@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { streamedAnswer } from '../server/streamed-answer.server'
+
+/** A crawler may keep a file for an hour, and asks with its ETag then. */
+const CACHE_CONTROL = 'public, max-age=3600'
+
+type File = {
+  /** Identifies the source of the text: another version is another text. */
+  version: unknown
+  type: string
+  /** Called for a client that does not have this version. */
+  parts: () => AsyncIterator<string, void> | Promise<AsyncIterator<string, void>>
+}
+
+/** A file in parts, or 304 for a client that has this version. The ETag is weak: the same file is sent in several compressions. */
+export async function revalidated(request: Request, { version, type, parts }: File): Promise<Response> {
+  const etag = `W/"${createHash('sha256').update(JSON.stringify(version)).digest('base64url').slice(0, 16)}"`
+  const headers = { 'cache-control': CACHE_CONTROL, etag }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return streamedAnswer(await parts(), { headers: { ...headers, 'content-type': type } })
+}

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '../store/languages'
+import { fileHref } from '../routing/resources'
+import type { Endpoint } from '../server/endpoint.server'
+import { revalidated } from './revalidated.server'
+import { MAIN_FILE, sitemapFileName } from './sitemap-file-name'
+import { XML, xmlText } from './xml-text'
+
+/** GET /sitemap.xml: the files of all languages, with the date of their latest change. */
+export const sitemapIndex: Endpoint = async ({ request, context: { backend }, services: { publicOrigin } }) => {
+  const rows = [
+    ...LANGUAGES.map((language) => ({ language, file: MAIN_FILE, changed: null })),
+    ...(await backend.sitemapFiles()).map((one) => ({
+      language: one.language,
+      file: sitemapFileName(one),
+      changed: one.changed_at,
+    })),
+  ]
+  const parts = async function* () {
+    yield `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
+    for (const { language, file, changed } of rows) {
+      const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`
+      yield `<sitemap><loc>${xmlText(publicOrigin + fileHref('sitemap', language, file))}</loc>${lastmod}</sitemap>\n`
+    }
+    yield '</sitemapindex>\n'
+  }
+  return revalidated(request, { version: rows, type: 'application/xml', parts })
+}

@@ -1,0 +1,84 @@
+import { parseCookie } from 'cookie'
+import { localeCookie } from '../server/cookies.server'
+import { isPrefetch } from '../server/is-prefetch'
+import { acceptedEncoding } from '../server/pipeline/compress.server'
+import type { SharedPage } from '../server/page-cache/shared-page.server'
+import type { Services } from '../server/services.server'
+import { landingCookie, landingOf } from '../server/session/campaign.server'
+import { hasState } from '../server/visitor.server'
+import { readMask } from '../store/consent-mask'
+import { languageOfPath, type Language } from '../store/languages'
+import { sharedAddress } from './shared-address'
+
+/** A request as far as it can be answered with a shared page; `header` gives null for one that is missing. */
+export type Visit = { method: string; pathname: string; search: string; header: (name: string) => string | null }
+
+/** The request that a shared page is rendered from: equal for all visitors with the same key. */
+export type SharedRequest = { key: string; language: Language; path: string; headers: Readonly<Record<string, string>> }
+
+/** The status, headers and body of an answer, and its own Set-Cookie lines. */
+export type SharedAnswer = {
+  status: 200 | 304
+  headers: Record<string, string>
+  cookies: string[]
+  body: Uint8Array<ArrayBuffer> | null
+}
+
+/**
+ * The shared page that a request asks for; null when its answer may differ from visitor to visitor. The page differs by what the visitor has
+ * consented to and by Global Privacy Control alone, so a page is rendered from a request that carries nothing else.
+ */
+export function sharedRequest({ method, pathname, search, header }: Visit, publicOrigin: string): SharedRequest | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const path = sharedAddress(pathname, search)
+  const language = languageOfPath(pathname)
+  if (path === null || language === undefined) return null
+  const cookies = parseCookie(header('cookie') ?? '')
+  if (hasState(cookies)) return null
+  if (isPrefetch({ get: header }) && landingOf({ method, pathname, search, referrer: null }, publicOrigin) !== null) return null
+  const consent = readMask(cookies.consent)
+  const gpc = header('sec-gpc') === '1'
+  const cookie = `locale=${language}${consent === null ? '' : `; consent=${consent}`}`
+  return { key: `${consent} ${gpc} ${path}`, language, path, headers: { cookie, ...(gpc ? { 'sec-gpc': '1' } : {}) } }
+}
+
+/** The answer with a shared page: 304 when the browser has it, no body for HEAD. */
+export function sharedAnswer(page: SharedPage, visit: Visit, language: Language, services: Services): SharedAnswer {
+  const cookies = cookiesOf(visit, language, services.publicOrigin)
+  const cdn = cookies.length > 0 ? {} : cdnHeaders(page, services.cdnTagHeader)
+  if (page.etag !== null && hasTag(visit.header('if-none-match'), page.etag)) {
+    const { 'content-type': _, ...headers } = page.headers
+    return { status: 304, headers: { ...headers, ...cdn }, cookies, body: null }
+  }
+  const encoding = acceptedEncoding(visit.header('accept-encoding') ?? '')
+  const headers = { ...page.headers, ...cdn, ...(encoding === null ? {} : { 'content-encoding': encoding }) }
+  return { status: 200, headers, cookies, body: visit.method === 'HEAD' ? null : page.body(encoding) }
+}
+
+/**
+ * What a CDN is told: for how long it may keep the page, for no longer than the shop itself, and by which tags to drop it. They are the tags of the
+ * messages about changes (decision 044). An answer with cookies is for one visitor.
+ */
+function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Record<string, string> {
+  if (header === undefined) return {}
+  return {
+    'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=30',
+    [header]: [...tags].join(header === 'cache-tag' ? ',' : ' '),
+  }
+}
+
+/** The language that the visitor has come to, and the campaign of a landing. */
+export function cookiesOf({ pathname, search, method, header }: Visit, language: Language, origin: string): string[] {
+  const cookies = parseCookie(header('cookie') ?? '')
+  const landing = landingOf({ method, pathname, search, referrer: header('referer') }, origin)
+  const refusesAds = header('sec-gpc') === '1'
+  const campaign = landing && landingCookie(landing, { consent: readMask(cookies.consent), refusesAds }, origin)
+  return [...(cookies.locale === language ? [] : [localeCookie(language, origin)]), ...(campaign === null ? [] : [campaign])]
+}
+
+/** Whether If-None-Match names a tag; our tags are weak, and proxies may send them as strong ones. */
+function hasTag(header: string | null, tag: string): boolean {
+  if (header === null) return false
+  const bare = (text: string) => text.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(tag))
+}

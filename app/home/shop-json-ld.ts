@@ -1,0 +1,40 @@
+import { href } from '../routing/href'
+import { returnPolicy } from '../routing/return-policy'
+import type { Language } from '../store/languages'
+import { storeOf } from '../store/stores'
+
+/** The storefront as structured data: its company (schema.org Organization), and its website with the search. */
+export function shopJsonLd(language: Language, origin: string) {
+  const { brand, iso, phone } = storeOf(language)
+  const url = origin + href('home', language)
+  const organization = `${url}#organization`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brand,
+        url,
+        logo: `${origin}/favicon.svg`,
+        ...(phone === null
+          ? {}
+          : { contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone } }),
+        hasMerchantReturnPolicy: returnPolicy(language, origin),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        name: brand,
+        url,
+        inLanguage: iso,
+        publisher: { '@id': organization },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('search', language)}?query={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { resourceHref } from '../routing/resources'
+import { useLanguage } from '../store/use-shop'
+import { isBrokenOff, type PasskeyFailure, readOptions } from './passkey-options'
+import { useHasPasskeys } from './use-has-passkeys'
+
+type PasskeyLogin = {
+  /** Whether this browser has passkeys; false on the server and without scripts. */
+  isOffered: boolean
+  /** Why the browser could not ask for a passkey; null where it could. */
+  failure: PasskeyFailure | null
+  ask: () => void
+}
+
+/**
+ * Logs in with a passkey: when the shopper presses the button, or picks one of those that the browser offers in the field of the e-mail address (conditional
+ * UI). `send` gets the browser's answer as JSON.
+ */
+export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogin {
+  const language = useLanguage()
+  const isOffered = useHasPasskeys()
+  const [failure, setFailure] = useState<PasskeyFailure | null>(null)
+
+  useEffect(() => {
+    if (!isOffered) return
+    let isOver = false
+    void offerInField()
+    return () => {
+      isOver = true
+      void import('@simplewebauthn/browser').then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
+    }
+
+    async function offerInField(): Promise<void> {
+      try {
+        const { browserSupportsWebAuthnAutofill, startAuthentication } = await import('@simplewebauthn/browser')
+        if (!(await browserSupportsWebAuthnAutofill())) return
+        const optionsJSON = await fetchOptions(language)
+        if (isOver || typeof optionsJSON === 'string') return
+        send(JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: true })))
+      } catch {
+        // The button is there all the same.
+      }
+    }
+    // Once per dialog: `send` is made anew with each rendering.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isOffered, language])
+
+  async function start(): Promise<void> {
+    setFailure(null)
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser')
+      const optionsJSON = await fetchOptions(language)
+      if (typeof optionsJSON === 'string') setFailure(optionsJSON)
+      else send(JSON.stringify(await startAuthentication({ optionsJSON })))
+    } catch (error) {
+      setFailure(isBrokenOff(error) ? null : 'login.error.passkey')
+    }
+  }
+  return { isOffered, failure, ask: () => void start() }
+}
+
+/** The options of a login, or why there are none. */
+async function fetchOptions(language: ReturnType<typeof useLanguage>) {
+  const response = await fetch(resourceHref('passkeyChallenge', language), {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+  })
+  return readOptions(response)
+}

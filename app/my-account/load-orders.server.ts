@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { THANKS } from '../forms/thanks'
+import { BUY_AGAIN } from '../orders/buy-again-form'
+import { soldOutOf } from '../orders/buy-again.server'
+import type { Needs } from '../server/request-context.server'
+import { readOrdersQuery } from './orders-query'
+import { shownOrder } from './shown-order.server'
+
+/** Query parameter with the id of the order whose goods were just put into the cart again. */
+export const AGAIN = 'again'
+
+/** A page of the customer's orders, as the query asks for it. `bought`: what came of putting an order's goods into the cart again. */
+export async function loadOrders(request: Request, context: Needs<'backend' | 'visitor'>) {
+  const { searchParams } = new URL(request.url)
+  const { group, text, page } = readOrdersQuery(searchParams)
+  const query = { ...(group && { group }), ...(text !== '' && { text }), page: String(page) }
+  const [{ answer }, bought] = await Promise.all([
+    context.backend.call('ownOrders', { query }),
+    boughtAgain(searchParams, context),
+  ])
+  const { orders, counts, total, pages } = answer
+  return {
+    ...{ group, text, page: answer.page, pages, total, counts, bought },
+    orders: orders.map((order) => shownOrder(order, context.visitor.store)),
+  }
+}
+
+async function boughtAgain(query: URLSearchParams, context: Needs<'backend' | 'visitor'>) {
+  const id = z.uuid().safeParse(query.get(AGAIN))
+  if (query.get(THANKS) !== BUY_AGAIN || !id.success) return null
+  const { answer } = await context.backend.call('orderDetail', { params: { id: id.data } })
+  return { soldOut: await soldOutOf(answer.order, context), count: answer.order.items.length }
+}

@@ -1,0 +1,31 @@
+import type { Needs } from '../server/request-context.server'
+import { dateFormat } from '../store/intl-formats'
+import { readOrdersQuery } from './orders-query'
+import { shownOrder } from './shown-order.server'
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+/** All four storefronts are in countries with this time. */
+const MOMENT = { ...DAY, timeZone: 'Europe/Stockholm' } as const
+
+const pageOf = (request: Request): string => String(readOrdersQuery(new URL(request.url).searchParams).page)
+
+/** A page of the customer's returns, with their dates in words. */
+export async function loadReturns(request: Request, { backend, visitor }: Needs<'backend' | 'visitor'>) {
+  const { iso } = visitor.store
+  const { answer } = await backend.call('ownReturns', { query: { page: pageOf(request) } })
+  return {
+    ...{ page: answer.page, pages: answer.pages },
+    returns: answer.returns.map(({ announced_at, send_by, order_id, order_number, ...one }) => ({
+      ...{ ...one, orderId: order_id, orderNumber: order_number },
+      announced: dateFormat(iso, MOMENT).format(new Date(announced_at)),
+      sendBy: one.state === 'announced' && send_by !== null ? dateFormat(iso, DAY).format(new Date(send_by)) : null,
+    })),
+  }
+}
+
+/** A page of the customer's orders that were sent, to choose one whose goods come back. */
+export async function loadSentOrders(request: Request, { backend, visitor }: Needs<'backend' | 'visitor'>) {
+  const { answer } = await backend.call('ownOrders', { query: { group: 'sent', page: pageOf(request) } })
+  const { page, pages, orders } = answer
+  return { page, pages, orders: orders.map((order) => shownOrder(order, visitor.store)) }
+}

@@ -1,0 +1,68 @@
+import { redirect } from '@remix-run/node'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { requestCart } from '../cart/request-cart.server'
+import { withRequest } from '../cart/rules/cart-requests'
+import { addLine } from '../cart/rules/lines'
+import { requestedLines } from '../cart/rules/requested-lines'
+import { isOutage } from '../commerce/backend-error'
+import type { CustomerOffers } from '../commerce/contract/customer-offer'
+import type { FormError } from '../forms/form-errors'
+import { refuseForm } from '../forms/refuse-form.server'
+import { thanksHref } from '../forms/thanks'
+import { href } from '../routing/href'
+import type { Needs } from '../server/request-context.server'
+import type { RequestedLine } from '../server/session/cart-line'
+import type { Shopper } from '../server/session/shopper'
+import { OFFER_FORM } from './offer-form'
+
+type Item = CustomerOffers[number]['items'][number]
+
+const OfferForm = z.object({
+  intent: z.literal(OFFER_FORM),
+  item: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+  offer: z.uuid().optional(),
+})
+
+/**
+ * Puts goods of an offer into the cart and leads back to the offers (303). Goods that are in the cart are not added again. Returns the reason beside the
+ * form: 409 for goods that are not open any more, 503 in an outage. Throws 400 for another form.
+ */
+export async function handleOfferForm(form: FormData, context: Needs<'backend' | 'session' | 'visitor'>) {
+  const fields = OfferForm.safeParse(Object.fromEntries(form))
+  if (!fields.success) throw new Response('An unknown form', { status: 400 })
+  const refuse = (error: FormError, status: number) => refuseForm(OFFER_FORM, form, { '': [error] }, status)
+  try {
+    const { answer } = await context.backend.call('customerOffers', {})
+    const goods = requestedGoods(answer, fields.data)
+    const open = goods.filter(({ state }) => state === 'open')
+    if (open.length === 0) return refuse(`account.offers.error.${reasonOf(goods)}`, 409)
+    await requestCart(context, (shopper) => withGoods(shopper, open))
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    return refuse('order.error.unavailable', 503)
+  }
+  return redirect(thanksHref(href('accountOffers', context.visitor.language), OFFER_FORM, 'offers'), 303)
+}
+
+function requestedGoods(offers: CustomerOffers, { item, offer }: z.infer<typeof OfferForm>): Item[] {
+  return offers.flatMap(({ id, items }) => items.filter((one) => one.id === item || (item === undefined && id === offer)))
+}
+
+function reasonOf([first]: readonly Item[]) {
+  return first === undefined || first.state === 'open' ? 'gone' : first.state
+}
+
+function withGoods(shopper: Shopper, goods: readonly Item[]): Shopper | null {
+  const lines = requestedLines(shopper.cart)
+  const missing = goods.filter(({ id }) => lines.every((line) => line.offer_item_id !== id))
+  if (missing.length === 0) return null
+  const added = missing.map(({ id, product_id, quantity }): RequestedLine => {
+    return { uuid: randomUUID(), product_id, quantity, offer_item_id: id }
+  })
+  return withRequest(shopper, added.reduce<RequestedLine[]>(addLine, [...lines]))
+}

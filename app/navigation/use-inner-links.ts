@@ -1,0 +1,21 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
+import { isPlainClick } from '../ui/is-plain-click'
+import { addressOf } from './link-at.client'
+
+/** Follows the plain links of the page without loading a document: those of cards, tiles, texts of the backend. */
+export function useInnerLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const address = event.defaultPrevented || !isPlainClick(event) ? null : addressOf(event.target)
+      if (address === null) return
+      event.preventDefault()
+      const isHere = address === location.pathname + location.search
+      navigate(address, { replace: isHere, viewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches })
+    }
+    // The window hears of a click after React, whose links prevent what the browser would do.
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [navigate])
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { mayPrefetch } from '../ui/may-prefetch'
+import { fetchPage } from './fetch-page.client'
+import { addressOf } from './link-at.client'
+
+/** How long the pointer must rest on a link before its page is fetched ahead. */
+const HOVER_DELAY_MS = 80
+
+/** Fetches a page ahead when the shopper points at its link, touches it or moves the focus to it (spec section 9, Prefetch). */
+export function useIntent(): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function fetchAt({ target }: Event, delay: number): void {
+      clearTimeout(timer)
+      const address = addressOf(target)
+      if (address === null || !mayPrefetch(navigator.connection)) return
+      timer = setTimeout(() => fetchPage(address), delay)
+    }
+    addEventListener('pointerover', (event) => event.pointerType === 'mouse' && fetchAt(event, HOVER_DELAY_MS), options)
+    addEventListener('focusin', (event) => fetchAt(event, HOVER_DELAY_MS), options)
+    addEventListener('touchstart', (event) => fetchAt(event, 0), options)
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+}

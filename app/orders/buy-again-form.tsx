@@ -1,0 +1,25 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { FormAlert } from '../forms/form-alert'
+import { useRefusedForm } from '../forms/use-refused-form'
+import { useTranslation } from '../store/use-translation'
+import { Button, type ButtonLook } from '../ui/button'
+
+/** Name of the form that puts the goods of an order into the cart again. */
+export const BUY_AGAIN = 'buy-again'
+
+/** Puts the goods of an order into the cart again. `children`: what tells the order, where the address of the page does not; and its name. */
+export function BuyAgainForm({ action, look, children }: { action: string; look: ButtonLook; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const { refused } = useRefusedForm(BUY_AGAIN)
+  return (
+    <Form method="post" action={action} preventScrollReset className="print:hidden">
+      <input type="hidden" name="intent" value={BUY_AGAIN} />
+      {children === undefined && <FormAlert error={refused?.errors['']} />}
+      <Button look={look}>
+        {t(children === undefined ? 'order.again.go' : 'order.again.title')}
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { PackSize } from '../commerce/contract/product'
+import { storeOf } from '../store/stores'
+import { packOptions } from './pack-options'
+
+const pack = (pack_size: number, change: Partial<PackSize> = {}): PackSize => ({
+  ...{ product_id: pack_size, slug: `aa-${pack_size}`, name: `AA ${pack_size}`, pack_size, vat: 25 },
+  ...{ orderable: true, stock_status: 'in-stock', estimated_at: null },
+  prices: { n: [{ q: 1, p: pack_size * 5 }], c: [] },
+  ...change,
+})
+const options = (sizes: PackSize[], percent = 0) => packOptions({ id: 4, pack_sizes: sizes }, percent, storeOf('sv'))
+
+it('gives each pack size its price and marks the current one', () => {
+  expect(options([pack(4), pack(24)])).toEqual([
+    { slug: 'aa-4', pieces: 4, price: 20, vat: 25, current: true, stock: 'in-stock', orderable: true },
+    { slug: 'aa-24', pieces: 24, price: 120, vat: 25, current: false, stock: 'in-stock', orderable: true },
+  ])
+})
+
+it('uses the campaign price and the discount of the shopper', () => {
+  const prices = { n: [{ q: 1, p: 120 }], c: [{ q: 1, p: 100, o: 120 }] }
+  expect(options([pack(24, { prices })], 10)).toMatchObject([{ price: 90 }])
+})
+
+it('a discontinued pack size has no price', () => {
+  const gone = pack(8, { orderable: false, stock_status: 'discontinued' })
+  expect(options([gone])).toMatchObject([{ price: null, stock: 'discontinued', orderable: false }])
+})

@@ -1,0 +1,37 @@
+import type { Product } from '../commerce/contract/product'
+import { reducedPrice } from '../pricing/reduced-price'
+import { unitPrice } from '../pricing/tiers'
+import { stockDisplay, type StockDisplay } from '../stock/stock-display'
+import type { Store } from '../store/store'
+
+/** One pack size; `price` is that of the pack, in the store's currency including VAT, null for a discontinued one. */
+export type PackOption = {
+  slug: string
+  pieces: number
+  price: number | null
+  vat: number
+  current: boolean
+  stock: StockDisplay['kind']
+  orderable: boolean
+}
+
+/** The pack sizes to choose from, the product included; `percent` is the shopper's discount. */
+export function packOptions(
+  { id, pack_sizes: sizes }: Pick<Product, 'id' | 'pack_sizes'>,
+  percent: number,
+  store: Store,
+): PackOption[] {
+  return sizes.map((size) => {
+    const price = unitPrice(size.prices, 1)?.price ?? null
+    const stock = stockDisplay(size, store.iso).kind
+    return {
+      slug: size.slug,
+      pieces: size.pack_size,
+      price: price === null || stock === 'discontinued' ? null : reducedPrice(price, percent, store.currencyDigits),
+      vat: size.vat,
+      current: size.product_id === id,
+      stock,
+      orderable: size.orderable,
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../store/languages'
+import { storeOf } from '../store/stores'
+import { contentHref } from './href'
+
+/** Days in which a consumer may withdraw (Directive 2011/83/EU, article 9); the page of returns says the same. */
+const WITHDRAWAL_DAYS = 14
+
+/** The terms of returns as structured data (schema.org MerchantReturnPolicy): by post, at the customer's expense. */
+export function returnPolicy(language: Language, origin: string) {
+  const { countryCode, paths } = storeOf(language)
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryCode,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: WITHDRAWAL_DAYS,
+    merchantReturnLink: origin + contentHref(language, paths.returns),
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+  }
+}

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises'
+import { EVERYTHING_TAG } from '../../commerce/contract/changes'
+import type { Log } from '../process/log'
+import { connectRedis, openRedisClient } from '../storage/redis.server'
+
+/** Drops what shows one of the tags from the caches of this process; without tags, everything. */
+type Drop = (tags?: ReadonlySet<string>) => void
+
+/** How the processes of a shop learn what has changed at the backend. */
+export type Changes = {
+  /** Drops what has changed from the caches of every process. Throws SessionsAway when the others cannot be told. */
+  announce: (tags: readonly string[]) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** For a shop of one process. */
+export function localChanges(drop: Drop): Changes {
+  return { announce: async (tags) => dropTags(drop, tags), close: async () => {} }
+}
+
+const CHANNEL = 'kraftcell:changes'
+
+/** Milliseconds between two pings of the connection that listens, and without an answer until it counts as lost. */
+const PING_MS = 2000
+const SILENCE_MS = 5000
+
+/** For a shop of several processes. What was announced while the connection was lost is unknown, so everything is dropped once it is back. */
+export function redisChanges(url: string, drop: Drop, log: Log): Changes {
+  const publisher = connectRedis(url, log)
+  const subscriber = openRedisClient(url, { pingInterval: PING_MS, socketTimeout: SILENCE_MS })
+  // The publisher has the same address, and logs its loss.
+  subscriber.on('error', () => undefined)
+  subscriber.on('ready', () => drop())
+  const subscribed = subscribe().catch((error: unknown) => {
+    if (subscriber.isOpen) log('error', 'changes are not heard', { error: String(error) })
+  })
+
+  // The connection repeats by itself what it has subscribed to, but not a subscription that failed.
+  async function subscribe(): Promise<void> {
+    await subscriber.connect()
+    while (subscriber.isOpen) {
+      try {
+        await subscriber.subscribe(CHANNEL, (message) => dropTags(drop, message.split(' ')))
+        return
+      } catch (error) {
+        log('warn', 'changes are not heard yet', { error: String(error) })
+        await setTimeout(PING_MS, undefined, { ref: false })
+      }
+    }
+  }
+
+  return {
+    async announce(tags) {
+      dropTags(drop, tags)
+      await publisher.ask((client) => client.publish(CHANNEL, tags.join(' ')))
+    },
+    async close() {
+      subscriber.destroy()
+      await publisher.close()
+      await subscribed
+    },
+  }
+}
+
+function dropTags(drop: Drop, tags: readonly string[]): void {
+  if (tags.includes(EVERYTHING_TAG)) drop()
+  else drop(new Set(tags))
+}

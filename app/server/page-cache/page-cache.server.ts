@@ -1,0 +1,70 @@
+import { lruByBytes } from '../../commerce/lru-by-bytes'
+import { recentDrops } from '../../commerce/recent-drops'
+import type { SharedPage } from './shared-page.server'
+
+/**
+ * Milliseconds that a page is served as it is, and how much longer while it is rendered again beside it. The data behind it has a grace of its own
+ * (`CACHE_POLICY`), and the two add up.
+ */
+const FRESH_MS = 30_000
+const GRACE_MS = 30_000
+
+/** Bytes of memory: about 4,000 compressed pages. */
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** Renders the page of a key; null when its answer is not one that can be shared. */
+type Render = () => Promise<SharedPage | null>
+
+export type PageCache = {
+  /** The page of a key. One that is stale is served and rendered again beside it. */
+  find: (key: string, render: Render) => SharedPage | undefined
+  /** The page of a key, rendered once for all that ask for it meanwhile. */
+  render: (key: string, render: Render) => Promise<SharedPage | null>
+  /** Drops the pages that show what has changed; without tags, all. A page that is being rendered meanwhile is kept only if it shows nothing of that. */
+  drop: (tags?: ReadonlySet<string>) => void
+}
+
+type Kept = { page: SharedPage; at: number }
+
+/** `now` is a clock in milliseconds. */
+export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}): PageCache {
+  const pages = lruByBytes<Kept>(maxBytes, (key, { page }) => page.bytes() + 2 * key.length)
+  const running = new Map<string, Promise<SharedPage | null>>()
+  const drops = recentDrops()
+
+  function renderOnce(key: string, render: Render): Promise<SharedPage | null> {
+    const shared = running.get(key)
+    if (shared !== undefined) return shared
+    const before = drops.count()
+    const rendering = render()
+      .then((page) => {
+        if (page === null) pages.delete(key)
+        else if (!drops.meet(page.tags, before)) pages.set(key, { page, at: now() })
+        return page
+      })
+      .finally(() => {
+        if (running.get(key) === rendering) running.delete(key)
+      })
+    running.set(key, rendering)
+    return rendering
+  }
+
+  return {
+    find(key, render) {
+      const kept = pages.get(key)
+      if (kept === undefined) return undefined
+      const age = now() - kept.at
+      if (age >= FRESH_MS + GRACE_MS) return undefined
+      // A failure is logged where it happens; the page stays until its time is over.
+      if (age >= FRESH_MS) renderOnce(key, render).catch(() => undefined)
+      return kept.page
+    },
+    render: renderOnce,
+    drop(tags) {
+      drops.note(tags)
+      // A visitor who comes now must not get what was read before the change.
+      running.clear()
+      pages.deleteWhere(({ page }) => tags === undefined || [...tags].some((tag) => page.tags.has(tag)))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createSession, type Session } from '@remix-run/node'
+import { SessionMoved } from '../storage/session-faults.server'
+import type { SessionRecord } from './session-record'
+import type { ShopperSessions } from './shopper-sessions.server'
+
+/** Milliseconds in which a request with the former id may be one that the browser sent before it had the new cookie. */
+const GRACE_MS = 3000
+
+/** Seconds for which the former id is known to have moved: longer than any request that began under it can take. */
+const NOTE_SECONDS = 600
+
+/**
+ * Saves the session under a new id, deletes it under its own, and gives the cookie to send. Where it `holds` nothing, the cookie ends: an id without a
+ * session could have been planted too. The former id gives no access to the new one.
+ */
+export async function moveSession(
+  session: Session<SessionRecord>,
+  holds: boolean,
+  sessions: ShopperSessions,
+  now: Date,
+): Promise<string> {
+  const { version, ...record } = session.data
+  const ended = async () => sessions.destroySession(await sessions.getSession(null))
+  if (session.id === '') return ended()
+  // The new one first: a process that ends in between must not take the cart with it.
+  const cookie = holds ? await sessions.commitSession(createSession<Partial<SessionRecord>, SessionRecord>(record)) : null
+  try {
+    const note = createSession<Partial<SessionRecord>, SessionRecord>(
+      { movedAt: now.toISOString(), ...(version && { version }) },
+      session.id,
+    )
+    await sessions.commitSession(note, { maxAge: NOTE_SECONDS })
+  } catch (error) {
+    if (cookie !== null) await sessions.destroySession(await sessions.getSession(cookie))
+    throw error
+  }
+  return cookie ?? (await ended())
+}
+
+/**
+ * The session, or a new one in place of one that has moved, so that no request brings the former id back. Throws SessionMoved shortly after the move,
+ * when the browser is about to have the new cookie.
+ */
+export async function liveSession(
+  session: Session<SessionRecord>,
+  sessions: ShopperSessions,
+  now: Date,
+): Promise<Session<SessionRecord>> {
+  const movedAt = session.get('movedAt')
+  if (movedAt === undefined) return session
+  if (now.getTime() - Date.parse(movedAt) < GRACE_MS) throw new SessionMoved()
+  return sessions.getSession(null)
+}

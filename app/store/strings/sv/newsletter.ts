@@ -1,0 +1,27 @@
+/** The newsletter, its end, and the preview of a page. */
+export const newsletter = {
+  'newsletter.title': 'Nyhetsbrev',
+  'newsletter.text':
+    'Råd som gör att batterierna håller längre, och kampanjer innan de tar slut. Ett par mejl i månaden. Du avslutar när du vill.',
+  'newsletter.email': 'E-postadress för nyhetsbrevet',
+  'newsletter.send': 'Anmäl mig',
+  'newsletter.privacy': 'Vi använder adressen bara till nyhetsbrevet.',
+  'newsletter.thanks.title': 'Titta i din inkorg',
+  'newsletter.thanks.text': 'Bekräfta med länken i mejlet, så är du med. Har du redan nyhetsbrevet kommer inget mejl.',
+  'newsletter.confirm.text': 'Bekräfta att du vill ha vårt nyhetsbrev.',
+  'newsletter.confirm.send': 'Ja, jag vill ha nyhetsbrevet',
+  'newsletter.done.title': 'Du får nyhetsbrevet',
+  'newsletter.done.text': 'I varje brev finns en länk som avslutar det.',
+  'newsletter.error.link': 'Länken gäller inte längre. Anmäl dig igen, så mejlar vi en ny.',
+  'newsletter.error.unavailable': 'Det går inte just nu. Försök igen om en stund.',
+  'unsubscribe.title': 'Avsluta nyhetsbrevet',
+  'unsubscribe.text': 'Skriv adressen som nyhetsbrevet kommer till. Mejlen om dina ordrar får du ändå.',
+  'unsubscribe.link': 'Vill du sluta få nyhetsbrevet? Mejlen om dina ordrar får du ändå.',
+  'unsubscribe.send': 'Avsluta nyhetsbrevet',
+  'unsubscribe.done': 'Klart. Nyhetsbrevet är avslutat.',
+  'unsubscribe.error.link': 'Länken gäller inte. Öppna den igen från mejlet, eller kontakta kundservice.',
+  'unsubscribe.error.unavailable': 'Det går inte just nu. Försök igen om en stund.',
+  'pagePreview.title': 'Förhandsgranskning',
+  'pagePreview.text': 'Här granskar redaktören en sida innan den publiceras. Det finns ingen sida att visa.',
+  'pagePreview.draft': 'Sidan är ett utkast och inte publicerad. Bara den som har länken ser den.',
+} as const

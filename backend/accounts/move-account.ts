@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { accountLinks, customers } from '../database/schema/accounts'
+import type { emailChanges } from '../database/schema/email-changes'
+import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
+import { orders } from '../database/schema/orders'
+import { subscriptions } from '../database/schema/subscriptions'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { Services } from '../services'
+import { endLogins, nextGeneration } from './end-logins'
+import { isOwnedBy } from './owned-purchases'
+
+type Change = typeof emailChanges.$inferSelect
+type Needs = Pick<Services, 'db' | 'now'>
+
+/**
+ * Moves an account to its new, confirmed address (decision 047), with its purchases and newsletters. All its logins end, and so do links that were mailed to
+ * the former address, which is told.
+ */
+export async function moveAccount(change: Change, { db, now }: Needs): Promise<void> {
+  const { id, customer_id, old_email, new_email } = change
+  await keepPurchases(customer_id, new_email, db)
+  await db
+    .update(customers)
+    .set({ email: new_email, email_confirmed_at: now(), token_generation: nextGeneration })
+    .where(eq(customers.id, customer_id))
+  await endLogins(db, String(customer_id))
+  const isOpen = and(eq(accountLinks.email, old_email), isNull(accountLinks.used_at))
+  await db.update(accountLinks).set({ used_at: now() }).where(isOpen)
+  await moveNewsletters(change, db)
+  await enqueueMail(db, { type: 'email-changed', change_id: id }, id, now())
+}
+
+/** What was ordered as a guest belonged to the account by its former address (decision 038). Subscriptions write to the new one from now on. */
+async function keepPurchases(customer_id: number, email: string, db: Database): Promise<void> {
+  await db.update(orders).set({ customer_id }).where(isOwnedBy(orders, customer_id))
+  await db
+    .update(subscriptions)
+    .set({
+      ...{ customer_id, email },
+      customer: sql`jsonb_set(${subscriptions.customer}, '{email}', to_jsonb(${email}::text))`,
+    })
+    .where(isOwnedBy(subscriptions, customer_id))
+}
+
+/** The proof of consent is that of the change: when it was asked for, and when the link to the new address was used. */
+async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_at }: Change, db: Database): Promise<void> {
+  const { email } = newsletterSubscriptions
+  const ended = await db.delete(newsletterSubscriptions).where(eq(email, old_email)).returning()
+  await db.delete(newsletterLinks).where(eq(newsletterLinks.email, old_email))
+  if (ended.length === 0 || new_confirmed_at === null) return
+  await db
+    .insert(newsletterSubscriptions)
+    .values(ended.map(({ store_id }) => ({ email: new_email, store_id, asked_at, confirmed_at: new_confirmed_at })))
+    .onConflictDoNothing()
+}

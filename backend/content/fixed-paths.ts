@@ -1,0 +1,67 @@
+/**
+ * The first segments of the paths below a language prefix that the shop has pages and files of its own at, in any language. tests/store-agreement.test.ts
+ * holds them equal to the storefront's.
+ */
+export const FIXED_SEGMENTS: ReadonlySet<string> = new Set([
+  'artiklar',
+  'sokresultat.html',
+  'sokeresultater.html',
+  'suchergebnisse.html',
+  'sogeresultater.html',
+  'varumarken',
+  'maerke',
+  'produkt-tagg',
+  'produkt-stikkord',
+  'produkt-schlagwort',
+  'hitta-ratt-batteri',
+  'finn-riktig-batteri',
+  'akku-finder',
+  'find-det-rette-batteri',
+  'passar-till',
+  'passer-til',
+  'passend-fuer',
+  'cart',
+  'checkout',
+  'track-order',
+  'login',
+  'my-account',
+  'my-order',
+  'saga-upp-prenumeration',
+  'si-opp-abonnement',
+  'vertraege-kuendigen',
+  'opsig-abonnement',
+  'angra-avtalet',
+  'angre-kjopet',
+  'vertrag-widerrufen',
+  'fortryd-aftale',
+  'cookieinstallningar',
+  'cookie-innstillinger',
+  'cookie-einstellungen',
+  'cookieindstillinger',
+  'nyhetsbrev',
+  'newsletter',
+  'nyhedsbrev',
+  'byt-epostadress',
+  'bytt-epostadresse',
+  'e-mail-adresse-aendern',
+  'skift-e-mailadresse',
+  'page-preview',
+  'unsubscribe',
+  'rabatt',
+  'order-receipt',
+  'account-export',
+  'passkey-challenge',
+  'new-passkey-challenge',
+  'category-menu',
+  'device-choices',
+  'retail-tracking',
+  'search-suggestions',
+  'review-widget.js',
+  'product-feed.xml',
+])
+
+/** Whether a path below the language prefix belongs to the shop itself, so that a content page there would not be reached. */
+export function isFixedPath(path: string): boolean {
+  const [first = ''] = path.toLowerCase().split('/')
+  return FIXED_SEGMENTS.has(first) || first.startsWith('sitemap-')
+}

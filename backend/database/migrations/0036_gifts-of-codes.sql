@@ -1,0 +1,2 @@
+ALTER TABLE "coupons" ADD COLUMN "adds_product" integer;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupons_adds_product_products_id_fk" FOREIGN KEY ("adds_product") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,4 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/** When the row was written or last changed, for the sitemap. Triggers of the migration `sitemap` set it on every change of the row. */
+export const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()

@@ -1,0 +1,45 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { Store } from '../../stores/stores'
+import { linkMail, type LinkTexts } from '../link-mail'
+import type { MailContent } from '../mail'
+
+/** The account has another e-mail address: to the former one, with where to turn for who did not want that. `url` leads to customer service. */
+export function emailChanged({ language }: Pick<Store, 'language'>, email: string, url: string): MailContent {
+  const { text, ...texts } = TEXTS[language]
+  return linkMail({ ...texts, text: text(email) }, language, url)
+}
+
+const TEXTS: Record<Language, Omit<LinkTexts, 'text'> & { text: (email: string) => string }> = {
+  sv: {
+    subject: 'Ditt konto har en ny e-postadress',
+    preheader: 'Bytet är gjort.',
+    text: (email) =>
+      `Du loggar nu in med ${email}. Dina ordrar och prenumerationer finns kvar på kontot. Du är utloggad på dina andra enheter.`,
+    label: 'Kontakta kundservice',
+    ignore: 'Var det inte du? Kontakta kundservice genast, så hjälper vi dig att få tillbaka kontot.',
+  },
+  no: {
+    subject: 'Kontoen din har fått en ny e-postadresse',
+    preheader: 'Endringen er gjort.',
+    text: (email) =>
+      `Du logger nå inn med ${email}. Ordrene og abonnementene dine er fortsatt på kontoen. Du er logget ut på de andre enhetene dine.`,
+    label: 'Kontakt kundeservice',
+    ignore: 'Var det ikke deg? Kontakt kundeservice med en gang, så hjelper vi deg med å få kontoen tilbake.',
+  },
+  de: {
+    subject: 'Ihr Konto hat eine neue E-Mail-Adresse',
+    preheader: 'Die Änderung ist erfolgt.',
+    text: (email) =>
+      `Sie melden sich jetzt mit ${email} an. Ihre Bestellungen und Abonnements bleiben im Konto. Auf Ihren anderen Geräten sind Sie abgemeldet.`,
+    label: 'Kundenservice kontaktieren',
+    ignore: 'Das waren nicht Sie? Wenden Sie sich sofort an den Kundenservice. Wir helfen Ihnen, Ihr Konto zurückzubekommen.',
+  },
+  da: {
+    subject: 'Din konto har fået en ny e-mailadresse',
+    preheader: 'Skiftet er sket.',
+    text: (email) =>
+      `Du logger nu ind med ${email}. Dine ordrer og abonnementer er stadig på kontoen. Du er logget ud på dine andre enheder.`,
+    label: 'Kontakt kundeservice',
+    ignore: 'Var det ikke dig? Kontakt kundeservice med det samme, så hjælper vi dig med at få kontoen tilbage.',
+  },
+}

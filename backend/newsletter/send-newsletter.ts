@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { contentPages, contentPageTexts } from '../database/schema/content'
+import { newsletterSubscriptions } from '../database/schema/newsletter'
+import { notFound } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { Services } from '../services'
+import { storeOfId } from '../stores/stores'
+
+/** The key of the content page that is the newsletter. */
+export const NewsletterIssue = z.object({ key: z.string().min(1).max(100) })
+
+/**
+ * Mails a published content page to everyone who has the newsletter of a store in whose language the page is written. Repeated within the days that jobs
+ * are kept, it mails only those who have come since. 404 for an unknown page.
+ */
+export async function sendNewsletter({ key }: z.output<typeof NewsletterIssue>, { db, now }: Pick<Services, 'db' | 'now'>) {
+  return db.transaction(async (tx) => {
+    const texts = await tx
+      .select({ language: contentPageTexts.language })
+      .from(contentPageTexts)
+      .innerJoin(contentPages, eq(contentPages.id, contentPageTexts.page_id))
+      .where(eq(contentPages.key, key))
+    if (texts.length === 0) throw notFound(`The page ${key}`)
+    const languages = new Set(texts.map(({ language }) => language))
+    const readers = (await tx.select().from(newsletterSubscriptions)).filter(({ store_id }) =>
+      languages.has(storeOfId(store_id).language),
+    )
+    for (const { email, store_id } of readers) {
+      await enqueueMail(tx, { type: 'newsletter', page: key, email, store_id }, `${key}:${hashOf(email, store_id)}`, now())
+    }
+    return { readers: readers.length }
+  })
+}
+
+/** Names a reader in the key of the mail without the address: keys are logged. */
+const hashOf = (email: string, store_id: number) =>
+  createHash('sha256')
+    .update(JSON.stringify([email, store_id]))
+    .digest('hex')
+    .slice(0, 32)

@@ -1,0 +1,77 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { ProductFeedPart } from '../../app/commerce/contract/product-feed'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { loadCards } from '../catalogue/cards'
+import { type Database, statement } from '../database/database'
+import { brands } from '../database/schema/brands'
+import { categoryTexts } from '../database/schema/categories'
+import { productCategories } from '../database/schema/placement'
+import { products, productTexts } from '../database/schema/products'
+import type { Scope } from '../http/endpoints'
+import { freightOfOne } from '../shipping/freight-of-one'
+
+const PART_SIZE = 200
+
+const language = sql.placeholder('language')
+
+const feedRows = statement((db) =>
+  db
+    .select({
+      id: products.id,
+      type: products.type,
+      mpn: products.mpn,
+      ean: products.ean,
+      weight_grams: products.weight_grams,
+      drawing: products.drawing,
+      brand: brands.name,
+      description: productTexts.description,
+      category: categoryTexts.hierarchy,
+    })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
+    .innerJoin(brands, eq(brands.id, products.brand_id))
+    .leftJoin(productCategories, and(eq(productCategories.product_id, products.id), eq(productCategories.main, true)))
+    .leftJoin(
+      categoryTexts,
+      and(eq(categoryTexts.category_id, productCategories.category_id), eq(categoryTexts.language, language)),
+    )
+    .where(
+      and(
+        gt(products.id, sql.placeholder('after')),
+        sql`${products.type} <> ${PRODUCT_TYPE.giftCard}`,
+        sql`not (${products.discontinued} and ${products.stock} <= 0)`,
+      ),
+    )
+    .orderBy(products.id)
+    .limit(PART_SIZE)
+    .prepare('feed_rows'),
+)
+
+/** The products whose ids follow `after` (GET /api/product-feed). */
+export async function productFeed(db: Database, after: number, scope: Scope): Promise<ProductFeedPart> {
+  const rows = await feedRows(db).execute({ language: scope.language, after })
+  const cards = new Map(
+    (
+      await loadCards(
+        db,
+        rows.map(({ id }) => id),
+        scope,
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return {
+    products: rows.flatMap(({ id, brand, mpn, ean, description, category, ...piece }) => {
+      const card = cards.get(id)
+      return card === undefined
+        ? []
+        : [
+            {
+              ...{ ...card, brand, mpn, ean, description, category: category ?? [] },
+              group_id: card.variations.length > 0 ? card.group_id : null,
+              freight: freightOfOne(piece, scope.store),
+            },
+          ]
+    }),
+    next: rows.length < PART_SIZE ? null : (rows.at(-1)?.id ?? null),
+  }
+}

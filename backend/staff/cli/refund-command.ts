@@ -1,0 +1,26 @@
+import { amountOf, needed, UsageError } from './usage'
+
+type Options = { amount?: string; lines?: string; freight?: boolean; reason?: string; again?: boolean }
+
+/** The refund that the options ask for: an amount, or pieces and freight; all that is left without either. Throws a UsageError. */
+export function refundOf({ amount, lines = '', freight = false, reason, again = false }: Options, id: string) {
+  if (amount !== undefined && (lines !== '' || freight)) throw new UsageError('--amount goes with neither --lines nor --freight')
+  const pieces = lines === '' ? {} : { lines: piecesOf(lines) }
+  const money = { amount: amountOf(amount, '--amount'), ...pieces, ...(freight ? { freight } : {}) }
+  return { id, ...money, reason: needed(reason, '--reason'), again }
+}
+
+/** Pieces as they are typed: `SKU:2,SKU`, without a number all that are left of the line. Throws a UsageError. */
+function piecesOf(text: string): { sku: string; quantity?: number }[] {
+  const pieces = text
+    .split(',')
+    .filter(Boolean)
+    .map((piece) => {
+      const [, sku, quantity] = /^([^:\s]+)(?::([1-9]\d{0,3}))?$/.exec(piece.trim()) ?? []
+      if (sku === undefined) throw new UsageError(`--lines ${piece} is not a piece such as CR2032:2`)
+      return quantity === undefined ? { sku } : { sku, quantity: Number(quantity) }
+    })
+  const repeated = pieces.find(({ sku }, at) => pieces.findIndex((one) => one.sku === sku) < at)
+  if (repeated === undefined) return pieces
+  throw new UsageError(`--lines names ${repeated.sku} twice: ${repeated.sku}:2 stands for two pieces`)
+}

@@ -1,0 +1,104 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { LANGUAGES } from '../../app/commerce/contract/languages'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import type { Database } from '../database/database'
+import { isUuid } from '../database/known-id'
+import { customers } from '../database/schema/accounts'
+import { customerOfferItems, customerOffers } from '../database/schema/customer-offers'
+import { products } from '../database/schema/products'
+import { notFound, Refusal } from '../http/refusal'
+import type { Services } from '../services'
+import { localDay } from '../stores/local-day'
+import { roundMoney } from '../stores/money'
+import { storeOf, STORES } from '../stores/stores'
+
+const MAX_ROWS = 200
+
+export const OffersQuery = z.object({ email: z.string().toLowerCase().optional() })
+
+/** An offer to make. `price` is for one unit, including VAT, in the currency of the store of the language. */
+export const NewOffer = z.object({
+  id: z.uuid(),
+  email: z.email().toLowerCase(),
+  language: z.enum(LANGUAGES),
+  valid_through: z.iso.date(),
+  message: z.string().max(500).default(''),
+  items: z
+    .array(
+      z.object({
+        sku: z.string().min(1).max(64),
+        quantity: z.number().int().min(1).max(5000),
+        price: z.number().min(0).max(1e6),
+      }),
+    )
+    .min(1)
+    .max(50),
+})
+
+/** Offers with their goods, the newest first, at most 200; those of one customer, or of all. */
+export async function listAllOffers(db: Database, { email }: z.output<typeof OffersQuery>) {
+  const rows = await db
+    .select({ offer: customerOffers, email: customers.email })
+    .from(customerOffers)
+    .innerJoin(customers, eq(customers.id, customerOffers.customer_id))
+    .where(email === undefined ? undefined : eq(customers.email, email))
+    .orderBy(desc(customerOffers.created_at), customerOffers.id)
+    .limit(MAX_ROWS)
+  const ids = rows.map(({ offer }) => offer.id)
+  const goods = await db
+    .select({ item: customerOfferItems, sku: products.sku })
+    .from(customerOfferItems)
+    .innerJoin(products, eq(products.id, customerOfferItems.product_id))
+    .where(inArray(customerOfferItems.offer_id, ids))
+    .orderBy(customerOfferItems.id)
+  return {
+    offers: rows.map(({ offer, email: to }) => ({
+      ...{ id: offer.id, email: to, valid_through: offer.valid_through, is_withdrawn: offer.withdrawn_at !== null },
+      currency: STORES.find(({ id }) => id === offer.store_id)?.currency ?? '',
+      items: goods.flatMap(({ item, sku }) =>
+        item.offer_id === offer.id ? [{ sku, quantity: item.quantity, price: item.price }] : [],
+      ),
+    })),
+  }
+}
+
+/**
+ * Makes an offer to a customer; a repeated request makes no second one. 404 without such an account or product, 409 `gift-card` for a gift card, `price` for one with more
+ * decimals than the currency has, `day` for a last day that is past.
+ */
+export async function makeOffer(
+  { id, email, language, items, ...offer }: z.output<typeof NewOffer>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<void> {
+  const store = storeOf(language)
+  const uneven = items.find(({ price }) => roundMoney(price, store) !== price)
+  if (uneven !== undefined) throw new Refusal(409, 'price', `Prices in ${store.currency} have ${store.digits} decimals`)
+  if (offer.valid_through < localDay(now(), store.timeZone)) throw new Refusal(409, 'day', `${offer.valid_through} is past`)
+  await db.transaction(async (tx) => {
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email)).for('update')
+    if (customer === undefined) throw notFound(`The account ${email}`)
+    const skus = items.map(({ sku }) => sku)
+    const rows = await tx
+      .select({ id: products.id, sku: products.sku, type: products.type })
+      .from(products)
+      .where(inArray(products.sku, skus))
+    const goods = items.map(({ sku, ...terms }) => {
+      const product = rows.find((row) => row.sku === sku)
+      if (product === undefined) throw notFound(`The product ${sku}`)
+      if (product.type === PRODUCT_TYPE.giftCard) throw new Refusal(409, 'gift-card', 'A gift card costs what it is worth')
+      return { ...terms, offer_id: id, product_id: product.id }
+    })
+    const row = { id, ...offer, customer_id: customer.id, store_id: store.id, created_at: now() }
+    const made = await tx.insert(customerOffers).values(row).onConflictDoNothing().returning({ id: customerOffers.id })
+    if (made.length > 0) await tx.insert(customerOfferItems).values(goods)
+  })
+}
+
+/** Takes an offer back; what was ordered stays ordered. Idempotent. 404 for an unknown id. */
+export async function withdrawOffer(id: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const [offer] = isUuid(id) ? await db.select().from(customerOffers).where(eq(customerOffers.id, id)) : []
+  if (offer === undefined) throw notFound(`The offer ${id}`)
+  if (offer.withdrawn_at !== null) return
+  await db.update(customerOffers).set({ withdrawn_at: now() }).where(eq(customerOffers.id, id))
+}

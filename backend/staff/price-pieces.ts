@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Database } from '../database/database'
+import type { CreditedPieces } from '../database/schema/order-history'
+import { Refusal } from '../http/refusal'
+import { loadOrder } from '../orders/load-order'
+import type { OrderRow } from '../orders/lock-order'
+import { type FactLine, loadOrderFacts, type OrderFacts, piecesIn, piecesLeft } from '../returns/order-facts'
+import { paidForPieces } from '../returns/return-amount'
+import { roundMoney } from '../stores/money'
+
+/** Pieces by their article number; all that are left of it without a quantity. */
+export const RefundedLine = z.object({ sku: z.string().min(1).max(64), quantity: z.number().int().min(1).max(5000).optional() })
+
+type Asked = { lines: readonly z.output<typeof RefundedLine>[]; freight: boolean }
+
+/**
+ * The amount paid for pieces of an order, after all discounts, and for its freight. Throws 409 `not-in-order` for goods that the order does not have
+ * and for gift cards, 409 `article-repeated` for an article that is named twice, and 409 `pieces-refunded` for more than is left.
+ */
+export async function pricePieces(tx: Database, order: OrderRow, { lines, freight }: Asked) {
+  const repeated = lines.find(({ sku }, at) => lines.findIndex((one) => one.sku === sku) < at)
+  if (repeated !== undefined) {
+    throw new Refusal(409, 'article-repeated', `${repeated.sku} is named twice: name each article once, with all its pieces`)
+  }
+  const facts = await loadOrderFacts(tx, order)
+  const priced = lines.flatMap((line) => piecesOf(line, facts))
+  const freightPaid = freight ? freightLeft((await loadOrder(tx, order.id)).shipping?.price ?? 0, facts, order) : 0
+  return {
+    pieces: priced,
+    freight: freightPaid,
+    amount: roundMoney(
+      priced.reduce((sum, piece) => sum + piece.amount, freightPaid),
+      facts.store,
+    ),
+  }
+}
+
+/** The pieces of an article, which may stand in several lines. */
+function piecesOf({ sku, quantity }: z.output<typeof RefundedLine>, facts: OrderFacts): CreditedPieces[] {
+  const found = facts.lines.filter(({ item, is_gift_card }) => item.sku === sku && !is_gift_card)
+  if (found.length === 0)
+    throw new Refusal(409, 'not-in-order', `${sku} is not among the goods of the order; gift cards are voided`)
+  const left = found.reduce((sum, line) => sum + piecesLeft(facts, line), 0)
+  if (left === 0 || (quantity ?? left) > left) {
+    throw new Refusal(409, 'pieces-refunded', `Of ${sku}, ${left} pieces are left that were neither refunded nor are in a return`)
+  }
+  let open = quantity ?? left
+  return found.flatMap((line) => {
+    const count = Math.min(open, piecesLeft(facts, line))
+    open -= count
+    return count === 0 ? [] : [{ position: line.position, quantity: count, amount: amountOf(line, count, facts) }]
+  })
+}
+
+function amountOf({ position, total, quantity, withdrawn, refunded }: FactLine, count: number, { returns, store }: OrderFacts) {
+  const before =
+    withdrawn +
+    refunded +
+    piecesIn(
+      returns.filter(({ state }) => state === 'refunded'),
+      position,
+    )
+  return paidForPieces({ total, quantity, before, count }, store)
+}
+
+function freightLeft(price: number, { refundedFreight, store }: OrderFacts, { number }: OrderRow): number {
+  const left = roundMoney(price - refundedFreight, store)
+  if (left <= 0) throw new Refusal(409, 'pieces-refunded', `No freight of order ${number} is left to refund`)
+  return left
+}

@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ADDRESS_KINDS, type AddressKind } from '../../app/commerce/contract/sitemap'
+import { categories, categoryTexts } from '../database/schema/categories'
+import { brands } from '../database/schema/brands'
+import { products, productTexts } from '../database/schema/products'
+import { Caller } from './caller'
+import { openTestShop, type TestShop } from './test-shop'
+
+let shop: TestShop
+let caller: Caller
+beforeEach(async () => {
+  shop = await openTestShop()
+  caller = new Caller(shop)
+})
+afterEach(async () => {
+  await shop.close()
+})
+
+const entries = async (kind: AddressKind) => (await caller.call('sitemap', { query: `kind=${kind}&file=1` })).answer.entries
+const addresses = async (kind: AddressKind) => (await entries(kind)).map(({ value }) => value)
+const meant = async (kind: AddressKind, value: string, language = 'sv') =>
+  (await caller.call('meantAddress', { query: new URLSearchParams({ kind, value, language }).toString() })).answer.value
+const withSlug = (slug: string) => and(eq(productTexts.slug, slug), eq(productTexts.language, 'sv'))
+
+it('every kind of page has a file in every language', async () => {
+  const { answer } = await caller.call('sitemapFiles')
+  expect(answer.map(({ kind, language, file }) => `${kind} ${language} ${file}`).sort()).toEqual(
+    ADDRESS_KINDS.flatMap((kind) => ['sv', 'no', 'de', 'da'].map((language) => `${kind} ${language} 1`)).sort(),
+  )
+})
+
+it('a product has its picture', async () => {
+  expect((await entries('product'))[0]).toMatchObject({
+    value: 'knappcell-cr2032',
+    image: expect.stringMatching(/^\/pictures\/products\/CR2032\.svg\?v=/) as unknown,
+  })
+})
+
+it('leaves out what is discontinued and sold out, unless it leads to a successor', async () => {
+  expect(await addresses('product')).toContain('gammal-modell')
+  await shop.db.update(products).set({ successor_id: null }).where(eq(products.sku, 'OLD'))
+  expect(await addresses('product')).not.toContain('gammal-modell')
+})
+
+it('leaves out categories that the menu does not show', async () => {
+  await shop.db.update(categories).set({ show_in_menu: false }).where(eq(categories.key, 'tools'))
+  expect(await addresses('category')).toContain('batterier')
+  expect(await addresses('category')).not.toContain('verktygsbatterier')
+})
+
+it('the date is that of the change of the page, not of a sale', async () => {
+  const date = async () => (await entries('product')).find(({ value }) => value === 'batteritestare')?.changed_at ?? ''
+  const before = await date()
+  await shop.db.update(products).set({ stock: 3 }).where(eq(products.sku, 'TESTER'))
+  expect(await date()).toBe(before)
+  await shop.db.update(productTexts).set({ description: '<p>Mer</p>' }).where(withSlug('batteritestare'))
+  expect(Date.parse(await date())).toBeGreaterThan(Date.parse(before))
+  const { answer } = await caller.call('sitemapFiles')
+  expect(answer.find(({ kind, language }) => kind === 'product' && language === 'sv')?.changed_at).toBe(await date())
+})
+
+it('a file covers 50,000 ids and is read in parts of 1,000', async () => {
+  await shop.db
+    .execute(sql`insert into products select (jsonb_populate_record(p, jsonb_build_object('id', n, 'sku', 'X' || n, 'group_id', null))).*
+    from products p, generate_series(49000, 50001) n where p.sku = 'TESTER'`)
+  await shop.db.execute(sql`insert into product_texts (product_id, language, name, slug, description)
+    select n, 'sv', 'X' || n, 'x' || n, '' from generate_series(49000, 50001) n`)
+  const files = (await caller.call('sitemapFiles')).answer.filter(({ kind, language }) => kind === 'product' && language === 'sv')
+  expect(files.map(({ file }) => file)).toEqual([1, 2])
+  const first = (await caller.call('sitemap', { query: 'kind=product&file=1' })).answer
+  expect(first.entries).toHaveLength(1000)
+  const rest = (await caller.call('sitemap', { query: `kind=product&file=1&after=${String(first.next)}` })).answer
+  expect([rest.entries.length, rest.next]).toEqual([12, null])
+  expect((await caller.call('sitemap', { query: 'kind=product&file=2' })).answer.entries.map(({ value }) => value)).toEqual([
+    'x50001',
+  ])
+})
+
+it('an address means the page that has it, in any letter case', async () => {
+  expect(await meant('product', 'Knappcell-CR2032')).toBe('knappcell-cr2032')
+  expect(await meant('category', 'BATTERIER')).toBe('batterier')
+  expect(await meant('device', 'Makita-DHP482', 'de')).toBe('makita-dhp482')
+  expect((await shop.fetch('/api/meant-address?kind=tag&language=sv&value=ingen')).status).toBe(404)
+})
+
+it('a former address means the page that had it, however often it moved', async () => {
+  for (const slug of ['nytt', 'nyare']) {
+    await shop.db
+      .update(productTexts)
+      .set({ slug })
+      .where(and(eq(productTexts.product_id, shop.idOf('TESTER')), eq(productTexts.language, 'sv')))
+  }
+  expect([await meant('product', 'batteritestare'), await meant('product', 'Nytt')]).toEqual(['nyare', 'nyare'])
+  await shop.db.update(brands).set({ slug: 'voltra-neu' }).where(eq(brands.slug, 'voltra'))
+  expect(await meant('brand', 'voltra', 'de')).toBe('voltra-neu')
+  await shop.db.update(categoryTexts).set({ uri: 'verktyg' }).where(eq(categoryTexts.uri, 'verktygsbatterier'))
+  expect(await meant('category', 'verktygsbatterier')).toBe('verktyg')
+})
+
+it('an address that is in use again belongs to the page that has it', async () => {
+  await shop.db.update(productTexts).set({ slug: 'annat' }).where(withSlug('batteritestare'))
+  await shop.db.update(productTexts).set({ slug: 'batteritestare' }).where(withSlug('sista-biten'))
+  expect([await meant('product', 'batteritestare'), await meant('product', 'sista-biten')]).toEqual([
+    'batteritestare',
+    'batteritestare',
+  ])
+})
+
+it('the feed has what is sold, but for gift cards', async () => {
+  const { products, next } = (await caller.call('productFeed')).answer
+  const skus = products.map(({ sku }) => sku)
+  expect([skus.includes('CR2032'), skus.includes('GIFT-500'), skus.includes('OLD'), next]).toEqual([true, false, false, null])
+  expect(products.find(({ sku }) => sku === 'CR2032')).toMatchObject({
+    brand: 'Voltra',
+    category: ['Batterier', 'Knappceller', 'Litium'],
+    freight: { price_from: expect.any(Number) as number },
+  })
+})

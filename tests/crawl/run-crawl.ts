@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { crawlFaults } from '../support/crawl/crawl-faults'
+import { walkShop } from '../support/crawl/walk-shop'
+import { startProcess } from '../support/journey/start-process'
+import { freePort } from '../support/redis/start-redis'
+
+/** Faults that are printed of each kind. */
+const SHOWN = 12
+
+/**
+ * `npm run crawl` (`npm run build` first): starts the shop seeded, walks all of it as a search engine does, and prints what it found. `-- --limit N`
+ * walks N pages, of every kind in every language. Ends with 1 when something is wrong.
+ */
+async function run(): Promise<number> {
+  const { limit } = parseArgs({ options: { limit: { type: 'string' } } }).values
+  const folder = await mkdtemp(join(tmpdir(), 'crawl-'))
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const shop = await startProcess('server.js', { PORT: port, DATA_DIR: folder, NODE_ENV: 'production' }, `${origin}/readyz`)
+  const start = Date.now()
+  try {
+    const crawl = await walkShop(
+      { origin, get: (path) => get(origin + path) },
+      {
+        ...(limit === undefined ? {} : { limit: Number(limit) }),
+        onPage: (walked, waiting) => walked % 1000 === 0 && process.stdout.write(`${walked} of ${waiting} pages\n`),
+      },
+    )
+    const seconds = Math.round((Date.now() - start) / 1000)
+    const count = (kept: (status: number) => boolean) => [...crawl.pages.values()].filter(({ status }) => kept(status)).length
+    const faults = crawlFaults(crawl)
+    process.stdout.write(
+      `${crawl.pages.size} pages in ${seconds} s, ${crawl.listed.length} of them in the sitemap: ${count((status) => status === 200)} found, ` +
+        `${count((status) => status >= 300 && status < 400)} redirects, ${count((status) => status >= 400)} missing; ${faults.length} faults\n`,
+    )
+    for (const kind of new Set(faults.map(kindOf))) {
+      const same = faults.filter((fault) => kindOf(fault) === kind)
+      process.stdout.write(`\n${same.length} x ${kind}\n`)
+      for (const fault of same.slice(0, SHOWN)) process.stdout.write(`  ${fault}\n`)
+    }
+    return faults.length === 0 ? 0 : 1
+  } finally {
+    await shop.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A fault without its addresses. */
+const kindOf = (fault: string): string => fault.replace(/^\S+: /, '').replaceAll(/\/\S+/g, '…')
+
+async function get(url: string) {
+  const answer = await fetch(url, { redirect: 'manual' })
+  const { status, headers } = answer
+  return { status, headers, body: await answer.text(), location: headers.get('location') ?? '' }
+}
+
+process.exitCode = await run()

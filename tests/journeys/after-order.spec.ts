@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { buy } from '../support/journey/buy'
+import { mailedLink } from '../support/journey/mailed-link'
+import { openPage } from '../support/journey/open-page'
+import { act } from '../support/journey/staff'
+import { BUYERS } from '../support/shop/buyers'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Opens an order by the link of its confirmation, in a browser that knows nothing of it. */
+async function openByMail(page: Page, number: string): Promise<void> {
+  await page.context().clearCookies({ name: 'session' })
+  await openPage(page, await mailedLink(number, 'order_access'))
+  await expect(heading(page, t('order.number', { number }))).toBeVisible()
+  expect(page.url()).not.toContain('order_access')
+}
+
+test('an order is opened by number and e-mail with a mailed link, whose button logs in', async ({ page, expectAccessible }) => {
+  const number = await buy(page)
+  await page.context().clearCookies({ name: 'session' })
+  await openPage(page, href('myOrder', 'sv'))
+  await page.getByRole('textbox', { name: t('myOrder.number') }).fill(number)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('myOrder.email') })
+    .fill(BUYERS.sv.email ?? '')
+  await page.getByRole('button', { name: t('myOrder.send') }).click()
+  await expect(page.getByText(t('myOrder.sent.title'))).toBeVisible()
+  await openPage(page, await mailedLink(number, 'order_link'))
+  await expectAccessible()
+  await page.getByRole('button', { name: t('myOrder.open'), exact: true }).click()
+  await expect(heading(page, t('order.number', { number }))).toBeVisible()
+})
+
+test('an order is opened by the link of its mail, tracked, and withdrawn from in two steps', async ({
+  page,
+  expectAccessible,
+}) => {
+  const number = await buy(page)
+  await openByMail(page, number)
+  await expectAccessible()
+  await page.getByRole('link', { name: t('order.track') }).click()
+  await expect(page.getByRole('heading', { name: t('tracking.history') })).toBeVisible()
+  await expect(page.getByText(t('tracking.step.placed'))).toBeVisible()
+  await page.goBack()
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('withdrawal.title') })
+    .click()
+  await expect(heading(page, t('withdrawal.title'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('withdrawal.number') })).toHaveValue(number)
+  await page.getByRole('button', { name: t('withdrawal.continue') }).click()
+  await expect(heading(page, t('withdrawal.check.title'))).toBeVisible()
+  await expect(page.getByText(t('withdrawal.statement'))).toBeVisible()
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click()
+  await expect(heading(page, t('withdrawal.received.title'))).toBeVisible()
+  await expectAccessible()
+})
+
+test('goods are returned with a label, and the return is cancelled', async ({ page, expectAccessible }) => {
+  const number = await buy(page)
+  await act(`orders/${number}/ship`, { parcel: { carrier: 'postnord', tracking_number: '00370724760161234567' } })
+  await act(`orders/${number}/deliver`, {})
+  await openByMail(page, number)
+  await page.getByRole('link', { name: t('order.return') }).click()
+  await expect(heading(page, t('myOrderReturn.title'))).toBeVisible()
+  await page.getByRole('checkbox', { name: t('return.line.take') }).check()
+  await page.getByRole('spinbutton', { name: t('return.line.quantity') }).fill('2')
+  await page.getByRole('combobox', { name: t('return.line.reason') }).selectOption(t('return.reason.changed-mind'))
+  await page.getByRole('combobox', { name: t('return.line.condition') }).selectOption(t('return.condition.unopened'))
+  await expectAccessible()
+  await page.getByRole('button', { name: t('return.send') }).click()
+  const returned = `${number}-R1`
+  await expect(heading(page, t('return.title', { number: returned }))).toBeVisible()
+  await expect(page.getByRole('img', { name: t('return.label.alt', { number: returned }) })).toBeVisible()
+  await expect(page.getByText(t('return.pack.lithium'))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: t('return.cancel') }).click()
+  await expect(page.getByText(t('return.text.cancelled'))).toBeVisible()
+})

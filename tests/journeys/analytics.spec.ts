@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import type { Language } from '../../app/store/languages'
+import { expect, test } from '../support/journey'
+import { approvePayment } from '../support/journey/approve-payment'
+import { fillCheckout, openSections } from '../support/journey/fill-checkout'
+import { expectStill } from '../support/journey/expect-still'
+import { mailedLink } from '../support/journey/mailed-link'
+import { type MeasuredShop, measuredShop, type SunkEvent } from '../support/journey/measured-shop'
+import { openPage } from '../support/journey/open-page'
+import { translator } from '../support/shop/translator'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ storageState: { cookies: [], origins: [] } })
+
+let shop: MeasuredShop
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await measuredShop()
+})
+test.afterAll(() => shop.close())
+
+const allow = (page: Page, mask: number) => page.context().addCookies([{ name: 'consent', value: String(mask), url: shop.url }])
+
+/** The events since `from`, once one of this name is among them. */
+async function eventsWith(name: string, from = 0): Promise<SunkEvent[]> {
+  await expect.poll(async () => (await shop.events()).slice(from).map(({ event }) => event)).toContain(name)
+  return (await shop.events()).slice(from)
+}
+
+const last = (events: readonly SunkEvent[], name: string) => events.findLast(({ event }) => event === name)
+
+/** Buys the first hit of a search that can be put in from its page, and pays; gives the events of it. */
+async function purchase(page: Page, language: Language): Promise<SunkEvent[]> {
+  const t = translator(language)
+  const from = (await shop.events()).length
+  await openPage(page, `${shop.url}${href('search', language)}?query=CR2032&utm_source=mail`)
+  await eventsWith('view_item_list', from)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await eventsWith('view_item', from)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('9')
+  await page
+    .getByRole('button', { name: t('cart.add.label', { name }) })
+    .first()
+    .click()
+  await eventsWith('view_cart', from)
+  await openPage(page, shop.url + href('cart', language))
+  await page.getByRole('button', { name: t('cart.quantity.decrease', { name }) }).click()
+  await eventsWith('remove_from_cart', from)
+  await openPage(page, shop.url + href('checkout', language))
+  await eventsWith('begin_checkout', from)
+  await fillCheckout(page, language)
+  await openSections(page)
+  const order = page.getByRole('button', { name: t('checkout.order') })
+  await expect(
+    page
+      .getByRole('group', { name: t('checkout.servicePoint') })
+      .getByRole('radio')
+      .first(),
+  )
+    .toBeVisible({ timeout: 4000 })
+    .catch(() => undefined)
+  await order.click()
+  await approvePayment(page, language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirmation.title'))
+  return eventsWith('purchase', from)
+}
+
+for (const language of ['sv', 'de'] as const) {
+  test(`each event from list to purchase and refund reaches the tag manager once, in ${language}`, async ({ page, context }) => {
+    test.setTimeout(90_000)
+    await allow(page, 31)
+    const events = await purchase(page, language)
+    const names = new Set(events.map(({ event }) => event))
+    for (const name of [
+      ...['page_view', 'parametersReady', 'search', 'view_item_list', 'select_item', 'view_item', 'add_to_cart', 'view_cart'],
+      ...['remove_from_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'],
+    ]) {
+      expect([...names], name).toContain(name)
+    }
+    expect(events.every(({ withheld }) => withheld === null)).toBe(true)
+    expect(last(events, 'parametersReady')).toBeDefined()
+    expect(events.find(({ event }) => event === 'parametersReady')?.parameters).toMatchObject({ utm_source: 'mail' })
+    const currency = language === 'sv' ? 'SEK' : 'EUR'
+    const added = last(events, 'add_to_cart')?.ecommerce
+    expect(added).toMatchObject({ currency, items: [{ quantity: 9, item_category: expect.any(String) }] })
+    const bought = last(events, 'purchase')?.ecommerce
+    expect(bought).toMatchObject({ currency, items: [{ item_id: added?.items?.[0]?.item_id, quantity: 8 }] })
+    const number = bought?.transaction_id ?? ''
+    await expect(page.getByRole('main')).toContainText(number)
+
+    // A reload and a second tab send no second purchase.
+    await openPage(page, page.url())
+    const second = await context.newPage()
+    await openPage(second, page.url())
+    const purchases = async () => (await shop.events()).filter((one) => one.ecommerce?.transaction_id === number).length
+    await expectStill(purchases)
+    expect(await purchases()).toBe(1)
+    await second.close()
+
+    // A cancelled order is refunded: the refund is sent when its page is shown, once.
+    expect(await shop.act(`orders/${number}/cancel`, { reason: 'by-shop' })).toBe(204)
+    const link = await mailedLink(number, 'order_access', shop.mails)
+    await openPage(page, shop.url + link)
+    const refunds = await eventsWith('refund')
+    expect(last(refunds, 'refund')?.ecommerce).toMatchObject({ transaction_id: number, currency, value: bought?.value })
+    await openPage(page, page.url())
+    await expectStill(purchases)
+    expect(await purchases()).toBe(2)
+
+    const collected = () => shop.fake.collected.map(({ event }) => event)
+    await expect.poll(collected).toEqual(expect.arrayContaining(['gtm.js', 'page_view', 'select_item', 'purchase', 'refund']))
+    if (language === 'sv')
+      expect(last(refunds, 'refund')?.tracking).toMatchObject({ userID: 'visitor-1', searchProvider: 'shop' })
+  })
+}
+
+/** The names of all that is stored in the browser. */
+async function stored(page: Page) {
+  const cookies = (await page.context().cookies(shop.url)).map(({ name }) => name).sort()
+  return { cookies, local: await page.evaluate(() => Object.keys(localStorage).sort()) }
+}
+
+test('before consent and after a refusal nothing is sent, loaded or stored; each choice allows its own', async ({ page }) => {
+  const foreign = () => shop.fake.requests.length
+  const before = foreign()
+  const from = (await shop.events()).length
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`))
+  const banner = page.getByRole('region', { name: /Cookies/ })
+  // A page for all visitors: its policy has hashes in place of a nonce.
+  await openPage(page, shop.url + href('home', 'sv'))
+  expect((await eventsWith('view_item_list', from)).map(({ withheld }) => withheld)).not.toContain(null)
+  await expectStill(foreign)
+  expect(foreign()).toBe(before)
+  expect([...asked].filter((one) => !/^GET \/(?:assets|pictures|icons\.svg|stars\.svg|sv$|favicon)/.test(one))).toEqual([
+    'POST /analytics-events',
+  ])
+  expect(await stored(page)).toEqual({ cookies: ['locale'], local: [] })
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+
+  await banner.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect(banner).toBeHidden()
+  expect(last(await eventsWith('consent_granted', from), 'consent_granted')).toMatchObject({ consent: 1, withheld: 'consent' })
+  await expectStill(foreign)
+  expect(foreign()).toBe(before)
+  expect(await stored(page)).toEqual({ cookies: ['consent', 'locale'], local: [] })
+
+  // Statistics alone: the tag manager loads on the same page, with what is allowed.
+  await openPage(page, shop.url + href('cookieSettings', 'sv'))
+  await page.getByRole('checkbox', { name: 'Statistik' }).check()
+  await page.getByRole('button', { name: 'Spara mitt val' }).click()
+  await expect.poll(() => page.evaluate('window.tagLoaded')).toBe(true)
+  await expect
+    .poll(() => shop.fake.requests.slice(before))
+    .toEqual(expect.arrayContaining(['GET /gtm.js', 'GET /tag.js', 'POST /collect', 'POST /tracking']))
+  expect(await page.evaluate('window.consentTold')).toMatchObject([
+    ['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' }],
+  ])
+  expect(shop.fake.tracked.at(-1)).toEqual({ websiteUUid: 'website-sv' })
+  await expect.poll(() => stored(page)).toEqual({ cookies: ['_ga', 'consent', 'locale'], local: ['tracking.sv'] })
+
+  // On a page for all visitors too.
+  await openPage(page, shop.url + href('home', 'sv'))
+  await expect.poll(() => page.evaluate('window.tagLoaded')).toBe(true)
+
+  // Withdrawn, it takes with it what was stored.
+  await openPage(page, shop.url + href('cookieSettings', 'sv'))
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect.poll(() => stored(page)).toEqual({ cookies: ['consent', 'locale'], local: [] })
+  const after = foreign()
+  await openPage(page, shop.url + href('home', 'sv'))
+  await expectStill(foreign)
+  expect(foreign()).toBe(after)
+})
+
+test('a storefront without a tag manager names no foreign origin in its policy', async ({ page }) => {
+  const policy = async (path: string) => (await page.request.get(shop.url + path)).headers()['content-security-policy'] ?? ''
+  expect(await policy(href('home', 'sv'))).toContain(shop.fake.origin)
+  expect(await policy(href('cart', 'de'))).toContain(`connect-src 'self' ${shop.fake.origin}`)
+  expect(await policy(href('home', 'no'))).not.toContain(shop.fake.origin)
+})

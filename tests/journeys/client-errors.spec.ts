@@ -1,0 +1,56 @@
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
+import { openPage } from '../support/journey/open-page'
+
+const HOME = href('home', 'sv')
+
+test('an unhandled client error is posted to the error-report call, once', async ({ page, expectConsole }) => {
+  expectConsole(/boom/)
+  const reports: string[] = []
+  page.on('request', (request) => new URL(request.url()).pathname === '/captuerr' && reports.push(request.method()))
+  await openPage(page, HOME)
+  const answered = page.waitForResponse('**/captuerr')
+  const fail = () =>
+    page.evaluate(() => {
+      const error = Object.assign(new Error('boom'), { stack: 'Error: boom\n    at boom (/x.js:1:1)' })
+      setTimeout(() => {
+        throw error
+      })
+    })
+  await fail()
+  expect((await answered).status()).toBe(202)
+  await fail()
+  await expectStill(() => reports.length)
+  expect(reports).toEqual(['POST'])
+})
+
+test('a script-chunk load error reloads at most once per minute, and the page works without it', async ({
+  page,
+  expectConsole,
+}) => {
+  // Chromium gives the error of a failed import no stack.
+  expectConsole(/^$|ERR_FAILED|dynamically imported module/)
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort())
+  await page.goto(HOME)
+  await expect.poll(() => loaded.length).toBe(2)
+  await expectStill(() => loaded.length)
+  expect(loaded).toHaveLength(2)
+  await page.getByRole('banner').getByRole('link', { name: 'Kundservice' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('scripts that were loaded and fail are reported and do not reload the page', async ({ page, expectConsole }) => {
+  expectConsole(/broken/)
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
+  const script = { contentType: 'text/javascript', body: 'throw new Error("broken entry")' }
+  await page.route('**/assets/entry.client-*.js', (route) => route.fulfill(script))
+  const reported = page.waitForRequest('**/captuerr')
+  await page.goto(HOME)
+  expect((await reported).postDataJSON()).toMatchObject({ level: 'error', error: 'broken entry' })
+  await expectStill(() => loaded.length)
+  expect(loaded).toHaveLength(1)
+})

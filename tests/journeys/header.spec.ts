@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { openPage } from '../support/journey/open-page'
+import { PAGE_KINDS } from '../support/journey/page-kinds'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const HOME = href('home', 'sv')
+
+const LAYOUTS = {
+  'with breadcrumbs': 'category',
+  'without breadcrumbs': 'home',
+  'simple header': 'checkout',
+  'error page': 'page not found',
+} as const
+const LIMITS = [
+  [360, 200],
+  [1280, 170],
+] as const
+
+const line = (page: Page) => page.locator('.turns-line')
+/** The parts of the line that are in sight, by their position in it. */
+const shown = (page: Page) =>
+  line(page).evaluate((row) => {
+    const { left, right } = row.getBoundingClientRect()
+    return [...row.querySelectorAll('[data-turn]')].flatMap((part, index) => {
+      const box = part.getBoundingClientRect()
+      return box.left >= left - 2 && box.left < right - 2 ? [index] : []
+    })
+  })
+
+for (const language of ['sv', 'de'] as const) {
+  test(`the header takes at most 170 px at 1280 and 200 px at 360, in every layout, in ${language}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.slow()
+    expectConsole(/404/)
+    for (const [layout, kind] of Object.entries(LAYOUTS)) {
+      await PAGE_KINDS[kind]?.visit(page, language)
+      for (const [width, limit] of LIMITS) {
+        await page.setViewportSize({ width, height: 800 })
+        const content = page.locator('main, div:has(> nav ol [aria-current])').first()
+        const height = (await content.boundingBox())?.y ?? Infinity
+        console.log(`header, ${layout}, ${language}, ${width} px wide: ${height} px`)
+        expect.soft(height, `${layout} at ${width}`).toBeLessThanOrEqual(limit)
+      }
+    }
+  })
+}
+
+test('message, banner and selling points take turns every 3000 ms, from the last to the first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.install()
+  await openPage(page, HOME)
+  const count = await line(page).locator('[data-turn]').count()
+  expect(count).toBe(5)
+  expect(await shown(page)).toEqual([0])
+  for (const next of [1, 2, 3, 4, 0]) {
+    await page.clock.runFor(3000)
+    await expect.poll(() => shown(page)).toEqual([next])
+  }
+})
+
+test('the line waits while it is paused, and around the focus', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.install()
+  await openPage(page, HOME)
+  await expectAccessible()
+  await page.getByRole('button', { name: t('strip.pause') }).click()
+  // The look at the page's accessibility may take longer than a turn.
+  const paused = await shown(page)
+  await page.clock.runFor(9000)
+  expect(await shown(page)).toEqual(paused)
+  await page.getByRole('button', { name: t('strip.pause') }).click()
+  await line(page).focus()
+  const focused = await shown(page)
+  await page.clock.runFor(9000)
+  expect(await shown(page)).toEqual(focused)
+})
+
+test('nothing moves by itself while the button that stops it is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.install()
+  await openPage(page, HOME)
+  // As where a style sheet hides the controls of a line that is wider than expected.
+  await page.locator('.turns-controls').evaluate((controls) => {
+    if (controls instanceof HTMLElement) controls.style.display = 'none'
+  })
+  await page.clock.runFor(9000)
+  expect(await shown(page)).toEqual([0])
+})
+
+test('with reduced motion nothing moves by itself, and a button shows the next part', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.install()
+  await openPage(page, HOME)
+  await page.clock.runFor(9000)
+  expect(await shown(page)).toEqual([0])
+  await expect(page.getByRole('button', { name: t('strip.pause') })).toBeHidden()
+  await page.getByRole('button', { name: t('strip.next') }).click()
+  await expect.poll(() => shown(page)).toEqual([1])
+})
+
+test('the three selling points stand in one list at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, HOME)
+  const points = page.getByRole('list', { name: t('selling.label') }).getByRole('listitem')
+  await points.first().scrollIntoViewIfNeeded()
+  for (const point of await points.all()) await expect(point).toBeInViewport({ ratio: 1 })
+})
+
+test('the categories begin where the content of the page begins', async ({ page }) => {
+  const { category } = await goods(page.request, 'sv')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, category)
+  const [icon, title] = [page.locator('.mega-link svg').first(), page.getByRole('heading', { level: 1 })]
+  expect((await icon.boundingBox())?.x).toBe((await title.boundingBox())?.x)
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { contentHref, href } from '../../app/routing/href'
+import { storeOf } from '../../app/store/stores'
+import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
+import { openPage } from '../support/journey/open-page'
+import { goods } from '../support/journey/goods'
+
+const HOME = href('home', 'sv')
+
+/** Waits until plain links are followed by scripts, and marks the document: a document that is loaded anew has no mark. */
+async function openMarked(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await page.locator('html[data-navigates]').waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+const sameDocument = (page: Page) => expect(page.locator('html[data-marked]')).toBeAttached()
+
+/** The requests for data of pages from now on. */
+function dataRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.data')) paths.push(pathname)
+  })
+  return paths
+}
+
+const LINKS: Readonly<Record<string, { at: (page: Page) => Promise<string>; link: string }>> = {
+  'a category tile': { at: () => Promise.resolve(HOME), link: 'main a[href*="/artiklar/"][href$="/index.html"]' },
+  'a product card': { at: async (page) => (await goods(page.request, 'sv')).category, link: '#grid article a' },
+  'a tag': { at: async (page) => (await goods(page.request, 'sv')).product, link: 'main a[href*="/produkt-tagg/"]' },
+  'the footer': { at: () => Promise.resolve(HOME), link: `footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]` },
+}
+
+for (const [name, { at, link }] of Object.entries(LINKS)) {
+  test(`${name} leads to its page without loading a document`, async ({ page }) => {
+    await openMarked(page, await at(page))
+    const first = page.locator(link).first()
+    const path = (await first.getAttribute('href')) ?? ''
+    await first.click()
+    await expect(page).toHaveURL(new RegExp(`${path.replace(/[.?]/g, '\\$&')}$`))
+    await sameDocument(page)
+  })
+}
+
+test('the language switch loads a document', async ({ page }) => {
+  await openMarked(page, HOME)
+  await page.locator('header details > summary').filter({ hasText: /./ }).last().click()
+  await page
+    .getByRole('link', { name: /Deutsch/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/de$/)
+  await expect(page.locator('html[data-marked]')).not.toBeAttached()
+})
+
+test('back gives the listing as it was left: scroll, opened groups, without a request', async ({ page }) => {
+  const { category } = await goods(page.request, 'sv')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openMarked(page, category)
+  const groups = page.locator('#listing-form details')
+  const isOpen = () => groups.nth(1).evaluate((group: HTMLDetailsElement) => group.open)
+  const before = await isOpen()
+  await groups.nth(1).locator('summary').first().click()
+  const card = page.locator('#grid article a').nth(8)
+  await card.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(100)
+  await card.click()
+  await expect(page).toHaveURL(/\.html$/)
+  await expect(page.locator('#grid')).toHaveCount(0)
+  // A pointer that rests on a card would fetch its page.
+  await page.mouse.move(0, 0)
+  const asked = dataRequests(page)
+  await page.goBack()
+  await expect(page.locator('#grid')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  expect(await isOpen()).toBe(!before)
+  await expectStill(() => asked.length)
+  expect(asked).toEqual([])
+  await sameDocument(page)
+})
+
+test('forward gives the product with what was typed; after a form that changes the chrome pages are read again', async ({
+  page,
+}) => {
+  const { category } = await goods(page.request, 'sv')
+  await openMarked(page, category)
+  await page.locator('#grid article a').first().click()
+  const quantity = page.locator('main input[name="quantity"]').first()
+  await quantity.fill('7')
+  await page.mouse.move(0, 0)
+  const asked = dataRequests(page)
+  await page.goBack()
+  await expect(page.locator('#grid')).toBeVisible()
+  await page.goForward()
+  await expect(quantity).toHaveValue('7')
+  expect(asked).toEqual([])
+  await page.locator('header button[name="vat"]:visible').last().click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expectStill(() => asked.length)
+  asked.length = 0
+  await page.goBack()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+test('Start is read anew each time', async ({ page }) => {
+  await openMarked(page, HOME)
+  await page
+    .locator(LINKS['a category tile']?.link ?? '')
+    .first()
+    .click()
+  await expect(page.locator('#grid')).toBeVisible()
+  const asked = dataRequests(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sv$/)
+  await expect.poll(() => asked).toEqual(['/sv.data'])
+})
+
+test('pointing at a link fetches its page, which the click then shows without a request; not with data saver', async ({
+  page,
+}) => {
+  const { category } = await goods(page.request, 'sv')
+  await openMarked(page, category)
+  const card = page.locator('#grid article a').first()
+  const asked = dataRequests(page)
+  await card.hover()
+  await expect.poll(() => asked).toHaveLength(1)
+  await card.click()
+  await expect(page.locator('#grid')).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+  await page.goBack()
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.locator('#grid article a').nth(1).hover()
+  await expectStill(() => asked.length)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
+import { prepareSeededShop } from '../../backend/tests/seeded-shop'
+import { expect, test } from '../support/journey'
+import { openPage } from '../support/journey/open-page'
+import { startProcess } from '../support/journey/start-process'
+import { freePort } from '../support/redis/start-redis'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const PROFILE = '/sv/my-account/profile/edit'
+
+/** Chromium's own authenticator: a device with a screen lock, whose owner always agrees. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+}
+
+test('a passkey is created in the profile, logs in from the dialog, and is removed', async ({
+  page,
+  expectAccessible,
+  expectConsole,
+}) => {
+  // Starts a shop of its own: a browser knows no passkeys at an IP address.
+  test.setTimeout(120_000)
+  expectConsole(/400 \(Bad Request\)/)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-passkeys-'))
+  await cp(await prepareSeededShop(), join(folder, 'backend/database'), { recursive: true })
+  const env = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, DATA_DIR: folder, NODE_ENV: 'production' }
+  const shop = await startProcess('server.js', env, `http://127.0.0.1:${port}/readyz`)
+  try {
+    await page.context().addCookies([{ name: 'consent', value: '1', url: origin }])
+    await openPage(page, `${origin}/sv?login&next=${encodeURIComponent(PROFILE)}`)
+    const dialog = page.getByRole('dialog', { name: t('login.title') })
+    await dialog.getByRole('textbox', { name: t('login.email') }).fill(DEMO_ACCOUNT.email)
+    await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_ACCOUNT.password)
+    await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
+    await page.waitForURL(`**${PROFILE}`)
+    await addAuthenticator(page)
+
+    const section = page.locator('#passkeys')
+    await section.locator('summary').click()
+    const create = section.getByRole('button', { name: t('profile.passkeys.add') })
+    await create.click()
+    await expect(section.getByText(t('checkout.error.required')).first()).toBeVisible()
+    await section.getByRole('textbox', { name: t('profile.passkeys.name') }).fill('Min telefon')
+    const password = section.getByLabel(t('login.password'), { exact: true })
+    await password.fill('wrong')
+    await create.click()
+    await expect(section.getByText(t('login.error.current'))).toBeVisible()
+    await password.fill(DEMO_ACCOUNT.password)
+    await create.click()
+    await expect(section.getByText(t('profile.passkeys.added'))).toBeVisible()
+    await expect(section.getByRole('listitem')).toContainText('Min telefon')
+    await expect(section.getByText(t('profile.passkeys.unused'))).toBeVisible()
+    await expectAccessible()
+
+    await page.getByRole('button', { name: t('login.logOut') }).click()
+    await page.waitForURL(/\/sv$/)
+    await openPage(page, `${origin}/sv?login&next=${encodeURIComponent(PROFILE)}`)
+    // The browser's authenticator takes the passkey at once where it offers it in the field; otherwise the button asks for it.
+    const button = dialog.getByRole('button', { name: t('login.passkey') })
+    await button.click({ timeout: 3000 }).catch(() => undefined)
+    await page.waitForURL(`**${PROFILE}`)
+    await expect(section.getByRole('listitem')).not.toContainText(t('profile.passkeys.unused'))
+    await section.getByRole('button', { name: t('profile.passkeys.remove.of', { name: 'Min telefon' }) }).click()
+    await expect(section.getByText(t('profile.passkeys.removed'))).toBeVisible()
+    await expect(section.getByRole('listitem')).toHaveCount(0)
+  } finally {
+    await shop.stop()
+    await rm(folder, { recursive: true })
+  }
+})

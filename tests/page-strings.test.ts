@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { sv } from '../app/store/strings/sv'
+import { keysIn } from '../vite.string-keys'
+
+const KEYS = Object.keys(sv)
+const found = (code: string) => [...keysIn(code, KEYS)].toSorted()
+
+it('finds keys that code names, in any quotes, with both forms of a plural', () => {
+  expect(found(`t("cart.title"), t('drawer.close'), t(\`login.close\`)`)).toEqual(
+    expect.arrayContaining(['cart.title', 'drawer.close', 'login.close']),
+  )
+  const plural = KEYS.find((key) => key.endsWith('_one'))?.replace(/_one$/, '') ?? ''
+  expect(found(`t("${plural}", { count })`)).toEqual(expect.arrayContaining([`${plural}_one`, `${plural}_other`]))
+})
+
+it('finds all keys that a template can make', () => {
+  expect(found('t(`reviews.sort.${option}`)')).toEqual(expect.arrayContaining(['reviews.sort.best', 'reviews.sort.newest']))
+  expect(found('t(`order.state.${order.status ?? `x`}`)')).toContain('order.state.packed')
+  expect(found('t(`consent.${category}.text`)')).toEqual(expect.arrayContaining(['consent.analytics.text']))
+})
+
+it('finds keys of a template that begins with a value, where that value is named', () => {
+  const code = 'kind === 404 ? "error.notFound" : "error.gone"; t(`${kind}.title`)'
+  expect(found(code)).toEqual(expect.arrayContaining(['error.notFound.title', 'error.gone.title']))
+  expect(found(code)).not.toContain('product.gone.title')
+})
+
+it('adds the messages about errors to each group, since the server names them', () => {
+  expect(found('t("newsletter.title")')).toContain('newsletter.error.link')
+  expect(found('t("discounts.add")')).toContain('discounts.unknown')
+})
+
+it('finds nothing of pages that the code does not name', () => {
+  expect(found('const word = "checkout"; t(word)')).toEqual([])
+})

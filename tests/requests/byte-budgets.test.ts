@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import type { PageName } from '../../app/routing/pages'
+import { firstLoad } from '../bench/first-load'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { pageExample } from '../support/shop/page-examples'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
+
+/** Kilobytes (1000 bytes) after brotli of the first load of a page: its scripts, its style sheets, and its document over the small test catalogue. */
+type Budget = { scripts: number; styles: number; document: number }
+
+/**
+ * The limits of the first load, about 4 % above what was measured. A commit that raises one says why. The goal for scripts is 95 kB, of which React,
+ * Remix and the router take 70.
+ */
+const BUDGETS = {
+  home: { scripts: 118, styles: 13.2, document: 11 },
+  listing: { scripts: 122, styles: 13.2, document: 11.5 },
+  product: { scripts: 130, styles: 13.2, document: 16 },
+  search: { scripts: 120, styles: 13.2, document: 8.5 },
+  content: { scripts: 113, styles: 13.2, document: 8.2 },
+  cart: { scripts: 123, styles: 13.2, document: 8.3 },
+} as const satisfies Partial<Record<PageName, Budget>>
+
+let shop: TestShop
+shopForTheFile((opened) => (shop = opened))
+
+const PAGES = ['home', 'listing', 'product', 'search', 'content', 'cart'] as const satisfies readonly (keyof typeof BUDGETS)[]
+
+it.each(PAGES)('the first load of %s stays within its budget', async (page) => {
+  const { path } = pageExample(page, 'sv')
+  const html = (await shop.visitor().get(path)).body
+  const { scripts, styles } = await firstLoad(html, async (file) => (await shop.handle(new Request(ORIGIN + file))).text())
+  const weight = { scripts: scripts / 1000, styles: styles / 1000, document: brotliCompressSync(html).length / 1000 }
+  console.info(`${page}: ${JSON.stringify(weight)}`)
+  const budget: Budget = BUDGETS[page]
+  for (const part of ['scripts', 'styles', 'document'] as const) expect(weight[part], part).toBeLessThanOrEqual(budget[part])
+})

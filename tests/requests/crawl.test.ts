@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { contentHref } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
+import { crawlFaults } from '../support/crawl/crawl-faults'
+import { walkShop } from '../support/crawl/walk-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { pageExample } from '../support/shop/page-examples'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
+
+let shop: TestShop
+shopForTheFile((opened) => {
+  shop = opened
+})
+
+/** Pages of text that the header and the footer of every page lead to; the fixture has only one page of text, the seeded shop has them all. */
+const ABSENT = LANGUAGES.flatMap((language) => Object.values(storeOf(language).paths).map((path) => contentHref(language, path)))
+
+it(
+  'a crawler finds every page, no broken link, no chain, alternates that point back, titles of their own, valid HTML and valid data',
+  { timeout: 60_000 },
+  async () => {
+    const crawl = await walkShop({ origin: ORIGIN, get: (path) => shop.visitor().get(path) })
+    expect(crawlFaults(crawl).filter((fault) => !ABSENT.some((path) => fault.endsWith(`link to ${path}, which is 404`)))).toEqual(
+      [],
+    )
+    for (const page of ['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device', 'content'] as const) {
+      for (const language of LANGUAGES) expect(crawl.pages.get(pageExample(page, language).path)?.status).toBe(200)
+    }
+  },
+)

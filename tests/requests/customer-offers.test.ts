@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES, type Language } from '../../app/store/languages'
+import { customerOfferItems, customerOffers } from '../../backend/database/schema/customer-offers'
+import { products } from '../../backend/database/schema/products'
+import { logIn } from '../support/shop/log-in'
+import type { TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
+
+let shop: TestShop
+let visitor: Visitor
+shopForEachTest((opened) => {
+  shop = opened
+  visitor = shop.visitor()
+})
+
+const itemsOf = (sku: string) =>
+  shop.backend.db
+    .select({ id: customerOfferItems.id, price: customerOfferItems.price })
+    .from(customerOfferItems)
+    .innerJoin(customerOffers, eq(customerOffers.id, customerOfferItems.offer_id))
+    .innerJoin(products, eq(products.id, customerOfferItems.product_id))
+    .where(eq(products.sku, sku))
+const path = (language: Language = 'sv') => href('accountOffers', language)
+const page = async (language: Language = 'sv') => {
+  const { body } = await visitor.get(path(language))
+  return { body, text: words(body), offer: elements(body, 'button').find(({ name }) => name === 'offer')?.value ?? '' }
+}
+
+describe.each(LANGUAGES)('the offers of a customer in %s', (language) => {
+  const t = translator(language)
+
+  it('are shown and put into the cart together, where their quantity is locked', async () => {
+    await logIn(visitor, language)
+    const { text, offer } = await page(language)
+    expect(text).toContain(t('account.offers.text'))
+    const answer = await visitor.post(path(language), { intent: 'add-offer', offer })
+    expect([answer.status, answer.location]).toEqual([303, `${path(language)}?thanks=add-offer#offers`])
+    expect(words((await visitor.follow(answer)).body)).toContain(t('account.offers.added'))
+    const shopping = new Shopping(visitor, shop.backend, language)
+    const { text: cart, lines } = await shopping.cart()
+    expect(cart.split(t('cart.locked'))).toHaveLength(3)
+    expect(lines).toEqual([])
+    await visitor.post(path(language), { intent: 'add-offer', offer })
+    expect((await shopping.cart()).text.split(t('cart.locked'))).toHaveLength(3)
+  })
+})
+
+describe('an offer', () => {
+  const t = translator('sv')
+  beforeEach(() => logIn(visitor))
+
+  it('that is expired, sold out or unknown is refused with the reason, and the cart stays as it is', async () => {
+    const [battery] = await itemsOf('LR6-24')
+    const add = async (item: number) => {
+      const { status, body } = await visitor.post(path(), { intent: 'add-offer', item: String(item) })
+      return [status, words(body)]
+    }
+    await shop.backend.db.update(products).set({ stock: 3 }).where(eq(products.sku, 'LR6-24'))
+    expect(await add(battery?.id ?? 0)).toEqual([409, expect.stringContaining(t('account.offers.error.sold-out'))])
+    await shop.backend.db.update(products).set({ stock: 300 }).where(eq(products.sku, 'LR6-24'))
+    expect(await add(987_654)).toEqual([409, expect.stringContaining(t('account.offers.error.gone'))])
+    await shop.backend.db.update(customerOffers).set({ valid_through: '2026-11-17' })
+    expect(await add(battery?.id ?? 0)).toEqual([409, expect.stringContaining(t('account.offers.error.expired'))])
+    await shop.backend.db.update(customerOffers).set({ valid_through: '2026-12-31' })
+    expect((await new Shopping(visitor, shop.backend).cart()).text).not.toContain(t('cart.locked'))
+    expect((await visitor.post(path(), { intent: 'other' })).status).toBe(400)
+  })
+
+  it('expires in the cart: the line costs what it costs everyone, with the reason', async () => {
+    const [battery] = await itemsOf('CR2032')
+    await shop.backend.db.update(customerOffers).set({ valid_through: '2026-12-31' })
+    await visitor.post(path(), { intent: 'add-offer', item: String(battery?.id) })
+    await shop.backend.db.update(customerOffers).set({ valid_through: '2026-11-17' })
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('BL1850B')
+    const { text } = await shopping.cart()
+    await shop.backend.db.update(customerOffers).set({ valid_through: '2026-12-31' })
+    expect(text).toContain('Ditt erbjudande gäller inte längre. Nu gäller det vanliga priset.')
+    expect(text).not.toContain(t('cart.locked'))
+  })
+
+  it('in an outage says so beside the form, and adds nothing', async () => {
+    const { offer } = await page()
+    shop.respond = (address, send) => (address === '/api/account/offers' ? new Response(null, { status: 503 }) : send())
+    const { status, body } = await visitor.post(path(), { intent: 'add-offer', offer })
+    expect([status, words(body).includes(t('error.unavailable.title'))]).toEqual([503, true])
+    shop.respond = null
+    expect((await new Shopping(visitor, shop.backend).cart()).text).toContain(t('cart.empty'))
+  })
+
+  it('is charged as offered: in the cart, the checkout, the order and the receipt', async () => {
+    const { offer } = await page()
+    await visitor.post(path(), { intent: 'add-offer', offer })
+    const shopping = new Shopping(visitor, shop.backend)
+    const [battery] = await itemsOf('CR2032')
+    const { text } = await shopping.cart()
+    expect(text).toContain(t('cart.each', { price: `${battery?.price}\u00a0kr` }))
+    expect(text).not.toContain(t('discounts.yours', { percent: 10 }))
+    const ordered = await shopping.order(await shopping.checkout())
+    const confirmation = await visitor.follow(ordered)
+    expect(confirmation.status).toBe(200)
+    expect(words(confirmation.body)).toContain(`${10 * (battery?.price ?? 0)}\u00a0kr`)
+    expect((await page()).text).toContain(t('account.offers.state.ordered'))
+    const again = await visitor.post(path(), { intent: 'add-offer', offer })
+    expect([again.status, words(again.body).includes(t('account.offers.error.ordered'))]).toEqual([409, true])
+  })
+})
+
+it('a guest is led to the login, and nothing is added', async () => {
+  const { status, location } = await visitor.post(path(), { intent: 'add-offer', item: '1' })
+  expect([status, location.includes('?login')]).toEqual([303, true])
+})

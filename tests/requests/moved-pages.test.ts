@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../app/store/languages'
+import { translator } from '../support/shop/translator'
+import { products, productTexts } from '../../backend/database/schema/products'
+import type { TestShop } from '../support/shop/open-shop'
+import { pageExample } from '../support/shop/page-examples'
+import { elements, heading } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+const get = (path: string) => shop.visitor().get(path)
+
+/** The address leads to `target` in one step, which is permanent and keeps the query, and the target answers 200. */
+async function expectOneHop(path: string, target: string): Promise<void> {
+  const answer = await get(`${path}?utm_source=x&y=1`)
+  expect([path, answer.status, answer.location]).toEqual([path, 301, `${target}?utm_source=x&y=1`])
+  expect([target, (await get(target)).status]).toEqual([target, 200])
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const PAGES = [
+    'home',
+    'product',
+    'listing',
+    'brand',
+    'tag',
+    'device',
+    'content',
+    'finder',
+    'search',
+    'cart',
+    'trackOrder',
+  ] as const
+
+  it.each(PAGES)('another letter case, doubled slashes and a trailing one lead to the %s page', async (page) => {
+    const { path } = pageExample(page, language)
+    await expectOneHop(`${path}/`, path)
+    if (page !== 'home') await expectOneHop(path.replaceAll('/', '//').slice(1), path)
+    await expectOneHop(path.toUpperCase(), path)
+  })
+
+  it.each(['product', 'brand', 'search'] as const)('a missing .html leads to the %s page', async (page) => {
+    const { path } = pageExample(page, language)
+    if (path.endsWith('.html')) await expectOneHop(path.replace('.html', ''), path)
+    else await expectOneHop(`${path}.html`, path)
+  })
+})
+
+it('an address that means no page is looked up once, however often it is asked for', async () => {
+  const missing = '/sv/artiklar/no-such-product.html'
+  const lookUps = () => shop.calls.filter((path) => path === '/api/meant-address').length
+  expect((await get(missing)).status).toBe(404)
+  const first = lookUps()
+  expect(first).toBeGreaterThan(0)
+  const others = await Promise.all(Array.from({ length: 10 }, () => get(missing)))
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 404))
+  expect(lookUps()).toBe(first)
+})
+
+it('the right address is answered at once, and costs no look-up', async () => {
+  for (const language of LANGUAGES) {
+    for (const page of ['product', 'listing', 'brand', 'tag', 'device', 'content'] as const) {
+      expect((await get(pageExample(page, language).path)).status).toBe(200)
+    }
+  }
+  expect(shop.calls).not.toContain('/api/meant-address')
+})
+
+describe('a slug that moved', () => {
+  const slugOf = (slug: string, to: string) =>
+    shop.backend.db
+      .update(productTexts)
+      .set({ slug: to })
+      .where(and(eq(productTexts.slug, slug), eq(productTexts.language, 'sv')))
+
+  it('leads to where the product is now, in one step from every former address and spelling', async () => {
+    await slugOf('batteritestare', 'testare-1')
+    await slugOf('testare-1', 'testare-2')
+    for (const path of ['batteritestare.html', 'testare-1.html', 'Testare-1', '/BATTERITESTARE.HTML/']) {
+      await expectOneHop(`/sv/artiklar/${path}`, '/sv/artiklar/testare-2.html')
+    }
+    expect((await get('/sv/artiklar/testare-2.html')).status).toBe(200)
+    await slugOf('testare-2', 'batteritestare')
+  })
+})
+
+it.each(['/sv/finns-inte', '/sv/artiklar/finns-inte.html', '/sv/varumarken/finns-inte', '/SV/Finns-Inte', '/xx/artiklar'])(
+  'there is no page at %s, and no redirect',
+  async (path) => {
+    const { status, location } = await get(path)
+    expect([status, location]).toEqual([404, ''])
+  },
+)
+
+it('an address that cannot be looked up in an outage is a 503, no 404', async () => {
+  shop.respond = (path, send) => (path === '/api/meant-address' ? new Response(null, { status: 503 }) : send())
+  expect((await get('/sv/artiklar/finns-inte.html')).status).toBe(503)
+})
+
+describe('a discontinued product', () => {
+  it('that has a successor stays, and points on', async () => {
+    const { status, body } = await get('/sv/artiklar/gammal-modell.html')
+    expect(status).toBe(200)
+    expect(elements(body, 'a').map(({ href }) => href)).toContain('/sv/artiklar/verktygsbatteri-bl1850b.html')
+  })
+
+  it.each(LANGUAGES)('without one is gone (410), and the page says so and offers a search, in %s', async (language) => {
+    const { db, idOf } = shop.backend
+    const successor = idOf('BL1850B')
+    await db.update(products).set({ successor_id: null }).where(eq(products.sku, 'OLD'))
+    const slug = language === 'de' ? 'gammal-modell-de' : 'gammal-modell'
+    const { status, body } = await get(`/${language}/artiklar/${slug}.html`)
+    await db.update(products).set({ successor_id: successor }).where(eq(products.sku, 'OLD'))
+    expect([status, heading(body)]).toEqual([410, translator(language)('error.gone.title')])
+    expect(elements(body, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex')
+    expect(body).toContain('role="search"')
+  })
+})

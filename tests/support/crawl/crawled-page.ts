@@ -1,0 +1,62 @@
+import { allElements, parseHtml } from '../plain/html-tree'
+import { dataFaults } from './data-faults'
+import { htmlFaults } from './html-faults'
+import { rawText } from './raw-text'
+
+/** A page as the crawler keeps it. Addresses are paths with their query; `faults` are those that the page has by itself. */
+export type CrawledPage = {
+  path: string
+  status: number
+  /** Where a redirect leads. */
+  location: string | null
+  language: string
+  title: string
+  description: string
+  canonical: string | null
+  noindex: boolean
+  alternates: Readonly<Record<string, string>>
+  links: readonly string[]
+  faults: readonly string[]
+}
+
+const BLANK = { language: '', title: '', description: '', canonical: null, noindex: false, alternates: {}, links: [], faults: [] }
+
+/** An answer that is no page: a redirect, a failure, a file. */
+export const noPage = (path: string, status: number, location: string | null): CrawledPage => ({
+  ...BLANK,
+  path,
+  status,
+  location,
+})
+
+export function crawledPage(path: string, html: string, origin: string): CrawledPage {
+  const all = allElements(parseHtml(html))
+  const tags = (name: string) => all.filter((element) => element.name === name)
+  const rel = (value: string) => tags('link').filter(({ attribs }) => attribs.rel === value)
+  const meta = (name: string) => tags('meta').find(({ attribs }) => attribs.name === name)?.attribs.content ?? ''
+  const [title] = tags('title')
+  const [canonical] = rel('canonical')
+  return {
+    ...BLANK,
+    path,
+    status: 200,
+    location: null,
+    language: tags('html')[0]?.attribs.lang ?? '',
+    title: title === undefined ? '' : rawText(title),
+    description: meta('description'),
+    canonical: canonical === undefined ? null : pathOf(canonical.attribs.href, origin),
+    noindex: meta('robots').includes('noindex'),
+    alternates: Object.fromEntries(
+      rel('alternate').map(({ attribs }) => [attribs.hreflang ?? '', pathOf(attribs.href, origin) ?? '']),
+    ),
+    links: [...new Set(tags('a').flatMap(({ attribs }) => pathOf(attribs.href, origin + path) ?? []))],
+    faults: [...htmlFaults(html), ...dataFaults(tags('script'), origin)],
+  }
+}
+
+/** The path and query of an address of the shop, without its fragment; null for another origin and for what is no page. */
+function pathOf(address: string | undefined, base: string): string | null {
+  if (address === undefined) return null
+  const url = new URL(address, base)
+  return url.origin === new URL(base).origin && url.protocol.startsWith('http') ? url.pathname + url.search : null
+}

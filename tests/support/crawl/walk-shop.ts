@@ -1,0 +1,54 @@
+import { LANGUAGES } from '../../../app/store/languages'
+import { href } from '../../../app/routing/href'
+import { type CrawledPage, crawledPage, noPage } from './crawled-page'
+import type { Crawl } from './crawl-faults'
+
+type Asked = {
+  origin: string
+  get: (path: string) => Promise<{ status: number; headers: Headers; body: string; location: string }>
+}
+
+/** Pages beyond `limit` are not walked. `onPage` is called after each. */
+type Options = { limit?: number; onPage?: (walked: number, waiting: number) => void }
+
+/** Walks the shop as a crawler: from every page of its sitemap and from each home page along the links, page by page of the listings. */
+export async function walkShop({ origin, get }: Asked, { limit = Infinity, onPage }: Options = {}): Promise<Crawl> {
+  const listed = (await locations('/sitemap.xml')).map((file) => locations(file))
+  const paths = inTurn(await Promise.all(listed))
+  const waiting = new Set([...LANGUAGES.map((language) => href('home', language)), ...paths])
+  const pages = new Map<string, CrawledPage>()
+  for (const path of waiting) {
+    if (pages.size >= limit) break
+    const page = await open(path)
+    pages.set(path, page)
+    for (const link of [...page.links, ...Object.values(page.alternates), page.location ?? ''])
+      if (isWalked(link)) waiting.add(link)
+    onPage?.(pages.size, waiting.size)
+  }
+  return { pages, listed: paths, isWhole: pages.size === waiting.size }
+
+  async function open(path: string): Promise<CrawledPage> {
+    const { status, headers, body, location } = await get(path)
+    if (status === 200 && headers.get('content-type')?.startsWith('text/html')) return crawledPage(path, body, origin)
+    const target = location === '' ? null : new URL(location, origin + path)
+    return noPage(path, status, target && target.pathname + target.search)
+  }
+
+  async function locations(path: string): Promise<string[]> {
+    const { body } = await get(path)
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+    )
+  }
+}
+
+/** Facets, orders and choices of a form have addresses without end; of the queries, only the pages of listings are walked. */
+function isWalked(path: string): boolean {
+  return path.startsWith('/') && /^[^?]*(\?page=\d+)?$/.test(path)
+}
+
+/** The first of each list, then the second of each, so that a walk that ends early has seen every kind of page in every language. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../../app/store/languages'
+
+/** A whole word; `\b` does not know letters such as å and ø. */
+const word = (words: string) => new RegExp(`(?<![\\p{L}\\d@./-])(?:${words})(?![\\p{L}\\d@/-])`, 'iu')
+
+const EVERYWHERE = [
+  // Two spaces, two full stops, a space before a mark; a hyphen as a minus.
+  /[^\s>] {2,}[^\s<]/,
+  /\.\.(?!\.)/,
+  / [,.;:!?](?!\d|\w)/,
+  /(?:^|[\s(])-\d/,
+  // A designation is no number.
+  /18[\s.,]650/,
+  // Names that say that they are made up.
+  /(?:Exempel|Eksempel|Muster|Beispiel)(?:gatan|vägen|veien|vej|straße|stad|by|&)|@(?:exempel|eksempel|beispiel|muster)/i,
+  word('the|your|please|checkout|shipping|shopping cart|add to|free|lorem'),
+]
+
+/** Words of the neighbours, and words that this shop does not use (docs/language.md). */
+const IN: Readonly<Record<Language, readonly RegExp[]>> = {
+  sv: [
+    /[»«“]/,
+    word('ikke|og|jeg|hvad|hva|fra|kjøp|køb|med det samme'),
+    /[æø]/,
+    /lithium/i,
+    /(?<!långa )arbetsdag/i,
+    / i år:?$/i,
+    word('dgr'),
+  ],
+  no: [
+    /[“”]/,
+    ...[word('och|inte|är|att|hvad|af|fragt|noget|meget|efter|kurv'), /[ä]/, /lithium/i, /(?<!lange )arbeidsdag|virkedag/i],
+    ...[word('mot faktura'), word('dg'), /klar beskjed/i],
+  ],
+  de: [word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i],
+  da: [
+    /[“”]/,
+    ...[word('och|inte|är|av|hva|frakt|noe|mye|etter|handlekurv|kjøp'), /litium/i, /(?<!lange )arbejdsdag/i],
+    ...[word('genbrug'), word('dg'), /klar besked/i, /^køb med$/i, /bruge batteri til/i],
+  ],
+}
+
+/** The texts that break a rule of their language, each with what breaks it. */
+export function faultyWords(texts: readonly string[], language: Language): string[] {
+  return texts.flatMap((text) =>
+    [...EVERYWHERE, ...IN[language]].flatMap((rule) => {
+      const found = rule.exec(text.replace(/https?:\S+|mailto:\S+|href="[^"]*"/g, ''))
+      return found === null ? [] : [`${found[0]} in: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`]
+    }),
+  )
+}

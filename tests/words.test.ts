@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../app/store/languages'
+import { da } from '../app/store/strings/da'
+import { de } from '../app/store/strings/de'
+import { no } from '../app/store/strings/no'
+import { sv } from '../app/store/strings/sv'
+import { exampleMails } from '../backend/mail/examples/example-mails'
+import { BRANDS } from '../backend/seed/data/catalogue/brands'
+import { buildContent } from '../backend/seed/data/content/build-content'
+import { faultyWords } from './support/words/faulty-words'
+import { textsIn } from './support/words/texts-in'
+
+const STRINGS = { sv, no, de, da } as const
+const content = buildContent()
+
+const pagesIn = (language: Language) =>
+  content.pages.flatMap(({ title, description, content: html }) => [title[language], description[language], html[language]])
+
+const widgetsIn = (language: Language) => [
+  ...content.widgets.map((widget) => widget.content[language]),
+  ...content.hints.map(({ title }) => title[language]),
+]
+
+// docs/language.md has the words that are used instead, and why.
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('no string has a word of another language, a faulty word or faulty punctuation', () => {
+    expect(faultyWords(Object.values(STRINGS[language]), language)).toEqual([])
+  })
+
+  it('nor has a page, a widget or the link of a search hint', () => {
+    expect(faultyWords([...pagesIn(language), ...widgetsIn(language)], language)).toEqual([])
+  })
+
+  it('nor has a mail', () => {
+    expect(faultyWords(textsIn(exampleMails(language)), language)).toEqual([])
+  })
+
+  it('nor has the text of a brand', () => {
+    expect(
+      faultyWords(
+        BRANDS.map(({ description }) => description[language]),
+        language,
+      ),
+    ).toEqual([])
+  })
+})
+
+it('the address of no manufacturer says that it is made up', () => {
+  expect(
+    faultyWords(
+      BRANDS.map(({ manufacturer: { name, address } }) => `${name}, ${address}`),
+      'sv',
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { Rollup } from 'vite'
+
+type Graph = Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>
+type Shared = { frame: ReadonlySet<string>; goods: ReadonlySet<string> }
+
+const known = new WeakMap<Graph['getModuleInfo'], Shared>()
+const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
+const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
+/** A module that at least so many of these pages import goes into the chunk `goods`. */
+const MIN_PAGES = 3
+
+/**
+ * The chunk of a module of the browser, null where Rollup decides. What every page loads is in two files, the packages, which change seldom, and
+ * the shop's own frame; a third has what most pages with products load. Rollup would make some sixty files of it, one for each set of pages that share a module.
+ * Small files compress badly (10 kB more in all), and each costs a request.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  // In a file of its own: whatever imported it would start the page before its routes are there.
+  if (id.includes('/app/entry.client.tsx')) return null
+  // Loaded on demand. Rollup would add small files of the pages to it, which then load it whole.
+  if (id.includes('/node_modules/@simplewebauthn/')) return 'passkeys'
+  let shared = known.get(graph.getModuleInfo)
+  if (shared === undefined) known.set(graph.getModuleInfo, (shared = sharedModules(graph)))
+  if (shared.frame.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'framework' : 'frame'
+  return shared.goods.has(id) ? 'goods' : null
+}
+
+function sharedModules(graph: Graph): Shared {
+  const frame = importedAtOnce(FRAME, graph)
+  const pages = OF_GOODS.map((page) => importedAtOnce(page, graph))
+  const ofPages = new Set(pages.flatMap((page) => [...page]))
+  const isShared = (id: string) => !frame.has(id) && pages.filter((page) => page.has(id)).length >= MIN_PAGES
+  return { frame, goods: new Set([...ofPages].filter(isShared)) }
+}
+
+/**
+ * What these entries import at once, and they themselves. A module that is also imported on demand stays out, with what only it needs: its
+ * static import is for the server, and is dead code in the browser.
+ */
+function importedAtOnce(entries: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...getModuleIds()].filter((id) => entries.test(id))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const info = getModuleInfo(id)
+    if (info === null || found.has(id) || (info.dynamicImporters.length > 0 && !info.isEntry)) continue
+    found.add(id)
+    waiting.push(...info.importedIds)
+  }
+  return found
+}

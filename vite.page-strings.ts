@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import type { Plugin, Rollup } from 'vite'
+import { FORM_ERRORS } from './app/forms/form-errors'
+import { LANGUAGES, type Language } from './app/store/languages'
+import { da } from './app/store/strings/da'
+import { de } from './app/store/strings/de'
+import { no } from './app/store/strings/no'
+import { sv } from './app/store/strings/sv'
+import { keysIn } from './vite.string-keys'
+
+const STRINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv, no, de, da }
+/** The chunk that a file of the app's routes, or its entry, is the start of. */
+const START = /\/app\/((?:routes\/[\w-]+|root|entry\.client)\.tsx)/
+
+/**
+ * Gives browsers the strings of the page alone (decision 046). For each route and language it writes a module that brings the strings which the
+ * route's code names, and exports what the route does; for each language a file with those of the parts that are loaded on demand. Which module
+ * stands for which is in `build/page-strings.json`, from which the server makes the route manifest of each language.
+ */
+export function pageStrings(): Plugin {
+  let written: Record<string, Record<Language, string>> = {}
+  return {
+    name: 'page-strings',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr !== true,
+    generateBundle(_, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      )
+      const starts = [...chunks.values()].filter(({ facadeModuleId }) => START.test(facadeModuleId ?? ''))
+      const codeOf = (fileNames: readonly string[]) => [...closure(fileNames, chunks)].map(code).join('\n')
+      const isFrame = ({ facadeModuleId }: Rollup.OutputChunk) => /\/(?:root|entry\.client)\.tsx/.test(facadeModuleId ?? '')
+      const frame = keysIn(codeOf(starts.filter(isFrame).map(({ fileName }) => fileName)), Object.keys(sv))
+      // The server names these, so no code of a page tells which of them it may be sent.
+      for (const key of FORM_ERRORS) frame.add(key)
+      const onDemand = keysIn(codeOf([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports)), Object.keys(sv))
+      const emit = (name: string, source: string): string => {
+        const fileName = `assets/${name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName, source })
+        return fileName
+      }
+      written = {}
+      for (const language of LANGUAGES) {
+        const late = emit(
+          `strings-${language}`,
+          adds(
+            language,
+            [...onDemand].filter((key) => !frame.has(key)),
+          ),
+        )
+        for (const chunk of starts) {
+          if (chunk.facadeModuleId?.includes('entry.client')) continue
+          const own = isFrame(chunk)
+            ? [...frame]
+            : [...keysIn(codeOf([chunk.fileName]), Object.keys(sv))].filter((key) => !frame.has(key))
+          const lateStrings = isFrame(chunk) ? `globalThis.lateStrings=()=>import("./${base(late)}");` : ''
+          const source = lateStrings + adds(language, own) + stands(chunk)
+          ;(written[`/${chunk.fileName}`] ??= { sv: '', no: '', de: '', da: '' })[language] =
+            `/${emit(`${chunk.name}-${language}`, source)}`
+        }
+      }
+    },
+    async writeBundle() {
+      await writeFile('build/page-strings.json', JSON.stringify(written))
+    },
+  }
+}
+
+/** A script that adds strings to those of the page (app/store/page-strings.client.ts). */
+function adds(language: Language, keys: readonly string[]): string {
+  if (keys.length === 0) return ''
+  const texts = Object.fromEntries(keys.toSorted().map((key) => [key, STRINGS[language][key]]))
+  return `(globalThis.pageStrings??=[]).push(${JSON.stringify(texts)});`
+}
+
+/** Exports what a chunk does, and imports at once what it imports, so that no import waits for another. */
+function stands({ fileName, imports, exports }: Rollup.OutputChunk): string {
+  const others = imports.map((file) => `import"./${base(file)}";`).join('')
+  return `${others}export{${exports.join(',')}}from"./${base(fileName)}";`
+}
+
+const base = (fileName: string): string => fileName.replace(/^.*\//, '')
+
+/** The code of a chunk without what was not used, before it is minified. */
+const code = ({ modules }: Rollup.OutputChunk): string =>
+  Object.values(modules)
+    .map((module) => module.code ?? '')
+    .join('\n')
+
+/** These chunks with all that they import at once. */
+function closure(fileNames: readonly string[], chunks: ReadonlyMap<string, Rollup.OutputChunk>): Set<Rollup.OutputChunk> {
+  const found = new Set<Rollup.OutputChunk>()
+  const waiting = [...fileNames]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = chunks.get(name)
+    if (chunk === undefined || found.has(chunk)) continue
+    found.add(chunk)
+    waiting.push(...chunk.imports)
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { FORM_ERRORS } from './app/forms/form-errors'
+
+const OTHER_ERRORS = new Set<string>(FORM_ERRORS)
+/** A string without escapes. */
+const STRING = /(['"`])([\w.-]+)\1/g
+/** A template with one simple value, and the beginning of any other. */
+const TEMPLATE = /`([\w.-]*)\$\{(?:[^`{}]*\}([\w.-]*)`)?/g
+const PLURAL = /_(?:one|other)$/
+
+/**
+ * The keys of strings that code can ask for: those it names whole, and those that its templates can make, such as `stock.${status}`. A template
+ * that begins with a value, such as `${kind}.title`, makes those whose beginning is named too. The server names messages about errors by
+ * their keys, so those of each group that the code names are added.
+ */
+export function keysIn(code: string, keys: readonly string[]): Set<string> {
+  const named = new Set([...code.matchAll(STRING)].map(([, , text = '']) => text))
+  const templates = [...code.matchAll(TEMPLATE)].map(([, before = '', after = '']) => ({ before, after }))
+  const isMade = (key: string, { before, after }: (typeof templates)[number]) => {
+    if (!key.startsWith(before) || !key.endsWith(after)) return false
+    return before === '' ? after.startsWith('.') && named.has(key.slice(0, -after.length)) : before.includes('.')
+  }
+  const canBeAsked = (key: string) => named.has(key) || templates.some((template) => isMade(key, template))
+  const found = new Set(keys.filter((key) => canBeAsked(key.replace(PLURAL, ''))))
+  const groups = new Set([...found].map(groupOf))
+  return new Set(keys.filter((key) => found.has(key) || (isError(key) && groups.has(groupOf(key)))))
+}
+
+const groupOf = (key: string): string => key.split('.')[0] ?? ''
+const isError = (key: string): boolean => key.includes('.error.') || OTHER_ERRORS.has(key)
