@@ -21,7 +21,7 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
   const language = useLanguage()
   const navigate = useNavigate()
   const [state, dispatch] = useFinder(choices, language)
-  useChoiceInAddress(state, inAddress)
+  useChoiceInAddress(state, dispatch, inAddress)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const choose = (select: FinderSelectName, key: string) => dispatch({ event: 'chosen', select, key })

@@ -98,6 +98,16 @@ describe('when the page changes', () => {
     expect(state).toMatchObject({ ...CANON, device: '', status: 'idle' })
   })
 
+  it('to an earlier choice that asked for it, what was chosen since is kept', () => {
+    const CAMERA = { ...CANON, brand: '', models: [] }
+    const events = [chosen('type', 'camera'), brands(1, 'canon'), { event: 'sent' } as const, chosen('brand', 'canon')]
+    const state = after(EMPTY, ...events, pageChanged(CAMERA))
+    expect(state).toMatchObject({ brand: 'canon', status: 'loading-models', page: { type: 'camera', brand: '' } })
+    expect(finder(state, models(2, '90d'))).toMatchObject({ brand: 'canon', status: 'idle', models: CANON.models })
+    // The shopper goes to that page again, by a link.
+    expect(after(CANON, { event: 'sent' }, chosen('brand', 'sony'), pageChanged(CAMERA))).toMatchObject({ brand: '' })
+  })
+
   it('its data replaces a failed or pending request', () => {
     for (const events of [[], [failed(2)]]) {
       const state = after(

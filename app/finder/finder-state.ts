@@ -8,6 +8,8 @@ export type FinderState = FinderChoices & {
   device: string
   /** The choice in the URL of the page. */
   page: Pick<FinderChoices, 'type' | 'brand'>
+  /** The choice whose page the finder itself has asked for last, if any. */
+  sent: Pick<FinderChoices, 'type' | 'brand'> | null
   requestId: number
   status: 'idle' | 'loading-brands' | 'loading-models' | 'failed'
 }
@@ -20,17 +22,18 @@ export type SavedChoice = Readonly<Record<FinderSelectName, string>>
 export type FinderEvent =
   | { event: 'chosen'; select: FinderSelectName; key: string }
   | { event: 'answered'; requestId: number; offer: DeviceOffer | null }
+  | { event: 'sent' }
   | { event: 'page-changed'; choices: FinderChoices }
   | { event: 'restored'; choice: SavedChoice }
 
 /** The initial state, from the page's data. */
 export function startFinder(choices: FinderChoices): FinderState {
-  return { ...choices, device: '', page: pageOf(choices), requestId: 0, status: 'idle' }
+  return { ...choices, device: '', page: pageOf(choices), sent: null, requestId: 0, status: 'idle' }
 }
 
 /**
- * Reducer of the selects. `offer` of null is a failed request; `page-changed` brings new page data, `restored` the choice saved when the
- * shopper left the page.
+ * Reducer of the selects. `offer` of null is a failed request; `sent` says that the page of the current choice is
+ * asked for, `page-changed` brings new page data, `restored` the choice saved when the shopper left the page.
  */
 export function finder(state: FinderState, event: FinderEvent): FinderState {
   switch (event.event) {
@@ -38,6 +41,8 @@ export function finder(state: FinderState, event: FinderEvent): FinderState {
       return chosen(state, event.select, event.key)
     case 'answered':
       return answered(state, event.requestId, event.offer)
+    case 'sent':
+      return { ...state, sent: pageOf(state) }
     case 'page-changed':
       return pageChanged(state, event.choices)
     case 'restored':
@@ -48,10 +53,15 @@ export function finder(state: FinderState, event: FinderEvent): FinderState {
 const pageOf = ({ type, brand }: FinderState['page']) => ({ type, brand })
 const isSame = (one: FinderState['page'], other: FinderState['page']) => one.type === other.type && one.brand === other.brand
 
-/** A revalidation without a change, for example after add-to-cart, keeps the state. */
+/**
+ * A revalidation without a change, for example after add-to-cart, keeps the state. So does the page that an earlier choice asked for, when
+ * it arrives after the shopper has chosen further.
+ */
 function pageChanged(state: FinderState, choices: FinderChoices): FinderState {
   if (isSame(choices, state.page)) return state
   if (isSame(choices, state) && state.status === 'idle') return { ...state, page: pageOf(choices) }
+  if (!isSame(choices, state) && state.sent !== null && isSame(choices, state.sent))
+    return { ...state, page: pageOf(choices), sent: null }
   return { ...startFinder(choices), requestId: state.requestId + 1 }
 }
 

@@ -33,6 +33,8 @@ test('the account button opens the login over the page; a wrong password is expl
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveText(t('login.error.wrong'))
   await expect(dialog.getByRole('textbox', { name: t('login.email') })).toHaveValue(DEMO_ACCOUNT.email)
+  // Until the page's data is read again the button is disabled, with a contrast of its own.
+  await expect(dialog.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled()
   await expectAccessible()
   await password.fill(DEMO_ACCOUNT.password)
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()

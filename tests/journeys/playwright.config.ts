@@ -23,7 +23,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // No journey asserts a time: these bounds only end one that hangs, on a machine whose cores are all busy too.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -32,8 +34,8 @@ export default defineConfig({
     storageState: { cookies: [CONSENT_COOKIE], origins: [] },
     // A trace would be recorded in each journey to be kept of the failed ones: `-- --trace on` asks for it.
     screenshot: 'only-on-failure',
-    actionTimeout: 8000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
