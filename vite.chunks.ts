@@ -34,7 +34,7 @@ function sharedModules(graph: Graph): Shared {
 }
 
 /**
- * What these entries import at once, and they themselves. A module that is also imported on demand stays out, with what only it needs: its
+ * These entries and the modules that they import at once. A module that is also imported on demand stays out, with what only it needs: its
  * static import is for the server, and is dead code in the browser.
  */
 function importedAtOnce(entries: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<string> {

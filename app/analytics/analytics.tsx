@@ -15,7 +15,7 @@ export function Analytics({ settings }: { settings: BrowserAnalytics | null }) {
   const isOn = settings !== null
   const language = useLanguage()
   const page = pageOfRoute(useMatches().at(-1)?.id ?? '') ?? null
-  // Of the page that the document was opened with.
+  // Vitals belong to the page that the document was opened with.
   const first = useRef({ page, language })
   useEffect(() => {
     void import('../web-vitals/watch-vitals.client').then(

@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '../server/process/analytics-settings'
 import type { Language } from '../store/languages'
 
-/** What the browser of a visitor needs to send events. `origins` are those that the tag manager may load from. */
+/** The settings that a visitor's browser needs to send events. `origins` are those that the tag manager may load from. */
 export type BrowserAnalytics = {
   tagManager: { address: string; origins: readonly string[] } | null
   sink: boolean

@@ -33,6 +33,6 @@ export function isChunkFailure(thrown: unknown): boolean {
   return thrown instanceof Error && CHUNK_FAILURE.test(thrown.message)
 }
 
-/** What browsers say of a file of scripts that they could not load. */
+/** Messages of browsers about a file of scripts that they could not load. */
 export const CHUNK_FAILURE =
   /^Loading chunk \S+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/

@@ -56,7 +56,7 @@ export function sharedAnswer(page: SharedPage, visit: Visit, language: Language,
 }
 
 /**
- * What a CDN is told: for how long it may keep the page, for no longer than the shop itself, and by which tags to drop it. They are the tags of the
+ * Headers for a CDN: how long it may keep the page (no longer than the shop itself), and the tags by which to drop it. They are the tags of the
  * messages about changes (decision 044). An answer with cookies is for one visitor.
  */
 function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Record<string, string> {

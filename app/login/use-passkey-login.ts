@@ -41,7 +41,7 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
         // The button is there all the same.
       }
     }
-    // Once per dialog: `send` is made anew with each rendering.
+    // Once per dialog: `send` is made again with each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isOffered, language])
 

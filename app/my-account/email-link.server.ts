@@ -18,7 +18,7 @@ const OF = 'of'
 /** Limit: 20 links used per address in 10 minutes. */
 const LIMIT = { max: 20, windowMs: 10 * 60_000 }
 
-/** What the page shows: the state of the change, and whether the link to stop it was opened. `over` without a link. */
+/** The data of the page: the state of the change, and whether the link to stop it was opened. `over` without a link. */
 export type EmailLinkView = Pick<EmailChangeLink, 'state'> & { link: Omit<EmailChangeLink, 'state'> | null; asksToStop: boolean }
 
 /**

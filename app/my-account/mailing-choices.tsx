@@ -42,7 +42,7 @@ export function NewsletterChoice({ email, hasNewsletter }: { email: string; hasN
   )
 }
 
-/** What this browser allows beside necessary cookies, with the way to change it. */
+/** The optional cookies that this browser allows, with the way to change it. */
 export function CookieChoice() {
   const { t } = useTranslation()
   const settings = href('cookieSettings', useLanguage())

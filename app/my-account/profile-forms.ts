@@ -7,7 +7,7 @@ export const REMOVE_PASSKEY = 'remove-passkey'
 export const CHOOSE_NEWSLETTER = 'choose-newsletter'
 export const CLOSE_FORM = 'close-account'
 
-/** What came of the choice of the newsletter, as the address tells it. */
+/** The outcome of the newsletter's form, as the address tells it. */
 export const NEWSLETTER_THANKS = {
   started: 'newsletter-started',
   ended: 'newsletter-ended',

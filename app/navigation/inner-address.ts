@@ -3,7 +3,7 @@ import { isRead } from '../routing/read-names'
 import { findResource } from '../routing/resources'
 import { languageOfPath } from '../store/languages'
 
-/** What the browser knows of a link. `documentOnly` is the attribute `data-document`. */
+/** A link as the browser knows it. `documentOnly` is the attribute `data-document`. */
 export type LinkFacts = { href: string; target: string; download: boolean; documentOnly: boolean }
 
 /**

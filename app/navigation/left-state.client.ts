@@ -1,4 +1,4 @@
-/** What shoppers open or type in a page, and what of it is kept. Passwords are not. */
+/** The opened groups and typed text of a page that are kept when it is left. Passwords are not. */
 const GROUPS = '#main details'
 const FIELDS =
   '#main :is(textarea, input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]))'

@@ -33,7 +33,7 @@ export function keep(page: KeptPage): void {
   kept = keepPage(kept, page)
 }
 
-/** What the shopper had opened and typed on the page of a history entry, if its data is still kept. */
+/** The groups opened and the text typed on the page of a history entry, if its data is still kept. */
 export function stateOfKept(key: string, address: string): KeptPage['state'] | null {
   return findKept(kept, { key, address, now: Date.now() })?.state ?? null
 }

@@ -29,7 +29,7 @@ export function useKeptPages(): void {
     restoreState(state)
   }, [key, pathname, search, id, data])
 
-  // The chrome is read anew after a form only: a code, a login or another VAT display may change any page.
+  // The chrome is read again after a form only: a code, a login or another VAT display may change any page.
   useLayoutEffect(() => {
     if (lastChrome.current !== chrome) forgetPages()
     lastChrome.current = chrome

@@ -31,7 +31,7 @@ export async function handleSubscriptionForm(
 ) {
   const refuse = (error: FormError, status: number) => refuseForm(SUBSCRIPTION_FORM, form, { '': [error] }, status)
   const fields = Object.fromEntries(form)
-  /** What the backend refuses is said beside the form. */
+  /** The error to show beside the form when the backend refuses. */
   const refusable = async <T>(change: () => Promise<T>) => {
     try {
       return await change()

@@ -49,7 +49,7 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
         {next !== null && state === 'active' && (
           <>
             {' · '}
-            {t(next.is_announced ? 'subscription.price.announced' : 'subscription.price.now', { price: money(next.price) })}
+            {t('subscription.price', { price: money(next.price) })}
           </>
         )}
         {state !== 'ended' && endsOn !== null && ` ${t('subscription.endsOn', { date: endsOn })}`}

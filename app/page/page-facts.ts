@@ -1,4 +1,4 @@
-/** What analytics sends about a product of a page; prices include VAT. A card and a product page have these fields. */
+/** A product of a page, as analytics sends it; prices include VAT. A card and a product page have these fields. */
 export type ListedProduct = Readonly<{
   sku: string
   name: string
@@ -31,7 +31,7 @@ export type Purchase = SoldLines & Readonly<{ number: string; currency: string; 
 /** Money that an order gives back. `id` tells the refunds of one order apart. */
 export type Refund = Readonly<{ id: string; number: string; currency: string; value: number }>
 
-/** What analytics sends about a page; a page without a fact leaves it out. */
+/** The facts that analytics sends about a page; a page without a fact leaves it out. */
 export type PageFacts = Readonly<{
   lists?: readonly ProductList[]
   product?: ListedProduct

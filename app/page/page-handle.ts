@@ -19,7 +19,7 @@ export type PageHandle<Data = unknown> = {
   fixedCrumbs?(language: Language): Crumb[]
   /** Names of the guards that must accept a request before a loader or action of the page runs. */
   guards?: readonly string[]
-  /** What analytics sends about the page, besides the page view. */
+  /** The facts that analytics sends about the page, besides the page view. */
   facts?(data: Data, language: Language): PageFacts
   /** The URLs of the page in the other languages, if its params differ between languages. */
   alternates?(data: Data): PageAlternates

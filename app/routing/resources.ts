@@ -19,7 +19,7 @@ const resources = {
   cartOffers: { path: 'cart/offers', methods: ['GET'], failure: 'problem', personal: true },
   orderReceipt: { path: 'order-receipt', methods: ['GET'], failure: 'empty', personal: true },
   accountExport: { path: 'account-export', methods: ['GET'], failure: 'empty', personal: true },
-  /** What a login with a passkey, and the creation of one, begin with. */
+  /** The challenge with which a passkey logs in or is created. */
   passkeyChallenge: { path: 'passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
   newPasskeyChallenge: { path: 'new-passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
   categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },

@@ -64,7 +64,7 @@ export function suggestions(
   return {
     query,
     total: found.total,
-    // What fits the named device stands first: nothing says then that nothing fits.
+    // Products that fit the named device stand first: no message says then that none fits.
     loosened: found.loosened && found.device === null,
     device: found.device && deviceSuggestion(found.device, store.language),
     products: found.products.slice(0, MAX_SUGGESTIONS.products).map((product) => productSuggestion(product, store, shown)),

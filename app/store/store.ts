@@ -31,7 +31,7 @@ export type Store = {
   logo: StoreLogo
   /** For dark ground. */
   alternateLogo: StoreLogo
-  /** What the brand of a product is called. */
+  /** The label of a product's brand. */
   brandLabel: string
   paths: Readonly<Record<StorePage, string>>
   /** Null for de and da (spec section 1). */

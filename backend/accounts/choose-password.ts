@@ -28,7 +28,7 @@ export async function choosePassword(
     const inside = { ...services, db: tx }
     const link = await spendAccountLink(token, inside)
     const id = await writePassword(link, password_hash, inside)
-    // Who had got into the account may have created one (decision 048).
+    // An intruder in the account may have created a passkey (decision 048).
     for (const table of [passkeys, passkeyChallenges]) await tx.delete(table).where(eq(table.customer_id, id))
     return { ...(await startAfresh(id, inside)), is_new }
   })

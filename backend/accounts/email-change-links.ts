@@ -22,7 +22,7 @@ export async function issueEmailChangeLink(change_id: string, side: Side, db: Da
   return token
 }
 
-/** What the token of a mailed link stands for. 404 for an unknown one. */
+/** The change and address that the token of a mailed link stands for. 404 for an unknown one. */
 export async function readEmailChangeLink(token: string, { db, now }: Needs): Promise<EmailChangeLink> {
   const { change, side } = await findLink(token, db)
   return linkInfo(change, side, now())

@@ -31,7 +31,7 @@ export async function moveAccount(change: Change, { db, now }: Needs): Promise<v
   await enqueueMail(db, { type: 'email-changed', change_id: id }, id, now())
 }
 
-/** What was ordered as a guest belonged to the account by its former address (decision 038). Subscriptions write to the new one from now on. */
+/** Orders of a guest belonged to the account by its former address (decision 038). Subscriptions write to the new one from now on. */
 async function keepPurchases(customer_id: number, email: string, db: Database): Promise<void> {
   await db.update(orders).set({ customer_id }).where(isOwnedBy(orders, customer_id))
   await db

@@ -7,7 +7,7 @@ import { hashOf } from './one-time-token'
 /** How long a browser has to answer a challenge. */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** What passkeys are bound to: the shop's address as shoppers know it. */
+/** Passkeys are bound to the shop's address as shoppers know it. */
 export function relyingParty({ mail }: Pick<Services, 'mail'>): { origin: string; rpID: string } {
   return { origin: mail.publicOrigin, rpID: new URL(mail.publicOrigin).hostname }
 }

@@ -33,7 +33,7 @@ export async function passkeyLogin({ challenge, credential }: Answered, services
   const counter = await verifiedCounter(passkey, { challenge, credential }, services)
   if (counter === null) throw refused()
   return db.transaction(async (tx) => {
-    // Of two answers with one counter only the first logs in.
+    // Two answers with one counter: only the first logs in.
     const isUnchanged = and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter))
     const used = await tx.update(passkeys).set({ counter, used_at: now() }).where(isUnchanged).returning()
     if (used.length === 0) throw refused()

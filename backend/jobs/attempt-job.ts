@@ -25,7 +25,7 @@ export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob
   } else await postponeJob(db, leased, new Date(now().getTime() + retryPause(leased.attempts)), error)
 }
 
-/** What a job must leave behind that is not tried again. Before it is buried: when the process ends meanwhile, the job is given up once more. */
+/** The last step of a job that is not tried again. It runs before the job is marked dead: if the process ends meanwhile, it runs once more. */
 async function giveUp(stored: unknown, services: Pick<Needs, 'db' | 'now'>): Promise<void> {
   const { success, data: job } = Job.safeParse(stored)
   if (success && job.kind === 'book-return-label') await giveUpReturnLabel(job.return_id, services)

@@ -7,7 +7,7 @@ export type CardRequest = {
   email: string
   language: Language
   currency: Store['currency']
-  /** What the page says that the card is for: the number of the order that began the subscription. */
+  /** The purpose of the card, as the page names it: the number of the order that began the subscription. */
   orderNumber: string
   expiresAt: Date
 }

@@ -64,7 +64,7 @@ export type ReturnUrls = { success: string; cancel: string; notify: string; term
 /** A begun payment: where the shopper pays; null when nothing is left to do in the browser, as with an invoice. */
 export type BegunPayment = { reference: string; redirectUrl: string | null }
 
-/** What keeps a card: a payment or a card page, by the provider's reference; null until the provider has answered. */
+/** The payment or card page that keeps a card, by the provider's reference; null until the provider has answered. */
 export type KeptBy = Pick<Attempt, 'reference'>
 
 /**

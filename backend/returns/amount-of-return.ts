@@ -9,7 +9,7 @@ import { paidForPieces, returnAmount } from './return-amount'
 
 type ReturnRow = OrderFacts['returns'][number]
 
-/** What was paid for the pieces of a return, line by line. */
+/** The amounts paid for the pieces of a return, line by line. */
 export function piecesOfReturn(row: ReturnRow, { lines, returns, store }: OrderFacts): CreditedPieces[] {
   const earlier = returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
   return lines.flatMap(({ position, total, quantity, withdrawn, refunded }) => {

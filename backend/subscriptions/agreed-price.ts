@@ -5,7 +5,7 @@ import type { SubscriptionRow } from './quote-delivery'
 
 type PriceChange = typeof subscriptionPriceChanges.$inferSelect
 
-/** What one piece may cost at most on a day (ISO date): the price of the last change that was announced for it, or the agreed one. */
+/** The highest price of one piece on a day (ISO date): the price of the last change that was announced for it, or the agreed one. */
 export async function agreedPrice(db: Database, { id, price }: SubscriptionRow, day: string): Promise<number> {
   return (await newestChange(db, id, lte(subscriptionPriceChanges.applies_from, day)))?.price ?? price
 }

@@ -97,7 +97,7 @@ async function changeTerms(
 }
 
 /**
- * What one piece costs in another quantity: the agreed price, changed in the proportion of the shop's prices of the two quantities. It does not rise
+ * The price of one piece in another quantity: the agreed price, changed in the proportion of the shop's prices of the two quantities. It does not rise
  * above the price that the shop shows for that quantity.
  */
 async function priceOfQuantity(tx: Database, subscription: SubscriptionRow, quantity: number, now: Date): Promise<number> {

@@ -4,7 +4,7 @@ import { CUSTOMER_DISCOUNT } from '../../app/commerce/contract/customer-discount
 type ReducedLine = { price: number; quantity: number; reductions: readonly { code: string; amount: number }[] | null }
 
 /**
- * What one unit costs without the codes of the order, which are for one purchase. The discount of the customer's profile stays: the later
+ * The price of one unit without the codes of the order, which are for one purchase. The discount of the customer's profile stays: the later
  * deliveries have it too. Six decimals, as in the database.
  */
 export function priceBeforeCodes({ price, quantity, reductions }: ReducedLine): number {

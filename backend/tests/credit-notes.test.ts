@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
-import { jobs } from '../database/schema/jobs'
 import { refunds } from '../database/schema/order-history'
 import { amountIn } from './amount-in'
-import { Caller } from './caller'
-import { PaymentShop } from './payment-shop'
 import { textsOfPdf } from './pdf-text'
 import { placeOrder } from './place-order'
-import { Staff } from './staff'
+import { staffedShop } from './staffed-shop'
 
-let at: PaymentShop
-let staff: Staff
-let caller: Caller
-beforeAll(async () => {
-  at = await PaymentShop.open()
-  staff = new Staff(at.shop)
-  caller = new Caller(at.shop)
-})
-afterAll(() => at.shop.close())
-beforeEach(async () => {
-  await at.reset()
-  await at.shop.db.delete(jobs)
-})
+const { at, staff, caller } = await staffedShop()
 
 const tokenOf = ({ id }: Order) => signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
 

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
-import { jobs } from '../database/schema/jobs'
-import { Caller } from './caller'
-import { PaymentShop } from './payment-shop'
 import { type Ordering, placeOrder } from './place-order'
-import { Staff } from './staff'
+import { staffedShop } from './staffed-shop'
 import { textsOfPdf } from './pdf-text'
 
-let at: PaymentShop
-let staff: Staff
-let caller: Caller
-beforeAll(async () => {
-  at = await PaymentShop.open()
-  staff = new Staff(at.shop)
-  caller = new Caller(at.shop)
-})
-afterAll(() => at.shop.close())
-beforeEach(async () => {
-  await at.reset()
-  await at.shop.db.delete(jobs)
-})
+const { at, staff, caller } = await staffedShop()
 
 const line = (sku: string, quantity = 1) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf(sku), quantity })
 

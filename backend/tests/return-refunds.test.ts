@@ -1,27 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import type { OrderReturn } from '../../app/commerce/contract/return'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
-import { Caller } from './caller'
-import { PaymentShop } from './payment-shop'
 import { GIFT, type Ordering, placeOrder } from './place-order'
-import { Staff } from './staff'
+import { staffedShop } from './staffed-shop'
 
-let at: PaymentShop
-let staff: Staff
-let caller: Caller
-beforeAll(async () => {
-  at = await PaymentShop.open()
-  staff = new Staff(at.shop)
-  caller = new Caller(at.shop)
-})
-afterAll(() => at.shop.close())
+const { at, staff, caller } = await staffedShop()
 beforeEach(async () => {
-  await at.reset()
-  await at.shop.db.delete(jobs)
   at.provider.refusesRefunds = false
 })
 

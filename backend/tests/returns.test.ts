@@ -1,29 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import type { OrderReturn, ReturnRequest } from '../../app/commerce/contract/return'
 import { signAccessToken } from '../accounts/access-token'
-import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
 import { squeezed } from '../mail/tests/text-of-html'
-import { Caller } from './caller'
-import { PaymentShop } from './payment-shop'
 import { GIFT, placeOrder } from './place-order'
-import { Staff } from './staff'
+import { staffedShop } from './staffed-shop'
 import { post } from './test-shop'
 
-let at: PaymentShop
-let staff: Staff
-let caller: Caller
-beforeAll(async () => {
-  at = await PaymentShop.open()
-  staff = new Staff(at.shop)
-  caller = new Caller(at.shop)
-})
-afterAll(() => at.shop.close())
+const { at, staff, caller } = await staffedShop()
 beforeEach(async () => {
-  await at.reset()
-  await at.shop.db.delete(jobs)
   await at.shop.db.update(products).set({ stock: 9 }).where(eq(products.sku, 'BL1850B'))
 })
 

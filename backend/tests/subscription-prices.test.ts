@@ -63,7 +63,7 @@ describe('a higher price', () => {
     ])
   })
 
-  test('that falls again before its day is not charged; the lower one is, and a later rise is told anew', async () => {
+  test('that falls again before its day is not charged; the lower one is, and a later rise is announced again', async () => {
     await at.until('2027-02-10')
     await at.setPrice(39)
     await at.until('2027-03-20')

@@ -1,30 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
-import { jobs } from '../database/schema/jobs'
 import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { assignWithdrawal } from '../withdrawals/assign-withdrawal'
-import { Caller } from './caller'
-import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
-import { Staff } from './staff'
+import { staffedShop } from './staffed-shop'
 import { post } from './test-shop'
 
-let at: PaymentShop
-let staff: Staff
-let caller: Caller
-beforeAll(async () => {
-  at = await PaymentShop.open()
-  staff = new Staff(at.shop)
-  caller = new Caller(at.shop)
-})
-afterAll(() => at.shop.close())
-beforeEach(async () => {
-  await at.reset()
-  await at.shop.db.delete(jobs)
-})
+const { at, staff, caller } = await staffedShop()
 
 const DAY_MS = 24 * 3600_000
 const tokenOf = ({ id }: Pick<Order, 'id'>) => signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)

@@ -8,7 +8,7 @@ import { goods } from '../support/journey/goods'
 
 const HOME = href('home', 'sv')
 
-/** Waits until plain links are followed by scripts, and marks the document: a document that is loaded anew has no mark. */
+/** Waits until plain links are followed by scripts, and marks the document: a document that is loaded again has no mark. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await page.locator('html[data-navigates]').waitFor()
@@ -106,7 +106,7 @@ test('forward gives the product with what was typed; after a form that changes t
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
-test('Start is read anew each time', async ({ page }) => {
+test('Start is read again each time', async ({ page }) => {
   await openMarked(page, HOME)
   await page
     .locator(LINKS['a category tile']?.link ?? '')

@@ -12,7 +12,7 @@ export type BusOptions = {
   local: ((event: SentEvent, reason: Reason | null) => void) | null
   /** Whether an event with this key may be sent: true for the first call with the key only. */
   claim: (key: string) => Promise<boolean>
-  /** What retail tracking knows so far. */
+  /** The visitor as retail tracking knows them so far. */
   tracking?: () => Tracking | null
 }
 

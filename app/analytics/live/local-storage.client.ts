@@ -12,7 +12,7 @@ export function save(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // What is not stored is lost with the page.
+    // A value that is not stored is lost with the page.
   }
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   createPolicy = vi.fn()
   vi.stubGlobal('window', { trustedTypes: { createPolicy } })
   vi.stubGlobal('location', new URL('https://shop.test/sv'))
-  // Rendered anew: the document has none of the scripts that were appended.
+  // Rendered again: the document has none of the scripts that were appended.
   vi.stubGlobal('document', {
     ...{ cookie: '', getElementById: () => null, createElement: () => ({}) },
     head: { append: (script: object) => scripts.push(script) },
@@ -32,7 +32,7 @@ it('the tag manager is loaded once, and its policy made once, although the docum
   expect(createPolicy).toHaveBeenCalledTimes(1)
 })
 
-it('a document that is rendered anew goes on with what measures it', async () => {
+it('a document that is rendered again goes on with what measures it', async () => {
   const { startMeasuring } = await import('./start-measuring.client')
   const first = startMeasuring(SETTINGS, 'sv')
   first.allow(ALL, false)

@@ -18,7 +18,7 @@ export type Measuring = {
 
 let started: Measuring | null = null
 
-/** What measures the document. It is started once, also when React renders the whole document anew. */
+/** The measuring of the document. It starts once, also when React renders the whole document again. */
 export function startMeasuring(settings: BrowserAnalytics, language: Language): Measuring {
   return (started ??= openMeasuring(settings, language))
 }

@@ -9,7 +9,7 @@ type Money = Pick<Store, 'currency' | 'currencyDigits'>
 type Cart = NonNullable<OptimisticCart['confirmed']>['cart']
 type Counted = SoldLine & { uuid: string; product_id: number }
 
-/** What the server's answer to a form has added to the cart and removed from it. A cart that was only read has no events. */
+/** The events of the goods that the server's answer to a form has added to the cart and removed from it. A cart that was only read has no events. */
 export function cartEvents(before: OptimisticCart, after: OptimisticCart, store: Money): ShopEvent[] {
   const { confirmed } = after
   if (confirmed === null || after.answered === before.answered) return []

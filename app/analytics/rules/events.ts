@@ -5,7 +5,7 @@ export type Item = {
   price: number
   quantity: number
   item_category?: string
-  /** What is taken off the price of one piece. */
+  /** The reduction of one piece. */
   discount?: number
   /** The codes that reduce it, separated by commas. */
   coupon?: string

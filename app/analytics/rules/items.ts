@@ -16,7 +16,7 @@ export function itemOfProduct({ sku, name, category, price, personal }: ListedPr
   )
 }
 
-/** What names a list. The name of a search is what the shopper typed. */
+/** The name of a list. The name of a search is what the shopper typed. */
 export const listNames = ({ id, name }: Pick<ProductList, 'id' | 'name'>) => ({
   item_list_id: id,
   item_list_name: withoutContacts(name),

@@ -1,4 +1,4 @@
-/** What retail tracking knows of a visitor (spec section 3, Tracking). */
+/** A visitor as retail tracking knows them (spec section 3, Tracking). */
 export type Tracking = { userID: string; searchProvider: string; recommendationProvider: string }
 
 /** Whether a stored or received value is one. */

@@ -16,7 +16,7 @@ const credential = <Response extends z.ZodRawShape>(response: Response) =>
     response: z.object({ clientDataJSON: Base64Url, ...response }),
   })
 
-/** What a browser answers to a challenge (WebAuthn level 3, RegistrationResponseJSON and AuthenticationResponseJSON). */
+/** A browser's answer to a challenge (WebAuthn level 3, RegistrationResponseJSON and AuthenticationResponseJSON). */
 export const NewCredential = credential({ attestationObject: Base64Url, transports: Transports.default([]) })
 export const UsedCredential = credential({
   ...{

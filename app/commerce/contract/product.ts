@@ -65,7 +65,7 @@ export const SearchProduct = z.object({
   facts: z.array(z.string()),
   /** The product that replaces a discontinued one. */
   successor: z.object({ slug: z.string(), name: z.string() }).nullish(),
-  /** What the members of a set cost one by one, including VAT; null for other products. */
+  /** The price of the members of a set, bought one by one, including VAT; null for other products. */
   members_price: z.number().nonnegative().nullish(),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>

@@ -51,7 +51,7 @@ const Environment = z.object({
   TAG_MANAGER_NO: TagManager,
   TAG_MANAGER_DE: TagManager,
   TAG_MANAGER_DA: TagManager,
-  /** What the tag managers' own tags load from and send to, beside Google Analytics. */
+  /** The origins that the tag managers' own tags load from and send to, beside Google Analytics. */
   TAG_MANAGER_ORIGINS: Origins,
   /** Whether events are written to a file of DATA_DIR; unset: in development. */
   ANALYTICS_SINK: z.enum(['on', 'off']).optional(),

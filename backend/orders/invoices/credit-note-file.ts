@@ -47,7 +47,7 @@ export async function creditNoteFile(
   )
 }
 
-/** What was paid for the pieces that a refund is for; none when it is for an amount. */
+/** The amount paid for the pieces that a refund is for; none when it is for an amount. */
 function creditedLines({ id, credited, lines: pieces }: RefundRow, facts: OrderFacts): SaleLine[] {
   const amounts = credited ?? (pieces === null ? returnedBefore(facts, id) : refundedBefore(facts, pieces))
   return amounts.flatMap(({ position, quantity, amount }) => {

@@ -18,7 +18,7 @@ const Line = z.object({
   }),
 })
 
-/** What every Checkout Session has. */
+/** Fields of every Checkout Session. */
 const AnySession = z.object({
   customer_creation: z.literal('always').optional(),
   client_reference_id: z.string().max(200),

@@ -49,7 +49,7 @@ export async function addVehicles(db: Database, load: () => Promise<Pick<SeedCat
   })
 }
 
-/** What fits which vehicle, of the products that the shop has. */
+/** The shop's products that fit each vehicle. */
 async function fitsInShop(tx: Database, catalogue: Pick<SeedCatalogue, 'devices' | 'products'>) {
   const vehicles = new Set(catalogue.devices.filter(({ type }) => isVehicle(type)).map(({ key }) => key))
   const wanted = catalogue.products.flatMap(({ sku, fits }) =>

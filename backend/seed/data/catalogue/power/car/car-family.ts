@@ -34,7 +34,7 @@ const models = readRows(['make', 'model', 'cases', 'needs', 'positive'], CAR_MOD
   ...{ needs: row.needs, positive: row.positive },
 }))
 
-/** What may stand in for a technology, itself first: a stronger one always may, and recuperation needs AGM. */
+/** The technologies that may stand in for one, itself first: a stronger one always may, and recuperation needs AGM. */
 const STANDS_IN: Record<string, readonly string[]> = { flooded: ['flooded'], efb: ['efb', 'agm'], agm: ['agm'] }
 
 /** The cars that a battery fits: its case and terminal are theirs, and it is at least as strong as the one they need. */
