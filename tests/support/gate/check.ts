@@ -33,8 +33,8 @@ const steps: Step[] = [
 ]
 
 const CORES = 2
-const results = await runSteps(steps, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, cores, args }))
-process.exit(summarise('Check', results, (performance.now() - started) / 1000))
+const outcome = await runSteps(steps, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, cores, args }))
+process.exit(summarise('Check', outcome, (performance.now() - started) / 1000))
 
 /** The step that runs these test files; none when there are none. */
 function testStep(script: string, files: readonly string[], needs: readonly string[] = []): Step[] {

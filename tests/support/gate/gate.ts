@@ -22,5 +22,5 @@ const STEPS: readonly Step[] = [
 const CORES = 2
 
 const started = performance.now()
-const results = await runSteps(STEPS, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, cores, args }))
-process.exit(summarise('Gate', results, (performance.now() - started) / 1000))
+const outcome = await runSteps(STEPS, CORES, ({ script, cores, args }) => runScript(script, { hold: cores < CORES, cores, args }))
+process.exit(summarise('Gate', outcome, (performance.now() - started) / 1000))

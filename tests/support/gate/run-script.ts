@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
-import type { Result } from './run-steps'
+import type { Outcome, Result } from './run-steps'
+import { childSeconds } from './shell-times'
 
 type Options = {
   /** Prints the output when the script ends, so that it does not mix with the output of a script that runs at the same time. */
@@ -13,15 +14,20 @@ type Options = {
 
 const atStart = coreTimes()
 
-/** Runs a script of package.json and prints how long it took. */
+/** Runs npm, then writes the CPU times of the shell and of its children to descriptor 3, for the result. */
+const TIMED_RUN = 'npm run --silent "$@"; code=$?; times >&3; exit $code'
+
+/** Runs a script of package.json and prints how long it took, and the CPU time of all its processes. */
 export async function runScript(script: string, { hold, cores, args = [] }: Options): Promise<Result> {
   const started = performance.now()
   console.info(hold ? `... ${script}` : `\n==> ${script}`)
   const output = hold ? 'pipe' : 'inherit'
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: ['ignore', output, output],
+  const child = spawn('sh', ['-c', TIMED_RUN, 'sh', script, '--', ...args], {
+    stdio: ['ignore', output, output, 'pipe'],
     env: { ...process.env, GOMAXPROCS: String(cores) },
   })
+  let times = ''
+  child.stdio[3]?.on('data', (part: Buffer) => (times += part.toString()))
   const held: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part))
   const passed = await new Promise<boolean>((resolve, reject) => {
@@ -33,23 +39,29 @@ export async function runScript(script: string, { hold, cores, args = [] }: Opti
   if (hold) console.info(`\n==> ${script}`)
   process.stdout.write(Buffer.concat(held))
   const seconds = (performance.now() - started) / 1000
-  console.info(`<== ${script} ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { script, passed, seconds }
+  const cpuSeconds = childSeconds(times)
+  console.info(`<== ${script} ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s`)
+  return { script, passed, seconds, cpuSeconds }
 }
 
 /**
- * Prints what passed, what failed, the seconds of each step and of all together, and how busy the cores were: time in which a step waits
+ * Prints what passed, what failed, what did not run, the seconds and CPU seconds of each step and of all together, and how busy the cores were: time in which a step waits
  * for something shows here. Gives the exit code.
  */
-export function summarise(title: string, results: readonly Result[], seconds: number): 0 | 1 {
+export function summarise(title: string, { results, notRun }: Outcome, seconds: number): 0 | 1 {
   const failed = results.filter(({ passed }) => !passed).map(({ script }) => script)
-  const names = failed.length > 0 ? `: ${failed.join(', ')}` : ''
-  console.info(`\n${title}: ${results.length - failed.length} steps passed, ${failed.length} failed${names}`)
-  console.info(results.map((result) => `  ${result.script} ${result.seconds.toFixed(1)} s`).join('\n'))
+  const listed = (scripts: readonly string[]) =>
+    [scripts.length, ...(scripts.length > 0 ? [`(${scripts.join(', ')})`] : [])].join(' ')
+  console.info(`\n${title}: ${results.length - failed.length} steps passed, ${listed(failed)} failed, ${listed(notRun)} not run`)
+  console.info(
+    results
+      .map((result) => `  ${result.script} ${result.seconds.toFixed(1)} s, ${result.cpuSeconds.toFixed(1)} CPU s`)
+      .join('\n'),
+  )
   const { busy, all } = coreTimes()
   const share = (busy - atStart.busy) / (all - atStart.all)
   console.info(`  in all ${seconds.toFixed(1)} s, cores ${(share * 100).toFixed(0)} % busy`)
-  return failed.length > 0 ? 1 : 0
+  return failed.length + notRun.length > 0 ? 1 : 0
 }
 
 /** Milliseconds of all cores since the machine started. */

@@ -8,12 +8,12 @@ function start(steps: readonly Step[]) {
     new Promise<Result>((resolve) => {
       running.set(script, (passed) => {
         running.delete(script)
-        resolve({ script, passed, seconds: 0 })
+        resolve({ script, passed, seconds: 0, cpuSeconds: 0 })
       })
     })
-  const results = runSteps(steps, 2, run)
+  const outcome = runSteps(steps, 2, run)
   return {
-    results,
+    outcome,
     running: () => [...running.keys()],
     async end(script: string, passed = true) {
       running.get(script)?.(passed)
@@ -36,7 +36,7 @@ it('starts as many steps as there are cores for, the first of the list first', a
   await gate.end('knip')
   expect(gate.running()).toEqual(['unit'])
   await gate.end('unit')
-  expect((await gate.results).map(({ script }) => script)).toEqual(['typecheck', 'lint', 'knip', 'unit'])
+  expect((await gate.outcome).results.map(({ script }) => script)).toEqual(['typecheck', 'lint', 'knip', 'unit'])
 })
 
 it('starts a step when those that it needs have passed', async () => {
@@ -48,19 +48,25 @@ it('starts a step when those that it needs have passed', async () => {
   await gate.end('build')
   expect(gate.running()).toEqual(['journeys'])
   await gate.end('journeys')
-  expect(await gate.results).toHaveLength(2)
+  expect((await gate.outcome).results).toHaveLength(2)
 })
 
-it('starts no further step after a failure', async () => {
+it('a failure stops the steps that need the failed one and no others, so that one run tells all failures', async () => {
   const gate = start([
     { script: 'lint', cores: 1 },
     { script: 'build', cores: 1 },
     { script: 'journeys', needs: ['build'], cores: 1 },
+    { script: 'unit', cores: 1 },
   ])
+  await gate.end('build', false)
+  expect(gate.running()).toEqual(['lint', 'unit'])
   await gate.end('lint', false)
-  await gate.end('build')
-  expect((await gate.results).map(({ script, passed }) => [script, passed])).toEqual([
+  await gate.end('unit')
+  const { results, notRun } = await gate.outcome
+  expect(results.map(({ script, passed }) => [script, passed])).toEqual([
+    ['build', false],
     ['lint', false],
-    ['build', true],
+    ['unit', true],
   ])
+  expect(notRun).toEqual(['journeys'])
 })

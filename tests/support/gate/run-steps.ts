@@ -9,21 +9,26 @@ export type Step = {
   args?: readonly string[]
 }
 
-export type Result = { script: string; passed: boolean; seconds: number }
+/** `cpuSeconds` is the CPU time of all processes of the step; NaN when it could not be read. */
+export type Result = { script: string; passed: boolean; seconds: number; cpuSeconds: number }
+
+/** The results in the order in which the steps ended, and the scripts that did not run because one that they need failed. */
+export type Outcome = { results: readonly Result[]; notRun: readonly string[] }
 
 /**
- * Runs all steps, as many at a time as there are cores for, and gives their results in the order in which they ended. Of the steps
- * that could start, the first of the list does. After a failure no further step starts; those that are running end.
+ * Runs all steps, as many at a time as there are cores for. Of the steps that could start, the first of the list does. A failure stops
+ * only the steps that need the failed one, so that one run tells all failures.
  */
-export async function runSteps(steps: readonly Step[], cores: number, run: (step: Step) => Promise<Result>): Promise<Result[]> {
+export async function runSteps(steps: readonly Step[], cores: number, run: (step: Step) => Promise<Result>): Promise<Outcome> {
   const results: Result[] = []
   const running = new Map<Step, Promise<void>>()
   let waiting = steps
   const canStart = ({ cores: wanted, needs = [] }: Step) =>
-    wanted <= cores - coresOf(running.keys()) && needs.every((script) => results.some((result) => result.script === script))
+    wanted <= cores - coresOf(running.keys()) &&
+    needs.every((script) => results.some((result) => result.script === script && result.passed))
 
   for (;;) {
-    const next = results.some(({ passed }) => !passed) ? undefined : waiting.find(canStart)
+    const next = waiting.find(canStart)
     if (next !== undefined) {
       waiting = waiting.filter((step) => step !== next)
       const ended = run(next).then((result) => {
@@ -34,7 +39,7 @@ export async function runSteps(steps: readonly Step[], cores: number, run: (step
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {
-      return results
+      return { results, notRun: waiting.map(({ script }) => script) }
     }
   }
 }
