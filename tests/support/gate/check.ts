@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { changedPaths } from './changed-paths'
 import { relatedBackend } from './related-backend'
 import { relatedRequests, type TestFile } from './related-requests'
 import { runScript, summarise } from './run-script'
@@ -20,15 +21,14 @@ console.info(
   `Related: ${requests.length} of ${requestTests.length} request tests and ${backend.length} of ${backendTests.length} backend tests.`,
 )
 
-const ONE = '--maxWorkers=1'
 const steps: Step[] = [
   { script: 'build:changed', cores: 1 },
-  { script: 'lint', args: ['--threads=1'], cores: 1 },
+  { script: 'lint', args: ['--threads=1', ...changedPaths(changed)], cores: 1 },
   ...testStep('test:requests', requests, ['build:changed']),
   ...testStep('test:backend', backend),
   { script: 'typecheck', args: ['--singleThreaded'], cores: 1 },
-  { script: 'test:unit', args: ['--changed', base, ONE], cores: 1 },
-  { script: 'format:check', args: ['--threads=1'], cores: 1 },
+  { script: 'test:unit', args: ['--changed', base], cores: 1 },
+  { script: 'format:check', args: ['--threads=1', ...changedPaths(changed)], cores: 1 },
   { script: 'test:journeys', args: ['--grep', '@smoke'], needs: ['build:changed'], cores: 2 },
 ]
 
@@ -38,7 +38,7 @@ process.exit(summarise('Check', outcome, (performance.now() - started) / 1000))
 
 /** The step that runs these test files; none when there are none. */
 function testStep(script: string, files: readonly string[], needs: readonly string[] = []): Step[] {
-  return files.length > 0 ? [{ script, args: [...files, ONE], needs, cores: 1 }] : []
+  return files.length > 0 ? [{ script, args: files, needs, cores: 1 }] : []
 }
 
 function testsIn(folder: string): TestFile[] {

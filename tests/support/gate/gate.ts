@@ -9,12 +9,12 @@ import { runSteps, type Step } from './run-steps'
 const STEPS: readonly Step[] = [
   { script: 'build', cores: 1 },
   { script: 'typecheck', args: ['--singleThreaded'], cores: 1 },
-  { script: 'test:requests', args: ['--maxWorkers=1'], needs: ['build'], cores: 1 },
-  { script: 'test:backend', args: ['--maxWorkers=1'], cores: 1 },
-  { script: 'test:faults', args: ['--maxWorkers=1'], needs: ['build'], cores: 1 },
+  { script: 'test:requests', needs: ['build'], cores: 1 },
+  { script: 'test:backend', cores: 1 },
+  { script: 'test:faults', needs: ['build'], cores: 1 },
   { script: 'lint', args: ['--threads=1'], cores: 1 },
   { script: 'format:check', args: ['--threads=1'], cores: 1 },
-  { script: 'test:unit', args: ['--maxWorkers=1'], cores: 1 },
+  { script: 'test:unit', cores: 1 },
   { script: 'knip', cores: 1 },
   { script: 'test:journeys', needs: ['build'], cores: 2 },
 ]

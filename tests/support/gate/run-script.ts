@@ -6,7 +6,10 @@ import { childSeconds } from './shell-times'
 type Options = {
   /** Prints the output when the script ends, so that it does not mix with the output of a script that runs at the same time. */
   hold: boolean
-  /** How many threads a compiler or linter written in Go may run at a time: more only get in the way of the other step. */
+  /**
+   * How many threads a compiler or linter written in Go, and how many workers Vitest may run at a time: more only get in the way of the
+   * other step. Vitest's own `--maxWorkers` is not passed on to the projects of vitest.config.ts.
+   */
   cores: number
   /** Passed on to the script. */
   args?: readonly string[]
@@ -24,7 +27,7 @@ export async function runScript(script: string, { hold, cores, args = [] }: Opti
   const output = hold ? 'pipe' : 'inherit'
   const child = spawn('sh', ['-c', TIMED_RUN, 'sh', script, '--', ...args], {
     stdio: ['ignore', output, output, 'pipe'],
-    env: { ...process.env, GOMAXPROCS: String(cores) },
+    env: { ...process.env, GOMAXPROCS: String(cores), VITEST_MAX_WORKERS: String(cores) },
   })
   let times = ''
   child.stdio[3]?.on('data', (part: Buffer) => (times += part.toString()))
@@ -45,8 +48,8 @@ export async function runScript(script: string, { hold, cores, args = [] }: Opti
 }
 
 /**
- * Prints what passed, what failed, what did not run, the seconds and CPU seconds of each step and of all together, and how busy the cores were: time in which a step waits
- * for something shows here. Gives the exit code.
+ * Prints what passed, what failed, what did not run, the seconds and CPU seconds of each step and of all together, and how busy the
+ * cores were: time in which a step waits for something shows here. Gives the exit code.
  */
 export function summarise(title: string, { results, notRun }: Outcome, seconds: number): 0 | 1 {
   const failed = results.filter(({ passed }) => !passed).map(({ script }) => script)
