@@ -13,8 +13,13 @@ declare module '@remix-run/node' {
   }
 }
 
-/** For browsers: terser leaves 4 kB (brotli) less than esbuild of what every page loads. */
-const SMALL: BuildOptions = {
+/** Compressed once, at the highest level, beside each file: the server sends these files as they are. */
+const COMPRESSION = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' })
+
+/** Terser leaves 4 kB (brotli) less than esbuild of what every page loads. */
+const FOR_BROWSERS: BuildOptions = {
+  // The source maps are for the log of browsers' errors; no script names its own.
+  sourcemap: 'hidden',
   minify: 'terser',
   terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
   rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true, experimentalMinChunkSize: 800 } },
@@ -26,15 +31,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     remix(remixConfig),
     constantFlags(),
     pageStrings(),
-    // Compressed once, at the highest level, beside each file: the server sends these files as they are.
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' }),
+    ...(isSsrBuild ? [] : [COMPRESSION]),
   ],
-  // The source maps are for the log of browsers' errors; no script names its own.
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    sourcemap: 'hidden',
-    ...(isSsrBuild ? {} : SMALL),
+    ...(isSsrBuild ? {} : FOR_BROWSERS),
   },
   // Without this list Vite finds these dependencies during a cold start, reloads, and loads React twice.
   optimizeDeps: {

@@ -17,8 +17,15 @@ export function install(packageName: string): void {
   apt('install', '-y', '--no-install-recommends', packageName)
 }
 
+/** A server of packages that does not answer would otherwise hold up whoever waits for the package. */
+const TIMEOUT_MS = 180_000
+
 function apt(...args: string[]): void {
-  execFileSync('apt-get', ['-q', ...args], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  execFileSync('apt-get', ['-q', ...args], {
+    stdio: 'inherit',
+    timeout: TIMEOUT_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 function isExecutable(path: string): boolean {

@@ -8,6 +8,7 @@ const machine = (files: readonly string[], more: Partial<Machine> = {}): Machine
   playwright: '/home/ada/.cache/ms-playwright/chrome',
   home: '/home/ada',
   canInstall: false,
+  failedToInstall: false,
   ...more,
 })
 
@@ -28,12 +29,23 @@ describe('the browser of the journeys', () => {
   })
 
   it.each(everything.slice(1).map((path, index) => [path, everything.slice(1 + index)] as const))('is else %s', (path, files) => {
-    expect(chooseBrowser(machine(files, { canInstall: true }))).toEqual({ use: path })
+    expect(chooseBrowser(machine(files))).toEqual({ use: path })
   })
 
   it('is found where macOS keeps applications', () => {
     const chrome = '/home/ada/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
     expect(chooseBrowser(machine([chrome]))).toEqual({ use: chrome })
+  })
+
+  it('is the headless shell on Debian as root, installed first; where that fails, and for a while after, the browser that is there', () => {
+    const other = ['/path/chromium']
+    expect(chooseBrowser(machine(other, { canInstall: true }))).toEqual({
+      ...{ install: ['chromium-headless-shell'], otherwise: '/path/chromium' },
+    })
+    expect(chooseBrowser(machine(other, { canInstall: true, failedToInstall: true }))).toEqual({ use: '/path/chromium' })
+    expect(chooseBrowser(machine(['/path/chromium-headless-shell', ...other], { canInstall: true }))).toEqual({
+      use: '/path/chromium-headless-shell',
+    })
   })
 
   it('is installed on Debian as root when there is none: the headless shell, else all of Chromium', () => {
