@@ -46,9 +46,10 @@ export default defineConfig({
       ],
     },
   },
+  // Those without scripts first: some of them open 30 pages, and as the last ones would keep one worker while the other has nothing to do.
   projects: [
-    { name: 'script', use: { javaScriptEnabled: true }, testIgnore: '**/*.plain.spec.ts' },
     { name: 'no-script', use: { javaScriptEnabled: false }, testMatch: '**/*.plain.spec.ts' },
+    { name: 'script', use: { javaScriptEnabled: true }, testIgnore: '**/*.plain.spec.ts' },
   ],
   webServer: {
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,
