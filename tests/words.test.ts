@@ -6,12 +6,14 @@ import { no } from '../app/store/strings/no'
 import { sv } from '../app/store/strings/sv'
 import { exampleMails } from '../backend/mail/examples/example-mails'
 import { BRANDS } from '../backend/seed/data/catalogue/brands'
+import { buildCatalogue } from '../backend/seed/data/catalogue/build-catalogue'
 import { buildContent } from '../backend/seed/data/content/build-content'
 import { faultyWords } from './support/words/faulty-words'
 import { textsIn } from './support/words/texts-in'
 
 const STRINGS = { sv, no, de, da } as const
 const content = buildContent()
+const catalogue = buildCatalogue()
 
 const pagesIn = (language: Language) =>
   content.pages.flatMap(({ title, description, content: html }) => [title[language], description[language], html[language]])
@@ -33,6 +35,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('nor has a mail', () => {
     expect(faultyWords(textsIn(exampleMails(language)), language)).toEqual([])
+  })
+
+  it('nor has the name or text of a category, a tag, an attribute or a product', () => {
+    const { categories, tags, attributes, products } = catalogue
+    const named = [...categories, ...tags, ...products].flatMap(({ name, description }) => [
+      name[language],
+      description[language],
+    ])
+    const values = attributes.flatMap(({ name, values: words }) => [name, ...Object.values(words ?? {})])
+    expect(faultyWords([...new Set([...named, ...values.map((text) => text[language])])], language)).toEqual([])
   })
 
   it('nor has the text of a brand', () => {

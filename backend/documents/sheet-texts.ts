@@ -43,7 +43,7 @@ export const SHEET_TEXTS: Record<Language, SheetTexts> = {
   },
   no: {
     title: 'Datablad',
-    sku: 'Artikkelnummer',
+    sku: 'Varenummer',
     mpn: 'Produsentens nummer',
     brand: 'Merke',
     size: 'Mål',

@@ -76,7 +76,7 @@ export const LEGAL_TEXTS: Record<Language, LegalTexts> = {
     heading: 'Betingelser og fortrydelsesret',
     attached:
       'Som forbruger har du 14 dages fortrydelsesret. Handelsbetingelserne, oplysningerne om fortrydelsesretten og fortrydelsesformularen ligger i den vedhæftede fil {file}. Gem den.',
-    batteries: 'Aflever brugte batterier til indsamling, aldrig i restaffaldet. Vi tager imod dem uden beregning.',
+    batteries: 'Aflevér brugte batterier til indsamling, aldrig i restaffaldet. Vi tager imod dem uden beregning.',
     file: 'handelsbetingelser-og-fortrydelsesret.pdf',
     title: 'Handelsbetingelser, fortrydelsesret og batteriindsamling',
     page: 'Side {page} af {pages}',

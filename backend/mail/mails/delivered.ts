@@ -68,6 +68,6 @@ const TEXTS: Record<Language, DeliveredTexts> = {
     withdrawal:
       'Du kan fortryde købet inden for 14 dage fra leveringen. Er der noget galt med en vare, så skriv til os, så finder vi en løsning.',
     show: 'Se din ordre',
-    sendBack: 'Fortryd eller returner',
+    sendBack: 'Fortryd eller returnér',
   },
 }

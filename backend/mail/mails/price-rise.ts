@@ -67,7 +67,7 @@ const TEXTS: Record<Language, PriceRiseTexts> = {
     before: 'Pris per stykk nå, med mva.',
     after: 'Ny pris per stykk, med mva.',
     since: 'Gjelder fra leveringen',
-    end: 'Du trenger ikke gjøre noe hvis du vil fortsette. Vil du ikke det, kan du pause eller avslutte abonnementet uten kostnad frem til {day}, på siden til ordren eller ved å svare på denne e-posten.',
+    end: 'Du trenger ikke gjøre noe hvis du vil fortsette. Vil du ikke det, kan du pause eller avslutte abonnementet uten kostnad fram til {day}, på siden til ordren eller ved å svare på denne e-posten.',
     manage: 'Pause eller avslutt',
   },
   de: {

@@ -81,7 +81,7 @@ const TEXTS: Record<Language, RenewalTexts> = {
     next: 'Neste levering',
     price: 'Pris med mva.',
     interval: 'Intervall',
-    end: 'Frem til den dagen kan du hoppe over eller endre leveringen, eller avslutte abonnementet, på siden til ordren eller ved å svare på denne e-posten. Det er ingen bindingstid.',
+    end: 'Fram til den dagen kan du hoppe over eller endre leveringen, eller avslutte abonnementet, på siden til ordren eller ved å svare på denne e-posten. Det er ingen bindingstid.',
     manage: 'Endre eller avslutt',
   },
   de: {

@@ -137,9 +137,9 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
     show: { parcel: 'Rücksendeschein ansehen', collect: 'Rücksendung ansehen', none: 'Rücksendung ansehen' },
   },
   da: {
-    subject: 'Din retur {number} er anmeldt',
-    title: 'Din retur er anmeldt',
-    text: 'Vi har modtaget din anmeldelse af retur {number} fra ordre {order}.',
+    subject: 'Din retur {number} er oprettet',
+    title: 'Din retur er oprettet',
+    text: 'Vi har oprettet retur {number} fra ordre {order}.',
     withdrawn:
       'Du har fortrudt købet af {goods} i ordre {number}. Vi modtog din besked {moment}. Vi betaler pengene tilbage senest 14 dage efter, men kan vente, til varerne er kommet tilbage, eller du har vist, at du har sendt dem.',
     nextTitle: 'Sådan gør du nu',

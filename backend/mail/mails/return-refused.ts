@@ -58,7 +58,7 @@ const TEXTS: Record<Language, RefusedTexts> = {
     subject: 'Vi kan ikke godkende din retur {number}',
     preheader: 'Læs hvorfor, og hvad du kan gøre.',
     title: 'Din retur er ikke godkendt',
-    text: 'Vi har gennemgået retur {number} fra ordre {order} og kan ikke godkende den. Det her er grunden:',
+    text: 'Vi har gennemgået retur {number} fra ordre {order} og kan ikke godkende den. Grunden er:',
     disagree:
       'Mener du, at vi tager fejl? Svar på denne e-mail. Bliver vi ikke enige, kan du klage til Mæglingsteamet for Forbrugerklager i Nævnenes Hus.',
     show: 'Se returen',

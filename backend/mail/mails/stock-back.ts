@@ -64,6 +64,6 @@ const TEXTS: Record<Language, StockBackTexts> = {
     text: '{name} er på lager igen og kan bestilles, så længe lager haves.',
     show: 'Se varen',
     once: 'Du får denne e-mail én gang, fordi du bad os give besked.',
-    end: 'Afslut alle mine beskeder',
+    end: 'Afmeld al besked om varer på lager',
   },
 }

@@ -36,10 +36,10 @@ const TEXTS: Record<Language, LinkTexts> = {
       'Sie haben die Adresse nicht eingetragen? Dann brauchen Sie nichts zu tun. Ohne Ihre Bestätigung schreiben wir Ihnen nicht und löschen die Adresse nach 7 Tagen.',
   },
   da: {
-    subject: 'Bekræft din besked',
+    subject: 'Bekræft, at du vil have besked',
     preheader: '{name}: et klik mere, så siger vi til.',
     text: 'Bekræft, at du gerne vil have en e-mail til denne adresse, når {name} er på lager igen. Linket gælder i 7 dage.',
-    label: 'Bekræft beskeden',
+    label: 'Ja, giv mig besked',
     ignore:
       'Var det ikke dig, der skrev adressen? Så behøver du ikke at gøre noget. Uden din bekræftelse skriver vi ikke, og vi sletter adressen efter 7 dage.',
   },

@@ -89,7 +89,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
   no: {
     subject: 'Vi har mottatt oppsigelsen din',
     preheader: 'Mottatt {moment}.',
-    title: 'Oppsigelsen din har kommet frem',
+    title: 'Oppsigelsen din har kommet fram',
     text: 'Vi bekrefter at vi har mottatt oppsigelsen din. Ta vare på denne e-posten.',
     ended:
       'Abonnementet er avsluttet fra det tidspunktet. Ingen flere leveringer bestilles. En levering som allerede er bekreftet, kommer og betales som vanlig, hvis du ikke avbestiller den før den er pakket.',

@@ -54,7 +54,7 @@ const TEXTS: Record<Language, NotedTexts> = {
   no: {
     subject: 'Vi har mottatt meldingen din om å angre et kjøp',
     preheader: 'Mottatt {moment}.',
-    title: 'Meldingen din har kommet frem',
+    title: 'Meldingen din har kommet fram',
     text: 'Vi bekrefter at vi har mottatt meldingen din om at du angrer på et kjøp. Ta vare på denne e-posten.',
     nextTitle: 'Slik går det videre',
     next: 'Vi kunne ikke automatisk knytte meldingen til en ordre med denne e-postadressen. Den er likevel mottatt: Vi finner ordren og tar kontakt. Svar gjerne med riktig ordrenummer eller adressen du bestilte med.',

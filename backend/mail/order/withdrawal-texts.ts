@@ -142,7 +142,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Varerne er ikke pakket endnu. Vi tager dem ud af ordren {moment} og sender resten som normalt. For varerne trækker vi ingen penge, og det, du allerede har betalt for dem, betaler vi tilbage på samme måde, som du betalte. Du skal ikke gøre noget.',
     waitsGiftCards:
       'Der er ikke noget at sende retur. Gavekortene holder op med at gælde {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du skal ikke gøre noget.',
-    undoGiftCards: 'Åbn ordren og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',
+    undoGiftCards: 'Åbn ordren, og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',
     giftCardsByHand:
       'Der er ikke noget at sende retur. Vi gennemgår din besked og kontakter dig. Det, der ikke er brugt af et gavekort, betaler vi tilbage.',
     undoTitle: 'Var det ikke dig, eller har du ombestemt dig?',

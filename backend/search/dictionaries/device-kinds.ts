@@ -93,7 +93,7 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
       'bilbatteriladdare laddarebilbatteri batteriladdarebil underhållsladdare bilbatterilader laderbilbatteri batteriladerbil ' +
       'vedlikeholdslader autobatterieladegerät ladegerätautobatterie erhaltungsladegerät bilbatterioplader opladerbilbatteri ' +
       'batteriopladerbil vedligeholdelsesoplader',
-    foundBy: 'batteriladdare-24v batterilader-24v batterieladegerät-24v',
+    foundBy: 'batteriladdare-24v batterilader-24v batterioplader-24v batterieladegerät-24v',
   },
   {
     called:

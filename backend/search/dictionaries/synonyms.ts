@@ -10,7 +10,7 @@ export const SYNONYM_GROUPS: string[][][] = [
   'aaaa lr61 lr8d425',
   'a23 23a mn21 lrv08 v23ga',
   'knappcell knappcelle knapcelle knopfzelle knappcellsbatteri knappebatteri knapbatteri knappbatteri knappcellebatteri knapcellebatteri knapp-cell',
-  'laddare lader ladegerät oplader batteriladdare batterilader batterieladegerät netzteil ladekabel charger',
+  'laddare lader ladegerät oplader batteriladdare batterilader batterioplader batterieladegerät netzteil ladekabel charger',
   'bilbatteri autobatterie startbatteri starterbatterie startbatterie',
   'batteri batterie akku akkus accu ackumulator akkumulator battery',
   'mobil handy telefon smartphone mobiltelefon phone',

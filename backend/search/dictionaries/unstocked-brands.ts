@@ -15,7 +15,7 @@ export const UNSTOCKED_BRANDS: { called: string; foundBy: string }[] = [
   { called: 'eneloop', foundBy: 'hr6 hr03' },
   { called: 'duracell energizer', foundBy: 'lr6 lr03' },
   { called: 'yuasa exide', foundBy: 'mc motorrad' },
-  { called: 'ctek noco', foundBy: 'batteriladdare-24v batterilader-24v batterieladegerät-24v' },
+  { called: 'ctek noco', foundBy: 'batteriladdare-24v batterilader-24v batterioplader-24v batterieladegerät-24v' },
   { called: 'varta', foundBy: 'lr6 lr03 bilbatteri autobatterie' },
   { called: 'verisure', foundBy: 'cr123a lr03' },
 ]

@@ -25,18 +25,29 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     /lithium/i,
     /(?<!långa )arbetsdag/i,
     / i år:?$/i,
-    word('dgr'),
+    ...[word('dgr'), /gäller lika mycket/i],
   ],
   no: [
     /[“”]/,
-    ...[word('och|inte|är|att|hvad|af|fragt|noget|meget|efter|kurv'), /[ä]/, /lithium/i, /(?<!lange )arbeidsdag|virkedag/i],
+    ...[
+      word('och|inte|är|att|hvad|af|fragt|noget|meget|efter|kurv'),
+      /ä(?!rcher)/,
+      /lithium/i,
+      /(?<!lange )arbeidsdag|virkedag/i,
+    ],
     ...[word('mot faktura'), word('dg'), /klar beskjed/i],
+    // Neuter in Norwegian; one of two allowed forms; a Swedish end of a sentence about a deadline.
+    ...[word('en apparat|apparaten'), word('frem|fremme'), /betales innen \S+ dager etter det/i, /gjelder like (?:mye|fullt)/i],
   ],
-  de: [word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i],
+  de: [word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i, word('Abos?')],
   da: [
     /[“”]/,
     ...[word('och|inte|är|av|hva|frakt|noe|mye|etter|handlekurv|kjøp'), /litium/i, /(?<!lange )arbejdsdag/i],
     ...[word('genbrug'), word('dg'), /klar besked/i, /^køb med$/i, /bruge batteri til/i],
+    // An anmeldelse is a review; an oplader charges; imperatives have their accent; neuter, as in Norwegian.
+    ...[/retur\S* (?:er )?anmeld|anmeld\S* (?:\S+ )?retur/i, /batterilader/i, /^det her/i, word('en apparat|apparaten')],
+    ...[word('(?:Sorter|Returner|Annuller|Kopier|Accepter|Abonner|Opdater|Aflever)(?= \\p{Ll})'), /mod faktura/i],
+    ...[/med e-mail til/i, /betales inden for \S+ dage efter det/i, /gælder lige så meget/i],
   ],
 }
 

@@ -4,7 +4,7 @@ export const carousels = {
   'carousel.next': '{{title}}: næste',
   'relatedProducts.accessories': 'Tilbehør',
   'relatedProducts.related': 'Alternativer',
-  'relatedProducts.instead': 'Det kan du tage i stedet',
+  'relatedProducts.instead': 'Det kan du vælge i stedet',
   'relatedProducts.recommended': 'Vi foreslår også',
   'crossSelling.title': 'Køb også',
   'crossSelling.cart': 'Passer til det, du køber',

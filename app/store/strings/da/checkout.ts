@@ -40,7 +40,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.postalCode': 'Skriv et postnummer med fire cifre, for eksempel 2100.',
   'checkout.error.choose': 'Vælg en af mulighederne.',
   'checkout.changed': 'Kurven eller priserne er ændret, siden du åbnede kassen. Kontrollér beløbet, og bestil igen.',
-  'checkout.stockChanged': 'En vare nåede at blive udsolgt. Gå til kurven, se hvad der er ændret, og bestil igen.',
+  'checkout.stockChanged': 'En vare er blevet udsolgt i mellemtiden. Gå til kurven, se, hvad der er ændret, og bestil igen.',
   'checkout.away': 'Vi kan ikke modtage bestillinger lige nu. Det, du allerede har skrevet, er bevaret.',
   'checkout.away.again': 'Prøv igen',
   'checkout.unavailable':
@@ -77,7 +77,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.day.withGoods':
     'Gavekortet sendes tidligst, når varerne i ordren sendes. Haster det, så køb det i en ordre for sig.',
   'checkout.arrives': 'Ankommer {{days}}',
-  'checkout.update': 'Opdater fragt og beløb',
+  'checkout.update': 'Opdatér fragt og beløb',
   'checkout.postNumber': 'Dit kundenummer hos DHL (Postnummer)',
   'checkout.postNumber.hint': '6 til 10 cifre. Pakkeboksen åbnes kun for kunder, der er registreret hos DHL.',
   'checkout.error.postNumber': 'Skriv dit kundenummer hos DHL med 6 til 10 cifre.',

@@ -41,7 +41,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'footer.shipping.text': 'Lagervarer sendes samme hverdag.',
   'footer.returns.title': '14 dages fortrydelsesret',
   'footer.returns.text': 'Blev det forkert? Fortryd købet uden at forklare hvorfor.',
-  'footer.secure.title': 'Trygt ved kassen',
+  'footer.secure.title': 'Trygt i kassen',
   'footer.secure.text': 'Dine oplysninger sendes krypteret.',
   'footer.help': 'Hjælp',
   'footer.about': 'Om {{brand}}',

@@ -12,7 +12,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.applied': 'Du sparer {{amount}}',
   'discounts.applied.nothing': 'Sænker ingen pris i kurven lige nu.',
   'discounts.error.blank': 'Skriv en rabatkode.',
-  'discounts.error.tooLong': 'Så lang er ingen rabatkode. Den har højst 40 tegn.',
+  'discounts.error.tooLong': 'Rabatkoden er for lang. Den har højst 40 tegn.',
   'discounts.error.customer': 'Kunderabatten trækkes fra automatisk, når du er logget ind. Den skrives ikke ind som kode.',
   'discounts.error.tooMany': 'Der er prøvet mange koder. Vent nogle minutter, og prøv igen.',
   'discounts.rejected': 'Koder, der ikke bruges',

@@ -16,5 +16,5 @@ export const drawer: Record<keyof typeof sv, string> = {
   'drawer.fetching': 'Henter kurven …',
   'drawer.unread': 'Kurven kunne ikke hentes',
   'drawer.retry': 'Prøv igen',
-  'upselling.title': 'Går godt sammen',
+  'upselling.title': 'Passer godt sammen',
 }

@@ -24,7 +24,7 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.title': 'Find et batteri til dit apparat',
   'finder.title.type': '{{type}}: vælg mærke',
   'finder.title.brand': '{{type}} fra {{brand}}: vælg model',
-  'finder.text': 'Vælg type, mærke og model, så ser du alt det, vi har, der passer.',
+  'finder.text': 'Vælg type, mærke og model, så viser vi alt, der passer.',
   'finder.description':
     'Vælg type, mærke og model på dit apparat, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',
   'finder.description.type':

@@ -33,7 +33,7 @@ export const login = {
   'login.currentPassword': 'Nuværende adgangskode',
   'login.save': 'Gem adgangskoden',
   'login.registered.title': 'Din konto er klar',
-  'login.registered.text': 'Du er logget ind. Næste gang logger du ind med e-mailadressen og adgangskoden.',
+  'login.registered.text': 'Du er logget ind. Næste gang logger du ind på e-mailadressen og adgangskoden.',
   'login.error.cut': 'Vi fik intet svar, men adgangskoden kan være ændret. Log ind med den nye. Går det ikke, gælder den gamle.',
   'login.changed.title': 'Adgangskoden er gemt',
   'login.changed.text': 'Du er logget ind her og er blevet logget ud på dine andre enheder.',
@@ -42,5 +42,5 @@ export const login = {
   'login.error.short': 'Adgangskoden er for kort. Skriv mindst 8 tegn.',
   'login.error.common': 'Adgangskoden er for let at gætte. Vælg en anden.',
   'login.error.current': 'Den nuværende adgangskode er ikke rigtig.',
-  'login.error.terms': 'Accepter betingelserne for at oprette en konto.',
+  'login.error.terms': 'Acceptér betingelserne for at oprette en konto.',
 }

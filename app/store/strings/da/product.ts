@@ -19,7 +19,7 @@ export const product = {
   'product.fits.some_one': '{{count, number}} model på listen svarer til »{{query}}«',
   'product.fits.some_other': '{{count, number}} modeller på listen svarer til »{{query}}«',
   'product.documents': 'Dokumenter',
-  'product.subscription': 'Køb én gang, eller abonner',
+  'product.subscription': 'Køb én gang, eller abonnér',
   'product.subscription.benefit': 'Køb som abonnement, så slipper du for at bestille igen',
   'product.subscription.once': 'Køb én gang',
   'product.subscription.note': 'Samme pris. Du betaler nu for den første levering.',

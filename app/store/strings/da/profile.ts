@@ -62,7 +62,7 @@ export const profile: Record<keyof typeof sv, string> = {
   'profile.devices.save': 'Gem i Mine apparater',
   'profile.devices.saved': 'Gemt i Mine apparater',
   'profile.devices.show': 'Vis Mine apparater',
-  'profile.devices.error.full': 'Du har gemt 50 apparater. Fjern en af dem først.',
+  'profile.devices.error.full': 'Du har gemt 50 apparater. Fjern et af dem først.',
   'profile.passkeys.title': 'Adgangsnøgler',
   'profile.passkeys.text':
     'Log ind med fingeraftryk, ansigt eller skærmlås i stedet for adgangskode. Nøglen forlader aldrig din enhed eller adgangskodeadministrator.',

@@ -16,7 +16,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.in.no': 'Skrevet på norsk',
   'reviews.in.de': 'Skrevet på tysk',
   'reviews.in.da': 'Skrevet på dansk',
-  'reviews.sort': 'Sorter anmeldelser',
+  'reviews.sort': 'Sortér anmeldelser',
   'reviews.sort.newest': 'Nyeste',
   'reviews.sort.best': 'Flest stjerner',
   'reviews.sort.own': 'Anmeldelser på dansk vises først.',

@@ -10,11 +10,11 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Opsagt {{date}}.',
   'subscription.paused': 'Sat på pause. Der bestilles ikke flere leveringer, før du genoptager det.',
-  'subscription.price': '{{price}} med fragt',
+  'subscription.price': '{{price}} inkl. fragt',
   'subscription.skip': 'Spring næste levering over',
   'subscription.pause': 'Sæt på pause',
   'subscription.resume': 'Genoptag',
-  'subscription.change': 'Skift antal eller hvor ofte',
+  'subscription.change': 'Ændr antal eller hvor ofte',
   'subscription.quantity': 'Antal pr. levering',
   'subscription.interval': 'Hvor ofte',
   'subscription.change.go': 'Gem ændringen',
@@ -66,19 +66,19 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'termination.received.mail':
     'Vi sender en bekræftelse med tid og indhold til den adresse, du skrev. Gem den. Er den ikke kommet inden for en time, så kontakt kundeservice.',
   'termination.another': 'Opsig et abonnement mere',
-  'termination.error.day': 'Vælg en dag, der ikke har været.',
+  'termination.error.day': 'Vælg dags dato eller en senere dag.',
   'termination.error.tooMany':
-    'Der er kommet mange opsigelser herfra. Vent lidt, eller skriv til kundeservice: Det gælder lige så meget.',
+    'Der er kommet mange opsigelser herfra. Vent lidt, eller skriv til kundeservice: Det er lige så gyldigt.',
   'termination.error.unavailable':
-    'Opsigelsen kunne ikke sendes lige nu. Det, du skrev, er her stadig. Prøv igen om lidt, eller skriv til kundeservice: Det gælder lige så meget.',
+    'Opsigelsen kunne ikke sendes lige nu. Det, du skrev, er her stadig. Prøv igen om lidt, eller skriv til kundeservice: Det er lige så gyldigt.',
   'subscription.payment': 'Betaling: {{way}}',
   'subscription.payment.change': 'Skift betaling',
   'subscription.payment.text':
     'Den nye måde gælder for alle leveringer, der ikke er betalt endnu. Indtil et nyt kort er bekræftet, bruges det gamle.',
   'subscription.payment.toCard': 'Betal med et nyt kort',
-  'subscription.payment.toInvoice': 'Betal med faktura',
+  'subscription.payment.toInvoice': 'Betal på faktura',
   'subscription.payment.to': 'Betal med {{way}}',
-  'subscription.payment.open': 'Det nye kort er ikke bekræftet endnu. Så længe gælder: {{way}}.',
+  'subscription.payment.open': 'Det nye kort er ikke bekræftet endnu. Indtil da gælder: {{way}}.',
   'subscription.payment.open.go': 'Fortsæt til kortsiden',
   'subscription.payment.failed':
     'Vi kunne ikke trække betalingen for ordre {{number}}. Skift betaling her, så prøver vi igen med det samme.',

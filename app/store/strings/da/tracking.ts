@@ -55,7 +55,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.step.packed': 'Pakket',
   'tracking.step.shipped': 'Sendt',
   'tracking.step.delivered': 'Leveret',
-  'tracking.step.mailed': 'Gavekortet sendt med e-mail',
+  'tracking.step.mailed': 'Gavekortet sendt på e-mail',
   'tracking.step.cancelled': 'Annulleret',
   'tracking.step.returned': 'Returneret',
   'tracking.event.registered': '{{carrier}} har fået oplysninger om pakken',

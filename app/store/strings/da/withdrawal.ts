@@ -33,7 +33,7 @@ export const withdrawal = {
   'withdrawal.received.another': 'Fortryd et andet køb',
   'withdrawal.error.goods': 'Angiv, hvilke varer det gælder, eller vælg hele ordren.',
   'withdrawal.error.tooMany':
-    'Der er kommet mange beskeder herfra. Vent lidt, eller skriv en e-mail til kundeservice: Det gælder lige så meget.',
+    'Der er kommet mange beskeder herfra. Vent lidt, eller skriv en e-mail til kundeservice: Det er lige så gyldigt.',
   'withdrawal.error.unavailable':
-    'Beskeden kunne ikke sendes lige nu. Dine oplysninger er her stadig. Prøv igen om lidt, eller skriv en e-mail til kundeservice: Det gælder lige så meget.',
+    'Beskeden kunne ikke sendes lige nu. Dine oplysninger er her stadig. Prøv igen om lidt, eller skriv en e-mail til kundeservice: Det er lige så gyldigt.',
 } as const

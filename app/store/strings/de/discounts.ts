@@ -12,7 +12,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.applied': 'Sie sparen {{amount}}',
   'discounts.applied.nothing': 'Senkt derzeit keinen Preis im Warenkorb.',
   'discounts.error.blank': 'Geben Sie einen Rabattcode ein.',
-  'discounts.error.tooLong': 'So lang ist kein Rabattcode. Er hat höchstens 40 Zeichen.',
+  'discounts.error.tooLong': 'Der Rabattcode ist zu lang. Er hat höchstens 40 Zeichen.',
   'discounts.error.customer':
     'Ihr Kundenrabatt wird automatisch abgezogen, wenn Sie angemeldet sind. Er wird nicht als Code eingegeben.',
   'discounts.error.tooMany': 'Es wurden viele Codes ausprobiert. Warten Sie einige Minuten und versuchen Sie es erneut.',

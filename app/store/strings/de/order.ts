@@ -38,7 +38,7 @@ export const order = {
   'order.payment.after':
     'Die Rechnung kommt per E-Mail, wenn die Ware verschickt wird. Sie ist innerhalb von {{days}} Tagen danach zu zahlen.',
   'order.payment.recipient': 'Empfänger',
-  'order.payment.credited': 'Die Rechnung ist gutgeschrieben, es ist nichts mehr zu zahlen',
+  'order.payment.credited': 'Der Rechnungsbetrag ist gutgeschrieben, es ist nichts mehr zu zahlen',
   'order.payment.reserved': 'Der Betrag ist reserviert und wird beim Versand abgebucht',
   'order.payment.paid': 'Bezahlt',
   'order.payment.not-paid': 'Es wurde nichts bezahlt',

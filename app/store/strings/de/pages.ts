@@ -15,7 +15,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.tips.car': 'Autobatterie? Spannung, Ah und Maße entscheiden, ebenso die Seite des Pluspols.',
   'home.categories': 'Nach Kategorie finden',
   'home.offers': 'Aktuelle Angebote',
-  'home.why': 'Darum bei uns',
+  'home.why': 'Gute Gründe für uns',
   'home.why.fit.title': 'Das richtige Teil beim ersten Mal',
   'home.why.fit.text': 'Spannung, Maße und passende Modelle stehen bei jedem Artikel.',
   'home.why.stock.title': 'Sie sehen, was lieferbar ist',

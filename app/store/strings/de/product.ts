@@ -20,7 +20,7 @@ export const product = {
   'product.fits.some_other': '{{count, number}} Modelle in der Liste passen zu „{{query}}“',
   'product.documents': 'Dokumente',
   'product.subscription': 'Einmal kaufen oder abonnieren',
-  'product.subscription.benefit': 'Im Abo kaufen und nie wieder nachbestellen',
+  'product.subscription.benefit': 'Im Abonnement kaufen und nie wieder nachbestellen',
   'product.subscription.once': 'Einmal kaufen',
   'product.subscription.note': 'Gleicher Preis. Sie bezahlen jetzt die erste Lieferung.',
   'product.bar': 'In den Warenkorb',

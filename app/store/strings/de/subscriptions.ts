@@ -10,7 +10,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Beendet am {{date}}.',
   'subscription.paused': 'Pausiert. Bis Sie es fortsetzen, werden keine weiteren Lieferungen bestellt.',
-  'subscription.price': '{{price}} mit Versand',
+  'subscription.price': '{{price}} inkl. Versand',
   'subscription.skip': 'Nächste Lieferung überspringen',
   'subscription.pause': 'Pausieren',
   'subscription.resume': 'Fortsetzen',

@@ -4,7 +4,7 @@ export const carousels = {
   'carousel.next': '{{title}}: neste',
   'relatedProducts.accessories': 'Tilbehør',
   'relatedProducts.related': 'Alternativer',
-  'relatedProducts.instead': 'Dette kan du ta i stedet',
+  'relatedProducts.instead': 'Dette kan du velge i stedet',
   'relatedProducts.recommended': 'Vi foreslår også',
   'crossSelling.title': 'Kjøp også',
   'crossSelling.cart': 'Passer til det du kjøper',

@@ -32,7 +32,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.freight.missing': 'Handle for {{missing}} til, så blir frakten til hentested gratis.',
   'cart.freight.free': 'Du får fri frakt til hentested.',
   'cart.freight.from': 'Frakt kommer i tillegg i kassen, fra {{price}}.',
-  'cart.freight.none': 'Gavekort sendes med e-post, uten frakt.',
+  'cart.freight.none': 'Gavekort sendes på e-post, uten frakt.',
   'cart.total': 'Å betale',
   'cart.vatIncluded': 'herav mva. {{amount}}',
   'cart.toCheckout': 'Til kassen',

@@ -40,7 +40,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.postalCode': 'Skriv et postnummer med fire sifre, for eksempel 0150.',
   'checkout.error.choose': 'Velg ett av alternativene.',
   'checkout.changed': 'Handlekurven eller prisene er endret siden du åpnet kassen. Kontroller beløpet og bestill på nytt.',
-  'checkout.stockChanged': 'En vare rakk å bli utsolgt. Gå til handlekurven, se hva som er endret, og bestill på nytt.',
+  'checkout.stockChanged':
+    'En vare er blitt utsolgt i mellomtiden. Gå til handlekurven, se hva som er endret, og bestill på nytt.',
   'checkout.away': 'Vi kan ikke ta imot bestillinger akkurat nå. Det du allerede har skrevet, er beholdt.',
   'checkout.away.again': 'Prøv igjen',
   'checkout.unavailable':
@@ -74,7 +75,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.email': 'Mottakerens e-postadresse',
   'checkout.gift.message': 'Hilsen',
   'checkout.gift.day': 'Sendes den',
-  'checkout.gift.day.hint': 'La stå tomt for å sende med en gang. Du kan velge en dag inntil ett år frem.',
+  'checkout.gift.day.hint': 'La stå tomt for å sende med en gang. Du kan velge en dag inntil ett år fram i tid.',
   'checkout.gift.day.withGoods': 'Gavekortet sendes tidligst når varene i ordren sendes. Haster det, kjøp det i en egen ordre.',
   'checkout.arrives': 'Kommer {{days}}',
   'checkout.update': 'Oppdater frakt og sum',

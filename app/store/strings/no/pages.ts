@@ -17,7 +17,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.offers': 'Kampanjer akkurat nå',
   'home.why': 'Derfor handler du hos oss',
   'home.why.fit.title': 'Riktig del på første forsøk',
-  'home.why.fit.text': 'Spenning, mål og hvilke modeller som passer står ved hver vare.',
+  'home.why.fit.text': 'Spenning, mål og hvilke modeller som passer, står ved hver vare.',
   'home.why.stock.title': 'Du ser hva som er på lager',
   'home.why.stock.text': 'Er varen på lager, sendes den samme hverdag. Ellers ser du når den ventes.',
   'home.why.price.title': 'Priser å stole på',

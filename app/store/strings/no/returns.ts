@@ -19,7 +19,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.line.taken': 'Alle er allerede meldt for retur.',
   'return.line.late': 'Fristen for retur har gått ut.',
   'return.line.lithium':
-    'Litiumbatteri: et skadet, svulmet eller lekkende batteri må ikke sendes. Meld det her likevel, så sier vi hva du gjør.',
+    'Litiumbatteri: et skadet, oppsvulmet eller lekkende batteri må ikke sendes. Meld det her likevel, så sier vi hva du gjør.',
   'return.line.lead': 'Blybatteri: lekker det, må det ikke sendes. Meld det her likevel, så sier vi hva du gjør.',
   'return.reason.changed-mind': 'Jeg har ombestemt meg',
   'return.reason.wrong-item': 'Feil vare',
@@ -28,7 +28,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.unopened': 'Uåpnet emballasje',
   'return.condition.opened': 'Åpnet, ikke brukt',
   'return.condition.used': 'Brukt',
-  'return.condition.damaged': 'Skadet, svulmet, lekker eller har blitt varm',
+  'return.condition.damaged': 'Skadet, oppsvulmet, lekker eller har blitt varm',
   'return.message': 'Noe mer vi bør vite?',
   'return.message.hint': 'Beskriv gjerne feilen. Vil du heller ha en ny vare enn pengene tilbake, skriv det her.',
   'return.optional': 'valgfritt',

@@ -14,7 +14,7 @@ export const search: Record<keyof typeof sv, string> = {
   'suggest.status_other': '{{count, number}} produkter funnet. Velg blant forslagene med piltastene.',
   'suggest.loosened': 'Ingenting passer helt – dette ligner mest.',
   'suggest.failed': 'Forslagene kunne ikke hentes akkurat nå. Trykk på Enter for å søke likevel.',
-  'history.viewed': 'Sist sett på',
+  'history.viewed': 'Sist sett',
   'history.searches': 'Dine siste søk',
   'history.clear': 'Tøm historikken',
   'suggest.anyway': 'Søk etter «{{query}}»',

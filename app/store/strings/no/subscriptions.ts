@@ -10,7 +10,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Avsluttet {{date}}.',
   'subscription.paused': 'Satt på pause. Ingen nye leveringer bestilles før du gjenopptar det.',
-  'subscription.price': '{{price}} med frakt',
+  'subscription.price': '{{price}} inkl. frakt',
   'subscription.skip': 'Hopp over neste levering',
   'subscription.pause': 'Sett på pause',
   'subscription.resume': 'Gjenoppta',
@@ -65,19 +65,19 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'termination.received.mail':
     'Vi sender en bekreftelse med tid og innhold til adressen du skrev. Ta vare på den. Har du ikke fått den innen en time, kontakt kundeservice.',
   'termination.another': 'Si opp et abonnement til',
-  'termination.error.day': 'Velg en dag som ikke har vært.',
+  'termination.error.day': 'Velg dagens dato eller en senere dag.',
   'termination.error.tooMany':
-    'Det har kommet mange oppsigelser herfra. Vent litt, eller send e-post til kundeservice: Det gjelder like mye.',
+    'Det har kommet mange oppsigelser herfra. Vent litt, eller send e-post til kundeservice: Det er like gyldig.',
   'termination.error.unavailable':
-    'Oppsigelsen kunne ikke sendes akkurat nå. Det du skrev, er lagret i skjemaet. Prøv igjen om litt, eller send e-post til kundeservice: Det gjelder like mye.',
+    'Oppsigelsen kunne ikke sendes akkurat nå. Det du skrev, er her fortsatt. Prøv igjen om litt, eller send e-post til kundeservice: Det er like gyldig.',
   'subscription.payment': 'Betaling: {{way}}',
   'subscription.payment.change': 'Endre betaling',
   'subscription.payment.text':
     'Den nye måten gjelder for alle leveringer som ikke er betalt ennå. Til et nytt kort er bekreftet, brukes det gamle.',
   'subscription.payment.toCard': 'Betal med et nytt kort',
-  'subscription.payment.toInvoice': 'Betal med faktura',
+  'subscription.payment.toInvoice': 'Betal på faktura',
   'subscription.payment.to': 'Betal med {{way}}',
-  'subscription.payment.open': 'Det nye kortet er ikke bekreftet ennå. Så lenge gjelder: {{way}}.',
+  'subscription.payment.open': 'Det nye kortet er ikke bekreftet ennå. Inntil da gjelder: {{way}}.',
   'subscription.payment.open.go': 'Fortsett til kortsiden',
   'subscription.payment.failed':
     'Vi kunne ikke trekke betalingen for ordre {{number}}. Endre betalingen her, så prøver vi igjen med en gang.',
@@ -86,5 +86,5 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.error.payment': 'Abonnementet kan ikke betales på den måten. Velg en annen.',
   'subscription.card.back': 'Tilbake til abonnementet',
   'subscription.priceChange':
-    'Fra leveringen {{day}} koster den {{to}} per stykk i stedet for {{from}}. Frem til da kan du pause eller avslutte abonnementet uten kostnad.',
+    'Fra leveringen {{day}} koster den {{to}} per stykk i stedet for {{from}}. Fram til da kan du pause eller avslutte abonnementet uten kostnad.',
 }

@@ -32,7 +32,7 @@ export const withdrawal = {
   'withdrawal.received.another': 'Angre et annet kjøp',
   'withdrawal.error.goods': 'Oppgi hvilke varer det gjelder, eller velg hele ordren.',
   'withdrawal.error.tooMany':
-    'Det har kommet mange meldinger herfra. Vent litt, eller send en e-post til kundeservice: Det gjelder like fullt.',
+    'Det har kommet mange meldinger herfra. Vent litt, eller send en e-post til kundeservice: Det er like gyldig.',
   'withdrawal.error.unavailable':
-    'Meldingen kunne ikke sendes akkurat nå. Opplysningene dine er lagret. Prøv igjen om litt, eller send en e-post til kundeservice: Det gjelder like fullt.',
+    'Meldingen kunne ikke sendes akkurat nå. Opplysningene dine er her fortsatt. Prøv igjen om litt, eller send en e-post til kundeservice: Det er like gyldig.',
 } as const

@@ -4,7 +4,7 @@ export const carousels = {
   'carousel.next': '{{title}}: nästa',
   'relatedProducts.accessories': 'Tillbehör',
   'relatedProducts.related': 'Alternativ',
-  'relatedProducts.instead': 'Det här kan du ta i stället',
+  'relatedProducts.instead': 'Det här kan du välja i stället',
   'relatedProducts.recommended': 'Vi föreslår också',
   'crossSelling.title': 'Köp till',
   'crossSelling.cart': 'Passar till det du köper',

@@ -10,7 +10,7 @@ export const discounts = {
   'discounts.applied': 'Du sparar {{amount}}',
   'discounts.applied.nothing': 'Sänker inget pris i varukorgen just nu.',
   'discounts.error.blank': 'Skriv en rabattkod.',
-  'discounts.error.tooLong': 'Så lång är ingen rabattkod. Den har högst 40 tecken.',
+  'discounts.error.tooLong': 'Rabattkoden är för lång. Den har högst 40 tecken.',
   'discounts.error.customer': 'Kundrabatten dras av automatiskt när du är inloggad. Den skrivs inte in som kod.',
   'discounts.error.tooMany': 'Det har provats många koder. Vänta några minuter och försök igen.',
   'discounts.rejected': 'Koder som inte används',

@@ -11,7 +11,7 @@ export const giftCards = {
   'giftCard.total': 'Totalt',
   'giftCard.toPay': 'Att betala',
   'giftCard.rest': 'Betalas på annat sätt',
-  'giftCard.hint': 'Presentkort betalar inte för presentkort eller prenumerationer.',
+  'giftCard.hint': 'Presentkort kan inte användas till presentkort eller prenumerationer.',
   'giftCard.error.unknown': 'Det finns inget presentkort med den koden. Kontrollera vad du skrev.',
   'giftCard.error.expired': 'Presentkortet har gått ut.',
   'giftCard.error.empty': 'Det finns inget kvar på presentkortet.',

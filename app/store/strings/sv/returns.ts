@@ -66,7 +66,7 @@ export const returns = {
   'return.money.refused': 'Återbetalningen gick inte igenom. Vi försöker igen och hör av oss om vi behöver något.',
   'return.danger.title': 'Det här får inte skickas',
   'return.danger.text': '{{goods}}: ett skadat batteri kan börja brinna eller läcka. Skicka det inte med post eller paket.',
-  'return.danger.keep': 'Förvara det utomhus eller i en hink med sand, inte i närheten av något som brinner.',
+  'return.danger.keep': 'Förvara det utomhus eller i en hink med sand, inte i närheten av något som kan brinna.',
   'return.danger.collect': 'Lämna det till personalen på din återvinningscentral som farligt avfall.',
   'return.danger.photo': 'Skicka en bild på batteriet till kundservice, med returnumret {{number}}.',
   'return.danger.refund': 'Returen går vidare ändå: vi avgör återbetalningen utifrån bilden.',

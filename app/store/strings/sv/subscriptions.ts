@@ -8,7 +8,7 @@ export const subscriptions = {
   'subscription.title': 'Prenumeration',
   'subscription.ended': 'Avslutad {{date}}.',
   'subscription.paused': 'Pausad. Inga nya leveranser beställs förrän du återupptar den.',
-  'subscription.price': '{{price}} med frakt',
+  'subscription.price': '{{price}} inkl. frakt',
   'subscription.skip': 'Hoppa över nästa leverans',
   'subscription.pause': 'Pausa',
   'subscription.resume': 'Återuppta',
@@ -63,11 +63,11 @@ export const subscriptions = {
   'termination.received.mail':
     'Vi skickar en bekräftelse med tid och innehåll till den adress som du skrev. Spara den. Har inget kommit inom en timme, kontakta kundservice.',
   'termination.another': 'Säg upp en prenumeration till',
-  'termination.error.day': 'Välj en dag som inte har varit.',
+  'termination.error.day': 'Välj dagens datum eller en senare dag.',
   'termination.error.tooMany':
-    'Det har kommit många uppsägningar härifrån. Vänta en stund, eller mejla kundservice: det gäller lika mycket.',
+    'Det har kommit många uppsägningar härifrån. Vänta en stund, eller mejla kundservice: det är lika giltigt.',
   'termination.error.unavailable':
-    'Uppsägningen kunde inte skickas just nu. Dina uppgifter är kvar. Försök igen om en stund, eller mejla kundservice: det gäller lika mycket.',
+    'Uppsägningen kunde inte skickas just nu. Dina uppgifter är kvar. Försök igen om en stund, eller mejla kundservice: det är lika giltigt.',
   'subscription.payment': 'Betalning: {{way}}',
   'subscription.payment.change': 'Ändra betalning',
   'subscription.payment.text':
@@ -75,7 +75,7 @@ export const subscriptions = {
   'subscription.payment.toCard': 'Betala med ett nytt kort',
   'subscription.payment.toInvoice': 'Betala mot faktura',
   'subscription.payment.to': 'Betala med {{way}}',
-  'subscription.payment.open': 'Det nya kortet är inte bekräftat än. Så länge gäller: {{way}}.',
+  'subscription.payment.open': 'Det nya kortet är inte bekräftat än. Till dess gäller: {{way}}.',
   'subscription.payment.open.go': 'Fortsätt till kortsidan',
   'subscription.payment.failed':
     'Vi kunde inte ta betalt för order {{number}}. Ändra betalningen här, så försöker vi genast igen.',

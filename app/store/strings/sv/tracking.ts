@@ -45,7 +45,7 @@ export const tracking = {
   'tracking.point': 'Hämtas här',
   'tracking.point.hours': 'Öppettider',
   'tracking.point.noHours': 'Öppettiderna kan inte visas just nu.',
-  'tracking.history': 'Det har hänt',
+  'tracking.history': 'Det här har hänt',
   'tracking.goods': 'Varor i ordern',
   'tracking.goods.returned': '{{count}} st returnerat',
   'tracking.step.placed': 'Ordern är mottagen',

@@ -32,7 +32,7 @@ export const withdrawal = {
   'withdrawal.received.another': 'Ångra ett annat köp',
   'withdrawal.error.goods': 'Ange vilka varor det gäller, eller välj hela ordern.',
   'withdrawal.error.tooMany':
-    'Det har kommit många meddelanden härifrån. Vänta en stund, eller mejla kundservice: det gäller lika mycket.',
+    'Det har kommit många meddelanden härifrån. Vänta en stund, eller mejla kundservice: det är lika giltigt.',
   'withdrawal.error.unavailable':
-    'Meddelandet kunde inte skickas just nu. Dina uppgifter är kvar. Försök igen om en stund, eller mejla kundservice: det gäller lika mycket.',
+    'Meddelandet kunde inte skickas just nu. Dina uppgifter är kvar. Försök igen om en stund, eller mejla kundservice: det är lika giltigt.',
 } as const

@@ -44,7 +44,7 @@ export const BRANDS: SeedBrand[] = [
       'Ersättningsbatterier till elverktyg och trädgårdsmaskiner, med celler som tål höga strömmar.',
       'Erstatningsbatterier til elektroverktøy og hagemaskiner, med celler som tåler høye strømmer.',
       'Ersatzakkus für Elektrowerkzeuge und Gartengeräte, mit Zellen für hohe Ströme.',
-      'Erstatningsbatterier til elværktøj og havemaskiner, med celler der tåler høje strømme.',
+      'Erstatningsbatterier til elværktøj og havemaskiner, med celler, der tåler høje strømme.',
     ),
   ),
   brand(

@@ -23,7 +23,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
       'Batteriet levereras delvis laddat. Ladda det fullt före första användningen och lämna in det gamla till batteriinsamlingen.',
       'Batteriet leveres delvis ladet. Lad det helt opp før første bruk, og lever det gamle til gjenvinning.',
       'Der Akku kommt teilgeladen. Laden Sie ihn vor dem ersten Einsatz voll und geben Sie den alten bei einer Sammelstelle ab.',
-      'Batteriet leveres delvist opladet. Oplad det helt før første brug, og aflever det gamle til genanvendelse.',
+      'Batteriet leveres delvist opladet. Oplad det helt før første brug, og aflevér det gamle til genanvendelse.',
     ),
   ],
   'li-ion-bare': [

@@ -133,7 +133,7 @@ export const TAGS: SeedTag[] = [
       'Delar som ger en trött apparat ett nytt liv i stället för att den blir avfall.',
       'Deler som gir et slitent apparat nytt liv i stedet for at det blir avfall.',
       'Teile, die einem müden Gerät ein neues Leben geben, statt dass es zu Abfall wird.',
-      'Dele, der giver et træt apparat nyt liv i stedet for at det bliver til affald.',
+      'Dele, der giver et træt apparat nyt liv i stedet for, at det bliver til affald.',
     ),
   ),
 ]

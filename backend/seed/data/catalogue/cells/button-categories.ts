@@ -44,7 +44,7 @@ export const BUTTON_CATEGORIES: SeedCategory[] = [
       'Knapceller på 3 V. De fire cifre er diameter i mm og højde i tiendedele mm.',
     ),
   ),
-  diameter('9-10', 'CR927, CR1025'),
+  diameter('9–10', 'CR927, CR1025'),
   diameter('12', 'CR1216, CR1220, CR1225'),
   diameter('16', 'CR1612, CR1616, CR1620, CR1632'),
   diameter('20', 'CR2012, CR2016, CR2025, CR2032'),

@@ -53,7 +53,7 @@ export const CELL_USES: Record<string, Texts> = {
   ),
   rebuild: texts(
     'batteripaket som lagas: skruvdragare, dammsugare, nödljus och radiostyrda bilar',
-    'batteripakker som repareres: drills, støvsugere, nødlys og radiostyrte biler',
+    'batteripakker som repareres: driller, støvsugere, nødlys og radiostyrte biler',
     'Akkupacks, die repariert werden: Akkuschrauber, Staubsauger, Notleuchten und RC-Modelle',
     'batteripakker, der repareres: skruemaskiner, støvsugere, nødlys og fjernstyrede biler',
   ),

@@ -184,7 +184,7 @@ export const PACK_KINDS = {
         'Mät cellens längd och kontrollera lödöronens riktning innan du beställer.',
         'Mål cellens lengde og kontroller retningen på loddefanene før du bestiller.',
         'Messen Sie vor der Bestellung die Länge der Zelle und prüfen Sie die Richtung der Lötfahnen.',
-        'Mål cellens længde, og kontroller loddefligenes retning, før du bestiller.',
+        'Mål cellens længde, og kontrollér loddefligenes retning, før du bestiller.',
       ),
     ],
   },

@@ -6,7 +6,7 @@ export const LEAD_ADVICE: Texts = texts(
   'Förvara batteriet fulladdat och lämna det gamla till återvinningscentralen: bly återvinns nästan helt.',
   'Oppbevar batteriet fulladet, og lever det gamle på gjenvinningsstasjonen: Bly gjenvinnes nesten helt.',
   'Lagern Sie die Batterie voll geladen und geben Sie die alte beim Wertstoffhof oder Händler ab: Blei wird fast vollständig wiederverwertet.',
-  'Opbevar batteriet fuldt opladet, og aflever det gamle på genbrugspladsen: Bly genanvendes næsten helt.',
+  'Opbevar batteriet fuldt opladet, og aflevér det gamle på genbrugspladsen: Bly genanvendes næsten helt.',
 )
 
 export const LIFEPO4_ADVICE: Texts = texts(

@@ -59,7 +59,7 @@ export const pageHints: PageHint[] = [
   {
     hint: texts('återvinning', 'gjenvinning', 'altbatterien', 'genbrug'),
     page: 'recycling',
-    title: texts('Lämna gamla batterier', 'Lever gamle batterier', 'Altbatterien zurückgeben', 'Aflever gamle batterier'),
+    title: texts('Lämna gamla batterier', 'Lever gamle batterier', 'Altbatterien zurückgeben', 'Aflevér gamle batterier'),
   },
   ...called(
     [
@@ -67,7 +67,7 @@ export const pageHints: PageHint[] = [
       texts('gamla batterier', 'gamle batterier', 'batterien entsorgen', 'gamle batterier'),
     ],
     'recycling',
-    texts('Lämna gamla batterier', 'Lever gamle batterier', 'Altbatterien zurückgeben', 'Aflever gamle batterier'),
+    texts('Lämna gamla batterier', 'Lever gamle batterier', 'Altbatterien zurückgeben', 'Aflevér gamle batterier'),
   ),
   {
     hint: texts('svullet batteri', 'oppsvulmet batteri', 'aufgeblähter akku', 'oppustet batteri'),

@@ -73,7 +73,7 @@ export const accessoryKinds: Record<string, Kind> = {
   ),
   co: kind(
     'safety/alarms',
-    texts('Kolmonoxidvarnare', 'Karbonmonoksidvarsler', 'Kohlenmonoxidmelder', 'Kulilte-alarm'),
+    texts('Kolmonoxidvarnare', 'Karbonmonoksidvarsler', 'Kohlenmonoxidmelder', 'Kuliltealarm'),
     texts(
       'Känner kolmonoxid från gasol, vedspis och pelletspanna, som varken syns eller luktar.',
       'Oppdager karbonmonoksid fra gass, vedovn og pelletsovn, som verken synes eller lukter.',

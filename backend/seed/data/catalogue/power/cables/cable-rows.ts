@@ -26,13 +26,13 @@ adapter | ADP-CMS | USB-C → MagSafe 2 | 30x18x8 | 10 | 199 | connector=magsafe
 adapter | ADP-DC9 | DC 5,5 × 2,1 mm × 9 | 60x40x20 | 40 | 129 | connector=barrel-5.5x2.1;pack-size=9 |
 adapter | ADP-TRAVEL | EU/UK/US 65 W | 55x70x58 | 180 | 399 | power=65;connector=usb-c |
 adapter | ADP-METER | USB-C 240 W LCD | 60x22x12 | 30 | 199 | power=240;connector=usb-c |
-bank | PWB-5 | 5 000 mAh 12 W | 100x64x13 | 120 | 249 | capacity-mah=5000;energy=18.5;power=12;colour=black |
-bank | PWB-5M | 5 000 mAh Qi2 15 W | 103x68x12 | 130 | 449 | capacity-mah=5000;energy=18.5;power=15;colour=white |
-bank | PWB-10B | 10 000 mAh 22 W svart // 10 000 mAh 22 W svart // 10 000 mAh 22 W schwarz // 10 000 mAh 22 W sort | 142x68x15 | 210 | 349 | capacity-mah=10000;energy=37;power=22;colour=black |
-bank | PWB-10W | 10 000 mAh 18 W vit // 10 000 mAh 18 W hvit // 10 000 mAh 18 W weiß // 10 000 mAh 18 W hvid | 142x68x16 | 220 | 299 | capacity-mah=10000;energy=37;power=18;colour=white |
-bank | PWB-10S | 10 000 mAh 10 W solcell // 10 000 mAh 10 W solcelle // 10 000 mAh 10 W Solar // 10 000 mAh 10 W solcelle | 150x78x18 | 260 | 349 | capacity-mah=10000;energy=37;power=10;colour=black |
-bank | PWB-20B | 20 000 mAh 30 W | 150x70x28 | 360 | 499 | capacity-mah=20000;energy=74;power=30;colour=black |
-bank | PWB-20P | 20 000 mAh 65 W | 158x74x27 | 420 | 799 | capacity-mah=20000;energy=74;power=65;colour=black |
-bank | PWB-25P | 25 000 mAh 100 W | 160x80x30 | 560 | 1099 | capacity-mah=25000;energy=92.5;power=100;colour=black |
+bank | PWB-5 | 5000 mAh 12 W | 100x64x13 | 120 | 249 | capacity-mah=5000;energy=18.5;power=12;colour=black |
+bank | PWB-5M | 5000 mAh Qi2 15 W | 103x68x12 | 130 | 449 | capacity-mah=5000;energy=18.5;power=15;colour=white |
+bank | PWB-10B | 10000 mAh 22 W svart // 10000 mAh 22 W svart // 10000 mAh 22 W schwarz // 10000 mAh 22 W sort | 142x68x15 | 210 | 349 | capacity-mah=10000;energy=37;power=22;colour=black |
+bank | PWB-10W | 10000 mAh 18 W vit // 10000 mAh 18 W hvit // 10000 mAh 18 W weiß // 10000 mAh 18 W hvid | 142x68x16 | 220 | 299 | capacity-mah=10000;energy=37;power=18;colour=white |
+bank | PWB-10S | 10000 mAh 10 W solcell // 10000 mAh 10 W solcelle // 10000 mAh 10 W Solar // 10000 mAh 10 W solcelle | 150x78x18 | 260 | 349 | capacity-mah=10000;energy=37;power=10;colour=black |
+bank | PWB-20B | 20000 mAh 30 W | 150x70x28 | 360 | 499 | capacity-mah=20000;energy=74;power=30;colour=black |
+bank | PWB-20P | 20000 mAh 65 W | 158x74x27 | 420 | 799 | capacity-mah=20000;energy=74;power=65;colour=black |
+bank | PWB-25P | 25000 mAh 100 W | 160x80x30 | 560 | 1099 | capacity-mah=25000;energy=92.5;power=100;colour=black |
 bank | PWB-27P | 27 000 mAh 140 W | 165x85x32 | 640 | 1499 | capacity-mah=27000;energy=99.9;power=140;colour=grey |
 `

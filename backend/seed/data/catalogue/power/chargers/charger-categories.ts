@@ -73,7 +73,7 @@ export const chargerCategories = [
   shelf(
     'chargers/vehicle',
     ICON,
-    texts('Batteriladdare 6–24 V', 'Batteriladere 6–24 V', 'Batterieladegeräte 6–24 V', 'Batteriladere 6–24 V'),
+    texts('Batteriladdare 6–24 V', 'Batteriladere 6–24 V', 'Batterieladegeräte 6–24 V', 'Batteriopladere 6–24 V'),
     texts(
       'Till bil, båt, MC och fritidsbatterier.',
       'Til bil, båt, MC og fritidsbatterier.',

@@ -17,7 +17,7 @@ const charger = (category: string, name: Texts, purpose: Texts, rest: Partial<Ki
 export const chargerKinds: Record<string, Kind> = {
   nimh: charger(
     'chargers/cells/nimh',
-    texts('Batteriladdare NiMH', 'Batterilader NiMH', 'Ladegerät NiMH', 'Batterilader NiMH'),
+    texts('Batteriladdare NiMH', 'Batterilader NiMH', 'Ladegerät NiMH', 'Batterioplader NiMH'),
     texts(
       'Varje fack övervakas för sig och bryter när cellen är full. Upptäcker vanliga batterier och laddar dem inte.',
       'Hvert spor overvåkes for seg og bryter når cellen er full. Oppdager vanlige batterier og lader dem ikke.',
@@ -28,7 +28,7 @@ export const chargerKinds: Record<string, Kind> = {
   ),
   liion: charger(
     'chargers/cells/li-ion',
-    texts('Batteriladdare Li-ion', 'Batterilader Li-ion', 'Ladegerät Li-Ion', 'Batterilader Li-ion'),
+    texts('Batteriladdare Li-ion', 'Batterilader Li-ion', 'Ladegerät Li-Ion', 'Batterioplader Li-ion'),
     texts(
       'Laddar till 4,20 V med en noggrannhet på en procent och väcker försiktigt djupt urladdade celler.',
       'Lader til 4,20 V med en nøyaktighet på én prosent og vekker forsiktig dypt utladede celler.',
@@ -49,7 +49,7 @@ export const chargerKinds: Record<string, Kind> = {
   ),
   car: charger(
     'chargers/vehicle',
-    texts('Batteriladdare', 'Batterilader', 'Batterieladegerät', 'Batterilader'),
+    texts('Batteriladdare', 'Batterilader', 'Batterieladegerät', 'Batterioplader'),
     texts(
       'Laddar i steg, håller batteriet fullt hela vintern och tål felvända klämmor. Välj en tiondel av batteriets Ah som laddström.',
       'Lader i trinn, holder batteriet fullt hele vinteren og tåler feilvendte klemmer. Velg en tidel av batteriets Ah som ladestrøm.',

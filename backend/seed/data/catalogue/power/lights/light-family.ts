@@ -67,7 +67,7 @@ const categories = [
     'lights/bike',
     ICON,
     texts('Cykelbelysning', 'Sykkellys', 'Fahrradlicht', 'Cykellygter'),
-    texts('Syns och se på vägen hem.', 'Syns og se på vei hjem.', 'Sehen und gesehen werden.', 'Se og bliv set på vejen hjem.'),
+    texts('Syns och se på vägen hem.', 'Se og bli sett på vei hjem.', 'Sehen und gesehen werden.', 'Se og bliv set på vejen hjem.'),
   ),
 ]
 

@@ -27,7 +27,7 @@ work | LW-INSP | 500 lm USB-C magnet | 40x230x30 | 190 | 299 | luminous-flux=500
 lantern | LC-200 | 200 lm 3 × AA | 90x140x90 | 180 | 199 | luminous-flux=200;size=AA |
 lantern | LC-400D | 400 lm 3 × D | 110x200x110 | 420 | 299 | luminous-flux=400;size=D |
 lantern | LC-500R | 500 lm USB-C | 95x160x95 | 330 | 399 | luminous-flux=500;rechargeable=yes;connector=usb-c |
-lantern | LC-1000R | 1000 lm USB-C 10 000 mAh | 120x210x120 | 720 | 599 | luminous-flux=1000;rechargeable=yes;connector=usb-c;capacity-mah=10000 |
+lantern | LC-1000R | 1000 lm USB-C 10000 mAh | 120x210x120 | 720 | 599 | luminous-flux=1000;rechargeable=yes;connector=usb-c;capacity-mah=10000 |
 bike | LB-F100 | 100 lm USB-C | 45x70x40 | 70 | 249 | luminous-flux=100;rechargeable=yes;connector=usb-c |
 bike | LB-F400 | 400 lm USB-C | 45x90x40 | 110 | 399 | luminous-flux=400;rechargeable=yes;connector=usb-c |
 bike | LB-F800 | 800 lm USB-C | 48x110x42 | 160 | 599 | luminous-flux=800;rechargeable=yes;connector=usb-c |

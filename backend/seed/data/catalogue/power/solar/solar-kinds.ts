@@ -36,7 +36,7 @@ export const solarKinds: Record<string, Kind> = {
   folding: {
     ...common,
     category: 'solar/panels',
-    name: texts('Vikbar solpanel', 'Sammenleggbar solpanel', 'Faltbares Solarmodul', 'Foldbart solpanel'),
+    name: texts('Vikbar solpanel', 'Sammenleggbart solpanel', 'Faltbares Solarmodul', 'Foldbart solpanel'),
     purpose: texts(
       'Viks ihop som en portfölj och ställs mot solen vid tältet. Laddar telefon eller kraftstation direkt.',
       'Legges sammen som en mappe og stilles mot solen ved teltet. Lader telefon eller strømstasjon direkte.',

@@ -14,7 +14,7 @@ kapacitet, mål og kompatible modeller.</p>
 <p>Prisen, du ser, er prisen, du betaler, med eventuel fragt skrevet ud i kassen. Er en vare udsolgt, siger vi, hvornår den kommer.
 Sætter vi en pris ned, viser vi den laveste pris de seneste 30 dage ved siden af.</p>
 <h2>Ansvar hele vejen</h2>
-<p>Alle vores batterier er CE-mærkede og mærket efter EU's batteriforordning. Vi tager imod brugte batterier uden beregning – læs mere
+<p>Alle vores batterier er CE-mærket og mærket efter EU's batteriforordning. Vi tager imod brugte batterier uden beregning – læs mere
 om <a href="@recycling">indsamling og genanvendelse</a> og om at bruge og opbevare batterier <a href="@battery-safety">sikkert</a>.</p>
 <p>Vil du vide, hvem der står bag butikken? Se <a href="@imprint">virksomhedsoplysninger</a>.</p>
 `,

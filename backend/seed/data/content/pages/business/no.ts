@@ -9,7 +9,7 @@ export const no: PageText = {
 <ul>
 <li>Vis priser uten merverdiavgift med bryteren øverst på siden.</li>
 <li>Kjøper du flere, blir stykkprisen lavere: Mengderabatten står på produktsiden og regnes inn i handlekurven.</li>
-<li>Betal med faktura. Fakturaen kan merkes med din referanse og sendes på e-post.</li>
+<li>Betal på faktura. Fakturaen kan merkes med din referanse og sendes på e-post.</li>
 <li>Abonner på det som går fort, for eksempel AA-batterier og batterier til røykvarslere.</li>
 <li>Åpne en ordre under <a href="@my-order">Min ordre</a> for å se status, bilag og sporing, uten konto.</li>
 </ul>

@@ -13,7 +13,7 @@ export const da: PageText = {
 <tr><th>Postadresse</th><td>{company}, {street}, {city}, {country}</td></tr>
 </tbody>
 </table>
-<h2>Returneringer</h2>
+<h2>Returer</h2>
 <p>Send ikke returvarer til postadressen uden at melde dem først. På siden <a href="@returns">Retur og fortrydelsesret</a> ser du,
 hvordan du gør.</p>
 <h2>Hjælp til at finde det rigtige</h2>

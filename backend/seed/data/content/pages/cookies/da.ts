@@ -10,11 +10,11 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <table>
 <thead><tr><th>Navn</th><th>Formål</th><th>Gemmes</th></tr></thead>
 <tbody>
-<tr><td>consent</td><td>Dit valg om cookies</td><td>30 dage, 1 dag hvis du siger nej</td></tr>
+<tr><td>consent</td><td>Dit valg om cookies</td><td>30 dage, 1 dag, hvis du siger nej</td></tr>
 <tr><td>locale</td><td>Dit sprog</td><td>365 dage</td></tr>
 <tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
 <tr><td>__Host-session</td><td>Kurv, rabatkoder og kasse; sættes først, når du lægger noget i kurven</td><td>30 dage</td></tr>
-<tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys mens du er logget ind</td></tr>
+<tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys, mens du er logget ind</td></tr>
 <tr><td>first-add</td><td>At to faner, der lægger i kurven samtidig, får samme kurv</td><td>1 minut</td></tr>
 <tr><td>order-link</td><td>At linket i en e-mail åbner din ordre</td><td>30 minutter</td></tr>
 <tr><td>password-link</td><td>At linket i en e-mail lader dig vælge adgangskode</td><td>1 time</td></tr>
@@ -22,14 +22,14 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <tr><td>passkey</td><td>At din adgangsnøgle svarer på butikkens spørgsmål</td><td>5 minutter</td></tr>
 </tbody>
 </table>
-<p>Browserens lokale lager indeholder desuden en kopi af kurven (cart), rabatkoder (discount), login-status uden hemmeligheder (auth) og
+<p>Browserens lokale lager indeholder desuden en kopi af kurven (cart), rabatkoder (discount), loginstatus uden hemmeligheder (auth) og
 de fem senest viste produkter og søgninger (history). Historikken vises kun for dig, sendes ikke til os og slettes med
 »Ryd historikken«.</p>
 <h2>Med dit samtykke</h2>
 <table>
 <thead><tr><th>Gruppe</th><th>Formål</th></tr></thead>
 <tbody>
-<tr><td>Statistik</td><td>Forstå, hvordan butikken bruges, og gøre den bedre. I det lokale lager: hvilke køb der allerede er talt (analytics), og et tilfældigt besøgsnummer (tracking). Måleværktøjet kan sætte egne cookies, f.eks. _ga. Alt slettes, når du trækker dit samtykke tilbage</td></tr>
+<tr><td>Statistik</td><td>Forstå, hvordan butikken bruges, og gøre den bedre. I det lokale lager: hvilke køb der allerede er talt (analytics), og et tilfældigt besøgsnummer (tracking). Måleværktøjet kan sætte egne cookies, for eksempel _ga. Alt slettes, når du trækker dit samtykke tilbage</td></tr>
 <tr><td>Lagring til annoncer</td><td>Cookien campaign: siden og den annonce eller det link, der førte dig hertil, i 1 dag eller indtil der er en kurv. Viser, om annoncer fører til køb</td></tr>
 <tr><td>Brugerdata til annoncer</td><td>Sende oplysninger om besøget til annoncetjenester</td></tr>
 <tr><td>Tilpassede annoncer</td><td>Vise annoncer ud fra, hvad du har set på</td></tr>

@@ -22,7 +22,7 @@ i kassen. Når pakken er sendt, får du en e-mail med et link til sporing.</p>
 <p>Søg på apparatets model eller på betegnelsen på det gamle batteri. På hver produktside finder du en liste over de modeller, varen
 passer til. Er du i tvivl, så send os modelnummeret, så tjekker vi det.</p>
 <h3>Kan jeg ændre eller annullere?</h3>
-<p>Ja, så længe ordren ikke er pakket. Åbn din ordre og annuller den der, eller skriv til os. Er pakken allerede sendt, bruger du
+<p>Ja, så længe ordren ikke er pakket. Åbn din ordre, og annullér den dér, eller skriv til os. Er pakken allerede sendt, bruger du
 fortrydelsesretten.</p>
 <h3>Batteriet virker ikke – hvad gør jeg?</h3>
 <p>Meld fejlen under din ordre. Vi ombytter varen eller betaler pengene tilbage, og vi dækker returfragten, når varen har en mangel.</p>

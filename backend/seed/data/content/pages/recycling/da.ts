@@ -4,9 +4,9 @@ export const da: PageText = {
   title: 'Indsamling af batterier',
   description: 'Sådan afleverer du brugte batterier. Vi tager imod dem uden beregning.',
   content: `
-<p>Batterier må ikke smides ud med restaffaldet. De kan indeholde kviksølv, cadmium eller bly, der skader miljøet, og lithium, der kan gå ild
-i. Næsten alt i dem kan blive til nye råvarer. Derfor er skraldespanden på batteriet overstreget.</p>
-<h2>Aflever uden beregning</h2>
+<p>Batterier må ikke smides ud med restaffaldet. De kan indeholde kviksølv, cadmium eller bly, der skader miljøet, og lithium, der kan
+antændes. Næsten alt i dem kan blive til nye råvarer. Derfor er skraldespanden på batteriet overstreget.</p>
+<h2>Aflevér uden beregning</h2>
 <ul>
 <li>Små, løse batterier: kommunens ordning (ofte en pose eller boks ved skraldespanden), butikker, der sælger batterier, eller
 genbrugspladsen.</li>
@@ -18,7 +18,7 @@ at vide, hvordan de skal pakkes.</li>
 <h2>Før du afleverer</h2>
 <ul>
 <li>Tag batterier ud, hvis de kan tages ud uden at ødelægge noget.</li>
-<li>Sæt tape over polerne på lithiumbatterier og 9 volt-batterier.</li>
+<li>Sæt tape over polerne på lithiumbatterier og 9 V-batterier.</li>
 <li>Beskadigede eller oppustede batterier afleveres direkte til personalet på genbrugspladsen. Send dem aldrig med posten.</li>
 </ul>
 <h2>Mærkning</h2>
