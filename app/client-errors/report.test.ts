@@ -27,6 +27,14 @@ test('a report holds neither an e-mail address nor the query of an address in a 
   expect(stack).toBe('f@https://shop.test/sv/my-order/1:1:5\ng@https://shop.test/assets/root-a1.js:2:7')
 })
 
+test('a report holds no phone number', () => {
+  const error = new Error('41234567 is no address of NO100123')
+  error.stack = 'Error: 41234567 is no address of NO100123\n    at f (https://shop.test/assets/root-a1.js:2:7)'
+  const { error: message, stack } = clientReport(error, HERE)
+  expect(message).toBe(':number is no address of NO100123')
+  expect(stack).toBe('Error: :number is no address of NO100123\n    at f (https://shop.test/assets/root-a1.js:2:7)')
+})
+
 test.each([
   ['Loading chunk 12 failed.', true],
   ['Failed to fetch dynamically imported module: https://shop.test/assets/x.js', true],

@@ -1,3 +1,5 @@
+import { isEan13 } from '../../store/gtin'
+
 /** A domain begins with a letter or has a top-level domain: `12V@5A` is no e-mail address. */
 const EMAIL = /[^\s@/"”“„«»]+(?:@|%40)(?=\p{L}|[^\s@]+\.\p{L}{2})[^\s@/"”“„«»]+/gu
 
@@ -14,15 +16,9 @@ export function withoutContacts(text: string): string {
     .replace(PREFIXED, ':number')
     .replace(GROUPED, (found) => (found.replace(/\D/g, '').length < 8 ? found : ':number'))
     .replace(AREA_CODE, ':number')
-    .replace(DIGITS, (found) => (isEan(found) ? found : ':number'))
+    .replace(DIGITS, (found) => (isEan13(found) ? found : ':number'))
 }
 
 export function withoutEmail(text: string): string {
   return text.replace(EMAIL, ':email')
-}
-
-/** Whether 13 digits have the check digit of an EAN. */
-function isEan(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
-  return /^\d{13}$/.test(digits) && sum % 10 === 0
 }
