@@ -63,7 +63,7 @@ export const PAGE_TEXTS = {
 export const OUTCOME_TEXTS: Record<Outcome, Texts> = {
   approve: { sv: 'Godkänn betalningen', no: 'Godkjenn betalingen', de: 'Zahlung genehmigen', da: 'Godkend betalingen' },
   decline: { sv: 'Neka', no: 'Avvis', de: 'Ablehnen', da: 'Afvis' },
-  cancel: { sv: 'Avbryt', no: 'Avbryt', de: 'Abbrechen', da: 'Annuller' },
+  cancel: { sv: 'Avbryt', no: 'Avbryt', de: 'Abbrechen', da: 'Annullér' },
   expire: { sv: 'Låt tiden gå ut', no: 'La tiden gå ut', de: 'Zeit ablaufen lassen', da: 'Lad tiden udløbe' },
 }
 
@@ -72,7 +72,7 @@ export const STATE_TEXTS: Record<Exclude<TestPayment['state'], 'open'>, Texts> =
     sv: 'Betalningen nekades. Försök igen eller avbryt.',
     no: 'Betalingen ble avvist. Prøv igjen eller avbryt.',
     de: 'Die Zahlung wurde abgelehnt. Versuchen Sie es erneut oder brechen Sie ab.',
-    da: 'Betalingen blev afvist. Prøv igen, eller annuller.',
+    da: 'Betalingen blev afvist. Prøv igen, eller annullér.',
   },
   approved: {
     sv: 'Betalningen är godkänd.',

@@ -35,7 +35,7 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
       /lithium/i,
       /(?<!lange )arbeidsdag|virkedag/i,
     ],
-    ...[word('mot faktura'), word('dg'), /klar beskjed/i],
+    ...[word('mot faktura|betal med faktura'), word('dg'), /klar beskjed/i],
     // Neuter in Norwegian; one of two allowed forms; a Swedish end of a sentence about a deadline.
     ...[word('en apparat|apparaten'), word('frem|fremme'), /betales innen \S+ dager etter det/i, /gjelder like (?:mye|fullt)/i],
   ],
@@ -46,7 +46,10 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     ...[word('genbrug'), word('dg'), /klar besked/i, /^køb med$/i, /bruge batteri til/i],
     // An anmeldelse is a review; an oplader charges; imperatives have their accent; neuter, as in Norwegian.
     ...[/retur\S* (?:er )?anmeld|anmeld\S* (?:\S+ )?retur/i, /batterilader/i, /^det her/i, word('en apparat|apparaten')],
-    ...[word('(?:Sorter|Returner|Annuller|Kopier|Accepter|Abonner|Opdater|Aflever)(?= \\p{Ll})'), /mod faktura/i],
+    ...[
+      word('(?:Sorter|Returner|Annuller|Kopier|Accepter|Abonner|Opdater|Aflever)(?= \\p{Ll})'),
+      word('mod faktura|betal med faktura'),
+    ],
     ...[/med e-mail til/i, /betales inden for \S+ dage efter det/i, /gælder lige så meget/i],
   ],
 }

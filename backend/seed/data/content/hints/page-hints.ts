@@ -34,7 +34,7 @@ export const pageHints: PageHint[] = [
   {
     hint: texts('reklamation', 'reklamasjon', 'reklamation', 'reklamation'),
     page: 'returns',
-    title: texts('Reklamera en vara', 'Reklamer på en vare', 'Mangel melden', 'Reklamer over en vare'),
+    title: texts('Reklamera en vara', 'Reklamer på en vare', 'Mangel melden', 'Reklamér over en vare'),
   },
   {
     hint: texts('frakt', 'frakt', 'versandkosten', 'fragt'),
@@ -54,7 +54,7 @@ export const pageHints: PageHint[] = [
   {
     hint: texts('faktura', 'faktura', 'rechnung', 'faktura'),
     page: 'payment',
-    title: texts('Betala mot faktura', 'Betal med faktura', 'Auf Rechnung kaufen', 'Betal med faktura'),
+    title: texts('Betala mot faktura', 'Betal på faktura', 'Auf Rechnung kaufen', 'Betal på faktura'),
   },
   {
     hint: texts('återvinning', 'gjenvinning', 'altbatterien', 'genbrug'),
