@@ -1,9 +1,10 @@
-/** The opened groups and typed text of a page that are kept when it is left. Passwords are not. */
+/** The opened groups, the typed text and the rows scrolled sideways of a page, kept when it is left. Passwords are not. */
 const GROUPS = '#main details'
+const ROWS = '#main [data-row]'
 const FIELDS =
   '#main :is(textarea, input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]))'
 
-/** Records each group that is opened or closed and each text that is typed, under the element's place among its kind. */
+/** Records each group that is opened or closed, each text that is typed and each row that is scrolled, under the element's place among its kind. */
 export function watchState(record: (element: string, state: string) => void, signal: AbortSignal): void {
   const options = { signal, capture: true }
   document.addEventListener(
@@ -23,9 +24,17 @@ export function watchState(record: (element: string, state: string) => void, sig
     },
     options,
   )
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      const place = target instanceof HTMLElement ? [...document.querySelectorAll(ROWS)].indexOf(target) : -1
+      if (target instanceof HTMLElement && place !== -1) record(`row ${place}`, String(Math.round(target.scrollLeft)))
+    },
+    { ...options, passive: true },
+  )
 }
 
-/** Opens and closes the groups and fills in the fields as they were. */
+/** Opens and closes the groups, fills in the fields and scrolls the rows as they were. A row without room for it stays at its start. */
 export function restoreState(state: ReadonlyMap<string, string>): void {
   for (const [place, group] of document.querySelectorAll<HTMLDetailsElement>(GROUPS).entries()) {
     const left = state.get(`group ${place}`)
@@ -34,6 +43,10 @@ export function restoreState(state: ReadonlyMap<string, string>): void {
   for (const [place, field] of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS).entries()) {
     const typed = state.get(`field ${place}`)
     if (typed !== undefined && typed !== field.value) type(field, typed)
+  }
+  for (const [place, row] of document.querySelectorAll(ROWS).entries()) {
+    const left = state.get(`row ${place}`)
+    if (left !== undefined) row.scrollLeft = Number(left)
   }
 }
 

@@ -27,7 +27,7 @@ export function Carousel({ title, perView = '', hideTitle = false, className = '
           </button>
         </div>
       </div>
-      <ul ref={track} id={`${id}track`} className="carousel-track mt-2">
+      <ul ref={track} id={`${id}track`} data-row className="carousel-track mt-2">
         {children}
       </ul>
     </section>

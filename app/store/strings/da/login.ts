@@ -33,7 +33,7 @@ export const login = {
   'login.currentPassword': 'Nuværende adgangskode',
   'login.save': 'Gem adgangskoden',
   'login.registered.title': 'Din konto er klar',
-  'login.registered.text': 'Du er logget ind. Næste gang logger du ind på e-mailadressen og adgangskoden.',
+  'login.registered.text': 'Du er logget ind. Næste gang logger du ind med e-mailadressen og adgangskoden.',
   'login.error.cut': 'Vi fik intet svar, men adgangskoden kan være ændret. Log ind med den nye. Går det ikke, gælder den gamle.',
   'login.changed.title': 'Adgangskoden er gemt',
   'login.changed.text': 'Du er logget ind her og er blevet logget ud på dine andre enheder.',
