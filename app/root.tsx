@@ -3,7 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Analytics } from './analytics/analytics'
-import { browserAnalytics } from './analytics/browser-analytics'
+import { loadAnalytics } from './analytics/load-analytics.server'
 import { loginData } from './account/login-data.server'
 import { sessionSummary } from './cart/session-summary.server'
 import { addedProduct } from './cart/rules/added'
@@ -47,11 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     once: pageKey(context.reply.shared !== null),
     summary: await sessionSummary(context),
     origin: context.services.publicOrigin,
-    analytics: browserAnalytics(
-      context.services.analytics,
-      languageOfPath(new URL(request.url).pathname),
-      shown?.internal === true,
-    ),
+    ...(await loadAnalytics(context, new URL(request.url), shown?.internal === true)),
     reviewWidget: context.services.reviewWidgets[context.visitor.language],
     added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : requestedLines(shown)),
     opened: await optional(openedDrawer(context, new URL(request.url)), null),
@@ -99,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   <LinkNoticeBar link={data?.link ?? null} />
                   {children}
                 </Chrome>
-                <Analytics settings={data?.analytics ?? null} />
+                <Analytics settings={data?.analytics ?? null} added={data?.plainAdd ?? null} />
               </CartProvider>
             </OneTimeKeyContext.Provider>
           </VatProvider>

@@ -1,16 +1,17 @@
 import { useMatches } from '@remix-run/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Added } from './rules/cart-events'
 import { pageOfRoute } from '../routing/patterns'
 import { useLanguage } from '../store/use-shop'
 import type { BrowserAnalytics } from './browser-analytics'
 
-type MeasureProps = { settings: BrowserAnalytics }
+type MeasureProps = { settings: BrowserAnalytics; added: Added | null }
 
 /**
  * Loads what measures the page, once it is hydrated: the web vitals of its document, and analytics where they are configured. `settings` is null
- * where they are not.
+ * where they are not. `added` is what a form without scripts added on the way to the page.
  */
-export function Analytics({ settings }: { settings: BrowserAnalytics | null }) {
+export function Analytics({ settings, added }: { settings: BrowserAnalytics | null; added: Added | null }) {
   const [Measure, setMeasure] = useState<ComponentType<MeasureProps> | null>(null)
   const isOn = settings !== null
   const language = useLanguage()
@@ -31,5 +32,5 @@ export function Analytics({ settings }: { settings: BrowserAnalytics | null }) {
       )
     }
   }, [isOn])
-  return settings && Measure && <Measure settings={settings} />
+  return settings && Measure && <Measure settings={settings} added={added} />
 }

@@ -7,6 +7,7 @@ import type { Needs, RequestContext } from '../server/request-context.server'
 import { vatDisplay } from '../store/vat-display'
 import { addTypedCode } from './add-codes.server'
 import type { CartOutcome } from './rules/cart-outcome'
+import { addedPieces } from './rules/added-pieces'
 import { newLine, type CartIntent, parseCartIntent } from './intents.server'
 import { addLine, addBoth, changeQuantity } from './rules/lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
@@ -82,14 +83,11 @@ async function add(
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   const mark = addMark(once, requested)
   const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
-  const isAdded = await changeCart(context, change, mark).then(
-    (changed) => !isRefused(changed, productId),
-    (error: unknown) => {
-      if (isRejection(error)) return false
-      throw error
-    },
-  )
-  if (!isAdded) {
+  const changed = await changeCart(context, change, mark).catch((error: unknown) => {
+    if (isRejection(error)) return null
+    throw error
+  })
+  if (changed === null || isRefused(changed, productId)) {
     // The same form may be sent again: it has added nothing.
     if (mark !== null) await forgetAdd(context, mark)
     return { kind: 'refused' }
@@ -98,6 +96,7 @@ async function add(
     kind: 'added',
     productId,
     interval: added.subscription_interval?.id ?? null,
+    pieces: addedPieces(requestedLines(changed.before.cart), requestedLines(changed.shopper.cart)),
     returnTo,
     upselling: upselling !== undefined,
   }

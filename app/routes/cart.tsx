@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '../forms/read-form.server'
 import { handleCartForm } from '../cart/cart-action.server'
+import { notePlainAdd } from '../analytics/plain-add.server'
 import { REMOVED, redirectTarget } from '../cart/rules/cart-outcome'
 import { isLimit } from '../cart/rules/is-limit'
 import { restoreCart } from '../cart/restore-cart.server'
@@ -44,6 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { error } = outcome
     return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, isLimit(error) ? 429 : 400)
   }
+  if (outcome.kind === 'added') await notePlainAdd(context, outcome.pieces)
   return redirect(redirectTarget(outcome, context.visitor.language), 303)
 }
 

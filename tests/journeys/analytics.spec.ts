@@ -183,3 +183,29 @@ test('a storefront without a tag manager names no foreign origin in its policy',
   expect(await policy(href('cart', 'de'))).toContain(`connect-src 'self' ${shop.fake.origin}`)
   expect(await policy(href('home', 'no'))).not.toContain(shop.fake.origin)
 })
+
+test('an add by a form that the browser sends by itself is reported by the next page, once, with consent', async ({ page }) => {
+  await allow(page, 31)
+  const from = (await shop.events()).length
+  const added = async () => (await shop.events()).slice(from).filter(({ event }) => event === 'add_to_cart')
+  await openPage(page, `${shop.url}${href('search', 'sv')}?query=CR2032`)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.getByRole('spinbutton', { name: translator('sv')('product.quantity') }).fill('3')
+  // As before the page is hydrated: no script hears this.
+  const form = page.locator('main form:has(input[name="product_id"]):has(input[name="quantity"])').first()
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.submit())
+  await expect(page).toHaveURL(/[?&]added=/)
+  await expect.poll(added).toMatchObject([{ withheld: null, ecommerce: { currency: 'SEK', items: [{ quantity: 3 }] } }])
+  await openPage(page, page.url())
+  await eventsWith('page_view', (await shop.events()).length - 1)
+  await expectStill(async () => (await added()).length)
+  expect(await added()).toHaveLength(1)
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.submit())
+  await expect.poll(async () => (await added()).length).toBe(2)
+
+  await allow(page, 1)
+  await openPage(page, page.url())
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.submit())
+  await expect.poll(async () => (await added()).filter(({ withheld }) => withheld === 'consent').length).toBeGreaterThan(0)
+  expect((await added()).filter(({ withheld }) => withheld === null)).toHaveLength(2)
+})

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useCart } from '../../cart/live/use-cart'
 import { useStore } from '../../store/use-shop'
-import { cartEvents, linesEvent } from '../rules/cart-events'
+import { type Added, addedEvents, cartEvents, linesEvent } from '../rules/cart-events'
 import type { Bus } from './bus'
 
-/** Sends what is added to the cart and removed from it, and that the drawer shows it. */
-export function useCartEvents(bus: Bus): void {
+/** Sends what is added to the cart and removed from it, by a form without scripts too, and that the drawer shows it. */
+export function useCartEvents(bus: Bus, added: Added | null): void {
   const cart = useCart()
   const store = useStore()
   const state = cart?.state ?? null
@@ -16,6 +16,13 @@ export function useCartEvents(bus: Bus): void {
     }
     before.current = state
   }, [bus, state, store])
+
+  const reported = useRef<string | null>(null)
+  useEffect(() => {
+    if (added === null || added.id === reported.current) return
+    reported.current = added.id
+    for (const occurrence of addedEvents(added, store)) bus.emit(occurrence)
+  }, [bus, added, store])
 
   const isOpen = cart?.panel === 'cart'
   const confirmed = state?.confirmed ?? null

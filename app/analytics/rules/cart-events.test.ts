@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../cart/rules/cart-data'
 import { cartRequest } from '../../cart/rules/cart-request'
 import { optimisticCart, optimisticCartOf, type OptimisticCart } from '../../cart/rules/optimistic-cart'
 import type { CartLine } from '../../server/session/cart-line'
-import { cartEvents, linesEvent } from './cart-events'
+import { addedEvents, cartEvents, linesEvent } from './cart-events'
 
 const SEK = { currency: 'SEK', currencyDigits: 0 } as const
 const UUID = '7f2c1d3e-9a4b-4c5d-8e6f-001122334455'
@@ -41,6 +41,16 @@ const ADD: [string, string][] = [
 ]
 
 const ITEM = { item_id: 'KC-7', item_name: 'LR6', item_category: 'Alkaline', price: 80, discount: 20, coupon: 'KRAFT10' }
+
+it('an add by a form without scripts has a key of its own, so that it is sent once', () => {
+  const [line] = answer(LINE).cart.lines
+  expect(addedEvents({ id: UUID, lines: line ? [line] : [] }, SEK)).toEqual([
+    {
+      event: { event: 'add_to_cart', ecommerce: { currency: 'SEK', value: 160, items: [{ ...ITEM, quantity: 2 }] } },
+      once: `add:${UUID}`,
+    },
+  ])
+})
 
 it('the first add of a page is what was asked for, not the whole cart', () => {
   expect(eventsOf(null, ADD, answer(LINE))).toEqual([

@@ -2,7 +2,7 @@ import type { OptimisticCart } from '../../cart/rules/optimistic-cart'
 import type { SoldLine } from '../../page/page-facts'
 import { round } from '../../store/money'
 import type { Store } from '../../store/store'
-import type { ShopEvent } from './events'
+import type { Occurrence, ShopEvent } from './events'
 import { item } from './items'
 
 type Money = Pick<Store, 'currency' | 'currencyDigits'>
@@ -18,6 +18,13 @@ export function cartEvents(before: OptimisticCart, after: OptimisticCart, store:
   const less = before.confirmed === null ? [] : moreOf(confirmed.cart, before.confirmed.cart)
   return [...changed('add_to_cart', more, store), ...changed('remove_from_cart', less, store)]
 }
+
+/** What a form added that the browser sent by itself. `id` tells one add from another. */
+export type Added = { id: string; lines: readonly SoldLine[] }
+
+/** Such an add is sent by the page after it: once, also when that page is loaded again. */
+export const addedEvents = ({ id, lines }: Added, store: Money): Occurrence[] =>
+  changed('add_to_cart', lines, store).map((event) => ({ event, once: `add:${id}` }))
 
 /** All that a cart or checkout shows. */
 export function linesEvent(

@@ -4,10 +4,11 @@ import { href } from '../../routing/href'
 import { safeRedirect } from '../../routing/safe-redirect'
 import type { Language } from '../../store/languages'
 import { type AddedLine, withAdded } from './added'
+import type { Pieces } from './added-pieces'
 
-/** The result of a cart form; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
+/** The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
 export type CartOutcome =
-  | ({ kind: 'added'; returnTo: string; upselling: boolean } & AddedLine)
+  | ({ kind: 'added'; pieces: readonly Pieces[]; returnTo: string; upselling: boolean } & AddedLine)
   | { kind: 'refused' | 'changed' | 'codes' }
   | { kind: 'refused-code'; error: FormError }
   | { kind: 'removed'; uuid: string }

@@ -69,6 +69,12 @@ const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), u
 const AccountCopy = z.object({ customer: z.number(), version: z.number(), lines: listOf(RequestedLine) })
 export type AccountCopy = z.infer<typeof AccountCopy>
 
+/** The last add by a form without scripts, so that the page after it can tell analytics what was added. */
+const StoredAdd = z.object({
+  id: z.uuid(),
+  pieces: listOf(z.object({ uuid: z.string(), quantity: z.number().int().positive() })),
+})
+
 /**
  * All that the server remembers of a shopper; the cookie holds nothing but its signed id. Each part is read by itself: what cannot be
  * read is as for a new shopper, and the rest is kept.
@@ -95,6 +101,7 @@ export const Shopper = z.object({
   /** Withdrawals being written, the newest first; each tab has its own. */
   withdrawals: listOf(WithdrawalDraft),
   accountCart: AccountCopy.nullable().catch(null),
+  plainAdd: StoredAdd.nullable().catch(null),
 })
 export type Shopper = z.infer<typeof Shopper>
 
@@ -112,6 +119,7 @@ export const NEW_SHOPPER: Shopper = {
   draft: {},
   withdrawals: [],
   accountCart: null,
+  plainAdd: null,
 }
 
 function textFields(fields: Readonly<Record<string, unknown>>): Record<string, string> {

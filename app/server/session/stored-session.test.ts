@@ -12,6 +12,7 @@ import fourth from './fixture/stored-session-4.json'
 import fifth from './fixture/stored-session-5.json'
 import sixth from './fixture/stored-session-6.json'
 import seventh from './fixture/stored-session-7.json'
+import eighth from './fixture/stored-session-8.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -23,19 +24,28 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh]
-const current = seventh.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth]
+const current = eighth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, only
- * version 5 withdrawals, only version 6 which codes have fitted, and only version 7 the account's cart.
+ * version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart, and only version 8
+ * the last add without scripts.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({ ...item, reductions: version === 1 ? null : item.reductions }))
   const withdrawals = version > 4 ? current.withdrawals : []
   const fittedCodes = version > 5 ? current.fittedCodes : []
   const accountCart = version > 6 ? current.accountCart : null
-  return { ...current, withdrawals, fittedCodes, accountCart, cart: { ...current.cart, items, asCustomer: version > 3 } }
+  const plainAdd = version > 7 ? current.plainAdd : null
+  return {
+    ...current,
+    withdrawals,
+    fittedCodes,
+    accountCart,
+    plainAdd,
+    cart: { ...current.cart, items, asCustomer: version > 3 },
+  }
 }
 
 /** Values that no part of a session accepts as its own. */
@@ -148,7 +158,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 7, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 8, discountCodes: [], draft: {} })
   })
 })
 

@@ -18,6 +18,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 7 keeps a copy of the cart of the customer's account.
   (fields) => fields,
+  // Version 8 notes the last add by a form without scripts.
+  (fields) => fields,
 ]
 
 /** The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. */

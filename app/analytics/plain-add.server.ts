@@ -1,0 +1,31 @@
+import { loadCart } from '../cart/cart-data.server'
+import { ADDED } from '../cart/rules/added'
+import type { Pieces } from '../cart/rules/added-pieces'
+import { optional } from '../commerce/optional'
+import type { Needs } from '../server/request-context.server'
+import { browserAnalytics } from './browser-analytics'
+import type { Added } from './rules/cart-events'
+
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
+
+/** Notes what a form added that no script answers, where events are sent at all. A form that added nothing, such as a repeated one, notes nothing. */
+export async function notePlainAdd({ session, services, visitor }: Context, pieces: readonly Pieces[]): Promise<void> {
+  if (pieces.length === 0 || browserAnalytics(services.analytics, visitor.language, false) === null) return
+  await session.change((now) => ({ ...now, plainAdd: { id: crypto.randomUUID(), pieces: [...pieces] } }))
+}
+
+/** What was added on the way to a page whose address says so; null for other pages, and when the cart or the session is unavailable. */
+export async function plainAddOf(context: Context, { searchParams }: URL): Promise<Added | null> {
+  if (!searchParams.has(ADDED)) return null
+  const stored = await optional(context.session.read(), null)
+  if (stored === null || stored.plainAdd === null) return null
+  const { id, pieces } = stored.plainAdd
+  const loaded = await optional(loadCart(context), null)
+  const lines = (loaded?.cart.lines ?? []).flatMap((line) => {
+    const added = pieces.find(({ uuid }) => uuid === line.uuid)
+    const { sku, name, category, price, ordinary_price, reductions } = line
+    const quantity = Math.min(added?.quantity ?? 0, line.quantity)
+    return quantity === 0 ? [] : [{ sku, name, category, quantity, price, ordinary_price, reductions }]
+  })
+  return lines.length === 0 ? null : { id, lines }
+}
