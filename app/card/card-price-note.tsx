@@ -1,3 +1,4 @@
+import { DepositNote } from '../pricing/deposit-note'
 import { PiecePrice } from '../pricing/piece-price'
 import { usePrice } from '../pricing/use-price'
 import { ShippingLink } from '../pricing/shipping-link'
@@ -7,19 +8,20 @@ import { useVat } from '../store/use-vat'
 import type { CardProduct } from './rules/card-product'
 
 /**
- * One line below the price: the price of one piece, what a set saves, and the shipping-info link (spec section 2, Product card). That prices include VAT is said
+ * One line below the price: the price of one piece, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). That prices include VAT is said
  * once for all cards of a grid; only prices without VAT say so on each.
  */
 export function CardPriceNote({ product, store }: { product: CardProduct; store: Store }) {
   const { t } = useTranslation()
   const display = useVat()
   const formatPrice = usePrice()
-  const { price, personal, pieces, vat, saving, physical } = product
+  const { price, personal, pieces, vat, deposit, saving, physical } = product
   if (price === null) return null
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
       {pieces > 1 && <PiecePrice price={personal?.price ?? price.price} pieces={pieces} vat={vat} />}
       {saving !== null && <span className="text-green">{t('product.members.saved', { amount: formatPrice(saving, vat) })}</span>}
+      <DepositNote deposit={deposit} />
       {display === 'excluding' && <span>{t('vat.excluding')}</span>}
       {physical && <ShippingLink store={store} />}
     </p>

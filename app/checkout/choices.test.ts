@@ -18,7 +18,7 @@ const deliveries = [delivery('post', 49), delivery('box', 45)]
 const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoice')]
 const quotes = deliveries.flatMap((way) =>
   payments.map(({ id }): Quote => ({
-    ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, total: 100 + way.price, vat_total: 20 },
+    ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, deposit: 0, total: 100 + way.price, vat_total: 20 },
     ...{ gift_cards: [], to_pay: 100 + way.price },
     token: `${way.id} ${id}`,
   })),

@@ -10,6 +10,7 @@ export function OrderAmounts({ order, money, children }: OrderAmountsProps) {
   return (
     <dl className="mt-4 grid gap-1 tabular-nums">
       <AmountRow label={t('checkout.goods')} value={money(order.items_total)} />
+      {order.deposit_total > 0 && <AmountRow label={t('deposit.total')} value={money(order.deposit_total)} />}
       {order.shipping !== null && (
         <AmountRow label={`${t('checkout.shippingCost')}: ${order.shipping.name}`} value={money(order.shipping.price)} />
       )}

@@ -7,6 +7,7 @@ import type { Quote } from '../commerce/contract/checkout'
 import { useVat } from '../store/use-vat'
 import { formatMoney, round } from '../store/money'
 import { useStore } from '../store/use-shop'
+import { DepositNote } from '../pricing/deposit-note'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
 import { keepUnits } from '../ui/keep-units'
@@ -72,6 +73,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
               <NextDelivery day={renewals[line.uuid]} />
+              <DepositNote deposit={line.deposit} className="block text-muted" />
             </span>
             <span className="tabular-nums">{money(net ? round(line.total / (1 + line.vat / 100), 2) : line.total)}</span>
             <LineNotices line={line} />
@@ -86,6 +88,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
           label={net ? `${t('checkout.goods')} ${t('vat.excluding')}` : t('checkout.goods')}
           value={money(amounts.goods)}
         />
+        {amounts.deposit > 0 && <AmountRow label={t('deposit.total')} value={money(amounts.deposit)} />}
         {delivery !== null && quote && (
           <AmountRow
             label={`${t('checkout.shippingCost')}: ${delivery.name}`}

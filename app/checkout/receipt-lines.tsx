@@ -1,3 +1,4 @@
+import { DepositNote } from '../pricing/deposit-note'
 import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
 import { useTranslation } from '../store/use-translation'
@@ -9,13 +10,14 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {order.items.map(({ uuid, name, sku, quantity, price, subscription_interval: interval }) => (
+        {order.items.map(({ uuid, name, sku, quantity, price, deposit, subscription_interval: interval }) => (
           <li key={uuid} className="flex justify-between gap-4 py-3">
             <span>
               {name}
               <span className="block text-sm text-muted">
                 {sku} · {t('confirmation.quantity', { count: quantity })}
               </span>
+              <DepositNote deposit={deposit} className="block text-sm text-muted" />
               {interval && <span className="block text-sm">{t('cart.subscription', { interval: interval.name })}</span>}
             </span>
             <span className="font-semibold whitespace-nowrap tabular-nums">

@@ -3,22 +3,23 @@ import type { Quote } from '../commerce/contract/checkout'
 import { round } from '../store/money'
 
 /** The rows above the total of a checkout. */
-export type ShownAmounts = { goods: number; shipping: number; fee: number; saved: number; vat: number }
+export type ShownAmounts = { goods: number; deposit: number; shipping: number; fee: number; saved: number; vat: number }
 
 /**
  * The amounts of a checkout as they are shown: with VAT, or without it when `isNet`; then they and the VAT add up to the total, which always
- * includes it. Freight and fee have the same rate, so that the VAT that is not of the goods is shared by their amounts.
+ * includes it. Deposits have a row of their own; they are owed only where prices are shown with VAT. Freight and fee have the same rate, so that the VAT that is not of the goods is shared by their amounts.
  */
 export function shownAmounts(
-  { total, net, vat, saved, netSaved }: CartView['totals'],
+  { total, deposit, net, vat, saved, netSaved }: CartView['totals'],
   quote: Pick<Quote, 'shipping' | 'fee' | 'vat_total'> | undefined,
   isNet: boolean,
 ): ShownAmounts {
   const { shipping = 0, fee = 0, vat_total = vat } = quote ?? {}
-  if (!isNet) return { goods: total, shipping, fee, saved, vat: vat_total }
+  if (!isNet) return { goods: round(total - deposit, 2), deposit, shipping, fee, saved, vat: vat_total }
   const netFee = fee === 0 ? 0 : round(fee - ((vat_total - vat) * fee) / (shipping + fee), 2)
   return {
     goods: net,
+    deposit: 0,
     shipping: round(shipping + fee - (vat_total - vat) - netFee, 2),
     fee: netFee,
     saved: netSaved,

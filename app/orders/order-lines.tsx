@@ -2,6 +2,7 @@ import { Thumb } from '../card/thumb'
 import { OrderAmounts } from '../checkout/order-amounts'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { round } from '../commerce/contract/round'
+import { DepositNote } from '../pricing/deposit-note'
 import { lineTotal } from '../pricing/line-total'
 import { numberFormat } from '../store/intl-formats'
 import { useStore } from '../store/use-shop'
@@ -19,7 +20,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {order.items.map(({ uuid, name, sku, thumb, quantity, withdrawn, price, subscription_interval: interval }) => (
+        {order.items.map(({ uuid, name, sku, thumb, quantity, withdrawn, price, deposit, subscription_interval: interval }) => (
           <li key={uuid} className="flex gap-4 py-3">
             <Thumb thumb={thumb} className="size-14" />
             <div className="min-w-0 flex-1">
@@ -28,6 +29,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
                 {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
               </p>
               {withdrawn > 0 && <p className="text-sm">{t('order.line.withdrawn', { count: withdrawn })}</p>}
+              <DepositNote deposit={deposit} className="block text-sm text-muted" />
               {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
             </div>
             <p className="font-semibold whitespace-nowrap tabular-nums">

@@ -35,7 +35,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
       {hasPrice && <Price {...price} personal={personal} vat={vat} size="page" />}
       <div className="flex flex-wrap justify-between gap-x-4">
         <StockLine stock={stock} />
-        {hasPrice && product.physical && <PriceNote store={store} />}
+        {hasPrice && product.physical && <PriceNote store={store} deposit={product.deposit} />}
       </div>
       {orderable && price ? (
         <>

@@ -54,6 +54,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     })),
     stock: stockDisplay(product, store.iso),
     delivery: physical ? deliveryPromise(product, nextDelivery, store.iso) : null,
+    deposit: product.deposit ?? 0,
     pieces: product.pack_size ?? 1,
     packs: packOptions(product, percent, store),
     variations: variationOptions(product, store.iso),

@@ -3,6 +3,7 @@ import { originOf } from '../../app/commerce/contract/origin-markers'
 import { thumbOf } from '../catalogue/pictures'
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
 import type { Scope } from '../http/endpoints'
+import { depositOf } from '../pricing/deposit'
 import { reduced } from '../pricing/store-price'
 import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
@@ -130,6 +131,7 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     pricing,
     reductions: [],
     vat: vatOf(product, scope.store),
+    deposit: depositOf(product, scope.store),
     categories: product.categories,
     group_id: product.group_id,
     discount_category: product.discount_category,

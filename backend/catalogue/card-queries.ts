@@ -24,6 +24,7 @@ const columns = {
   discount_category: products.discount_category,
   decoration: products.decoration,
   subscription_intervals: products.subscription_intervals,
+  starter_batteries: products.starter_batteries,
   stock: products.stock,
   back_order: products.back_order,
   discontinued: products.discontinued,

@@ -2,6 +2,7 @@ import { PRODUCT_TYPE, type SearchProduct } from '../../app/commerce/contract/pr
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'
+import { depositOf } from '../pricing/deposit'
 import { currentPrices } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
@@ -54,6 +55,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       discount_category: row.discount_category,
       prices: currentPrices(tiersOf.get(row.id) ?? [], now),
       vat: vatOf(row, store),
+      deposit: depositOf(row, store),
       members_price: apart.get(row.id) ?? null,
       score: row.score,
       review_count: row.review_count,

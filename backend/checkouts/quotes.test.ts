@@ -9,7 +9,15 @@ import { quotes } from './quotes'
 const ITEM: CartItem = {
   ...{ uuid: '8ba4e013-f53a-4dd4-b2ce-6d97aef70b6a', type: 1, thumb: null, name: 'Knappcell', slug: 'knappcell', product_id: 1 },
   ...{ sku: 'CR2032', subscription_interval: null, quantity: 2, price: 29, ordinary_price: 29, pricing: [], reductions: [] },
-  ...{ vat: 25, categories: [], group_id: null, discount_category: null, stock_status: 'in-stock', estimated_at: null },
+  ...{
+    vat: 25,
+    deposit: 0,
+    categories: [],
+    group_id: null,
+    discount_category: null,
+    stock_status: 'in-stock',
+    estimated_at: null,
+  },
   ...{ cross_selling_product_id: null, upselling_bundle_id: null, offer_item_id: null, added_by_coupon: null },
   ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null },
   ...{ cart_notice: null, adjusted_quantity: false, sold_out: false },

@@ -39,11 +39,11 @@ function quote(
   store: Store,
 ): Quote {
   const { price: shipping } = delivery ?? { price: 0 }
-  const { total, vat_total } = orderTotals(items, shipping + payment.fee, store)
+  const { total, vat_total, deposit_total: deposit } = orderTotals(items, shipping + payment.fee, store)
   const gift_cards = cardParts(giftCards, roundMoney(total - giftCardsTotal(items, store), store), store)
   const to_pay = roundMoney(total - gift_cards.reduce((sum, { amount }) => sum + amount, 0), store)
   const choice = { delivery: delivery?.id ?? null, payment: payment.id }
-  const agreed = { ...choice, shipping, fee: payment.fee, total, vat_total, gift_cards, to_pay }
+  const agreed = { ...choice, shipping, fee: payment.fee, deposit, total, vat_total, gift_cards, to_pay }
   const lines = items.map(({ product_id, quantity, price, vat, subscription_interval: interval }) => [
     ...[product_id, quantity, price, vat, interval?.id ?? null],
   ])

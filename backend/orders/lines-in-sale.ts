@@ -18,11 +18,16 @@ export async function linesInSale(db: Database, orderId: string): Promise<LineIn
   })
 }
 
-/** The part of an order that the staff refunded without a return: pieces by the position of their line, and how much of the freight. */
+/**
+ * The part of an order that the staff refunded without a return: pieces by the position of their line, and how much of the freight. `deposits`: all that
+ * were given back, by the refund that did.
+ */
 export async function refundedByStaff(db: Database, orderId: string) {
   const isGiven = and(eq(refunds.order_id, orderId), ne(refunds.state, 'refused'))
-  const rows = await db.select({ lines: refunds.lines, freight: refunds.freight }).from(refunds).where(isGiven)
+  const { id, lines, freight, deposits } = refunds
+  const rows = await db.select({ id, lines, freight, deposits }).from(refunds).where(isGiven)
   return {
+    deposits: rows.flatMap(({ id: refund, deposits }) => (deposits ?? []).map((deposit) => ({ ...deposit, refund }))),
     pieces: rows.flatMap(({ lines }) => lines ?? []),
     freight: rows.reduce((sum, { freight }) => sum + freight, 0),
   }

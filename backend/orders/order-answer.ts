@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { originOf } from '../../app/commerce/contract/origin-markers'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { orderLines, orders } from '../database/schema/orders'
+import { depositsTotal } from '../pricing/deposit'
 import { roundMoney } from '../stores/money'
 import { findStore, type Store } from '../stores/stores'
 import { invoiceTerms } from './invoice-terms'
@@ -18,7 +19,9 @@ type LineRow = typeof orderLines.$inferSelect
 export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
   const store = findStore(order.store_id)
   if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
-  const extras = extrasAnswer(order, store)
+  const items = lines.map((line) => lineAnswer(line, store))
+  const deposit_total = depositsTotal(items, store)
+  const extras = extrasAnswer(order, deposit_total, store)
   return {
     id: order.id,
     checkout_order_id: order.checkout_order_id,
@@ -27,9 +30,10 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
     status: order.status,
     cancel_reason: order.cancel_reason,
     currency: order.currency,
-    items: lines.map((line) => lineAnswer(line, store)),
+    items,
     items_total: order.items_total,
     discount_total: order.discount_total,
+    deposit_total,
     ...extras,
     payment_due: order.payment_due,
     invoice: extras.payment.id === 'invoice' ? invoiceTerms(order.number, store) : null,
@@ -60,6 +64,7 @@ function lineAnswer(line: LineRow, store: Store): OrderLine {
     pricing: stored.tiers ?? [],
     reductions: stored.reductions ?? [],
     vat: stored.vat ?? store.vat,
+    deposit: stored.deposit ?? 0,
     categories: stored.categories ?? [],
     group_id: stored.group_id,
     discount_category: stored.discount_category,
@@ -78,10 +83,10 @@ function uuidOf({ order_id, position }: LineRow): string {
   return order_id.slice(0, -12) + position.toString(16).padStart(12, '0')
 }
 
-/** Shipping and payment. Their prices add up to `total` minus `items_total`, so one can be derived from the other. */
-function extrasAnswer(order: OrderRow, store: Store): Pick<Order, 'shipping' | 'payment'> {
+/** Shipping and payment. Their prices add up to `total` minus `items_total` and the deposits, so one can be derived from the other. */
+function extrasAnswer(order: OrderRow, deposits: number, store: Store): Pick<Order, 'shipping' | 'payment'> {
   const [shipping, payment] = [storedShipping.read(order.shipping), storedPayment.read(order.payment)]
-  const rest = (known: number) => Math.max(0, roundMoney(order.total - order.items_total - known, store))
+  const rest = (known: number) => Math.max(0, roundMoney(order.total - order.items_total - deposits - known, store))
   const price = shipping.price ?? (order.shipping === null ? 0 : rest(payment.fee ?? 0))
   const { arrives_from: from, arrives_to: to } = shipping
   return {

@@ -12,7 +12,7 @@ const text = part(z.string())
  * `order_lines.item`: what was agreed of a line beside the columns `product_id`, `quantity` and `price`. Amounts include VAT, in the
  * order's currency, for one unit; `tiers` are the prices `p` from quantity `q` on; `reductions` are the amounts that codes took off the
  * whole line; `vat` is a percentage; `estimated_at` is the day (ISO 8601) on which the shopper was told to expect the product.
- * Version 1 was the cart line of the contract, with `pricing` for `tiers`. Version 2 had no `reductions`.
+ * Version 1 was the cart line of the contract, with `pricing` for `tiers`. Version 2 had no `reductions`, version 3 no `deposit`.
  */
 export const storedOrderLine = storedDocument(
   {
@@ -27,6 +27,7 @@ export const storedOrderLine = storedDocument(
     tiers: part(z.array(z.object({ q: z.number().int().min(1), p: amount }))),
     reductions: part(z.array(z.object({ code: z.string(), amount }))),
     vat: part(z.number().min(0).max(100)),
+    deposit: part(amount),
     categories: part(z.array(z.number().int())),
     group_id: id,
     discount_category: text,
@@ -44,7 +45,11 @@ export const storedOrderLine = storedDocument(
       campaign: text,
     } satisfies Record<keyof Origin, unknown>),
   },
-  [({ pricing, ...fields }) => ({ tiers: pricing, ...fields }), (fields) => ({ reductions: [], ...fields })],
+  [
+    ({ pricing, ...fields }) => ({ tiers: pricing, ...fields }),
+    (fields) => ({ reductions: [], ...fields }),
+    (fields) => ({ deposit: 0, ...fields }),
+  ],
 )
 
 /** The document of a line that is ordered. The day of the next delivery is the subscription's own, and is not stored with the line. */
@@ -62,6 +67,7 @@ export function storeOrderLine(item: CartItem): unknown {
     tiers: item.pricing,
     reductions: item.reductions,
     vat: item.vat,
+    deposit: item.deposit,
     categories: item.categories,
     group_id: item.group_id,
     discount_category: item.discount_category,

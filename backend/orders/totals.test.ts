@@ -19,10 +19,11 @@ test('each line is rounded to the currency before the lines are added up', () =>
 
 test('the total of an order is that of its lines and extras; it states the discounts and the VAT in it', () => {
   expect(
-    orderTotals([{ price: 90, quantity: 2, vat: 25, reductions: [{ code: 'TEN', amount: 20 }] }], 49, storeOf('SEK')),
+    orderTotals([{ price: 90, quantity: 2, vat: 25, deposit: 0, reductions: [{ code: 'TEN', amount: 20 }] }], 49, storeOf('SEK')),
   ).toEqual({
     items_total: 180,
     discount_total: 20,
+    deposit_total: 0,
     total: 229,
     vat_total: 45.8,
   })

@@ -1,7 +1,9 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Order } from '../../app/commerce/contract/order'
 import { giftCardName } from '../checkouts/payment-methods'
+import { SALE_TEXTS } from '../orders/invoices/sale-texts'
 import { toPay } from '../orders/totals'
+import { depositsTotal } from '../pricing/deposit'
 import { lineTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
 import type { PayableLine, PayableOrder } from './provider'
@@ -15,7 +17,7 @@ export function payableOrder(order: Order, store: Store, language: Language): Pa
     language,
     amount: toPay(order),
     isSubscribed: order.items.some(({ subscription_interval }) => subscription_interval !== null),
-    lines: [...goods(order, store), ...extras(order, store), ...giftCards(order, language)],
+    lines: [...goods(order, store), ...deposits(order, store), ...extras(order, store), ...giftCards(order, language)],
     buyer: {
       email,
       mobile,
@@ -40,6 +42,15 @@ const goods = ({ items }: Order, store: Store): PayableLine[] =>
     ...{ kind: 'goods', reference: sku, name, quantity, price, vat },
     total: lineTotal(price, quantity, store),
   }))
+
+/** A line of its own for the deposits of each line: a deposit is not part of the price (decision 058). */
+const deposits = ({ items }: Order, store: Store): PayableLine[] =>
+  items
+    .filter(({ deposit }) => deposit > 0)
+    .map(({ sku, quantity, deposit, vat }) => ({
+      ...{ kind: 'fee', reference: sku, name: SALE_TEXTS[store.language].deposit, quantity, price: deposit, vat },
+      total: depositsTotal([{ deposit, quantity }], store),
+    }))
 
 /** One line for each card, without VAT: a card is a means of payment. */
 const giftCards = ({ gift_cards }: Order, language: Language): PayableLine[] =>

@@ -1,9 +1,10 @@
 import type { Database } from '../database/database'
-import type { CreditedPieces } from '../database/schema/order-history'
+import type { CreditedPieces, ReturnedDeposit } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { loadOrder } from '../orders/load-order'
 import { parcelOf } from '../shipping/parcel'
 import { deliveryOptions } from '../shipping/delivery-options'
+import { amountOfDeposits, depositsOfPieces } from './deposits-of-pieces'
 import { type OrderFacts, piecesIn } from './order-facts'
 import { paidForPieces, returnAmount } from './return-amount'
 
@@ -19,8 +20,19 @@ export function piecesOfReturn(row: ReturnRow, { lines, returns, store }: OrderF
   })
 }
 
+/** The deposits that go back, or went back, with the pieces of a return. */
+export function depositsOfReturn(row: ReturnRow, { lines, store }: OrderFacts): ReturnedDeposit[] {
+  const given = lines.flatMap(({ deposits }) => deposits.filter(({ refund }) => refund === row.refund_id))
+  if (given.length > 0) return given.map(({ position, quantity, amount }) => ({ position, quantity, amount }))
+  if (row.state === 'refunded') return []
+  return depositsOfPieces(
+    lines.map((line) => ({ line, count: piecesIn([row], line.position) })),
+    store,
+  )
+}
+
 /**
- * The refund of a return, in the order's currency including VAT. With the last pieces of an order its freight goes back too: all of it when
+ * The refund of a return, in the order's currency including VAT, with the deposits of its pieces. With the last pieces of an order its freight goes back too: all of it when
  * every piece came back for a fault, else at most what the cheapest standard delivery costs (Directive 2011/83/EU, article 13).
  */
 export async function amountOfReturn(
@@ -40,7 +52,8 @@ export async function amountOfReturn(
   const paidFreight = Math.max(0, (shipping?.price ?? 0) - facts.refundedFreight)
   const isFault = [...earlier, row].flatMap(({ lines }) => lines).every(({ reason }) => reason !== 'changed-mind')
   const freight = isFault ? paidFreight : Math.min(paidFreight, cheapestFreight(order, facts))
-  return returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee }, facts.store)
+  const deposits = amountOfDeposits(depositsOfReturn(row, facts))
+  return returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee, deposits }, facts.store)
 }
 
 function cheapestFreight({ placed_at }: typeof orders.$inferSelect, { lines, store }: OrderFacts): number {

@@ -4,6 +4,7 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import type { BatteryKind } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { productAttributes } from '../database/schema/attributes'
+import type { ReturnedDeposit } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { products, setMembers } from '../database/schema/products'
 import { returnLabels, returnLines, returns } from '../database/schema/returns'
@@ -25,7 +26,7 @@ type ReturnRow = typeof returns.$inferSelect & {
 /**
  * A line of an order as returns need it. `total` is what was agreed for it, of which `withdrawn` pieces were never sent and `refunded` pieces were
  * refunded by the staff without a return; `grams` and `measures` are
- * those of one piece.
+ * those of one piece. `deposits` are those of the line that were given back, with their pieces or for old batteries.
  */
 export type FactLine = {
   position: number
@@ -34,6 +35,7 @@ export type FactLine = {
   withdrawn: number
   refunded: number
   total: number
+  deposits: (ReturnedDeposit & { refund: string })[]
   is_gift_card: boolean
   grams: number
   measures: Measures
@@ -60,14 +62,15 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
     db,
     rows.map(({ product_id }) => product_id),
   )
-  const { freight } = await refundedByStaff(db, order.id)
+  const { freight, deposits: allDeposits } = await refundedByStaff(db, order.id)
   const lines = rows.flatMap(({ position, quantity, withdrawn, refunded, price, product_id }, at) => {
     const item = items[at]
     if (item === undefined) return []
     const { grams = 0, measures = null, battery = null } = goods.get(product_id) ?? {}
     const is_gift_card = item.type === PRODUCT_TYPE.giftCard
     const total = lineTotal(price, quantity, store)
-    return [{ position, item, quantity, withdrawn, refunded, total, is_gift_card, grams, measures, battery }]
+    const deposits = allDeposits.filter((deposit) => deposit.position === position)
+    return [{ position, item, quantity, withdrawn, refunded, total, deposits, is_gift_card, grams, measures, battery }]
   })
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
   const deliveredAt = await lastDelivery(db, order.id)

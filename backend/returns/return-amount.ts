@@ -20,13 +20,13 @@ export function paidForPieces({ total, quantity, before, count }: ReturnedPieces
 
 /**
  * The refund of a return. With the last pieces of an order its freight and the fee of its payment go back too (Directive 2011/83/EU,
- * article 13): `freight` is what to give back of it.
+ * article 13): `freight` is what to give back of it. `deposits` go back with their pieces.
  */
 export function returnAmount(
   lines: readonly ReturnedPieces[],
-  extras: { isWholeOrder: boolean; freight: number; fee: number },
+  extras: { isWholeOrder: boolean; freight: number; fee: number; deposits: number },
   currency: Currency,
 ): number {
   const goods = lines.reduce((sum, line) => sum + paidForPieces(line, currency), 0)
-  return roundMoney(goods + (extras.isWholeOrder ? extras.freight + extras.fee : 0), currency)
+  return roundMoney(goods + extras.deposits + (extras.isWholeOrder ? extras.freight + extras.fee : 0), currency)
 }

@@ -6,6 +6,8 @@ import type { orders } from '../database/schema/orders'
 import { storedCustomer } from '../orders/stored-order'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
+import { depositsOfReturn } from './amount-of-return'
+import { amountOfDeposits } from './deposits-of-pieces'
 import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { paidForPieces } from './return-amount'
 import { returnLabel } from './return-label'
@@ -45,10 +47,11 @@ async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Prom
 
 function answerOf(
   row: OrderFacts['returns'][number],
-  { store, lines: bought }: OrderFacts,
+  facts: OrderFacts,
   asked: readonly RefundRow[],
   postalCode: string,
 ): OrderReturn {
+  const { store, lines: bought } = facts
   const lines = row.lines.flatMap((line) => {
     const of = bought.find(({ position }) => position === line.position)
     return of === undefined ? [] : [{ ...line, of }]
@@ -65,7 +68,7 @@ function answerOf(
       ...{ position, quantity, reason, condition, is_sent, name: of.item.name, battery: of.battery },
     })),
     goods_total: roundMoney(
-      goods.reduce((sum, amount) => sum + amount, 0),
+      goods.reduce((sum, amount) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
       store,
     ),
     label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,

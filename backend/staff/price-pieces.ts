@@ -4,35 +4,45 @@ import type { CreditedPieces } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
 import { loadOrder } from '../orders/load-order'
 import type { OrderRow } from '../orders/lock-order'
+import { amountOfDeposits, depositsOfPieces } from '../returns/deposits-of-pieces'
 import { type FactLine, loadOrderFacts, type OrderFacts, piecesIn, piecesLeft } from '../returns/order-facts'
 import { paidForPieces } from '../returns/return-amount'
 import { roundMoney } from '../stores/money'
+import { depositsAlone } from './deposits-alone'
 
 /** Pieces by their article number; all that are left of it without a quantity. */
 export const RefundedLine = z.object({ sku: z.string().min(1).max(64), quantity: z.number().int().min(1).max(5000).optional() })
 
-type Asked = { lines: readonly z.output<typeof RefundedLine>[]; freight: boolean }
+type RefundedLines = readonly z.output<typeof RefundedLine>[]
+type Asked = { lines: RefundedLines; freight: boolean; deposits?: { lines: RefundedLines } }
 
 /**
- * The amount paid for pieces of an order, after all discounts, and for its freight. Throws 409 `not-in-order` for goods that the order does not have
+ * The amount paid for pieces of an order, after all discounts, with their deposits, for its freight, or for the deposits alone of pieces
+ * (deposits-alone.ts). Throws 409 `not-in-order` for goods that the order does not have
  * and for gift cards, 409 `article-repeated` for an article that is named twice, and 409 `pieces-refunded` for more than is left.
  */
-export async function pricePieces(tx: Database, order: OrderRow, { lines, freight }: Asked) {
-  const repeated = lines.find(({ sku }, at) => lines.findIndex((one) => one.sku === sku) < at)
-  if (repeated !== undefined) {
-    throw new Refusal(409, 'article-repeated', `${repeated.sku} is named twice: name each article once, with all its pieces`)
-  }
+export async function pricePieces(tx: Database, order: OrderRow, { lines, freight, deposits: alone }: Asked) {
+  refuseRepeatedArticle([...lines, ...(alone?.lines ?? [])])
   const facts = await loadOrderFacts(tx, order)
   const priced = lines.flatMap((line) => piecesOf(line, facts))
   const freightPaid = freight ? freightLeft((await loadOrder(tx, order.id)).shipping?.price ?? 0, facts, order) : 0
+  const counted = facts.lines.map((line) => ({ line, count: piecesIn([{ lines: priced }], line.position) }))
+  const deposits = alone === undefined ? depositsOfPieces(counted, facts.store) : depositsAlone(alone.lines, facts, order)
   return {
     pieces: priced,
+    deposits,
     freight: freightPaid,
     amount: roundMoney(
-      priced.reduce((sum, piece) => sum + piece.amount, freightPaid),
+      priced.reduce((sum, piece) => sum + piece.amount, freightPaid + amountOfDeposits(deposits)),
       facts.store,
     ),
   }
+}
+
+function refuseRepeatedArticle(lines: RefundedLines): void {
+  const repeated = lines.find(({ sku }, at) => lines.findIndex((one) => one.sku === sku) < at)
+  if (repeated === undefined) return
+  throw new Refusal(409, 'article-repeated', `${repeated.sku} is named twice: name each article once, with all its pieces`)
 }
 
 /** The pieces of an article, which may stand in several lines. */

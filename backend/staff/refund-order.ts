@@ -13,7 +13,8 @@ import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order
 
 /**
  * Money to give back: an `amount` including VAT in the order's currency, or what was paid for pieces (`lines`, by their article number; all that are
- * left without a quantity) and the `freight`; all that is left when neither is named. A repeated request with the same `id`
+ * left without a quantity) and the `freight`, or the `deposits` of pieces whose buyer has handed in old batteries (of all without lines); all that is
+ * left when none is named. A repeated request with the same `id`
  * counts once. `again`: an amount that was given back before is meant a second time.
  */
 export const RefundRequest = z.object({
@@ -21,6 +22,7 @@ export const RefundRequest = z.object({
   amount: z.number().positive().multipleOf(0.01).optional(),
   lines: z.array(RefundedLine).max(200).default([]),
   freight: z.boolean().default(false),
+  deposits: z.object({ lines: z.array(RefundedLine).max(200) }).optional(),
   reason: z.string().trim().min(1).max(200),
   again: z.boolean().default(false),
 })
@@ -34,25 +36,27 @@ type AskedRefund = { id: string; amount: number; currency: string }
  * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
  * before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409 `pieces-refunded` for pieces or a freight
- * that were refunded before or are in a return.
+ * that were refunded before or are in a return, `deposits-refunded` for deposits that were.
  */
 export async function refundOrder(
   number: string,
-  { id = randomUUID(), amount: named, lines, freight, reason, again }: z.output<typeof RefundRequest>,
+  { id = randomUUID(), amount: named, lines, freight, deposits, reason, again }: z.output<typeof RefundRequest>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<AskedRefund> {
   return db.transaction(async (tx) => {
     const { order, paid } = await lockOrder(tx, number)
     const earlier = await earlierRefund(tx, id, order, named)
     if (earlier !== null) return earlier
-    const priced = lines.length > 0 || freight ? await pricePieces(tx, order, { lines, freight }) : null
+    const isPriced = lines.length > 0 || freight || deposits !== undefined
+    const priced = isPriced ? await pricePieces(tx, order, { lines, freight, deposits }) : null
     const amount = priced?.amount ?? named
     const asked = await voidedFor(tx, { order, paid }, amount, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
     if (priced !== null) {
       const lines = priced.pieces.map(({ position, quantity }) => ({ position, quantity }))
-      await tx.update(refunds).set({ lines, freight: priced.freight, credited: priced.pieces }).where(eq(refunds.id, id))
+      const { freight, pieces: credited, deposits } = priced
+      await tx.update(refunds).set({ lines, freight, credited, deposits }).where(eq(refunds.id, id))
     }
     return { id, amount: asked, currency: order.currency }
   })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
-import { type CreditedPieces, refunds } from '../database/schema/order-history'
+import { type CreditedPieces, refunds, type ReturnedDeposit } from '../database/schema/order-history'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
 import { addOrderEvent } from '../orders/order-events'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
-import { amountOfReturn, piecesOfReturn } from '../returns/amount-of-return'
+import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
@@ -39,7 +39,8 @@ export async function refundReturn(
     if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
     const wanted = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, locked.facts)) - deduct, locked.facts.store))
     const asked = await askForRefund(tx, locked, wanted, at)
-    if (asked.id !== null) await setCredited(tx, asked.id, piecesOfReturn(row, locked.facts))
+    const credited = { credited: piecesOfReturn(row, locked.facts), deposits: depositsOfReturn(row, locked.facts) }
+    if (asked.id !== null) await setCredited(tx, asked.id, credited)
     await tx
       .update(returns)
       .set({ state: 'refunded', ended_at: at, refund_id: asked.id, refund_amount: asked.amount })
@@ -62,7 +63,7 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   const refused = await refusedRefund(tx, row.refund_id)
   if (refused === undefined) return { amount: decided, currency: order.currency }
   const asked = await askForRefund(tx, locked, refused.amount, at)
-  if (asked.id !== null && refused.credited !== null) await setCredited(tx, asked.id, refused.credited)
+  if (asked.id !== null && refused.credited !== null) await setCredited(tx, asked.id, refused)
   const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
   return { amount, currency: order.currency }
@@ -82,15 +83,16 @@ async function askForRefund(tx: Database, { row, order, paid }: Locked, wanted: 
   return { amount, id }
 }
 
-const setCredited = (tx: Database, id: string, credited: readonly CreditedPieces[]) =>
-  tx
-    .update(refunds)
-    .set({ credited: [...credited] })
-    .where(eq(refunds.id, id))
+const setCredited = (
+  tx: Database,
+  id: string,
+  { credited, deposits }: { credited: CreditedPieces[] | null; deposits: ReturnedDeposit[] | null },
+) => tx.update(refunds).set({ credited, deposits }).where(eq(refunds.id, id))
 
 async function refusedRefund(tx: Database, refundId: string | null) {
   if (refundId === null) return undefined
   const isRefused = and(eq(refunds.id, refundId), eq(refunds.state, 'refused'))
-  const [refund] = await tx.select({ amount: refunds.amount, credited: refunds.credited }).from(refunds).where(isRefused)
+  const { amount, credited, deposits } = refunds
+  const [refund] = await tx.select({ amount, credited, deposits }).from(refunds).where(isRefused)
   return refund
 }

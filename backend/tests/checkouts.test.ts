@@ -154,7 +154,7 @@ describe('gift cards alone', () => {
       ['stripe', 'walley-b2b'].map((payment) => [
         payment,
         {
-          ...{ delivery: null, shipping: 0, fee: 0, total: 1000, vat_total: 0, token: expect.any(String) as string },
+          ...{ delivery: null, shipping: 0, fee: 0, deposit: 0, total: 1000, vat_total: 0, token: expect.any(String) as string },
           ...{ gift_cards: [], to_pay: 1000 },
         },
       ]),

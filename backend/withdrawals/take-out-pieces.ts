@@ -13,6 +13,7 @@ import { linesInSale } from '../orders/lines-in-sale'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { storedPayment, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
+import { depositsTotal } from '../pricing/deposit'
 import { returnAmount } from '../returns/return-amount'
 import { lineTotal, roundMoney } from '../stores/money'
 import { type Store, storeOfId } from '../stores/stores'
@@ -25,6 +26,8 @@ type Line = {
   position: number
   product_id: number
   is_gift_card: boolean
+  /** The deposit of one piece. None is given back for an old battery before the order is sent. */
+  deposit: number
   /** The agreed price of the line; `before` pieces of it are withdrawn or refunded already, `count` are now. */
   total: number
   quantity: number
@@ -106,9 +109,19 @@ async function askedLines(tx: Database, orderId: string, wanted: Pieces, store: 
   const rows = await linesInSale(tx, orderId)
   return rows.map(({ position, product_id, quantity, price, item, left }) => {
     const pieces = wanted.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0)
-    const is_gift_card = storedOrderLine.read(item).type === PRODUCT_TYPE.giftCard
+    const { type, deposit } = storedOrderLine.read(item)
+    const is_gift_card = type === PRODUCT_TYPE.giftCard
     const total = lineTotal(price, quantity, store)
-    return { position, product_id, is_gift_card, total, quantity, before: quantity - left, count: Math.min(pieces, left) }
+    return {
+      position,
+      product_id,
+      is_gift_card,
+      deposit: deposit ?? 0,
+      total,
+      quantity,
+      before: quantity - left,
+      count: Math.min(pieces, left),
+    }
   })
 }
 
@@ -117,7 +130,11 @@ function amountOf(lines: readonly Line[], order: LockedOrder['order'], store: St
   const isWholeOrder =
     goods.some(({ count }) => count > 0) && goods.every(({ quantity, before, count }) => before + count >= quantity)
   const [freight, fee] = [storedShipping.read(order.shipping).price ?? 0, storedPayment.read(order.payment).fee ?? 0]
-  return returnAmount(lines, { isWholeOrder, freight, fee }, store)
+  const deposits = depositsTotal(
+    goods.map(({ deposit, count }) => ({ deposit, quantity: count })),
+    store,
+  )
+  return returnAmount(lines, { isWholeOrder, freight, fee, deposits }, store)
 }
 
 const isGoods = ({ is_gift_card }: Line): boolean => !is_gift_card

@@ -13,7 +13,15 @@ const LINE: CartLine = {
   ...{ uuid: UUID, type: 1, thumb: null, name: 'LR6', slug: 'lr6', product_id: 7, sku: 'KC-7', subscription_interval: null },
   ...{ cross_selling_product_id: null, upselling_bundle_id: null, offer_item_id: null, added_by_coupon: null },
   ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null },
-  ...{ quantity: 2, price: 80, ordinary_price: 100, pricing: [], reductions: [{ code: 'KRAFT10', amount: 40 }], vat: 25 },
+  ...{
+    quantity: 2,
+    price: 80,
+    ordinary_price: 100,
+    pricing: [],
+    reductions: [{ code: 'KRAFT10', amount: 40 }],
+    vat: 25,
+    deposit: 0,
+  },
   ...{ categories: [3], group_id: null, discount_category: null, stock_status: 'in-stock', estimated_at: null },
   ...{ cart_notice: null, adjusted_quantity: false, sold_out: false },
 }

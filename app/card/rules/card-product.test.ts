@@ -51,6 +51,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     price: { price: 49, ordinary: 59, discount: 16 },
     personal: null,
     vat: 25,
+    deposit: 0,
     saving: null,
     pieces: 1,
     physical: true,

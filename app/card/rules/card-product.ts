@@ -34,6 +34,8 @@ export type CardProduct = {
   /** The price after the shopper's displayed discount; null without one. */
   personal: PersonalPrice | null
   vat: number
+  /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
+  deposit: number
   /** The number of like pieces in the pack. */
   pieces: number
   /** How much less a set costs than its members one by one, including VAT; null when it costs no less, and for other products. */
@@ -61,6 +63,7 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
     price,
     personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
     vat,
+    deposit: product.deposit ?? 0,
     pieces: product.pack_size ?? 1,
     saving: savingOf(product, price),
     physical: product.type !== PRODUCT_TYPE.giftCard,

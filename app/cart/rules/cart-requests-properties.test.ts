@@ -106,7 +106,7 @@ function itemOf({ uuid, product_id, quantity }: RequestedLine, question: number)
     },
     ...{ cross_selling_product_id: null, upselling_bundle_id: null, offer_item_id: null, added_by_coupon: null },
     ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null },
-    ...{ price: 1, ordinary_price: 1, pricing: [], vat: 25, categories: [], group_id: null, discount_category: null },
+    ...{ price: 1, ordinary_price: 1, pricing: [], vat: 25, deposit: 0, categories: [], group_id: null, discount_category: null },
     ...{
       stock_status: 'in-stock',
       estimated_at: null,

@@ -16,7 +16,7 @@ export type CartView = {
   totals: ReturnType<typeof cartTotals>
   /** The amount that each code takes off all lines together. */
   byCode: CodeSaving[]
-  /** The total of the lines that are not sold out, including VAT; compared with the minimum order. */
+  /** The total of the lines that are not sold out, including VAT, without deposits; compared with the minimum order. */
   orderable: number
   /** The part of it that counts towards free delivery: all but gift cards (decision 029). */
   goods: number
@@ -60,17 +60,22 @@ export function cartView(
     lines: shown,
     byCode: codeSavings(shown),
     totals: cartTotals(lines, digits),
-    orderable: cartTotals(orderable, digits).total,
-    goods: cartTotals(
-      orderable.filter(({ type }) => type !== PRODUCT_TYPE.giftCard),
-      digits,
-    ).total,
+    orderable: withoutDeposits(cartTotals(orderable, digits)),
+    goods: withoutDeposits(
+      cartTotals(
+        orderable.filter(({ type }) => type !== PRODUCT_TYPE.giftCard),
+        digits,
+      ),
+    ),
     soldOut: lines.some(({ sold_out }) => sold_out),
     hasGiftCards: lines.some(({ type }) => type === PRODUCT_TYPE.giftCard),
     hasSubscriptions: lines.some(({ subscription_interval: interval }) => interval !== null),
     unconfirmed: unconfirmed !== null,
   }
 }
+
+/** Deposits count neither for the minimum order nor for free delivery. */
+const withoutDeposits = ({ total, deposit }: CartView['totals']): number => round(total - deposit, 2)
 
 /** The unit price of the highest tier that a requested quantity reaches (spec section 4), until the backend has confirmed it. */
 function priceAt({ price, pricing, quantity: confirmed }: CartLine, quantity: number): number {
@@ -85,9 +90,10 @@ function lineView(
   reductions: LineReduction[],
   categoryOf: CategoryOf,
 ) {
-  const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at } = item
+  const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, deposit } = item
+  const { stock_status, estimated_at } = item
   return {
-    ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, stock_status, estimated_at },
+    ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, deposit, stock_status, estimated_at },
     /** The name of its first category; null where the names are not known. */
     category: categoryOf(item.categories),
     total: lineTotal(item, digits),

@@ -8,11 +8,16 @@ describe('totals of a cart', () => {
       { quantity: 2, price: 100, ordinary_price: 125, vat: 25 },
       { quantity: 3, price: 11.9, ordinary_price: 11.9, vat: 19 },
     ]
-    expect(cartTotals(lines, 2)).toEqual({ count: 5, total: 235.7, saved: 50, vat: 45.7, net: 190, netSaved: 40 })
+    expect(cartTotals(lines, 2)).toEqual({ count: 5, total: 235.7, deposit: 0, saved: 50, vat: 45.7, net: 190, netSaved: 40 })
+  })
+
+  it('have the deposits in the total and in the VAT, and leave them out of the saving', () => {
+    const lines = [{ quantity: 2, price: 100, ordinary_price: 119, vat: 19, deposit: 7.5 }]
+    expect(cartTotals(lines, 2)).toMatchObject({ total: 215, deposit: 15, saved: 38, vat: 34.33 })
   })
 
   it('of an empty cart are 0', () => {
-    expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, saved: 0, vat: 0, net: 0, netSaved: 0 })
+    expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, deposit: 0, saved: 0, vat: 0, net: 0, netSaved: 0 })
   })
 
   it.each([

@@ -22,6 +22,7 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
           <AmountRow label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />
         )}
         {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
+        {totals.deposit > 0 && <AmountRow label={t('deposit.total')} value={money(totals.deposit)} className="text-sm" />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
             {t('cart.total')}

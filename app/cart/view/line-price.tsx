@@ -1,3 +1,4 @@
+import { DepositNote } from '../../pricing/deposit-note'
 import { usePrice } from '../../pricing/use-price'
 import type { CartLineView } from '../rules/cart-view'
 import { useTranslation } from '../../store/use-translation'
@@ -19,6 +20,7 @@ export function LinePrice({ line }: { line: CartLineView & { pending: boolean } 
           <s>{price(line.ordinaryTotal)}</s>
         </p>
       )}
+      <DepositNote deposit={line.deposit} className="block text-muted" />
       {line.reductions.map(({ code, amount, shared }) => (
         <p key={code} className="font-semibold text-green">
           {shared ? t('cart.reduction.part', { code }) : t('cart.reduction', { code, amount: price(amount) })}

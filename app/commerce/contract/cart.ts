@@ -58,6 +58,8 @@ export const CartItem = OriginFields.extend({
   /** In the order in which they are applied; empty if the backend does not send them. */
   reductions: z.array(Reduction).default([]),
   vat: VatPercent,
+  /** The statutory deposit of one piece, which comes on top of `price` and is never reduced; 0 where none is owed. */
+  deposit: z.number().nonnegative().default(0),
   categories: z.array(z.number().int()),
   group_id: z.number().int().nullable(),
   discount_category: z.string().nullable(),

@@ -35,6 +35,8 @@ export const Quote = z.object({
   payment: PaymentMethodId,
   shipping: z.number().nonnegative(),
   fee: z.number().nonnegative(),
+  /** The deposits of all lines, which are part of the total. */
+  deposit: z.number().nonnegative().default(0),
   total: z.number().nonnegative(),
   vat_total: z.number().nonnegative(),
   gift_cards: z.array(GiftCardPart),

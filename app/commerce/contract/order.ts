@@ -132,6 +132,8 @@ export const Order = z.object({
   items: z.array(OrderLine),
   items_total: z.number(),
   discount_total: z.number(),
+  /** The deposits of all lines, which are part of the total and not of `items_total`. */
+  deposit_total: z.number().nonnegative().default(0),
   shipping: OrderDelivery.nullable(),
   payment: PaymentMethod.omit({ companies: true }),
   payment_due: z.iso.date().nullable(),

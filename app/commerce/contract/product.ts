@@ -60,6 +60,8 @@ export const SearchProduct = z.object({
   discount_category: z.string().nullable(),
   prices: Prices,
   vat: VatPercent,
+  /** The statutory deposit of one piece including VAT, which comes on top of the price; absent or 0 where none is owed. */
+  deposit: z.number().nonnegative().optional(),
   score: z.number().min(0).max(5).nullable(),
   review_count: z.number().int().nonnegative(),
   facts: z.array(z.string()),

@@ -54,7 +54,7 @@ const ReturnBooking = z.discriminatedUnion('state', [
 ])
 
 /**
- * A return. `goods_total` is what was paid for its goods, in the order's currency including VAT. `send_by` is null when nothing is sent.
+ * A return. `goods_total` is what was paid for its goods with their deposits, in the order's currency including VAT. `send_by` is null when nothing is sent.
  * `label` is for a parcel: `code` is the number of the return, by which the warehouse knows the parcel (it is no postage); then where it goes,
  * the delivery method whose service points take it in, and the carrier's label, null when the sender buys the postage. `parcel` is its journey, from
  * GET /api/orders/{id}/returns only, while the goods are on their way. `refund` is null until it is asked for; `due` until the provider has given it back.

@@ -49,6 +49,8 @@ export const CartLine = StoredOrigin.extend({
   pricing: z.array(z.object({ q: z.number().int().min(1), p: amount })),
   reductions: part(z.array(z.object({ code: z.string(), amount }))),
   vat: z.number().min(0).max(100),
+  /** The statutory deposit of one piece, beside its price. Versions before 8 had none. */
+  deposit: amount.catch(0),
   categories: z.array(id).catch([]),
   group_id: part(id),
   discount_category: part(z.string()),
@@ -79,6 +81,7 @@ export function cartLine(item: CartItem): CartLine {
     pricing: item.pricing,
     reductions: item.reductions,
     vat: item.vat,
+    deposit: item.deposit,
     categories: item.categories,
     group_id: item.group_id,
     discount_category: item.discount_category,

@@ -13,6 +13,7 @@ import fifth from './fixture/stored-session-5.json'
 import sixth from './fixture/stored-session-6.json'
 import seventh from './fixture/stored-session-7.json'
 import eighth from './fixture/stored-session-8.json'
+import ninth from './fixture/stored-session-9.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -24,16 +25,20 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth]
-const current = eighth.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth]
+const current = ninth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, only
- * version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart, and only version 8
- * the last add without scripts.
+ * version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart, only version 8 the last add without
+ * scripts, and only version 9 deposits.
  */
 function storedBy(version: number) {
-  const items = current.cart.items.map((item) => ({ ...item, reductions: version === 1 ? null : item.reductions }))
+  const items = current.cart.items.map((item) => ({
+    ...item,
+    reductions: version === 1 ? null : item.reductions,
+    deposit: version > 8 ? item.deposit : 0,
+  }))
   const withdrawals = version > 4 ? current.withdrawals : []
   const fittedCodes = version > 5 ? current.fittedCodes : []
   const accountCart = version > 6 ? current.accountCart : null
@@ -158,7 +163,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 8, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 9, discountCodes: [], draft: {} })
   })
 })
 

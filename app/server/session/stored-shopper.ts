@@ -20,6 +20,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 8 notes the last add by a form without scripts.
   (fields) => fields,
+  // Version 9 keeps the deposits of the cart's lines; a line without one has none, and the next sync tells.
+  (fields) => fields,
 ]
 
 /** The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. */

@@ -79,6 +79,9 @@ export const parcels = pgTable(
 /** Pieces of a line by its position; `amount` was paid for all of them, including VAT. */
 export type CreditedPieces = { position: number; quantity: number; amount: number }
 
+/** Deposits of a line by its position that were given back; `amount` is for all of them, including VAT. */
+export type ReturnedDeposit = { position: number; quantity: number; amount: number }
+
 /** `due`: asked for, not yet confirmed by the provider. `refused`: the provider has refused it, nothing was given back. */
 export type RefundState = 'due' | 'done' | 'refused'
 
@@ -106,6 +109,8 @@ export const refunds = pgTable(
     lines: jsonb().$type<{ position: number; quantity: number }[]>(),
     freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     credited: jsonb().$type<CreditedPieces[]>(),
+    /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
+    deposits: jsonb().$type<ReturnedDeposit[]>(),
     state: text().$type<RefundState>().notNull(),
     requested_at: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),

@@ -32,6 +32,8 @@ export const products = pgTable(
     successor_id: integer(),
     notifyable: boolean().notNull(),
     weight_grams: integer().notNull(),
+    /** How many starter batteries of vehicles and machines one piece has: 1, for a set those of its members, else 0. Deposits depend on it. */
+    starter_batteries: integer().notNull().default(0),
     discount_category: text(),
     decoration: text(),
     subscription_intervals: integer().array().notNull().default([]),

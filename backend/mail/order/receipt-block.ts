@@ -8,11 +8,12 @@ import type { Store } from '../../stores/stores'
 import { fillIn } from '../fill-in'
 import type { Block, ReceiptLine, Sum } from '../mail'
 import { longDay } from '../mail-days'
+import { DEPOSIT_TEXTS } from './deposit-texts'
 import { ORDER_TEXTS } from './order-texts'
 
 /**
  * The lines and sums of an order. A line shows the price of its pieces before discounts; the sums then subtract each discount code and add
- * freight and fee, so that the column adds up to the order's total.
+ * deposits, freight and fee, so that the column adds up to the order's total.
  */
 export function receiptBlock(order: Order, store: Store): Extract<Block, { type: 'receipt' }> {
   const texts = ORDER_TEXTS[store.language]
@@ -33,6 +34,7 @@ function receiptLine(item: CartItem, store: Store): ReceiptLine {
     details: [
       fillIn(texts.pieces, { quantity: String(item.quantity), price }),
       ...(item.sku === '' ? [] : [fillIn(texts.sku, { sku: item.sku })]),
+      ...(item.deposit === 0 ? [] : [fillIn(DEPOSIT_TEXTS[store.language].each, { amount: formatMoney(item.deposit, store) })]),
       ...(item.subscription_interval === null ? [] : [fillIn(texts.interval, { interval: item.subscription_interval.name })]),
       ...(item.estimated_at === null ? [] : [fillIn(texts.expected, { day: longDay(item.estimated_at, store) })]),
     ],
@@ -56,6 +58,7 @@ function sumsOf(order: Order, store: Store): Sum[] {
       name: code === CUSTOMER_DISCOUNT ? texts.customerDiscount : fillIn(texts.discount, { code }),
       amount: money(-amount),
     })),
+    ...(order.deposit_total === 0 ? [] : [{ name: DEPOSIT_TEXTS[store.language].total, amount: money(order.deposit_total) }]),
     ...(shipping === null ? [] : [{ name: shipping.price === 0 ? texts.free : texts.freight, amount: money(shipping.price) }]),
     ...(payment.fee === 0 ? [] : [{ name: texts.fee, amount: money(payment.fee) }]),
     { name: texts.total, amount: money(order.total), isTotal: true },

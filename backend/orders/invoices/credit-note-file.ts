@@ -14,7 +14,7 @@ import { localDay } from '../../stores/local-day'
 import { roundMoney } from '../../stores/money'
 import type { Store } from '../../stores/stores'
 import { creditLines } from './credit-lines'
-import { type SaleLine, saleLines } from './sale-lines'
+import { depositLine, type SaleLine, saleLines } from './sale-lines'
 import { writeSaleDocument } from './sale-document'
 import { SALE_TEXTS } from './sale-texts'
 
@@ -28,7 +28,7 @@ export async function creditNoteFile(
   const texts = SALE_TEXTS[store.language]
   const amount = roundMoney(refund.amount + refund.gift_card_amount, { digits: 2 })
   const facts = await loadOrderFacts(db, row)
-  const returned = creditedLines(refund, facts)
+  const returned = [...creditedLines(refund, facts), ...creditedDeposits(refund, facts, store)]
   const lines = creditLines({ amount, returned, freight: refund.freight, sold: saleLines(order, store) }, store)
   const day = localDay(refund.ended_at ?? refund.requested_at, store.timeZone)
   return writeSaleDocument(
@@ -55,6 +55,14 @@ function creditedLines({ id, credited, lines: pieces }: RefundRow, facts: OrderF
     if (line === undefined) return []
     const { item, is_gift_card } = line
     return [{ name: item.name, detail: item.sku, quantity, amount, rate: is_gift_card ? null : item.vat }]
+  })
+}
+
+/** The deposits that a refund gives back. */
+function creditedDeposits({ deposits }: RefundRow, { lines }: OrderFacts, store: Store): SaleLine[] {
+  return (deposits ?? []).flatMap(({ position, quantity, amount }) => {
+    const { item } = lines.find((one) => one.position === position) ?? {}
+    return item === undefined ? [] : depositLine({ sku: item.sku, quantity, vat: item.vat, amount }, store)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Order } from '../../../app/commerce/contract/order'
 import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { depositsTotal } from '../../pricing/deposit'
 import { lineTotal, roundMoney } from '../../stores/money'
 import type { Store } from '../../stores/stores'
 import { SALE_TEXTS } from './sale-texts'
@@ -10,19 +11,30 @@ import { SALE_TEXTS } from './sale-texts'
  */
 export type SaleLine = { name: string; detail: string; quantity: number; amount: number; rate: number | null }
 
-/** The rows of a sale: its goods after all discounts, freight, and the fee of its payment. */
+/** The rows of a sale: its goods after all discounts, each followed by its deposits, freight, and the fee of its payment. */
 export function saleLines({ items, shipping, payment }: Order, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const extra = (name: string, detail: string, amount: number): SaleLine[] =>
     amount === 0 ? [] : [{ name, detail, quantity: 1, amount, rate: store.vat }]
   return [
-    ...items.map(({ name, sku, type, quantity, price, vat }) => ({
-      ...{ name, detail: sku, quantity, amount: lineTotal(price, quantity, store) },
-      rate: type === PRODUCT_TYPE.giftCard ? null : vat,
-    })),
+    ...items.flatMap(({ name, sku, type, quantity, price, vat, deposit }) => [
+      {
+        ...{ name, detail: sku, quantity, amount: lineTotal(price, quantity, store) },
+        rate: type === PRODUCT_TYPE.giftCard ? null : vat,
+      },
+      ...depositLine({ sku, quantity, vat, amount: depositsTotal([{ deposit, quantity }], store) }, store),
+    ]),
     ...extra(texts.freight, shipping?.name ?? '', shipping?.price ?? 0),
     ...extra(texts.fee, payment.name, payment.fee),
   ]
+}
+
+/** The deposits of a line, with the VAT of its goods (decision 058); none when there is none. */
+export function depositLine(
+  { sku, quantity, vat, amount }: { sku: string; quantity: number; vat: number; amount: number },
+  { language }: Pick<Store, 'language'>,
+): SaleLine[] {
+  return amount === 0 ? [] : [{ name: SALE_TEXTS[language].deposit, detail: sku, quantity, amount, rate: vat }]
 }
 
 /** The amounts of a document at one VAT rate. */

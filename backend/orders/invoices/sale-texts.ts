@@ -22,6 +22,8 @@ type SaleTexts = {
   columns: readonly [string, string, string, string, string]
   freight: string
   fee: string
+  /** The statutory deposit of starter batteries. */
+  deposit: string
   /** An amount that is not given back, since goods have lost in value. */
   deducted: string
   /** An amount given back that is for no goods in particular. */
@@ -48,7 +50,12 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     ...{ organisationNumber: 'Organisationsnummer {number}', reference: 'Er referens', lines: 'Varor' },
     columns: ['Vara', 'Antal', 'À-pris exkl. moms', 'Moms', 'Belopp inkl. moms'],
     ...{ freight: 'Frakt', fee: 'Avgift för betalsätt', deducted: 'Avdrag för minskat värde', reduction: 'Återbetalning' },
-    ...{ giftCard: 'Betalt med presentkort ···{last4}', total: 'Totalt inkl. moms', toPay: 'Att betala' },
+    ...{
+      deposit: 'Pant för startbatteri',
+      giftCard: 'Betalt med presentkort ···{last4}',
+      total: 'Totalt inkl. moms',
+      toPay: 'Att betala',
+    },
     ...{ credited: 'Krediterat inkl. moms' },
     ...{ payment: 'Betalning', due: 'Förfallodag', recipient: 'Betalningsmottagare', paid: 'Fakturan är betald.' },
     late: 'Ange {reference} när du betalar. Betalas fakturan efter förfallodagen kan vi ta ut dröjsmålsränta enligt räntelagen.',
@@ -67,7 +74,12 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       deducted: 'Fradrag for verdireduksjon',
       reduction: 'Tilbakebetaling',
     },
-    ...{ giftCard: 'Betalt med gavekort ···{last4}', total: 'Totalt inkl. mva.', toPay: 'Å betale' },
+    ...{
+      deposit: 'Pant for startbatteri',
+      giftCard: 'Betalt med gavekort ···{last4}',
+      total: 'Totalt inkl. mva.',
+      toPay: 'Å betale',
+    },
     ...{ credited: 'Kreditert inkl. mva.' },
     ...{ payment: 'Betaling', due: 'Forfallsdato', recipient: 'Betalingsmottaker', paid: 'Fakturaen er betalt.' },
     late: 'Oppgi {reference} når du betaler. Betales fakturaen etter forfall, kan vi kreve forsinkelsesrente etter forsinkelsesrenteloven.',
@@ -81,7 +93,12 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     ...{ organisationNumber: 'Register-/USt-Nummer {number}', reference: 'Ihre Referenz', lines: 'Artikel' },
     columns: ['Artikel', 'Menge', 'Einzelpreis netto', 'MwSt.', 'Betrag brutto'],
     ...{ freight: 'Versand', fee: 'Gebühr für die Zahlungsart', deducted: 'Abzug für Wertverlust', reduction: 'Erstattung' },
-    ...{ giftCard: 'Mit Geschenkgutschein ···{last4} bezahlt', total: 'Gesamt inkl. MwSt.', toPay: 'Zu zahlen' },
+    ...{
+      deposit: 'Pfand für Starterbatterie (§ 19 BattDG)',
+      giftCard: 'Mit Geschenkgutschein ···{last4} bezahlt',
+      total: 'Gesamt inkl. MwSt.',
+      toPay: 'Zu zahlen',
+    },
     credited: 'Gutgeschrieben inkl. MwSt.',
     ...{ payment: 'Zahlung', due: 'Zahlbar bis', recipient: 'Empfänger', paid: 'Die Rechnung ist bezahlt.' },
     late: 'Bitte geben Sie {reference} an. Zahlen Sie nicht innerhalb von 30 Tagen nach Fälligkeit und Zugang dieser Rechnung, kommen Sie in Verzug (§ 286 Abs. 3 BGB).',
@@ -100,7 +117,12 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       deducted: 'Fradrag for værdiforringelse',
       reduction: 'Tilbagebetaling',
     },
-    ...{ giftCard: 'Betalt med gavekort ···{last4}', total: 'I alt inkl. moms', toPay: 'At betale' },
+    ...{
+      deposit: 'Pant for startbatteri',
+      giftCard: 'Betalt med gavekort ···{last4}',
+      total: 'I alt inkl. moms',
+      toPay: 'At betale',
+    },
     ...{ credited: 'Krediteret inkl. moms' },
     ...{ payment: 'Betaling', due: 'Forfaldsdato', recipient: 'Betalingsmodtager', paid: 'Fakturaen er betalt.' },
     late: 'Oplys {reference}, når du betaler. Betales fakturaen efter forfaldsdatoen, kan vi kræve morarente efter renteloven.',

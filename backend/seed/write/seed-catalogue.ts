@@ -3,6 +3,7 @@ import { numberCatalogue, numberMore, takenBy } from './catalogue-ids'
 import { lineages } from './category-rows'
 import { precompute } from '../../catalogue/precompute'
 import { withoutIndexes } from './without-indexes'
+import { countStarterBatteries } from './count-starter-batteries'
 import { seedReferenceTables } from './seed-reference-tables'
 import { seedProducts } from './seed-products'
 import { seedCategoryIndex, seedProductIndex } from './seed-search-index'
@@ -41,5 +42,6 @@ export async function seedCatalogue(
       }
     })
   }
+  await countStarterBatteries(db)
   await precompute(db)
 }

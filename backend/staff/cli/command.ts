@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
-import { refundOf } from './refund-command'
+import { depositOf, refundOf } from './refund-command'
 import { subscriptionCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
 
@@ -63,6 +63,8 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
       return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
     case 'refund':
       return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, refundOf(values, newId)), print: 'refund' }
+    case 'deposit':
+      return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, depositOf(values, newId)), print: 'refund' }
     case 'returns':
       return returnCommand(first, second, values)
     case 'subscriptions': {

@@ -10,6 +10,11 @@ export function refundOf({ amount, lines = '', freight = false, reason, again = 
   return { id, ...money, reason: needed(reason, '--reason'), again }
 }
 
+/** The refund of deposits, of the pieces named or of all: the buyer has proved that old batteries were handed in. Throws a UsageError. */
+export function depositOf({ lines = '', again = false }: Pick<Options, 'lines' | 'again'>, id: string) {
+  return { id, deposits: { lines: lines === '' ? [] : piecesOf(lines) }, reason: 'deposit: old battery handed in', again }
+}
+
 /** Pieces as they are typed: `SKU:2,SKU`, without a number all that are left of the line. Throws a UsageError. */
 function piecesOf(text: string): { sku: string; quantity?: number }[] {
   const pieces = text

@@ -13,6 +13,7 @@ export const USAGE = `npm run orders -- COMMAND
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left without an amount; --again repeats an earlier one
   refund NUMBER --reason TEXT [--lines SKU:2,SKU] [--freight]  what was paid for pieces, without a return, and for the freight
+  deposit NUMBER [--lines SKU:1,SKU] [--again]        proof of old starter batteries handed in, at most two weeks old: gives the deposits back
   returns [STATE]                                     lists the announced ones, or those in a state
   returns show NUMBER                                 its goods, what was paid for them, and what the customer says
   returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock

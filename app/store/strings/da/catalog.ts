@@ -6,6 +6,8 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior.short': 'Laveste pris 30 dage:',
   'price.discount': '−{{percent}} %',
   'price.piece': '{{price}}/stk.',
+  'deposit.plus': 'plus {{amount}} i pant',
+  'deposit.total': 'Pant for startbatterier',
   'price.shipping': 'ekskl. fragt',
   'price.tiers': 'Mængderabat',
   'price.tiers.quantity': 'Antal',

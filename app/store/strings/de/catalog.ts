@@ -6,6 +6,8 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior.short': '30-Tage-Bestpreis:',
   'price.discount': '−{{percent}} %',
   'price.piece': '{{price}}/Stück',
+  'deposit.plus': 'zzgl. {{amount}} Pfand',
+  'deposit.total': 'Pfand für Starterbatterien',
   'price.shipping': 'zzgl. Versand',
   'price.tiers': 'Staffelpreise',
   'price.tiers.quantity': 'Menge',

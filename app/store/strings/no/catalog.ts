@@ -6,6 +6,8 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior.short': 'Laveste pris 30 dager:',
   'price.discount': '−{{percent}} %',
   'price.piece': '{{price}}/stk.',
+  'deposit.plus': 'pluss {{amount}} i pant',
+  'deposit.total': 'Pant for startbatterier',
   'price.shipping': 'ekskl. frakt',
   'price.tiers': 'Pris etter antall',
   'price.tiers.quantity': 'Antall',

@@ -4,6 +4,8 @@ export const catalog = {
   'price.prior.short': 'Lägsta pris 30 dagar:',
   'price.discount': '−{{percent}} %',
   'price.piece': '{{price}}/st',
+  'deposit.plus': 'plus {{amount}} i pant',
+  'deposit.total': 'Pant för startbatterier',
   'price.shipping': 'exkl. frakt',
   'price.tiers': 'Pris efter antal',
   'price.tiers.quantity': 'Antal',

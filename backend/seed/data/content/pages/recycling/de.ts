@@ -25,9 +25,11 @@ zurück. Schreiben Sie uns vorher, wie Sie sie verpacken und schicken sollen: <a
 <li>Löschen Sie persönliche Daten auf Geräten, die Sie abgeben.</li>
 </ul>
 <h2>Pfand auf Starterbatterien</h2>
-<p>Für Starterbatterien von Fahrzeugen gilt die gesetzliche Pfandpflicht von 7,50 € einschließlich Mehrwertsteuer, wenn beim Kauf keine
-Altbatterie zurückgegeben wird. Geben Sie Ihre alte Batterie bei einem Wertstoffhof oder Händler ab, lassen Sie sich das bestätigen und
-schicken Sie uns den Nachweis innerhalb von zwei Wochen; ein gezahltes Pfand erstatten wir dann.</p>
+<p>Für jede Starterbatterie berechnen wir nach § 19 BattDG ein Pfand von 7,50 € einschließlich Mehrwertsteuer. Es steht neben dem Preis und
+gesondert in Warenkorb, Kasse und Rechnung. Geben Sie Ihre alte Batterie bei einem Wertstoffhof oder Händler ab, lassen Sie sich die Rückgabe ohne
+Pfanderstattung schriftlich oder elektronisch bestätigen, und schicken Sie uns den Nachweis mit der Nummer Ihrer Bestellung an
+<a href="mailto:{email}">{email}</a>. Er darf dabei nicht älter als zwei Wochen sein. Das Pfand erstatten wir auf dem Weg, auf dem Sie bezahlt haben.
+Schicken Sie uns die neue Batterie zurück, erhalten Sie auch ihr Pfand zurück.</p>
 <h2>Kennzeichnung</h2>
 <table>
 <thead><tr><th>Zeichen</th><th>Bedeutung</th></tr></thead>
