@@ -21,6 +21,7 @@ export const FIELD_NAMES = [
   'gift_card_code',
   'payment_method',
   'message',
+  'no_review_mail',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 export type CheckoutValues = Record<FieldName, string>
@@ -28,7 +29,16 @@ export type CheckoutValues = Record<FieldName, string>
 export const isFieldName = (name: string): name is FieldName => FIELD_NAMES.some((known) => known === name)
 
 export const OPTIONAL_FIELDS: ReadonlySet<FieldName> = new Set([
-  ...(['company_reference', 'street2', 'gift_message', 'gift_day', 'service_point', 'gift_card_code', 'message'] as const),
+  ...([
+    'company_reference',
+    'street2',
+    'gift_message',
+    'gift_day',
+    'service_point',
+    'gift_card_code',
+    'message',
+    'no_review_mail',
+  ] as const),
 ])
 
 /** The longest text of a field, in characters. */

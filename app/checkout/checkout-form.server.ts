@@ -74,6 +74,9 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     gift_card_code: optionalLine('gift_card_code'),
     payment_method: z.enum(PAYMENT_METHODS, withMessage('checkout.error.choose')),
     message: optionalLine('message'),
+    /** The page told of the review invitation; a page of an earlier release did not. */
+    told_of_review_mail: z.literal('yes').optional().catch(undefined),
+    no_review_mail: z.literal('yes').optional().catch(undefined),
   })
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>

@@ -15,6 +15,7 @@ import { ErrorSummary } from './error-summary'
 import { FormStateContext } from './use-form-state'
 import { GiftSection } from './gift-section'
 import { PaymentSection } from './payment-section'
+import { ReviewMailChoice } from './review-mail-choice'
 import { isPlausible } from './plausible'
 import { isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type ValueOf } from './sections'
 import { LegalGuarantee } from '../content/legal-guarantee'
@@ -132,6 +133,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         )}
         {(!away || isRedeemable) && <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />}
         <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
+        {offer.needs_delivery && <ReviewMailChoice />}
         <div>
           <p className="text-sm text-muted">{t('checkout.terms')}</p>
           <TermsLinks />

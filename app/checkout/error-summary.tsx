@@ -70,6 +70,7 @@ const LABELS = {
   gift_card_code: 'giftCard.code',
   payment_method: 'checkout.payment',
   message: 'checkout.message',
+  no_review_mail: 'checkout.reviewMail.no',
 } as const satisfies Record<FieldName, string>
 
 type ErrorSummaryProps = {

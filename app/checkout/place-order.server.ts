@@ -134,6 +134,7 @@ function orderOf({ visitor, services }: Context, { cart }: Shopper, form: Checko
       gift: gift_email === null ? null : { email: gift_email, message: form.gift_message ?? '', deliver_on: form.gift_day },
     },
     message: form.message,
+    review_invitation: form.told_of_review_mail === 'yes' && form.no_review_mail !== 'yes',
     // A visit that was recorded before a refusal is not used after it.
     campaign_data: isCampaignRefused(visitor) ? null : cart.campaignData,
     urls: {

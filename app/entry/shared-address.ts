@@ -1,6 +1,7 @@
 import { ADDED, UPSELL } from '../cart/rules/added'
 import { THANKS } from '../forms/thanks'
 import { NEXT } from '../login/login-mode'
+import { INVITATION } from '../reviews/invitation'
 import { CARRIED_OUT } from '../routing/carried-out'
 import { fullPattern, PAGE_NAMES } from '../routing/patterns'
 import { isRead } from '../routing/read-names'
@@ -13,7 +14,19 @@ export const SHARED_PAGES: ReadonlySet<PageName> = new Set([
 ])
 
 /** Query names that change the page for one visitor: what a form has answered, a dialog or the drawer that the address opens. */
-const PERSONAL = new Set<string>([...CARRIED_OUT, ADDED, UPSELL, THANKS, NEXT, 'login', 'cart', 'removed', 'rejected', 'notice'])
+const PERSONAL = new Set<string>([
+  ...CARRIED_OUT,
+  ADDED,
+  UPSELL,
+  THANKS,
+  NEXT,
+  INVITATION,
+  'login',
+  'cart',
+  'removed',
+  'rejected',
+  'notice',
+])
 
 /** The first path segments below the language of all other pages. */
 const OTHERS: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -12,6 +12,7 @@ export const FORM_ERRORS = [
   'review.error.order',
   'review.error.notBought',
   'review.error.already',
+  'review.error.invitation',
   'review.error.tooMany',
   'review.error.unavailable',
   'notify.error.available',

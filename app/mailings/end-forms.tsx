@@ -17,6 +17,10 @@ export const MAILING_TEXTS: Readonly<Record<Mailing, MailingTexts>> = {
     ...{ title: 'unsubscribe.title', text: 'unsubscribe.link' },
     ...{ send: 'unsubscribe.send', done: 'unsubscribe.done' },
   },
+  reviews: {
+    ...{ title: 'unsubscribe.reviews.title', text: 'unsubscribe.reviews.text' },
+    ...{ send: 'unsubscribe.reviews.send', done: 'unsubscribe.reviews.done' },
+  },
 }
 
 type Answer = { error: 'link' | 'unavailable' } | { ended: Mailing } | { form: string }

@@ -12,6 +12,13 @@ const LIMIT = { max: 10, windowMs: 10 * 60_000 }
 
 const DONE = 'done'
 
+/** The call that ends the mails of a kind. */
+const END_CALLS = {
+  stock: 'endStockNotifications',
+  newsletter: 'endNewsletter',
+  reviews: 'endReviewInvitations',
+} as const satisfies Record<Mailing, string>
+
 /** The link of a mail that ends mails of its kind: which kind, its access token, and whether they are ended. Null without such a link. */
 export function mailingLink(url: string): { mailing: Mailing; access: string; isDone: boolean } | null {
   const { searchParams } = new URL(url)
@@ -32,8 +39,7 @@ export async function endMailing(
 ) {
   const body = { access: access.slice(0, 1000) }
   try {
-    if (mailing === 'stock') await backend.call('endStockNotifications', { body })
-    else await backend.call('endNewsletter', { body })
+    await backend.call(END_CALLS[mailing], { body })
   } catch (error) {
     if (isOutage(error)) return data({ error: 'unavailable' } as const, 503)
     if (!(error instanceof BackendError)) throw error

@@ -22,20 +22,25 @@ const requiredText = (max: number) =>
     .max(max, message('checkout.error.tooLong'))
 const stars = message('review.error.stars')
 
-const ReviewForm = z.object({
+const Opinion = z.object({
   stars: z.coerce.number(stars).int(stars).min(1, stars).max(5, stars),
   title: requiredText(REVIEW_LENGTH.title),
   text: requiredText(REVIEW_LENGTH.text),
   name: requiredText(REVIEW_LENGTH.name).optional().default(''),
+})
+const ReviewForm = Opinion.extend({
   order_number: requiredText(40),
   email: requiredText(254).pipe(z.email(message('checkout.error.email'))),
 })
+/** The form that the link of a review invitation opens: the purchase is known. */
+const InvitedForm = Opinion.extend({ invitation: z.string().min(1).max(1000) })
 
-/** The field and the message for each error code with which the backend refuses a review. */
-const REFUSALS: Readonly<Record<string, { [field: string]: [FormError] }>> = {
-  'order-not-found': { order_number: ['review.error.order'] },
-  'not-bought': { order_number: ['review.error.notBought'] },
-  'already-reviewed': { order_number: ['review.error.already'] },
+/** The message for each error code with which the backend refuses the purchase of a review. */
+const REFUSALS: Readonly<Record<string, FormError>> = {
+  'order-not-found': 'review.error.order',
+  'not-bought': 'review.error.notBought',
+  'already-reviewed': 'review.error.already',
+  'invitation-expired': 'review.error.invitation',
 }
 
 /**
@@ -47,24 +52,29 @@ export async function handleReviewForm(
   product: { id: number; path: string },
   context: Needs<'backend' | 'services'>,
 ) {
-  const submission = parseForm(form, ReviewForm)
+  const isInvited = form.has('invitation')
+  const submission = isInvited ? parseForm(form, InvitedForm) : parseForm(form, ReviewForm)
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
   const attempt = await context.services.attempts.begin('review', LIMIT)
   const tooMany = () => refuseForm('review', form, { '': ['review.error.tooMany'] }, 429)
   // Not counted against the order too, whose buyer would be refused.
   if (!attempt.allowed) return tooMany()
-  const order = submission.value.order_number.toUpperCase()
-  const guess = await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, order)
-  if (!guess.allowed) return tooMany()
+  const { value } = submission
+  const guess =
+    'invitation' in value
+      ? null
+      : await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, value.order_number.toUpperCase())
+  if (guess?.allowed === false) return tooMany()
   try {
-    await context.backend.call('writeReview', { params: { id: product.id }, body: submission.value })
-    await guess.takeBack()
+    await context.backend.call('writeReview', { params: { id: product.id }, body: value })
+    await guess?.takeBack()
   } catch (error) {
-    if (!(error instanceof BackendError) || error.code !== 'order-not-found') await guess.takeBack()
+    if (!(error instanceof BackendError) || error.code !== 'order-not-found') await guess?.takeBack()
     if (isOutage(error)) return refuseForm('review', form, { '': ['review.error.unavailable'] }, 503)
     const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
     if (reason === undefined) throw error
-    return refuseForm('review', form, reason, 422)
+    // The form of an invitation has no field for the order.
+    return refuseForm('review', form, { [isInvited ? '' : 'order_number']: [reason] }, 422)
   }
   return redirect(thanksHref(product.path, 'review', 'reviews'), 303)
 }

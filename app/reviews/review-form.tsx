@@ -6,21 +6,27 @@ import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { TextArea } from '../ui/text-area'
 import { FormAlert } from '../forms/form-alert'
+import { INVITATION } from './invitation'
+import type { Invitation } from './load-invitation.server'
 import { StarField } from './star-field'
 import { useTranslation } from '../store/use-translation'
 
-/** Collapsed form for a review. A refused form is open and keeps the submitted values. */
-export function ReviewForm({ path }: { path: string }) {
+/**
+ * Collapsed form for a review. A refused form is open and keeps the submitted values. The link of a review invitation opens it as well, with its order known, and so does one
+ * that is not valid any more, with a message.
+ */
+export function ReviewForm({ path, invitation }: { path: string; invitation: Invitation | null }) {
   const { t } = useTranslation()
   const { refused, form } = useRefusedForm('review')
   const { state, formData } = useNavigation()
+  const invited = invitation === 'expired' ? null : invitation
   const sending = state !== 'idle' && formData?.get('intent') === 'review'
   const fieldProps = (name: string) => {
     const error = refused?.errors[name]
     return { name, id: `review-${name}`, defaultValue: refused?.values[name], error: error && t(error) }
   }
   return (
-    <details open={refused !== null} className="group rounded-xl border border-line open:bg-white">
+    <details open={refused !== null || invitation !== null} className="group rounded-xl border border-line open:bg-white">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-xl px-4 font-semibold hover:bg-mist sm:px-6">
         {t('reviews.write')}
         <Icon name="chevron-down" size={20} className="transition-transform group-open:rotate-180" />
@@ -28,14 +34,16 @@ export function ReviewForm({ path }: { path: string }) {
       <Form
         ref={form}
         method="post"
-        action={`${path}#review-form`}
+        action={`${path}${invited === null ? '' : `?${new URLSearchParams({ [INVITATION]: invited.token }).toString()}`}#review-form`}
         id="review-form"
         noValidate
         preventScrollReset
         className="grid max-w-2xl gap-5 px-4 pt-2 pb-6 sm:px-6"
       >
         <input type="hidden" name="intent" value="review" />
-        <FormAlert error={refused?.errors['']} />
+        <FormAlert
+          error={refused?.errors[''] ?? (invitation === 'expired' && refused === null ? 'review.error.invitation' : undefined)}
+        />
         <StarField {...fieldProps('stars')} />
         <Field {...fieldProps('title')} label={t('review.title')} autoComplete="off" />
         <TextArea {...fieldProps('text')} label={t('review.text')} hint={t('review.text.hint')} />
@@ -46,10 +54,20 @@ export function ReviewForm({ path }: { path: string }) {
           optional={t('review.optional')}
           autoComplete="nickname"
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field {...fieldProps('order_number')} label={t('review.order')} hint={t('review.order.hint')} autoComplete="off" />
-          <EmailField {...fieldProps('email')} label={t('review.email')} hint={t('review.email.hint')} />
-        </div>
+        {invited === null ? (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field {...fieldProps('order_number')} label={t('review.order')} hint={t('review.order.hint')} autoComplete="off" />
+            <EmailField {...fieldProps('email')} label={t('review.email')} hint={t('review.email.hint')} />
+          </div>
+        ) : (
+          <input type="hidden" name="invitation" value={invited.token} />
+        )}
+        {invited !== null && invited.order !== null && (
+          <p className="flex items-start gap-2 text-sm text-muted">
+            <Icon name="check-circle" size={20} className="shrink-0 text-green" />
+            {t('review.invited', { number: invited.order })}
+          </p>
+        )}
         <div>
           <Button look="secondary" disabled={sending}>
             {t(sending ? 'review.sending' : 'review.send')}

@@ -4,6 +4,7 @@ import { paginationLabels } from '../store/pagination-labels'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Pagination } from '../ui/pagination'
+import type { Invitation } from './load-invitation.server'
 import { ReviewForm } from './review-form'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
@@ -12,7 +13,7 @@ import type { ReviewsView } from './reviews-view'
 import { SortLinks } from './sort-links'
 
 /** The reviews of a product and the form to write one. `path` is the address of the product page. */
-export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
+export function Reviews({ view, path, invitation }: ReviewsProps) {
   const { t } = useTranslation()
   const store = useStore()
   const wasSubmitted = useThanks('review')
@@ -36,7 +37,7 @@ export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
           {wasSubmitted ? (
             <ThanksNotice title={t('review.thanks.title')} text={t('review.thanks.text')} />
           ) : (
-            <ReviewForm path={path} />
+            <ReviewForm path={path} invitation={invitation} />
           )}
           {total > 1 && <SortLinks sort={sort} path={path} />}
           <ol className="divide-y divide-line">
@@ -55,3 +56,5 @@ export function Reviews({ view, path }: { view: ReviewsView; path: string }) {
     </section>
   )
 }
+
+type ReviewsProps = { view: ReviewsView; path: string; invitation: Invitation | null }

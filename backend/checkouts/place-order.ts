@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import type { Buyer } from '../accounts/buyer'
@@ -51,7 +51,7 @@ export async function placeOrder(
     // When a checkout is sent twice at once, the second request waits here and then finds the order of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checkoutId}, 0))`)
     const [existing] = await tx.select().from(orders).where(isOrderOfCheckout(checkoutId))
-    if (existing !== undefined) return sameOrder(existing, request)
+    if (existing !== undefined) return sameOrder(tx, existing, request)
     await lockProducts(
       tx,
       request.items.map(({ product_id }) => product_id),
@@ -64,9 +64,16 @@ export async function placeOrder(
 }
 
 /** The order that the checkout has: the one that is meant, unless it is unpaid and another tab has ordered something else meanwhile. */
-function sameOrder(existing: typeof orders.$inferSelect, request: OrderingRequest): string {
-  if (existing.status !== 'pending' || existing.terms === termsOf(request)) return existing.id
-  throw new Refusal(409, 'quote-changed', 'Another order of this checkout waits for its payment')
+async function sameOrder(tx: Database, existing: typeof orders.$inferSelect, request: OrderingRequest): Promise<string> {
+  const isSame = existing.terms === termsOf(request)
+  if (existing.status === 'pending' && !isSame) {
+    throw new Refusal(409, 'quote-changed', 'Another order of this checkout waits for its payment')
+  }
+  // An objection that came with the second try counts as well.
+  if (isSame && !request.order.review_invitation) {
+    await tx.update(orders).set({ review_invitation: null }).where(eq(orders.id, existing.id))
+  }
+  return existing.id
 }
 
 /** The terms that the shopper agrees to, as they are now; throws the refusals of placeOrder. */
@@ -113,6 +120,7 @@ async function orderOf(
     email: order.customer.email.toLowerCase(),
     shipping: delivery && storedDelivery(delivery, servicePoint, order.post_number),
     customer: storeCustomer(order.customer),
+    review_invitation: order.review_invitation ? ('allowed' as const) : null,
     coupons: outcomes.filter((outcome) => outcome.applied).map((outcome) => outcome.coupon.code),
   }
   const extras = quote.shipping + quote.fee

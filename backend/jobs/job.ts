@@ -21,10 +21,10 @@ export const Job = z.discriminatedUnion('kind', [
 export type Job = z.infer<typeof Job>
 
 /**
- * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 6 have more kinds of
+ * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 7 have more kinds of
  * jobs and mails, which a worker of an earlier version must leave to others.
  */
-const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job, (job) => job, (job) => job]
+const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job, (job) => job, (job) => job, (job) => job]
 const VERSION = UPGRADES.length + 1
 
 /** The document of a job, with the version of this release. */

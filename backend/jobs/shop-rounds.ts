@@ -2,6 +2,7 @@ import { withoutValues } from '../database/without-values'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { followParcels } from '../orders/follow-parcels'
 import { followReturnParcels } from '../returns/follow-return-parcels'
+import { inviteReviews } from '../reviews/invite-reviews'
 import { sendStockNotices } from '../reviews/send-stock-notices'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
@@ -28,6 +29,7 @@ async function inTurn(services: Services): Promise<void> {
     await settled(followParcels(services)),
     await settled(followReturnParcels(services)),
     await settled(remindOfInvoices(services)),
+    await settled(inviteReviews(services)),
   ]
   for (const failure of ended) if (failure !== null) throw failure
 }

@@ -1,11 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
-import { productTexts } from '../database/schema/products'
 import type { Services } from '../services'
 import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
-import { signNotice } from './notice-confirmation'
-import { noticeTokens } from './owner-tokens'
-import { findStore, type Store } from '../stores/stores'
+import type { Store } from '../stores/stores'
 import { issueOrderLink } from '../accounts/order-links'
 import { legalFile } from './legal/legal-file'
 import { legalPages } from './legal/legal-pages'
@@ -29,8 +25,6 @@ import { piecesWithdrawn } from './mails/pieces-withdrawn'
 import { renewalUnpaid } from './mails/renewal-unpaid'
 import { subscriptionMail } from './mails/subscription-mail'
 import { returnReceived } from './mails/return-received'
-import { stockBack } from './mails/stock-back'
-import { stockNoticeLink } from './mails/stock-notice-link'
 import type { AboutOrder } from './order/about-order'
 import { piecesOf } from './order/goods-block'
 import { toPay } from '../orders/totals'
@@ -41,12 +35,13 @@ import { composeAccountLink } from './compose-account-link'
 import { composeEmailChange, composeEmailChanged } from './compose-email-change'
 import { composeNewsletter, composeNewsletterLink } from './compose-newsletter'
 import { composeReturn, isAboutReturn } from './compose-return'
+import { composeReviewInvitation } from './compose-review-invitation'
+import { type AboutProduct, composeStockMail, isAboutProduct } from './compose-stock-mail'
 import { composeTermination } from './compose-termination'
 import { composeWithdrawal } from './compose-withdrawal'
 import { UndeliverableMail } from './transport/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'mail' | 'carriers' | 'signingKey'>
-type AboutProduct = Extract<MailRequest, { type: 'stock-back' | 'stock-notice-link' }>
 type OrderMailRequest = Exclude<
   MailRequest,
   | AboutProduct
@@ -62,6 +57,7 @@ type OrderMailRequest = Exclude<
         | 'return-announced'
         | 'return-label'
         | 'return-refused'
+        | 'review-invitation'
     }
 >
 
@@ -70,7 +66,7 @@ type OrderMailRequest = Exclude<
  * sent has the mail about the cancellation. Throws an UndeliverableMail when what it is about does not exist.
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
-  if (request.type === 'stock-back' || request.type === 'stock-notice-link') return composeStockBack(request, services)
+  if (isAboutProduct(request)) return composeStockMail(request, services)
   if (request.type === 'account-link') return composeAccountLink(request, services)
   if (request.type === 'email-change') return composeEmailChange(request, services)
   if (request.type === 'email-changed') return composeEmailChanged(request, services)
@@ -79,6 +75,7 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
   if (request.type === 'termination-received') return composeTermination(request.termination_id, services)
   if (isAboutReturn(request)) return composeReturn(request, services)
+  if (request.type === 'review-invitation') return composeReviewInvitation(request.order_id, services)
   const about = await loadMailOrder(request.order_id, services)
   const { order, store } = about
   const mail = { to: order.customer.email, store, attachments: [] }
@@ -174,26 +171,4 @@ function lineAt(items: readonly CartItem[], position: number): CartItem {
   const item = items[position]
   if (item === undefined) throw new UndeliverableMail(`The order has no line ${position}`)
   return item
-}
-
-async function composeStockBack(
-  { type, product_id, store_id, email }: AboutProduct,
-  { db, mail, now, signingKey }: Needs,
-): Promise<ComposedMail> {
-  const store = findStore(store_id)
-  if (store === undefined) throw new UndeliverableMail(`There is no store ${store_id}`)
-  const { language } = store
-  const [product] = await db
-    .select({ name: productTexts.name, slug: productTexts.slug })
-    .from(productTexts)
-    .where(and(eq(productTexts.product_id, product_id), eq(productTexts.language, language)))
-  if (product === undefined) throw new UndeliverableMail(`There is no product ${product_id}`)
-  const links = shopLinks(mail.publicOrigin, language, null)
-  if (type === 'stock-notice-link') {
-    const url = links.confirmStockNotice(product.slug, await signNotice({ product_id, store_id, email }, now(), { signingKey }))
-    return { to: email, store, content: stockNoticeLink(product, store, url), attachments: [] }
-  }
-  const access = await noticeTokens.sign({ email, store_id }, { signingKey })
-  const content = stockBack(product, store, { links, access })
-  return { to: email, store, content, attachments: [], unsubscribe: links.endStockNotices(access) }
 }

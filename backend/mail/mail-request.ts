@@ -45,6 +45,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     tracking_number: z.string().min(1).max(100).nullable(),
   }),
   z.object({ type: z.literal('delivered'), order_id: orderId, delivered_at: z.iso.datetime() }),
+  /** Asks for reviews of what was bought, some days after it was delivered, once per order. */
+  z.object({ type: z.literal('review-invitation'), order_id: orderId }),
   /**
    * `reason`: the order's `cancel_reason`, or who cancelled it. `money`: nothing was paid, an amount that was only reserved is released,
    * or what was paid is given back. `amount` is that amount, without what came back onto gift cards (`gift_cards`). Jobs of the first releases

@@ -34,3 +34,4 @@ function ownerTokens(issuer: string) {
 
 export const noticeTokens = ownerTokens('kraftcell-stock-notifications')
 export const newsletterTokens = ownerTokens('kraftcell-newsletter')
+export const reviewMailTokens = ownerTokens('kraftcell-review-mails')

@@ -47,6 +47,10 @@ export function shopLinks(publicOrigin: string, language: Language, orderToken: 
     product: (slug: string) => at(`artiklar/${slug}.html`),
     /** Confirms a stock notice on the page of its product, with the token of the link. */
     confirmStockNotice: (slug: string, token: string) => `${at(`artiklar/${slug}.html`)}?notice=${token}#notify`,
+    /** Opens the form of a review on the page of the product, with the token of a review invitation. */
+    reviewProduct: (slug: string, token: string) => `${at(`artiklar/${slug}.html`)}?review=${token}#review-form`,
+    /** Ends the review invitations to the address that the access token names; by one click too (RFC 8058). */
+    endReviewInvitations: (access: string) => `${at('unsubscribe')}?reviews=${access}`,
     /** Ends the stock notices of the address that the access token names. */
     endStockNotices: (access: string) => `${at('unsubscribe')}?stock=${access}`,
     /** Begins the newsletter, with the token of a one-time link. */

@@ -20,7 +20,17 @@ type Row = typeof orders.$inferInsert
  */
 export type NewOrder = Pick<
   Row,
-  'id' | 'checkout_order_id' | 'terms' | 'customer_id' | 'email' | 'shipping' | 'customer' | 'coupons' | 'message' | 'is_renewal'
+  | 'id'
+  | 'checkout_order_id'
+  | 'terms'
+  | 'customer_id'
+  | 'email'
+  | 'shipping'
+  | 'customer'
+  | 'coupons'
+  | 'message'
+  | 'is_renewal'
+  | 'review_invitation'
 > & {
   items: readonly CartItem[]
   extras: number

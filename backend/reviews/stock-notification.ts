@@ -12,7 +12,7 @@ import { inEqualTime } from '../http/equal-time'
 import type { Scope } from '../http/endpoints'
 import { notFound, Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { type AskedNotice, CONFIRMATION_DAYS, readNotice } from '../mail/notice-confirmation'
+import { CONFIRMATION_DAYS, confirmationTokens } from '../mail/notice-confirmation'
 import type { Services } from '../services'
 
 type Header = (name: string) => string | undefined
@@ -37,7 +37,7 @@ export async function saveStockNotification(
   return inEqualTime(save({ product_id, store_id: store.id, email: given.toLowerCase() }, header, services))
 }
 
-async function save(asked: AskedNotice, header: Header, services: Services): Promise<void> {
+async function save(asked: StockNotificationRequest & { store_id: number }, header: Header, services: Services): Promise<void> {
   const now = services.now()
   const isOwn = (await ownAddress(header, services)) === asked.email
   await services.db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ async function ownAddress(header: Header, services: Services): Promise<string | 
 
 /** Confirms the request that the token of a mailed link names. Idempotent; 404 for a token that is not valid, and for a request that is deleted. */
 export async function confirmStockNotification(token: string, services: Services): Promise<null> {
-  const asked = await readNotice(token, services.now(), services)
+  const asked = await confirmationTokens.read(token, services.now(), services)
   if (asked === null) throw notFound('The stock notification')
   const { product_id, store_id, email, confirmed_at } = stockNotifications
   const isIt = and(eq(product_id, asked.product_id), eq(store_id, asked.store_id), eq(email, asked.email))

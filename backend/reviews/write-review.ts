@@ -7,13 +7,21 @@ import { orderLines, orders } from '../database/schema/orders'
 import { reviews } from '../database/schema/reviews'
 import type { Scope } from '../http/endpoints'
 import { notFound, Refusal } from '../http/refusal'
+import type { Services } from '../services'
+import { invitedOrder } from './review-links'
 import { productExists } from './review-queries'
 
 /**
- * Saves a review by a buyer as `pending` until the operator publishes it. 404 for an unknown product, 422 `order-not-found` or
- * `not-bought`, 409 `already-reviewed`: an order can review a product once, whatever the status of that review.
+ * Saves a review by a buyer as `pending` until the operator publishes it. 404 for an unknown product, 422 `order-not-found`,
+ * `invitation-expired` or `not-bought`, 409 `already-reviewed`: an order can review a product once, whatever the status of that review.
  */
-export async function writeReview(db: Database, id: number, request: WriteReviewRequest, { store, now }: Scope): Promise<void> {
+export async function writeReview(
+  id: number,
+  request: WriteReviewRequest,
+  { store, now }: Scope,
+  services: Pick<Services, 'db' | 'now' | 'signingKey'>,
+): Promise<void> {
+  const { db } = services
   const known = canBeId(id) && (await productExists(db).execute({ id })).length > 0
   if (!known) throw notFound(`The product ${id}`)
   const { stars, title, text, name } = request
@@ -21,7 +29,7 @@ export async function writeReview(db: Database, id: number, request: WriteReview
     .insert(reviews)
     .values({
       ...{ id: randomUUID(), product_id: id, store_id: store.id, status: 'pending', written_at: now },
-      ...{ stars, title, text, name, order_number: await purchase(db, id, request) },
+      ...{ stars, title, text, name, order_number: await purchase(id, request, services) },
     })
     .onConflictDoNothing({ target: [reviews.product_id, reviews.order_number] })
     .returning({ id: reviews.id })
@@ -29,13 +37,15 @@ export async function writeReview(db: Database, id: number, request: WriteReview
 }
 
 /** The number of the order the product was bought with. */
-async function purchase(db: Database, productId: number, { order_number, email }: WriteReviewRequest): Promise<string> {
-  const number = order_number.trim().toUpperCase()
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.email, email.toLowerCase())))
-  if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not match')
+async function purchase(
+  productId: number,
+  request: WriteReviewRequest,
+  services: Pick<Services, 'db' | 'now' | 'signingKey'>,
+): Promise<string> {
+  const { db } = services
+  const order = await (request.invitation !== undefined
+    ? invitedOrder({ token: request.invitation, product_id: productId }, services)
+    : orderOf(db, request))
   const [line] = await db
     .select({ position: orderLines.position })
     .from(orderLines)
@@ -43,5 +53,12 @@ async function purchase(db: Database, productId: number, { order_number, email }
     .where(and(eq(orderLines.order_id, order.id), eq(orderLines.product_id, productId), ne(orders.status, 'cancelled')))
     .limit(1)
   if (line === undefined) throw new Refusal(422, 'not-bought', 'The order does not contain this product')
-  return number
+  return order.number
+}
+
+async function orderOf(db: Database, { order_number = '', email = '' }: WriteReviewRequest) {
+  const isIt = and(eq(orders.number, order_number.trim().toUpperCase()), eq(orders.email, email.toLowerCase()))
+  const [order] = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isIt)
+  if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not match')
+  return order
 }

@@ -2,6 +2,7 @@ import { calls } from '../../app/commerce/contract/calls'
 import type { Endpoints } from '../http/endpoints'
 import { endStockNotifications } from '../reviews/end-stock-notifications'
 import { loadReviews } from '../reviews/product-reviews'
+import { endReviewInvitations, readInvitation } from '../reviews/review-links'
 import { confirmStockNotification, saveStockNotification } from '../reviews/stock-notification'
 import { writeReview } from '../reviews/write-review'
 import type { Services } from '../services'
@@ -12,7 +13,13 @@ export function mountReviews(api: Endpoints, services: Services): void {
   api.get(calls.reviews, async ({ params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
 
   api.post(calls.writeReview, async ({ params, body, ...scope }) => {
-    await writeReview(db, Number(params.id), body, scope)
+    await writeReview(Number(params.id), body, scope, services)
+    return null
+  })
+
+  api.post(calls.reviewInvitation, ({ body }) => readInvitation(body, services))
+  api.post(calls.endReviewInvitations, async ({ body }) => {
+    await endReviewInvitations(body.access, services)
     return null
   })
 

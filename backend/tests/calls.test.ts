@@ -2,13 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { issueAccountLink } from '../accounts/account-links'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
-import { signNotice } from '../mail/notice-confirmation'
-import { noticeTokens } from '../mail/owner-tokens'
 import { accountCalls } from './account-calls'
 import { Caller } from './caller'
 import { contentCalls } from './content-calls'
+import { reviewCalls } from './review-calls'
 import { orderCalls } from './order-calls'
-import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -227,25 +225,7 @@ describe('cart', () => {
   })
 })
 
-describe('reviews and notices', () => {
-  test('a buyer reviews a product, and a page of reviews is read', async () => {
-    const { number } = await placeOrder(shop, [line('TESTER', 1)])
-    const text = { title: 'Bra', text: 'Mäter rätt.', name: '' }
-    const review = { stars: 5, ...text, order_number: number, email: 'kund@example.com' }
-    await call('writeReview', { path: String(shop.idOf('TESTER')), body: review })
-    const { total, reviews } = (await call('reviews', { path: String(shop.idOf('CR2032')) })).answer
-    expect([total, reviews.length]).toEqual([7, 5])
-  })
-
-  test('a stock notification for a sold-out product is saved', async () => {
-    const asked = { product_id: shop.idOf('SOLDOUT'), email: 'kund@example.com' }
-    await call('stockNotification', { body: asked })
-    const token = await signNotice({ ...asked, store_id: 7 }, shop.clock.now, shop.services)
-    await call('confirmStockNotification', { body: { token } })
-    const access = await noticeTokens.sign({ email: 'kund@example.com', store_id: 7 }, shop.services)
-    await call('endStockNotifications', { body: { access } })
-  })
-})
+reviewCalls(() => ({ shop, call }))
 
 contentCalls(() => ({ shop, call }))
 

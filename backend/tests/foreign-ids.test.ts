@@ -95,6 +95,7 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
   ...{ writeReview: 'typed', orderLinks: 'typed', findTrackedOrder: 'typed', withdraw: 'typed', terminateSubscription: 'typed' },
   ...{ checkout: 'secret', addGiftCard: 'secret', removeGiftCard: 'secret' },
   ...{ order: 'proof', orderOfCheckout: 'proof', orderReceipt: 'proof', endStockNotifications: 'proof' },
+  ...{ reviewInvitation: 'proof', endReviewInvitations: 'proof' },
   ...{ settleOrder: 'tracking', orderTracking: 'tracking' },
   ...{ orderDetail: 'token', orderReceiptFile: 'token', cancelOrder: 'token', payOrder: 'token', changeServicePoint: 'token' },
   ...{ undoWithdrawal: 'token' },

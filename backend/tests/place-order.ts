@@ -19,6 +19,7 @@ export type Ordering = {
   payment?: PaymentMethodId
   customer?: Partial<Customer>
   message?: string
+  reviewInvitation?: boolean
   /** Language and store, as in the query of a call. */
   place?: string
   headers?: Record<string, string>
@@ -73,7 +74,7 @@ export async function orderRequest(
       ...{ quote: token, delivery, payment, service_point: null, message: ordering.message ?? '' },
       post_number: ordering.postNumber ?? null,
       customer: { ...customerIn(countryCode, delivery !== null), ...ordering.customer },
-      ...{ campaign_data: null, urls: URLS },
+      ...{ campaign_data: null, urls: URLS, review_invitation: ordering.reviewInvitation ?? false },
     },
   }
 }

@@ -59,6 +59,8 @@ export const CheckoutOrder = z.object({
   payment: PaymentMethodId,
   customer: Customer,
   message: z.string().max(1000),
+  /** The checkout told of the mail that invites to review what was bought, and the customer did not object. */
+  review_invitation: z.boolean().default(false),
   /** For a backend that tells which campaigns sell. */
   campaign_data: CampaignData.nullable(),
   urls: z.object({ success: Url, cancel: Url, notify: Url, terms: Url }),

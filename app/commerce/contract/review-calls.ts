@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NoQuery, ReviewsQuery } from './query'
-import { ReviewsPage, WriteReviewRequest } from './review'
+import { EndReviewInvitationsRequest, ReviewInvitation, ReviewInvitationRequest, ReviewsPage, WriteReviewRequest } from './review'
 import { ConfirmStockNotificationRequest, EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
 
 /** Calls of our own about reviews of a product, and about notices when it is in stock again. A part of `calls`. */
@@ -11,6 +11,20 @@ export const reviewCalls = {
     path: '/api/products/{id}/reviews',
     query: NoQuery,
     body: WriteReviewRequest,
+    answer: z.null(),
+  },
+  reviewInvitation: {
+    method: 'POST',
+    path: '/api/review-invitations',
+    query: NoQuery,
+    body: ReviewInvitationRequest,
+    answer: ReviewInvitation,
+  },
+  endReviewInvitations: {
+    method: 'POST',
+    path: '/api/review-invitations/end',
+    query: NoQuery,
+    body: EndReviewInvitationsRequest,
     answer: z.null(),
   },
   stockNotification: {

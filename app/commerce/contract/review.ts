@@ -41,14 +41,33 @@ export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 /**
  * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order:
  * refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not hold the
- * product or was cancelled, 409 `already-reviewed`.
+ * product or was cancelled, 409 `already-reviewed`. The purchase is named by order number and address, or by the token of the link of a
+ * review invitation: 422 `invitation-expired` when that is not valid any more, or is for another product.
  */
-export const WriteReviewRequest = z.object({
-  stars: StarCount,
-  title: z.string().min(1).max(REVIEW_LENGTH.title),
-  text: z.string().min(1).max(REVIEW_LENGTH.text),
-  name: z.string().max(REVIEW_LENGTH.name),
-  order_number: z.string().min(1).max(40),
-  email: z.email().max(254),
-})
+export const WriteReviewRequest = z
+  .object({
+    stars: StarCount,
+    title: z.string().min(1).max(REVIEW_LENGTH.title),
+    text: z.string().min(1).max(REVIEW_LENGTH.text),
+    name: z.string().max(REVIEW_LENGTH.name),
+    order_number: z.string().min(1).max(40).optional(),
+    email: z.email().max(254).optional(),
+    invitation: z.string().min(1).max(1000).optional(),
+  })
+  .refine(
+    ({ order_number, email, invitation }) => invitation !== undefined || (order_number !== undefined && email !== undefined),
+    {
+      error: 'Name the order number and the e-mail address, or the invitation',
+    },
+  )
 export type WriteReviewRequest = z.infer<typeof WriteReviewRequest>
+
+/** The token of a link of a review invitation, or of the link by which its recipient ends such mails. */
+const MailedToken = z.string().min(1).max(1000)
+
+/** POST /api/review-invitations: the order that a link lets review the product. 404 when it is not valid any more. */
+export const ReviewInvitationRequest = z.object({ token: MailedToken, product_id: z.number().int() })
+export const ReviewInvitation = z.object({ order_number: z.string() })
+
+/** POST /api/review-invitations/end: no further review invitations to the address that one was mailed to. Idempotent; 404 for an invalid token. */
+export const EndReviewInvitationsRequest = z.object({ access: MailedToken })

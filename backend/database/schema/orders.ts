@@ -61,6 +61,11 @@ export const orders = pgTable(
     customer: jsonb().notNull(),
     coupons: text().array().notNull(),
     message: text().notNull(),
+    /**
+     * Whether its customer is invited to review what was bought. Null: never, because the checkout did not tell of it or the customer objected. `done`: that
+     * the time has come, and a mail was enqueued if there was something to review (decision 060).
+     */
+    review_invitation: text().$type<'allowed' | 'done'>(),
     /** A delivery of a subscription: while a payment fails it stays pending, and the subscription decides (backend/subscriptions). */
     is_renewal: boolean().notNull().default(false),
   },
@@ -74,6 +79,9 @@ export const orders = pgTable(
       .on(table.payment_due)
       .where(sql`${table.payment_due} is not null`),
     index('orders_email').on(table.email, table.placed_at),
+    index('orders_to_review')
+      .on(table.placed_at)
+      .where(sql`${table.review_invitation} = 'allowed'`),
   ],
 )
 

@@ -55,3 +55,9 @@ export const stockNotifications = pgTable(
       .where(sql`${table.confirmed_at} is null`),
   ],
 )
+
+/** Addresses, in lower case, that want no review invitations, from any store. */
+export const reviewObjections = pgTable('review_objections', {
+  email: text().primaryKey(),
+  objected_at: timestamp({ withTimezone: true }).notNull(),
+})

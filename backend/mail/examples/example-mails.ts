@@ -24,6 +24,7 @@ import { renewalDelayed } from '../mails/renewal-delayed'
 import { renewalSkipped } from '../mails/renewal-skipped'
 import { renewalUnpaid } from '../mails/renewal-unpaid'
 import { returnReceived } from '../mails/return-received'
+import { reviewInvitation } from '../mails/review-invitation'
 import { stockBack } from '../mails/stock-back'
 import { stockNoticeLink } from '../mails/stock-notice-link'
 import { subscriptionEnded } from '../mails/subscription-ended'
@@ -73,6 +74,10 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'dispatched-invoice': dispatched(sent, { carrier: order.shipping?.carrier ?? '', tracking: parcel }, order.total),
     'payment-reminder': paymentReminder(sent, order.total),
     delivered: delivered(about, AT),
+    'review-invitation': reviewInvitation(about, {
+      products: order.items.slice(0, 2).map(({ name, slug }) => ({ name, url: links.reviewProduct(slug, 'r'.repeat(200)) })),
+      end: links.endReviewInvitations('e'.repeat(200)),
+    }),
     'order-cancelled': orderCancelled(about, { reason: 'payment-expired', money: 'nothing-paid' }),
     'order-cancelled-by-customer': orderCancelled(about, { reason: 'by-customer', money: 'released' }),
     'order-cancelled-by-shop': orderCancelled(about, { reason: 'by-shop', money: 'refunded' }),

@@ -59,7 +59,9 @@ export function heading(html: string): string {
 /** The fields of a form with their submitted values. */
 export function formFields(html: string, formId: string): Record<string, string> {
   const form = new RegExp(`<form\\b[^>]*id="${formId}".*?</form>`, 's').exec(html)?.[0] ?? ''
-  const inputs = elements(form, 'input').filter(({ type, checked }) => type !== 'radio' || checked !== undefined)
+  const inputs = elements(form, 'input').filter(
+    ({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked !== undefined,
+  )
   return Object.fromEntries(inputs.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value ?? '']])))
 }
 

@@ -21,6 +21,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.shipping.free': 'Gratis fragt',
   'checkout.payment': 'Betaling',
   'checkout.message': 'Besked til os (valgfrit)',
+  'checkout.reviewMail':
+    'Omkring ti dage efter leveringen sender vi én e-mail og spørger, hvad du synes om varerne. Du kan sige nej her eller når som helst med linket i e-mailen.',
+  'checkout.reviewMail.no': 'Nej tak, spørg mig ikke om en anmeldelse',
   'checkout.summary': 'Din bestilling',
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Fragt',

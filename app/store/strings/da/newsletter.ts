@@ -20,6 +20,11 @@ export const newsletter: Record<keyof typeof sv, string> = {
   'unsubscribe.link': 'Vil du afmelde nyhedsbrevet? E-mails om dine ordrer får du stadig.',
   'unsubscribe.send': 'Afmeld nyhedsbrevet',
   'unsubscribe.done': 'Så er det gjort. Nyhedsbrevet er afmeldt.',
+  'unsubscribe.reviews.title': 'Ikke flere e-mails om anmeldelser',
+  'unsubscribe.reviews.text':
+    'Vil du ikke have, at vi spørger, hvad du synes om det, du køber? E-mails om dine ordrer får du stadig.',
+  'unsubscribe.reviews.send': 'Spørg mig ikke mere',
+  'unsubscribe.reviews.done': 'Så er det gjort. Vi sender dig ikke flere e-mails om anmeldelser.',
   'unsubscribe.error.link': 'Linket gælder ikke. Åbn det igen fra e-mailen, eller kontakt kundeservice.',
   'unsubscribe.error.unavailable': 'Det kan ikke lade sig gøre lige nu. Prøv igen om lidt.',
   'pagePreview.title': 'Forhåndsvisning',

@@ -21,6 +21,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.shipping.free': 'Kostenlos',
   'checkout.payment': 'Zahlung',
   'checkout.message': 'Nachricht an uns (optional)',
+  'checkout.reviewMail':
+    'Etwa zehn Tage nach der Lieferung fragen wir Sie einmal per E-Mail, wie zufrieden Sie mit den Artikeln sind. Sie können dem hier oder jederzeit über den Link in der E-Mail widersprechen, ohne dass andere Kosten als die Übermittlungskosten nach den Basistarifen entstehen.',
+  'checkout.reviewMail.no': 'Nein danke, ich möchte nicht nach einer Bewertung gefragt werden',
   'checkout.summary': 'Ihre Bestellung',
   'checkout.goods': 'Warenwert',
   'checkout.shippingCost': 'Versandkosten',

@@ -22,6 +22,11 @@ export const newsletter: Record<keyof typeof sv, string> = {
   'unsubscribe.link': 'Möchten Sie den Newsletter abbestellen? Nachrichten zu Ihren Bestellungen erhalten Sie weiterhin.',
   'unsubscribe.send': 'Newsletter abbestellen',
   'unsubscribe.done': 'Erledigt. Der Newsletter ist abbestellt.',
+  'unsubscribe.reviews.title': 'Keine E-Mails zu Bewertungen mehr',
+  'unsubscribe.reviews.text':
+    'Möchten Sie nicht mehr gefragt werden, wie zufrieden Sie mit Ihrem Einkauf sind? Nachrichten zu Ihren Bestellungen erhalten Sie weiterhin.',
+  'unsubscribe.reviews.send': 'Nicht mehr fragen',
+  'unsubscribe.reviews.done': 'Erledigt. Sie erhalten keine E-Mails zu Bewertungen mehr.',
   'unsubscribe.error.link':
     'Der Link ist nicht gültig. Öffnen Sie ihn noch einmal aus der E-Mail, oder wenden Sie sich an den Kundenservice.',
   'unsubscribe.error.unavailable': 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',

@@ -21,6 +21,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.shipping.free': 'Fri frakt',
   'checkout.payment': 'Betaling',
   'checkout.message': 'Melding til oss (valgfritt)',
+  'checkout.reviewMail':
+    'Omtrent ti dager etter leveringen sender vi én e-post og spør hva du synes om varene. Du kan si nei her, eller når som helst med lenken i e-posten.',
+  'checkout.reviewMail.no': 'Nei takk, ikke spør meg om en omtale',
   'checkout.summary': 'Bestillingen din',
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Frakt',

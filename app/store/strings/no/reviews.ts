@@ -8,7 +8,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} stjerner',
   'reviews.spread': 'Slik fordeler stjernene seg',
   'reviews.rule':
-    'Den som skriver her, oppgir ordrenummer og e-postadresse. Vi kontrollerer kjøpet, leser teksten før den vises, og merker omtalen «Verifisert kjøp». For omtaler uten merket har vi ikke kontrollert kjøpet. Både gode og dårlige omtaler vises.',
+    'Den som skriver her, oppgir ordrenummer og e-postadresse, eller følger lenken i e-posten vår til kjøperen. Vi kontrollerer kjøpet, leser teksten før den vises, og merker omtalen «Verifisert kjøp». For omtaler uten merket har vi ikke kontrollert kjøpet. Både gode og dårlige omtaler vises.',
   'reviews.verified': 'Verifisert kjøp',
   'reviews.buyer': 'Verifisert kjøper',
   'reviews.anonymous': 'Anonym',
@@ -36,6 +36,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.order.hint': 'Står i ordrebekreftelsen, for eksempel NO100123.',
   'review.email': 'E-postadressen i bestillingen',
   'review.email.hint': 'Bare for å kontrollere kjøpet. Den vises aldri.',
+  'review.invited': 'Omtalen hører til ordre {{number}} og merkes «Verifisert kjøp». Mer trenger vi ikke å vite.',
   'review.send': 'Send omtalen',
   'review.sending': 'Omtalen sendes …',
   'review.thanks.title': 'Takk for omtalen!',
@@ -44,6 +45,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.error.order': 'Vi finner ingen ordre med dette nummeret og denne e-postadressen. Kontroller begge.',
   'review.error.notBought': 'Dette produktet er ikke med i ordren, eller så er ordren kansellert.',
   'review.error.already': 'Det finnes allerede en omtale av produktet fra denne ordren.',
+  'review.error.invitation': 'Lenken i e-posten gjelder ikke lenger. Oppgi ordrenummer og e-postadresse i stedet.',
   'review.error.tooMany': 'For mange forsøk. Vent noen minutter og prøv igjen.',
   'review.error.unavailable':
     'Vi kunne ikke ta imot omtalen akkurat nå. Det du har skrevet, er her fortsatt – prøv igjen om litt.',

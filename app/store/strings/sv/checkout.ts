@@ -19,6 +19,9 @@ export const checkout = {
   'checkout.shipping.free': 'Fri frakt',
   'checkout.payment': 'Betalning',
   'checkout.message': 'Meddelande till oss (valfritt)',
+  'checkout.reviewMail':
+    'Ungefär tio dagar efter leveransen mejlar vi en gång och frågar vad du tycker om varorna. Du kan säga nej här, eller när som helst med länken i mejlet.',
+  'checkout.reviewMail.no': 'Nej tack, fråga mig inte om ett omdöme',
   'checkout.summary': 'Din beställning',
   'checkout.goods': 'Varor',
   'checkout.shippingCost': 'Frakt',

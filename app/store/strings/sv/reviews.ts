@@ -6,7 +6,7 @@ export const reviews = {
   'reviews.stars_other': '{{count}} stjärnor',
   'reviews.spread': 'Så fördelar sig betygen',
   'reviews.rule':
-    'Den som skriver här anger ordernummer och e-postadress. Vi kontrollerar köpet, läser texten innan den visas och märker omdömet ”Verifierat köp”. För omdömen utan märket har vi inte kontrollerat köpet. Både bra och dåliga omdömen visas.',
+    'Den som skriver här anger ordernummer och e-postadress, eller följer länken i vårt mejl till köparen. Vi kontrollerar köpet, läser texten innan den visas och märker omdömet ”Verifierat köp”. För omdömen utan märket har vi inte kontrollerat köpet. Både bra och dåliga omdömen visas.',
   'reviews.verified': 'Verifierat köp',
   'reviews.buyer': 'Verifierad köpare',
   'reviews.anonymous': 'Anonym',
@@ -34,6 +34,7 @@ export const reviews = {
   'review.order.hint': 'Står i orderbekräftelsen, till exempel SE100123.',
   'review.email': 'E-postadress i beställningen',
   'review.email.hint': 'Bara för att kontrollera köpet. Den visas aldrig.',
+  'review.invited': 'Omdömet hör till order {{number}} och märks ”Verifierat köp”. Mer behöver vi inte veta.',
   'review.send': 'Skicka omdömet',
   'review.sending': 'Omdömet skickas …',
   'review.thanks.title': 'Tack för ditt omdöme!',
@@ -42,6 +43,7 @@ export const reviews = {
   'review.error.order': 'Vi hittar ingen order med det numret och den e-postadressen. Kontrollera båda.',
   'review.error.notBought': 'Den här produkten finns inte i ordern, eller så är ordern avbeställd.',
   'review.error.already': 'Det finns redan ett omdöme om produkten från den här ordern.',
+  'review.error.invitation': 'Länken i mejlet gäller inte längre. Skriv ordernummer och e-postadress i stället.',
   'review.error.tooMany': 'För många försök. Vänta några minuter och försök igen.',
   'review.error.unavailable': 'Vi kunde inte ta emot omdömet just nu. Det du skrivit finns kvar – försök igen om en stund.',
 } as const

@@ -1,7 +1,7 @@
 import { href } from '../../../../app/routing/href'
 import { storeOf } from '../../../../app/store/stores'
 import { previewLink, saveDraft } from '../../../../backend/content/drafts'
-import { signNotice } from '../../../../backend/mail/notice-confirmation'
+import { confirmationTokens } from '../../../../backend/mail/notice-confirmation'
 import { newsletterTokens, noticeTokens } from '../../../../backend/mail/owner-tokens'
 import { issueNewsletterLink } from '../../../../backend/newsletter/newsletter-links'
 import { post } from '../../../../backend/tests/test-shop'
@@ -30,7 +30,7 @@ export const NOTICES = journey({
       preview: pathname + search,
       begin: await issueNewsletterLink({ ...owner, asked_at: new Date() }, backend.services),
       end: await newsletterTokens.sign(owner, backend.services),
-      notice: await signNotice({ ...waiting, store_id: owner.store_id }, backend.clock.now, backend.services),
+      notice: await confirmationTokens.sign({ ...waiting, store_id: owner.store_id }, backend.clock.now, backend.services),
       stock: await noticeTokens.sign(owner, backend.services),
     }
   },

@@ -1,0 +1,49 @@
+import { and, asc, eq, exists, gt, lt, sql } from 'drizzle-orm'
+import { orderEvents } from '../database/schema/order-history'
+import { orders } from '../database/schema/orders'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { lockOrderOf } from '../orders/lock-order'
+import type { Services } from '../services'
+import { storeOfId } from '../stores/stores'
+import { productsToReview } from './products-to-review'
+
+const DAY_MS = 24 * 3600_000
+/** Days after the delivery until the mail: the goods have been used by then. */
+const INVITATION_DAYS = 10
+/** Days after the delivery from which no mail is sent any more, for example after an outage. */
+const LATEST_DAYS = 45
+const BATCH = 50
+
+/**
+ * One round: enqueues the mail that asks for reviews of what was bought, once per order, for each order that was delivered 10 days ago and whose customer was told of
+ * it in the checkout and did not object (decision 060). Several processes may do so at once.
+ */
+export async function inviteReviews({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  const before = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  const wasDelivered = and(
+    ...[eq(orderEvents.order_id, orders.id), eq(orderEvents.type, 'delivered')],
+    ...[lt(orderEvents.at, before(INVITATION_DAYS)), gt(orderEvents.at, before(LATEST_DAYS))],
+  )
+  const isDue = and(
+    eq(orders.review_invitation, 'allowed'),
+    eq(orders.status, 'delivered'),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(orderEvents)
+        .where(wasDelivered),
+    ),
+  )
+  const due = await db.select({ id: orders.id }).from(orders).where(isDue).orderBy(asc(orders.placed_at)).limit(BATCH)
+  for (const { id } of due) {
+    await db.transaction(async (tx) => {
+      await lockOrderOf(tx, id)
+      const isStill = and(eq(orders.id, id), isDue)
+      const [still] = await tx.update(orders).set({ review_invitation: 'done' }).where(isStill).returning()
+      if (still === undefined) return
+      const toReview = await productsToReview(tx, id, storeOfId(still.store_id).language)
+      if (toReview.length > 0) await enqueueMail(tx, { type: 'review-invitation', order_id: id }, id, at)
+    })
+  }
+}

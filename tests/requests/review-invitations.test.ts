@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { reviewObjections, reviews } from '../../backend/database/schema/reviews'
+import { reviewMailTokens } from '../../backend/mail/owner-tokens'
+import { reviewTokens } from '../../backend/mail/review-tokens'
+import type { TestShop } from '../support/shop/open-shop'
+import { elements, formFields, sectionOf, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+
+let shop: TestShop
+shopForEachTest((opened) => (shop = opened))
+
+const TESTER = href('product', 'sv', { slug: 'batteritestare' })
+const t = translator('sv')
+const OPINION = { stars: '2', title: 'Nja', text: 'Visar fel ibland.', name: '' }
+
+/** The order of a guest, and the token of the link that the guest was mailed. */
+async function invited(more: Record<string, string> = {}) {
+  const shopping = new Shopping(shop.visitor(), shop.backend)
+  await shopping.add('TESTER')
+  await shopping.order({ ...(await shopping.checkout()), ...more })
+  const [order] = await shop.backend.db.select().from(orders)
+  if (order === undefined) throw new Error('No order was placed')
+  const about = { order_id: order.id, product_id: shop.backend.idOf('TESTER') }
+  const token = await reviewTokens.sign(about, shop.backend.clock.now, shop.backend.services)
+  return { order, token, link: `${TESTER}?review=${token}` }
+}
+
+const isOpen = (html: string) => elements(sectionOf(html, 'id="reviews"'), 'details').some(({ open }) => open !== undefined)
+
+describe.each(LANGUAGES)('the checkout in %s', (language) => {
+  it('tells of the mail that asks for reviews, and takes the objection to it before the address is used', async () => {
+    const say = translator(language)
+    for (const [objects, stored] of [
+      [{}, 'allowed'],
+      [{ no_review_mail: 'yes' }, null],
+    ] as const) {
+      const shopping = new Shopping(shop.visitor(), shop.backend, language)
+      await shopping.add('TESTER')
+      const { body, fields } = await shopping.chooseInCheckout(await shopping.checkout())
+      expect([words(body).includes(say('checkout.reviewMail')), fields.no_review_mail]).toEqual([true, undefined])
+      const answer = await shopping.order({ ...fields, ...objects })
+      expect(answer.status).toBe(303)
+      const placed = await shop.backend.db.select().from(orders).orderBy(orders.placed_at, orders.number)
+      expect(placed.at(-1)?.review_invitation).toBe(stored)
+    }
+  })
+})
+
+it('a form that was refused keeps the objection', async () => {
+  const shopping = new Shopping(shop.visitor(), shop.backend)
+  await shopping.add('TESTER')
+  const fields = await shopping.checkout()
+  const { body } = await shopping.order({ ...fields, email: 'kund@', no_review_mail: 'yes' })
+  expect(formFields(body, 'checkout').no_review_mail).toBe('yes')
+})
+
+describe('the link of a review invitation', () => {
+  it('opens the form of the product with its order known, without a login, and the review is stored for that order', async () => {
+    const { order, link } = await invited()
+    const guest = shop.visitor()
+    const { body, status } = await guest.get(link)
+    expect([status, isOpen(body)]).toEqual([200, true])
+    const form = formFields(body, 'review-form')
+    expect(Object.keys(form)).not.toContain('order_number')
+    expect(words(body)).toContain(t('review.invited', { number: order.number }))
+    const answer = await guest.post(link, { ...form, ...OPINION })
+    expect([answer.status, answer.location]).toEqual([303, `${TESTER}?thanks=review#reviews`])
+    expect(await shop.backend.db.select().from(reviews).where(eq(reviews.order_number, order.number))).toMatchObject([
+      { stars: 2, title: 'Nja', status: 'pending' },
+    ])
+    const again = await guest.post(link, { ...form, ...OPINION })
+    expect([again.status, words(again.body).includes(t('review.error.already'))]).toEqual([422, true])
+  })
+
+  it('that is not valid any more opens the usual form and says so; what was typed is kept', async () => {
+    const { token } = await invited()
+    const wrong = `${TESTER}?review=${token.slice(0, -2)}xx`
+    const { body } = await shop.visitor().get(wrong)
+    expect([isOpen(body), words(body).includes(t('review.error.invitation'))]).toEqual([true, true])
+    expect(Object.keys(formFields(body, 'review-form'))).toContain('order_number')
+    const sent = { intent: 'review', invitation: `${token.slice(0, -2)}xx`, ...OPINION }
+    const answer = await shop.visitor().post(wrong, sent)
+    expect([answer.status, formFields(answer.body, 'review-form').title]).toEqual([422, 'Nja'])
+  })
+
+  it('is neither answered from the shared pages nor the address of the page for crawlers', async () => {
+    const { link } = await invited()
+    await shop.visitor().get(TESTER)
+    const { body } = await shop.visitor().get(link)
+    expect(elements(body, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`http://shop.test${TESTER}`)
+    expect(isOpen((await shop.visitor().get(TESTER)).body)).toBe(false)
+  })
+})
+
+it.each(LANGUAGES)('the page unsubscribe ends these mails, with a button or in one click (RFC 8058), in %s', async (language) => {
+  const say = translator(language)
+  const access = await reviewMailTokens.sign({ email: 'kund@example.com', store_id: 7 }, shop.backend.services)
+  const link = `${href('unsubscribe', language)}?reviews=${access}`
+  const { body } = await shop.visitor().get(link)
+  expect(words(body)).toContain(say('unsubscribe.reviews.text'))
+  expect(await shop.backend.db.select().from(reviewObjections)).toEqual([])
+  const visitor = shop.visitor()
+  const done = await visitor.follow(await visitor.post(link, {}))
+  expect(words(done.body)).toContain(say('unsubscribe.reviews.done'))
+  expect((await shop.visitor().post(link, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
+  expect(await shop.backend.db.select().from(reviewObjections)).toMatchObject([{ email: 'kund@example.com' }])
+})
