@@ -16,9 +16,12 @@ import { SessionMoved } from '../../app/server/storage/session-faults.server'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
 /** Opens the session of a cookie header; with Redis, every second time in another process. */
-type Open = (cookie: string | null, seconds?: number) => ShopperStore
+type Open = (cookie: string | null, seconds?: number | (() => number)) => ShopperStore
 
 const START = Date.now()
+/** The time so many seconds after the start. */
+const at = (seconds: number | (() => number)) => () =>
+  new Date(START + 1000 * (typeof seconds === 'number' ? seconds : seconds()))
 const signed = createCookie('session', { secrets: ['s'], maxAge: 3600 })
 const addCode = (code: string) => (shopper: Shopper) => ({ ...shopper, discountCodes: [...shopper.discountCodes, code] })
 const keep = (shopper: Shopper) => shopper
@@ -28,7 +31,7 @@ let folder: string
 function inFiles(): Open {
   const sessions = withCookie(createSessionStorage<SessionRecord>({ cookie: signed, ...sessionFiles(folder) }), signed)
   const locks = createProcessLocks()
-  return (cookie, seconds = 0) => openShopperStore(cookie, sessions, locks, () => new Date(START + seconds * 1000))
+  return (cookie, seconds = 0) => openShopperStore(cookie, sessions, locks, at(seconds))
 }
 
 let server: TestRedis
@@ -42,7 +45,7 @@ function inRedis(): Open {
     const [next, ...others] = processes.splice(0)
     if (next === undefined) throw new Error('No process')
     processes.push(...others, next)
-    return openShopperStore(cookie, next.sessions, next.locks, () => new Date(START + seconds * 1000))
+    return openShopperStore(cookie, next.sessions, next.locks, at(seconds))
   }
 }
 
@@ -95,6 +98,16 @@ describe.each<[string, () => Open]>([['files', inFiles], ...(hasRedis ? [['Redis
       await expect(late.move(keep)).rejects.toThrow(SessionMoved)
       expect([slow.hasMoved(), late.hasMoved(), slow.setCookie(), late.setCookie()]).toEqual([true, true, null, null])
       expect(open(former).hasMoved()).toBe(false)
+    })
+
+    it('makes a request that began before the move be made again however long it takes, so that its change is not written elsewhere', async () => {
+      let seconds = 0
+      const slow = open(former, () => seconds)
+      await slow.change(addCode('NOTED'))
+      const cookie = await move()
+      seconds = 40
+      await expect(slow.change(addCode('B'))).rejects.toThrow(SessionMoved)
+      expect([slow.hasMoved(), await codesOf(open(cookie))]).toEqual([true, ['A', 'NOTED', 'MOVED']])
     })
 
     it('is not brought back by a later request with the former id, which begins a session of its own', async () => {

@@ -3,7 +3,7 @@ import { SessionMoved } from '../storage/session-faults.server'
 import type { SessionRecord } from './session-record'
 import type { ShopperSessions } from './shopper-sessions.server'
 
-/** Milliseconds in which a request with the former id may be one that the browser sent before it had the new cookie. */
+/** Milliseconds after the move in which a request that begins with the former id may be one that the browser sent before it had the new cookie. */
 const GRACE_MS = 3000
 
 /** Seconds for which the former id is known to have moved: longer than any request that began under it can take. */
@@ -38,16 +38,16 @@ export async function moveSession(
 }
 
 /**
- * The session, or a new one in place of one that has moved, so that no request brings the former id back. Throws SessionMoved shortly after the move,
- * when the browser is about to have the new cookie.
+ * The session, or a new one in place of one that has moved, so that no request brings the former id back. Throws SessionMoved for a request that `began` before the
+ * move, however long it takes, or shortly after it, when the browser is about to have the new cookie.
  */
 export async function liveSession(
   session: Session<SessionRecord>,
   sessions: ShopperSessions,
-  now: Date,
+  began: Date,
 ): Promise<Session<SessionRecord>> {
   const movedAt = session.get('movedAt')
   if (movedAt === undefined) return session
-  if (now.getTime() - Date.parse(movedAt) < GRACE_MS) throw new SessionMoved()
+  if (began.getTime() - Date.parse(movedAt) < GRACE_MS) throw new SessionMoved()
   return sessions.getSession(null)
 }

@@ -59,6 +59,7 @@ export function openShopperStore(
   const open = async () => live(await sessions.getSession(cookie ?? cookieHeader))
   const openOnce = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
+  const began = now()
   const store: ShopperStore = {
     read: () => (current ??= openOnce().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
     reread: () => (current = open().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
@@ -125,7 +126,7 @@ export function openShopperStore(
 
   async function live(session: Session<SessionRecord>): Promise<Session<SessionRecord>> {
     try {
-      return await liveSession(session, sessions, now())
+      return await liveSession(session, sessions, began)
     } catch (error) {
       moved ||= error instanceof SessionMoved
       throw error
