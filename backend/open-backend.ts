@@ -8,6 +8,7 @@ import type { Environment } from './environment'
 import { connectServices } from './connect-services'
 import { settleSetting } from './database/settings'
 import { type DatabaseLocation, openDatabase } from './open-database'
+import { openReplica, replicaUrl } from './open-replica'
 import { precomputeWhenMissing } from './catalogue/precompute'
 import { jobRunner } from './jobs/run-job'
 import { startShopRounds } from './jobs/shop-rounds'
@@ -62,16 +63,18 @@ export async function openBackend(
   }
 }
 
-/** Opens the database, runs migrations, seeds an empty database, and connects payment providers and carriers. */
+/** Opens the database and its replica, runs migrations, seeds an empty database, and connects payment providers and carriers. */
 export async function openServices(
   options: BackendOptions,
   { now, log, seed, onProgress }: Surroundings,
 ): Promise<{ services: Services; listen: Listen; close: () => Promise<void> }> {
+  const replicaAt = replicaUrl(options.env, options.databaseUrl)
   const database = await openDatabase(options, (error) => {
     log({ level: 'error', event: 'database-connection-lost', error: error.message })
   })
   const { db, listen, close } = database
   try {
+    const replica = openReplica(replicaAt, { db, log })
     await database.migrate(options.migrationsDir)
     const isNew = await seedDatabase(database, seed, now(), onProgress)
     if (!isNew) await precomputeWhenMissing(db)
@@ -83,8 +86,8 @@ export async function openServices(
     const isElsewhere = options.simulatorIsElsewhere ?? false
     const simulator = { dataDir: options.dataDir, port: options.simulatorPort, isElsewhere }
     const { stop, ...connected } = await connectServices(options.env, simulator, { db, now, log })
-    const services = { db, now, log, signingKey, staffKey, adminToken, ...connected }
-    return { services, listen, close: () => stop().then(close) }
+    const services = { db, reads: replica.reads, now, log, signingKey, staffKey, adminToken, ...connected }
+    return { services, listen, close: () => Promise.all([stop(), replica.close()]).then(close) }
   } catch (error) {
     await close()
     throw error

@@ -1,11 +1,14 @@
 import type { PaymentProviders } from './payments/provider'
 import type { Carriers } from './shipping/carriers'
 import type { Database } from './database/database'
+import type { Reads } from './database/reads'
 import type { MailService } from './mail/connect-mail'
 
 /** Dependencies of the backend; tests pass their own. */
 export type Services = {
   db: Database
+  /** For calls of the catalogue, the search and the content: carts, accounts and orders are read from `db`. */
+  reads: Reads
   now: () => Date
   /** Logs one structured line per event. Never pass secrets or whole requests. */
   log: (entry: { level: 'info' | 'error'; event: string; [detail: string]: unknown }) => void

@@ -8,15 +8,23 @@ import { listenPostgres } from './listen-postgres'
 /** Advisory lock, so that processes that start on one server migrate it one after the other. */
 const MIGRATION_LOCK = 7_390_209
 
+/** Milliseconds for a new connection and, for a server that may be away, for an answer. */
+type Timeouts = { connectionTimeoutMillis: number; query_timeout?: number }
+
 /**
  * A PostgreSQL server, version 15 or newer, through a connection pool. `onError` receives errors of idle connections, `logger` every
  * statement.
  */
-export function openPostgres(url: string, onError: (error: Error) => void, logger?: Logger): OpenDatabase {
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  logger?: Logger,
+  timeouts: Timeouts = { connectionTimeoutMillis: 5000 },
+): OpenDatabase {
   const client = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    ...timeouts,
     statement_timeout: 15_000,
     options: '-c jit=off',
   })

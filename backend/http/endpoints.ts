@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { CallQuery } from '../../app/commerce/contract/query'
 import type { Language } from '../../app/commerce/contract/languages'
+import type { Database } from '../database/database'
 import type { Services } from '../services'
 import { findStore, type Store } from '../stores/stores'
 import { parse, readJson, readQuery, refuseNul } from './parse'
@@ -46,6 +47,13 @@ export function endpoints(app: Hono, services: Services) {
         const { raw, ...call } = openCall(context, services)
         return answer(context, row.answer, await handler({ ...call, query: parse(row.query, raw, 'query'), body: undefined }))
       })
+    },
+    /** A call that reads what a replica of the database has too (DATABASE_REPLICA_URL). `handler` may run twice. */
+    read<Q extends z.ZodType, A extends z.ZodType>(
+      row: GetRow<Q, A>,
+      handler: (db: Database, call: Call<z.output<Q>, undefined>) => Promise<z.output<A>>,
+    ): void {
+      this.get(row, (call) => services.reads((db) => handler(db, call)))
     },
     post<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
       row: BodyRow<'POST', Q, B, A>,

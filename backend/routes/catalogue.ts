@@ -17,26 +17,26 @@ import { loadRelatedProducts } from '../related-products/related-products'
 import type { Services } from '../services'
 
 export function mountCatalogue(api: Endpoints, { db }: Services): void {
-  api.get(calls.categoryTree, async ({ query, language }) => loadCategoryTree(db, language, query.main_menu === 'true'))
+  api.read(calls.categoryTree, async (db, { query, language }) => loadCategoryTree(db, language, query.main_menu === 'true'))
 
-  api.get(calls.categoryListing, async ({ query, ...scope }) => {
+  api.read(calls.categoryListing, async (db, { query, ...scope }) => {
     const category = await loadCategory(db, scope.language, query.uri)
     return { category, ...(await loadListing(db, listingKey('category', category.id), query, scope)) }
   })
 
-  api.get(calls.brandListing, async ({ query, ...scope }) => {
+  api.read(calls.brandListing, async (db, { query, ...scope }) => {
     const { id, heading } = await loadBrand(db, scope.language, query.slug)
     return { brand: heading, ...(await loadListing(db, listingKey('brand', id), query, scope)) }
   })
 
-  api.get(calls.tagListing, async ({ query, ...scope }) => {
+  api.read(calls.tagListing, async (db, { query, ...scope }) => {
     const { id, heading } = await loadTag(db, scope.language, query.slug)
     return { tag: heading, ...(await loadListing(db, listingKey('tag', id), query, scope)) }
   })
 
-  api.get(calls.product, async ({ params, ...scope }) => loadProduct(db, params.slug ?? '', scope))
+  api.read(calls.product, async (db, { params, ...scope }) => loadProduct(db, params.slug ?? '', scope))
 
-  api.get(calls.upselling, async ({ params, ...scope }) => {
+  api.read(calls.upselling, async (db, { params, ...scope }) => {
     const id = Number(params.id)
     if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
     const [ids, offers] = await Promise.all([upsellingIds(db, id), findOffers(db, [id])])
@@ -44,13 +44,13 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
     return cards.map((card) => withOffer(card, offers, scope.store))
   })
 
-  api.get(calls.relatedProducts, async ({ params, ...scope }) => {
+  api.read(calls.relatedProducts, async (db, { params, ...scope }) => {
     const id = Number(params.id)
     if (!canBeId(id)) throw notFound(`The product ${String(params.id)}`)
     return loadRelatedProducts(db, id, scope)
   })
 
-  api.get(calls.campaignListing, async ({ query, ...scope }) => loadCampaign(db, query, scope))
+  api.read(calls.campaignListing, async (db, { query, ...scope }) => loadCampaign(db, query, scope))
 
   api.post(calls.crossSelling, async ({ body, ...scope }) => {
     const inCart = body.cart.map((item) => item.product_id).filter(canBeId)

@@ -9,12 +9,12 @@ import type { Services } from '../services'
 
 export function mountContent(api: Endpoints, services: Services): void {
   const { db } = services
-  api.get(calls.contentPage, async ({ query, language }) => loadContentPage(db, query.path, language))
+  api.read(calls.contentPage, async (db, { query, language }) => loadContentPage(db, query.path, language))
   api.post(calls.pagePreview, async ({ body }) => loadPreview(body.token, services))
-  api.get(calls.widget, async ({ params, language }) => loadWidget(db, params.slug ?? '', language))
-  api.get(calls.strings, async ({ language }) => loadStrings(db, language))
+  api.read(calls.widget, async (db, { params, language }) => loadWidget(db, params.slug ?? '', language))
+  api.read(calls.strings, async (db, { language }) => loadStrings(db, language))
 
-  api.get(calls.currentDeal, async (scope) => currentDeal(db, scope))
+  api.read(calls.currentDeal, async (db, scope) => currentDeal(db, scope))
   api.get(calls.nextDelivery, async ({ now, store }) => ({ next_delivery: nextCutOff(now, store).toISOString() }))
 
   api.post(calls.clientError, async ({ body, ...scope }) => {

@@ -8,9 +8,9 @@ import type { Services } from '../services'
 
 export function mountDevices(api: Endpoints, services: Services): void {
   const { db } = services
-  api.get(calls.devices, async ({ query, language }) => loadDeviceChoices(db, query, language))
+  api.read(calls.devices, async (db, { query, language }) => loadDeviceChoices(db, query, language))
 
-  api.get(calls.deviceListing, async ({ query, ...scope }) => loadDeviceListing(db, query.key, query, scope))
+  api.read(calls.deviceListing, async (db, { query, ...scope }) => loadDeviceListing(db, query.key, query, scope))
 
   api.get(calls.savedDevices, async ({ header }) => listSavedDevices(db, await requireCustomer(header, services)))
   api.post(calls.saveDevice, async ({ header, body }) => saveDevice(await requireCustomer(header, services), body.key, services))

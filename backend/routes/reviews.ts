@@ -10,7 +10,7 @@ import type { Services } from '../services'
 export function mountReviews(api: Endpoints, services: Services): void {
   const { db } = services
 
-  api.get(calls.reviews, async ({ params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
+  api.read(calls.reviews, async (db, { params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
 
   api.post(calls.writeReview, async ({ params, body, ...scope }) => {
     await writeReview(Number(params.id), body, scope, services)

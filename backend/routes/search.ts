@@ -4,10 +4,9 @@ import { searchCategories } from '../search/search-categories'
 import { findHints } from '../search/search-hints'
 import { searchProducts } from '../search/search-products'
 import { parseQuery } from '../search/parse-query'
-import type { Services } from '../services'
 
-export function mountSearch(api: Endpoints, { db }: Services): void {
-  api.get(calls.products, async ({ query, setHeader, ...scope }) => {
+export function mountSearch(api: Endpoints): void {
+  api.read(calls.products, async (db, { query, setHeader, ...scope }) => {
     const words = await parseQuery(db, query.query, scope.language, query.typing === 'true')
     const [page, categories] = await Promise.all([
       searchProducts(db, query.query, words, query, scope),
@@ -17,5 +16,5 @@ export function mountSearch(api: Endpoints, { db }: Services): void {
     return { ...page, categories }
   })
 
-  api.get(calls.searchTriggers, async ({ query, language }) => findHints(db, query.query, language))
+  api.read(calls.searchTriggers, async (db, { query, language }) => findHints(db, query.query, language))
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createBackend } from '../app'
 import type { Database, Listen, OpenDatabase } from '../database/database'
 import { openPostgres } from '../database/postgres'
+import { readsFrom } from '../database/reads'
 import { seedDatabase } from '../seed/write/seed-database'
 import { memoryMail } from './memory-mail'
 import { OWN_PROVIDERS } from './own-providers'
@@ -42,6 +43,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
   const mail = memoryMail()
   const services: Services = {
     db: database.db,
+    reads: readsFrom(database.db),
     now: () => clock.now,
     log: (entry) => logged.push(entry),
     signingKey: new Uint8Array(32).fill(7),

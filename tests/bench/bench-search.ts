@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { createBackend } from '../../backend/app'
 import { readSetting } from '../../backend/database/settings'
 import { products } from '../../backend/database/schema/products'
+import { readsFrom } from '../../backend/database/reads'
 import { openDatabase } from '../../backend/open-database'
 import { figureOf, figureRow, HEADING } from './figures'
 import { checkPlans } from './plans'
@@ -38,7 +39,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
       carriers: connectCarriers({}, 'http://127.0.0.1:9', true),
       mail: memoryMail().service,
     }
-    const app = createBackend({ db, now: () => new Date(), log: () => undefined, ...keys })
+    const app = createBackend({ db, reads: readsFrom(db), now: () => new Date(), log: () => undefined, ...keys })
     const ask = async (path: string) => {
       const answer = await app.request(path)
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)

@@ -1,0 +1,36 @@
+import { Refusal } from '../http/refusal'
+import type { Database } from './database'
+
+/** Runs a read that may be some moments behind: of the catalogue, the search or the content. It is run again when its first database fails. */
+export type Reads = <T>(work: (db: Database) => Promise<T>) => Promise<T>
+
+/** Milliseconds for which a replica is left alone after a failure, so that its timeouts do not hold up every read. */
+const AWAY_MS = 5000
+
+/** Reads from the only database. */
+export const readsFrom =
+  (db: Database): Reads =>
+  (work) =>
+    work(db)
+
+/**
+ * Reads from a replica, and from the primary while the replica is away. Whatever fails at the replica is asked of the primary: a fault of the query itself
+ * fails there too. What the backend refuses (404 and the like) is an answer, not a failure.
+ */
+export function readsFromReplica(
+  { primary, replica }: { primary: Database; replica: Database },
+  { now, onFailure }: { now: () => number; onFailure: (error: unknown) => void },
+): Reads {
+  let awayUntil = Number.NEGATIVE_INFINITY
+  return async (work) => {
+    if (now() < awayUntil) return work(primary)
+    try {
+      return await work(replica)
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      awayUntil = now() + AWAY_MS
+      onFailure(error)
+      return work(primary)
+    }
+  }
+}

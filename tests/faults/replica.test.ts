@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBackend } from '../../backend/open-backend'
+import { fixtureIdOf, fixtureSeed } from '../../backend/tests/fixture/seed'
+import { NOON_DAY } from '../../backend/tests/test-shop'
+import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres/start-postgres'
+
+const PRODUCT = '/api/products/by-slug/batteritestare?locale=sv&sid=7'
+
+if (!hasPostgres) console.info('SKIPPED: read replicas. There is no PostgreSQL server (Debian: apt-get install postgresql).')
+
+describe.runIf(hasPostgres)('a backend with a replica', () => {
+  let server: TestPostgres
+  const logged: unknown[] = []
+  const urlOf = (database: string) => server.url.replace(/postgres$/, database)
+
+  const open = (env: Readonly<Record<string, string>>) =>
+    openBackend(
+      {
+        ...{ dataDir: null, databaseUrl: urlOf('shop'), staffKey: null, adminToken: null, simulatorPort: 0 },
+        ...{ migrationsDir: join(import.meta.dirname, '../../backend/database/migrations'), env: { JOBS: 'off', ...env } },
+      },
+      { now: () => NOON_DAY, log: (entry) => logged.push(entry), seed: fixtureSeed, onProgress: () => {} },
+    )
+
+  async function run(database: string, ...statements: string[]): Promise<void> {
+    const client = new Client({ connectionString: urlOf(database) })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
+
+  let shop: { app: Hono; close: () => Promise<void> }
+  beforeAll(async () => {
+    server = await startPostgres()
+    await run('postgres', 'create database shop')
+    await (await open({})).close()
+    // A database of the same content, as a replica is, but for a name that tells which one has answered.
+    await run('postgres', 'create database replica template shop')
+    await run('replica', "update product_texts set name = name || ' (replica)'")
+    shop = await open({ DATABASE_REPLICA_URL: urlOf('replica') })
+  })
+  afterAll(async () => {
+    await shop.close()
+    await server.stop()
+  })
+
+  const text = async (path: string, init?: RequestInit) => (await shop.app.request(path, init)).text()
+
+  it('reads the catalogue and the search from it', async () => {
+    expect(await text(PRODUCT)).toContain('(replica)')
+    expect(await text('/api/products?locale=sv&sid=7&query=batteritestare')).toContain('(replica)')
+  })
+
+  it('reads carts from the primary', async () => {
+    const items = [{ uuid: crypto.randomUUID(), product_id: fixtureIdOf('TESTER'), quantity: 1 }]
+    const body = JSON.stringify({ items, coupons: [], checkout_order_id: null })
+    const answer = await text('/api/sync-cart?locale=sv&sid=7', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(answer).toContain('Batteritestare')
+    expect(answer).not.toContain('(replica)')
+  })
+
+  it('reads from the primary while the replica is away', async () => {
+    await run('postgres', 'drop database replica with (force)')
+    const answer = await shop.app.request(PRODUCT)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('(replica)')
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'replica-away' }))
+  })
+})
+
+it('an embedded database has no replica', async () => {
+  const opened = openBackend(
+    {
+      ...{ dataDir: null, databaseUrl: null, staffKey: null, adminToken: null, simulatorPort: 0 },
+      ...{ migrationsDir: join(import.meta.dirname, '../../backend/database/migrations') },
+      env: { DATABASE_REPLICA_URL: 'postgres://127.0.0.1/shop' },
+    },
+    { now: () => NOON_DAY, log: () => {}, seed: fixtureSeed, onProgress: () => {} },
+  )
+  await expect(opened).rejects.toThrow(/DATABASE_REPLICA_URL: needs DATABASE_URL/)
+})
