@@ -26,7 +26,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
             value={delivery.id}
             defaultChecked={delivery.id === chosen}
             label={delivery.name}
-            description={`${t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })} · ${delivery.description}`}
+            description={`${t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })}\n${delivery.description}`}
             aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
           />
         ))}

@@ -2,6 +2,7 @@ import { DepositNote } from '../pricing/deposit-note'
 import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
 import { useTranslation } from '../store/use-translation'
+import { KeptTogether } from '../ui/kept-together'
 import { OrderAmounts } from './order-amounts'
 
 /** The lines of an order and how its total is made up. */
@@ -13,7 +14,7 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
         {order.items.map(({ uuid, name, sku, quantity, price, deposit, subscription_interval: interval }) => (
           <li key={uuid} className="flex justify-between gap-4 py-3">
             <span>
-              {name}
+              <KeptTogether>{name}</KeptTogether>
               <span className="block text-sm text-muted">
                 {sku} · {t('confirmation.quantity', { count: quantity })}
               </span>

@@ -21,7 +21,7 @@ export function RadioCards({ legend, error, describedBy, children }: RadioCardsP
 }
 
 /**
- * One choice as a card: label, description, and on the right `aside`, such as a price. `tight` when several cards are next to each other.
+ * One choice as a card: label, description, whose line breaks are kept, and on the right `aside`, such as a price. `tight` when several cards are next to each other.
  */
 export function RadioCard({ label, description, aside, id, tight = false, ...input }: RadioCardProps) {
   const ownId = useId()
@@ -41,7 +41,7 @@ export function RadioCard({ label, description, aside, id, tight = false, ...inp
       <span className="grid grow gap-0.5">
         <span className="font-semibold">{label}</span>{' '}
         {description && (
-          <span id={`${inputId}-about`} className="text-sm text-muted">
+          <span id={`${inputId}-about`} className="text-sm whitespace-pre-line text-muted">
             {description}
           </span>
         )}
