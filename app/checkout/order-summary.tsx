@@ -73,7 +73,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
               <NextDelivery day={renewals[line.uuid]} />
-              <DepositNote deposit={line.deposit} className="block text-muted" />
+              <DepositNote deposit={line.deposit * line.quantity} className="block text-muted" />
             </span>
             <span className="tabular-nums">{money(net ? round(line.total / (1 + line.vat / 100), 2) : line.total)}</span>
             <LineNotices line={line} />

@@ -18,7 +18,7 @@ export function ReceiptLines({ order, currencyDigits, money }: ReceiptLinesProps
               <span className="block text-sm text-muted">
                 {sku} · {t('confirmation.quantity', { count: quantity })}
               </span>
-              <DepositNote deposit={deposit} className="block text-sm text-muted" />
+              <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
               {interval && <span className="block text-sm">{t('cart.subscription', { interval: interval.name })}</span>}
             </span>
             <span className="font-semibold whitespace-nowrap tabular-nums">

@@ -29,7 +29,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
                 {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
               </p>
               {withdrawn > 0 && <p className="text-sm">{t('order.line.withdrawn', { count: withdrawn })}</p>}
-              <DepositNote deposit={deposit} className="block text-sm text-muted" />
+              <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
               {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
             </div>
             <p className="font-semibold whitespace-nowrap tabular-nums">

@@ -45,8 +45,8 @@ export const headers = notStored
 
 export default function Confirmation() {
   const { outcome, arrives } = useLoaderData<typeof loader>()
-  const { number, status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
-  if (status === 'pending') return <PaymentWaits number={number} />
+  const { status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
+  if (status === 'pending') return <PaymentWaits outcome={outcome} />
   return outcome.kind === 'own' ? <Receipt order={outcome.order} arrives={arrives} /> : <ShortReceipt receipt={outcome.receipt} />
 }
 

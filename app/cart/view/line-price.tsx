@@ -20,7 +20,7 @@ export function LinePrice({ line }: { line: CartLineView & { pending: boolean } 
           <s>{price(line.ordinaryTotal)}</s>
         </p>
       )}
-      <DepositNote deposit={line.deposit} className="block text-muted" />
+      <DepositNote deposit={line.deposit * line.quantity} className="block text-muted" />
       {line.reductions.map(({ code, amount, shared }) => (
         <p key={code} className="font-semibold text-green">
           {shared ? t('cart.reduction.part', { code }) : t('cart.reduction', { code, amount: price(amount) })}

@@ -117,6 +117,11 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.go': 'Til betalingen',
   'payment.other': 'Betal på en anden måde',
   'payment.waits': 'Vi venter på besked om betalingen',
-  'payment.waits.text': 'Det tager som regel et par sekunder. Siden opdateres af sig selv. Dit ordrenummer er {{number}}.',
+  'payment.waits.text': 'Det tager som regel et par sekunder. Siden opdateres af sig selv.',
+  'payment.waits.mail': 'Du kan lukke siden. Når betalingen er gået igennem, sender vi ordrebekræftelsen til {{email}}.',
+  'payment.waits.elsewhere': 'Du kan lukke siden. Når betalingen er gået igennem, kommer ordrebekræftelsen på e-mail.',
+  'payment.waits.unpaid': 'Har du ikke betalt endnu?',
+  'payment.waits.unpaid.text':
+    'Gå tilbage til betalingen, eller vælg en anden måde at betale på. Har du allerede betalt, skal du ikke gøre noget.',
   'confirmation.elsewhere': 'Betalingen er gennemført. Hele ordrebekræftelsen finder du i den browser, hvor du begyndte.',
 }

@@ -125,8 +125,14 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.go': 'Weiter zur Zahlung',
   'payment.other': 'Anders bezahlen',
   'payment.waits': 'Wir warten auf die Bestätigung der Zahlung',
-  'payment.waits.text':
-    'Das dauert meist wenige Sekunden. Die Seite aktualisiert sich von selbst. Ihre Bestellnummer lautet {{number}}.',
+  'payment.waits.text': 'Das dauert meist wenige Sekunden. Die Seite aktualisiert sich von selbst.',
+  'payment.waits.mail':
+    'Sie können die Seite schließen. Sobald die Zahlung bestätigt ist, senden wir die Bestellbestätigung an {{email}}.',
+  'payment.waits.elsewhere':
+    'Sie können die Seite schließen. Sobald die Zahlung bestätigt ist, kommt die Bestellbestätigung per E-Mail.',
+  'payment.waits.unpaid': 'Noch nicht bezahlt?',
+  'payment.waits.unpaid.text':
+    'Gehen Sie zurück zur Zahlung oder bezahlen Sie auf andere Weise. Wenn Sie schon bezahlt haben, brauchen Sie nichts zu tun.',
   'confirmation.elsewhere':
     'Die Zahlung ist abgeschlossen. Die vollständige Bestellbestätigung finden Sie in dem Browser, in dem Sie begonnen haben.',
 }

@@ -118,6 +118,11 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.go': 'Til betalingen',
   'payment.other': 'Betal på en annen måte',
   'payment.waits': 'Vi venter på svar om betalingen',
-  'payment.waits.text': 'Det tar vanligvis noen sekunder. Siden oppdateres av seg selv. Ordrenummeret ditt er {{number}}.',
+  'payment.waits.text': 'Det tar vanligvis noen sekunder. Siden oppdateres av seg selv.',
+  'payment.waits.mail': 'Du kan lukke siden. Når betalingen er i orden, sender vi ordrebekreftelsen til {{email}}.',
+  'payment.waits.elsewhere': 'Du kan lukke siden. Når betalingen er i orden, kommer ordrebekreftelsen på e-post.',
+  'payment.waits.unpaid': 'Har du ikke betalt ennå?',
+  'payment.waits.unpaid.text':
+    'Gå tilbake til betalingen, eller velg en annen måte å betale på. Har du allerede betalt, trenger du ikke gjøre noe.',
   'confirmation.elsewhere': 'Betalingen er fullført. Hele ordrebekreftelsen finner du i nettleseren der du begynte.',
 }

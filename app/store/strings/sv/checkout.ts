@@ -116,6 +116,11 @@ export const checkout = {
   'payment.go': 'Till betalningen',
   'payment.other': 'Betala på ett annat sätt',
   'payment.waits': 'Vi väntar på besked om betalningen',
-  'payment.waits.text': 'Det brukar ta några sekunder. Sidan uppdateras av sig själv. Ditt ordernummer är {{number}}.',
+  'payment.waits.text': 'Det brukar ta några sekunder. Sidan uppdateras av sig själv.',
+  'payment.waits.mail': 'Du kan stänga sidan. När betalningen är klar skickar vi orderbekräftelsen till {{email}}.',
+  'payment.waits.elsewhere': 'Du kan stänga sidan. När betalningen är klar kommer orderbekräftelsen med e-post.',
+  'payment.waits.unpaid': 'Har du inte betalat än?',
+  'payment.waits.unpaid.text':
+    'Gå tillbaka till betalningen, eller välj ett annat sätt att betala. Har du redan betalat behöver du inte göra något.',
   'confirmation.elsewhere': 'Betalningen är klar. Hela orderbekräftelsen finns i webbläsaren där du började.',
 } as const
