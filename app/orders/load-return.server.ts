@@ -25,21 +25,24 @@ export async function loadReturn(place: ReturnPlace, number: string | null, cont
   const { orderId } = place
   const { call } = requireOrderAccess(orderId, context)
   const { answer } = await call('orderReturns', { params: { id: orderId } })
-  if (number === null) return { kind: 'form' as const, form: loadReturnForm(answer, place, context.visitor.store) }
+  const { store } = context.visitor
+  if (number === null) return { kind: 'form' as const, form: loadReturnForm(answer, place, store) }
   const shown = answer.returns.find((one) => one.number === number)
   if (shown === undefined) throw pageNotFound()
   return { kind: 'return' as const, shown: await viewOf(shown, answer, place, context) }
 }
 
 function loadReturnForm(
-  { number, is_sent, withdraw_until, complain_until, lines, returns }: OrderReturns,
+  { number, currency, is_sent, withdraw_until, complain_until, label_offer: label, lines, returns }: OrderReturns,
   place: ReturnPlace,
-  { iso }: Store,
+  store: Store,
 ) {
+  const { iso } = store
   return {
     ...{ ...place, number, isSent: is_sent, lines },
     withdrawUntil: withdraw_until === null ? null : longDay(withdraw_until, iso),
     complainUntil: complain_until === null ? null : longDay(complain_until, iso),
+    label: label && { carrier: label.carrier, price: moneyIn(currency, store)(label.price) },
     earlier: returns.map((one) => ({ number: one.number, state: one.state })),
     // The same form announces one return, however often it is submitted.
     id: crypto.randomUUID(),
@@ -53,8 +56,7 @@ async function viewOf(
   context: Needs<'visitor' | 'backend' | 'logins'>,
 ) {
   const { store } = context.visitor
-  const own = storeOfCurrency(currency, store)
-  const money = (amount: number) => formatMoney(amount, { ...store, currency: own.currency, currencyDigits: own.currencyDigits })
+  const money = moneyIn(currency, store)
   const { label, refund, send_by } = one
   const isOpen = one.state === 'announced'
   const points =
@@ -64,11 +66,18 @@ async function viewOf(
     freightPaidBy: one.freight_paid_by,
     sendBy: send_by === null ? null : longDay(send_by, store.iso),
     goodsTotal: money(one.goods_total),
+    labelPrice: one.label_price === 0 ? null : { price: money(one.label_price), deducted: money(-one.label_price) },
     refund: refund === null ? null : { state: refund.state, amount: refund.amount === 0 ? null : money(refund.amount) },
     label: label === null || !isOpen ? null : labelView(label, { orderId: place.orderId, language: store.language }),
     parcel: one.parcel === null ? null : returnedParcel(one.parcel, store.iso),
     points: points === null || points === 'away' ? null : points.slice(0, MAX_POINTS),
   }
+}
+
+/** Amounts in the currency of an order, in the words of the storefront that shows it. */
+function moneyIn(currency: string, store: Store): (amount: number) => string {
+  const own = storeOfCurrency(currency, store)
+  return (amount) => formatMoney(amount, { ...store, currency: own.currency, currencyDigits: own.currencyDigits })
 }
 
 const longDay = (day: string, iso: string): string =>

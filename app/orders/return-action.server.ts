@@ -33,8 +33,9 @@ export async function handleReturnForm(
   const { lines, errors } = readReturnLines((name) => textOf(form.get(name)), known.lines)
   if (Object.keys(errors).length > 0) return refuseForm('return', form, errors, 400)
   const message = (textOf(form.get('message')) ?? '').trim().slice(0, MAX_MESSAGE_LENGTH)
+  const buys_label = form.get('buys_label') !== null
   try {
-    const { answer } = await call('announceReturn', { params, body: { id: id.data, lines, message } })
+    const { answer } = await call('announceReturn', { params, body: { id: id.data, lines, message, buys_label } })
     return redirect(returnHref(path, answer.number), 303)
   } catch (error) {
     if (isOutage(error)) return refuseForm('return', form, { '': ['return.error.unavailable'] }, 503)

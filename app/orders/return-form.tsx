@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice'
 import { TextArea } from '../ui/text-area'
 import type { ReturnForm as ReturnFormData } from './load-return.server'
 import { OrderReturns } from './order-returns'
+import { LabelOffer } from './label-offer'
 import { ReturnLineFields } from './return-line-fields'
 
 /**
@@ -23,7 +24,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   const { refused, form } = useRefusedForm('return')
   const [mended, setMended] = useState<RefusedForm | null>(null)
   const isSending = useNavigation().state === 'submitting'
-  const { orderId, path, lines, isSent, withdrawUntil, complainUntil } = shown
+  const { orderId, path, lines, isSent, withdrawUntil, complainUntil, label } = shown
   const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
   /** That nothing is chosen is no longer true once a line is. */
   function mend({ target }: FormEvent) {
@@ -77,6 +78,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
                 {t('return.terms')}
               </Link>
             </p>
+            {label !== null && <LabelOffer label={label} isChosen={refused?.values.buys_label !== undefined} />}
             <Button className="sm:justify-self-start" disabled={isSending}>
               {t(isSending ? 'return.sending' : 'return.send')}
             </Button>

@@ -6,7 +6,7 @@ import { ReturnBooking } from './return-booking'
 /** How to pack, the carrier's label or else the slip of the shop, where to hand in the parcel, and who pays. */
 export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNullable<ReturnView['label']> }) {
   const { t } = useTranslation()
-  const { number, lines, points, freightPaidBy } = shown
+  const { number, lines, points, freightPaidBy, labelPrice } = shown
   const { carrier, booking } = label
   const kinds = new Set(lines.filter(({ is_sent }) => is_sent).map(({ battery }) => battery))
   return (
@@ -24,6 +24,7 @@ export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNul
       <section>
         <h2>{t('return.dropOff', { carrier })}</h2>
         <p className="mt-2">{t(booking === null ? `return.freight.${freightPaidBy}` : 'return.freight.booked', { carrier })}</p>
+        {labelPrice !== null && <p className="mt-1">{t('return.freight.bought', { price: labelPrice.price })}</p>}
         {points !== null && points.length > 0 ? (
           <>
             <p className="mt-2 text-muted">{t('return.dropOff.text')}</p>

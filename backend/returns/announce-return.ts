@@ -73,7 +73,8 @@ async function storeReturn(tx: Database, { order, facts, request, carriers }: An
   )
   await withdrawByReturn(tx, order, { facts, request, at })
   await addOrderEvent(tx, { order_id: order.id, at, actor: 'shopper', type: 'return-announced', detail: { return: number, way } })
-  const isBooked = way === 'parcel' && (await requestLabel(tx, request.id, { lines, store, carriers }, at))
+  const isBooked =
+    way === 'parcel' && (await requestLabel(tx, request.id, { lines, isBought: request.buys_label, store, carriers }, at))
   // With a label the mail is sent once the carrier has answered (book-return-label.ts).
   if (!isBooked) await enqueueMail(tx, { type: 'return-announced', order_id: order.id, return_id: request.id }, request.id, at)
 }

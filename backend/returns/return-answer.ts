@@ -4,10 +4,13 @@ import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { storedCustomer } from '../orders/stored-order'
+import { CARRIER_NAMES } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import { depositsOfReturn } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
+import { dropOffOf } from './drop-off'
+import { labelPrice } from './label-price'
 import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { paidForPieces } from './return-amount'
 import { returnLabel } from './return-label'
@@ -26,6 +29,7 @@ export async function loadReturns(db: Database, order: OrderRow, now: Date): Pro
   return {
     ...{ number: order.number, currency: order.currency, is_sent: isSent },
     ...returnPeriods({ country: store.countryCode, deliveredOn }),
+    label_offer: { price: labelPrice(store), carrier: CARRIER_NAMES[dropOffOf(store).carrier] },
     lines: lines
       .filter(({ quantity, withdrawn }) => quantity > withdrawn)
       .map((line) => ({
@@ -72,6 +76,7 @@ function answerOf(
       store,
     ),
     label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,
+    label_price: row.label === null || row.label.state === 'refused' ? 0 : row.label.price,
     parcel: null,
     refund: refundOf(row, asked),
   }

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal'
 import { addOrderEvent } from '../orders/order-events'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
+import { chargedLabelPrice } from '../returns/label-price'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
@@ -22,7 +23,7 @@ type Locked = Awaited<ReturnType<typeof lockReturn>>
 
 /**
  * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the
- * last goods of an order, freight and fee too. The refund never exceeds what is left of the payment. Idempotent, except after the provider
+ * last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never exceeds what is left of the payment. Idempotent, except after the provider
  * has refused the refund: a repeated call then requests the provider's part again, with the amount decided first; `deduct` is ignored.
  * Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
@@ -37,9 +38,12 @@ export async function refundReturn(
     const { row, order } = locked
     if (row.state === 'refunded') return askAgain(tx, locked, at)
     if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
-    const wanted = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, locked.facts)) - deduct, locked.facts.store))
+    const { store } = locked.facts
+    const worth = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, locked.facts)) - deduct, store))
+    const label_price = Math.min(worth, chargedLabelPrice(row.label))
+    const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
-    const credited = { credited: piecesOfReturn(row, locked.facts), deposits: depositsOfReturn(row, locked.facts) }
+    const credited = { credited: piecesOfReturn(row, locked.facts), deposits: depositsOfReturn(row, locked.facts), label_price }
     if (asked.id !== null) await setCredited(tx, asked.id, credited)
     await tx
       .update(returns)
@@ -48,6 +52,7 @@ export async function refundReturn(
     const detail = {
       ...{ return: row.number, amount: asked.amount, currency: order.currency },
       ...(deduct > 0 ? { deducted: deduct } : {}),
+      ...(label_price > 0 ? { label: label_price } : {}),
     }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refunded', detail })
     await settleWithdrawalsOf(tx, order, at)
@@ -83,16 +88,15 @@ async function askForRefund(tx: Database, { row, order, paid }: Locked, wanted: 
   return { amount, id }
 }
 
-const setCredited = (
-  tx: Database,
-  id: string,
-  { credited, deposits }: { credited: CreditedPieces[] | null; deposits: ReturnedDeposit[] | null },
-) => tx.update(refunds).set({ credited, deposits }).where(eq(refunds.id, id))
+type Credited = { credited: CreditedPieces[] | null; deposits: ReturnedDeposit[] | null; label_price: number }
+
+const setCredited = (tx: Database, id: string, { credited, deposits, label_price }: Credited) =>
+  tx.update(refunds).set({ credited, deposits, label_price }).where(eq(refunds.id, id))
 
 async function refusedRefund(tx: Database, refundId: string | null) {
   if (refundId === null) return undefined
   const isRefused = and(eq(refunds.id, refundId), eq(refunds.state, 'refused'))
-  const { amount, credited, deposits } = refunds
-  const [refund] = await tx.select({ amount, credited, deposits }).from(refunds).where(isRefused)
+  const { amount, credited, deposits, label_price } = refunds
+  const [refund] = await tx.select({ amount, credited, deposits, label_price }).from(refunds).where(isRefused)
   return refund
 }

@@ -44,7 +44,7 @@ async function delivered(): Promise<Order> {
 const tokenOf = ({ id }: Order) => signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
 const faulty = { position: 0, quantity: 1, reason: 'faulty', condition: 'used' } as const
 const announce = async (order: Order, body: Partial<ReturnRequest> = {}) => {
-  const asked = { id: crypto.randomUUID(), lines: [faulty], message: '', ...body }
+  const asked = { id: crypto.randomUUID(), lines: [faulty], message: '', buys_label: false, ...body }
   return (await caller.call('announceReturn', { path: order.id, body: asked, token: await tokenOf(order) })).answer
 }
 const read = async (order: Order) =>

@@ -22,7 +22,7 @@ const back = (position: number, quantity: number, more: Partial<Line> = {}): Lin
   ...more,
 })
 const tokenOf = ({ id }: Pick<Order, 'id'>) => signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
-const asked = (lines: Line[], id: string = crypto.randomUUID()): ReturnRequest => ({ id, lines, message: '' })
+const asked = (lines: Line[], id: string = crypto.randomUUID()): ReturnRequest => ({ id, lines, message: '', buys_label: false })
 
 /** The status of the answer, and the code of a refusal with what it says of each line. */
 async function refusalOf(order: Order, body: ReturnRequest): Promise<string> {

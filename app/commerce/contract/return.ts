@@ -22,7 +22,13 @@ const ReturnLine = z.object({
 })
 
 /** POST /api/orders/{id}/returns. The caller chooses `id`. Idempotent: a repeated call with the same id announces one return. */
-export const ReturnRequest = z.object({ id: z.uuid(), lines: z.array(ReturnLine).min(1).max(200), message: z.string().max(1000) })
+export const ReturnRequest = z.object({
+  id: z.uuid(),
+  lines: z.array(ReturnLine).min(1).max(200),
+  message: z.string().max(1000),
+  /** A label is bought, for the price of OrderReturns. It counts only where the shopper pays the freight of a parcel. */
+  buys_label: z.boolean().default(false),
+})
 export type ReturnRequest = z.infer<typeof ReturnRequest>
 
 /** POST /api/orders/{id}/return-cancellations: the shopper keeps the goods of a return that is only announced. */
@@ -80,6 +86,8 @@ export const OrderReturn = z.object({
       booking: ReturnBooking.nullable().default(null),
     })
     .nullable(),
+  /** What the shopper pays for the label, by a lower refund; 0 for none, for one that the shop pays, and when the carrier has booked none. */
+  label_price: z.number().nonnegative().default(0),
   parcel: TrackedParcel.nullable().default(null),
   refund: z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']) }).nullable(),
   refusal: z.string().nullable(),
@@ -97,6 +105,8 @@ export const OrderReturns = z.object({
   is_sent: z.boolean(),
   withdraw_until: z.iso.date().nullable(),
   complain_until: z.iso.date().nullable(),
+  /** A label that a shopper can buy who has changed their mind; null where none is offered. `price` includes VAT, in the order's currency. */
+  label_offer: z.object({ price: z.number().positive(), carrier: z.string() }).nullable().default(null),
   lines: z.array(
     z.object({
       position: z.number().int().nonnegative(),

@@ -109,6 +109,8 @@ export const refunds = pgTable(
     lines: jsonb().$type<{ position: number; quantity: number }[]>(),
     freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     credited: jsonb().$type<CreditedPieces[]>(),
+    /** The price of the return label that the amount was lowered by. */
+    label_price: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
     deposits: jsonb().$type<ReturnedDeposit[]>(),
     state: text().$type<RefundState>().notNull(),

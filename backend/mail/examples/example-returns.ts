@@ -1,4 +1,5 @@
 import type { OrderReturn } from '../../../app/commerce/contract/return'
+import { labelPrice } from '../../returns/label-price'
 import { returnLabel } from '../../returns/return-label'
 import type { Texts } from '../../texts'
 import type { MailContent } from '../mail'
@@ -15,7 +16,7 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
   const parcel: OrderReturn = {
     ...{ id: 'b5c4d1fe-3d1a-4b5e-9d53-9a7b1ce05d11', number: `${order.number}-R1`, state: 'announced', way: 'parcel', lines },
     ...{ announced_at: at.toISOString(), received_at: null, send_by: '2026-12-10', freight_paid_by: 'customer' },
-    ...{ goods_total: order.items[1]?.price ?? 0, refund: null, refusal: null },
+    ...{ goods_total: order.items[1]?.price ?? 0, refund: null, refusal: null, label_price: 0 },
     label: returnLabel(`${order.number}-R1`, { postalCode: '', store: about.store, booked: null }),
     parcel: null,
   }
@@ -25,6 +26,10 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
     'return-announced': returnAnnounced(about, parcel),
     'return-announced-fault': returnAnnounced(about, booked(parcel, BOOKED)),
     'return-announced-carrier-away': returnAnnounced(about, booked(parcel, { state: 'waiting' })),
+    'return-announced-label-bought': returnAnnounced(about, {
+      ...booked(parcel, BOOKED),
+      ...{ freight_paid_by: 'customer', label_price: labelPrice(about.store) },
+    }),
     'return-label': returnLabelled(about, booked(parcel, BOOKED)),
     'return-label-none': returnLabelled(about, { ...parcel, freight_paid_by: 'shop' }),
     'return-announced-too-heavy': returnAnnounced(about, { ...parcel, way: 'collect', label: null }),

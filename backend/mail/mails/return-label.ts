@@ -6,13 +6,16 @@ import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
 import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
+import { boughtLabel, labelNotBought } from './bought-label'
 
 /** The label of a return whose announcement was mailed before the carrier had answered; or that the carrier books none. */
 export function returnLabelled({ order, store, links }: AboutOrder, announced: OrderReturn): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: announced.number, order: order.number }
   const { send_by, label } = announced
-  const text = fillIn((label?.booking ?? null) === null ? texts.none : texts.text, { ...values, carrier: label?.carrier ?? '' })
+  // No label was booked: one that is asked for without a fault was to be bought.
+  const none = announced.freight_paid_by === 'shop' ? texts.none : labelNotBought(store)
+  const text = fillIn((label?.booking ?? null) === null ? none : texts.text, { ...values, carrier: label?.carrier ?? '' })
   return {
     subject: fillIn(texts.subject, values),
     ...{ preheader: text, title: texts.title },
@@ -27,9 +30,10 @@ export function returnLabelled({ order, store, links }: AboutOrder, announced: O
 }
 
 /** How the parcel of a return is handed in, and who pays its freight; nothing when nothing goes in a parcel. */
-export function labelSteps({ number, label, freight_paid_by }: OrderReturn, { language }: Store): Block[] {
+export function labelSteps(announced: OrderReturn, store: Store): Block[] {
+  const { number, label, freight_paid_by } = announced
   if (label === null) return []
-  const texts = TEXTS[language]
+  const texts = TEXTS[store.language]
   const { carrier, to, booking } = label
   const values = { carrier }
   if (booking === null) {
@@ -38,7 +42,8 @@ export function labelSteps({ number, label, freight_paid_by }: OrderReturn, { la
       { type: 'text', text: fillIn(texts.freight[freight_paid_by], values) },
     ]
   }
-  if (booking.state === 'waiting') return [{ type: 'notice', text: fillIn(texts.waiting, values) }]
+  const bought = boughtLabel(announced, store)
+  if (booking.state === 'waiting') return [{ type: 'notice', text: fillIn(texts.waiting, values) }, ...bought]
   const codes = [
     ...(booking.write_on === null ? [] : [{ name: texts.writeOn, value: [booking.write_on] }]),
     { name: texts.parcel, value: [booking.tracking_number] },
@@ -46,6 +51,7 @@ export function labelSteps({ number, label, freight_paid_by }: OrderReturn, { la
   return [
     { type: 'text', text: fillIn(booking.has_file ? texts.print : texts.scan, values) },
     { type: 'facts', facts: codes },
+    ...bought,
   ]
 }
 

@@ -3,22 +3,23 @@ import { roundMoney } from '../../stores/money'
 import { type SaleLine, sumsByRate } from './sale-lines'
 import { SALE_TEXTS } from './sale-texts'
 
-/** `freight`: how much of the amount is freight alone, without goods. */
-type Credited = { amount: number; returned: readonly SaleLine[]; freight?: number; sold: readonly SaleLine[] }
+/** `freight`: how much of the amount is freight alone, without goods. `label`: how much less is given back for a return label that was bought. */
+type Credited = { amount: number; returned: readonly SaleLine[]; freight?: number; label?: number; sold: readonly SaleLine[] }
 
 /**
  * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for none. What
  * was given back beyond the goods is freight and fee; what was not given back of them is a deduction. An amount that is for no goods is
  * divided among the VAT rates of the order as what was sold is; the part that is more than was sold with VAT is for gift cards.
  */
-export function creditLines({ amount, returned, freight = 0, sold }: Credited, store: Store): SaleLine[] {
+export function creditLines({ amount, returned, freight = 0, label = 0, sold }: Credited, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const part = (name: string) => (share: Pick<SaleLine, 'amount' | 'rate'>) => ({ name, detail: '', quantity: 1, ...share })
   if (returned.length === 0 && freight === 0) return byRate(-amount, sold).map(part(texts.reduction))
-  const rest = cents(amount - returned.reduce((sum, line) => sum + line.amount, 0))
+  const rest = cents(amount + label - returned.reduce((sum, line) => sum + line.amount, 0))
   return [
     ...returned.map((line) => ({ ...line, amount: -line.amount })),
     ...(rest > 0 ? [part(texts.freight)({ amount: -rest, rate: store.vat })] : []),
+    ...(label > 0 ? [part(texts.returnLabel)({ amount: label, rate: store.vat })] : []),
     ...(rest < 0 ? byRate(-rest, returned).map(part(texts.deducted)) : []),
   ]
 }

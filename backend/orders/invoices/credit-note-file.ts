@@ -29,7 +29,10 @@ export async function creditNoteFile(
   const amount = roundMoney(refund.amount + refund.gift_card_amount, { digits: 2 })
   const facts = await loadOrderFacts(db, row)
   const returned = [...creditedLines(refund, facts), ...creditedDeposits(refund, facts, store)]
-  const lines = creditLines({ amount, returned, freight: refund.freight, sold: saleLines(order, store) }, store)
+  const lines = creditLines(
+    { amount, returned, freight: refund.freight, label: refund.label_price, sold: saleLines(order, store) },
+    store,
+  )
   const day = localDay(refund.ended_at ?? refund.requested_at, store.timeZone)
   return writeSaleDocument(
     {

@@ -24,6 +24,8 @@ type SaleTexts = {
   fee: string
   /** The statutory deposit of starter batteries. */
   deposit: string
+  /** A label that the shopper has bought for a return. */
+  returnLabel: string
   /** An amount that is not given back, since goods have lost in value. */
   deducted: string
   /** An amount given back that is for no goods in particular. */
@@ -51,6 +53,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     columns: ['Vara', 'Antal', 'À-pris exkl. moms', 'Moms', 'Belopp inkl. moms'],
     ...{ freight: 'Frakt', fee: 'Avgift för betalsätt', deducted: 'Avdrag för minskat värde', reduction: 'Återbetalning' },
     ...{
+      returnLabel: 'Returetikett',
       deposit: 'Pant för startbatteri',
       giftCard: 'Betalt med presentkort ···{last4}',
       total: 'Totalt inkl. moms',
@@ -75,6 +78,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       reduction: 'Tilbakebetaling',
     },
     ...{
+      returnLabel: 'Returetikett',
       deposit: 'Pant for startbatteri',
       giftCard: 'Betalt med gavekort ···{last4}',
       total: 'Totalt inkl. mva.',
@@ -94,6 +98,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     columns: ['Artikel', 'Menge', 'Einzelpreis netto', 'MwSt.', 'Betrag brutto'],
     ...{ freight: 'Versand', fee: 'Gebühr für die Zahlungsart', deducted: 'Abzug für Wertverlust', reduction: 'Erstattung' },
     ...{
+      returnLabel: 'Rücksendeetikett',
       deposit: 'Pfand für Starterbatterie (§ 19 BattDG)',
       giftCard: 'Mit Geschenkgutschein ···{last4} bezahlt',
       total: 'Gesamt inkl. MwSt.',
@@ -118,6 +123,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       reduction: 'Tilbagebetaling',
     },
     ...{
+      returnLabel: 'Returlabel',
       deposit: 'Pant for startbatteri',
       giftCard: 'Betalt med gavekort ···{last4}',
       total: 'I alt inkl. moms',

@@ -31,7 +31,7 @@ export function returnLines(answer: unknown): string[] {
 /** A return with its goods and money as lines for the terminal. Amounts include VAT. */
 export function wholeReturn(answer: unknown): string[] {
   const { return: shown, order, currency, message } = Shown.parse(answer)
-  const { number, state, way, freight_paid_by, goods_total, lines, refund, refusal, label } = shown
+  const { number, state, way, freight_paid_by, goods_total, lines, refund, refusal, label, label_price } = shown
   return [
     `${number}  ${state}  of order ${order}  ${way === 'none' ? 'nothing is sent' : `${way}, freight paid by the ${freight_paid_by}`}`,
     ...lines.map(
@@ -40,6 +40,7 @@ export function wholeReturn(answer: unknown): string[] {
     ),
     ...(label === null || label.booking === null ? [] : [`Label: ${label.carrier}, ${trackingOf(label.booking)}`]),
     `Paid for the goods: ${goods_total.toFixed(2)} ${currency}`,
+    ...(label_price > 0 ? [`Label bought, to deduct once: ${label_price.toFixed(2)} ${currency}`] : []),
     ...(refund === null ? [] : [`Refund: ${refund.amount.toFixed(2)} ${currency} ${refund.state}`]),
     ...(refusal === null ? [] : [`Refused: ${refusal}`]),
     ...(message === '' ? [] : [`Message: ${message}`]),

@@ -33,6 +33,11 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.message.hint': 'Beskriv gerne fejlen. Vil du hellere have en ny vare end pengene tilbage, så skriv det her.',
   'return.optional': 'valgfrit',
   'return.cost': 'Du betaler selv returfragten, når du fortryder. Er der fejl på varen, betaler vi den.',
+  'return.buyLabel': 'Køb en returlabel for {{price}} ({{carrier}})',
+  'return.buyLabel.text':
+    'Beløbet trækkes fra det, du får tilbage, og når du afleverer pakken, betaler du ikke noget. Er der fejl på varen, betaler vi labelen.',
+  'return.freight.bought': 'Returlabelen koster {{price}} og trækkes fra det, du får tilbage.',
+  'return.money.label': 'Returlabel',
   'return.send': 'Opret returen',
   'return.sending': 'Returen oprettes …',
   'return.terms': 'Fortrydelsesret og retur',

@@ -35,6 +35,11 @@ export const returns: Record<keyof typeof sv, string> = {
     'Beschreiben Sie gern den Mangel. Möchten Sie lieber Ersatz statt der Erstattung, schreiben Sie es hier.',
   'return.optional': 'optional',
   'return.cost': 'Bei einem Widerruf tragen Sie die Kosten der Rücksendung. Ist der Artikel mangelhaft, tragen wir sie.',
+  'return.buyLabel': 'Rücksendeetikett für {{price}} kaufen ({{carrier}})',
+  'return.buyLabel.text':
+    'Der Betrag wird von Ihrer Erstattung abgezogen; bei der Abgabe zahlen Sie nichts. Ist der Artikel mangelhaft, zahlen wir das Etikett.',
+  'return.freight.bought': 'Das Rücksendeetikett kostet {{price}} und wird von Ihrer Erstattung abgezogen.',
+  'return.money.label': 'Rücksendeetikett',
   'return.send': 'Rücksendung anmelden',
   'return.sending': 'Rücksendung wird angemeldet …',
   'return.terms': 'Widerruf und Rückgabe',

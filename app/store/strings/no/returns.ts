@@ -33,6 +33,11 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.message.hint': 'Beskriv gjerne feilen. Vil du heller ha en ny vare enn pengene tilbake, skriv det her.',
   'return.optional': 'valgfritt',
   'return.cost': 'Returfrakten betaler du selv når du angrer. Er det feil på varen, betaler vi den.',
+  'return.buyLabel': 'Kjøp en returetikett for {{price}} ({{carrier}})',
+  'return.buyLabel.text':
+    'Beløpet trekkes fra det du får tilbake, og når du leverer inn pakken, betaler du ingenting. Er det feil på varen, betaler vi etiketten.',
+  'return.freight.bought': 'Returetiketten koster {{price}} og trekkes fra det du får tilbake.',
+  'return.money.label': 'Returetikett',
   'return.send': 'Meld returen',
   'return.sending': 'Returen meldes …',
   'return.terms': 'Angrerett og retur',

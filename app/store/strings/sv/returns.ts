@@ -31,6 +31,11 @@ export const returns = {
   'return.message.hint': 'Beskriv gärna felet. Vill du hellre ha en ny vara än pengarna tillbaka, skriv det här.',
   'return.optional': 'valfritt',
   'return.cost': 'Returfrakten betalar du själv när du ångrar dig. Är varan fel betalar vi den.',
+  'return.buyLabel': 'Köp en returetikett för {{price}} ({{carrier}})',
+  'return.buyLabel.text':
+    'Beloppet dras från det du får tillbaka, och när du lämnar in paketet betalar du ingenting. Är varan fel betalar vi etiketten.',
+  'return.freight.bought': 'Returetiketten kostar {{price}} och dras från det du får tillbaka.',
+  'return.money.label': 'Returetikett',
   'return.send': 'Anmäl returen',
   'return.sending': 'Returen anmäls …',
   'return.terms': 'Ångerrätt och returer',

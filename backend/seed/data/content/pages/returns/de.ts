@@ -38,6 +38,9 @@ sind, etwa Scherköpfen und Aufsteckbürsten, wenn ihre Versiegelung nach der Li
 <h2>Batterien sicher verpacken</h2>
 <p>Kleben Sie die Pole ab und nutzen Sie die Originalverpackung. Versenden Sie niemals einen beschädigten, aufgeblähten oder heiß
 gewordenen Lithium-Akku – schreiben Sie uns, wir finden einen sicheren Weg.</p>
+<h2>Rücksendeetikett</h2>
+<p>Wenn Sie eine Rücksendung nach einem Widerruf anmelden, können Sie ein Rücksendeetikett kaufen. Der Preis steht dort, bevor Sie wählen, und wird
+von der Erstattung abgezogen. Sie können das Porto ebenso gut selbst bei der Abgabe kaufen.</p>
 <h2>Gewährleistung</h2>
 <p>Ist die Ware mangelhaft, gilt das gesetzliche Mängelhaftungsrecht: Ihre Ansprüche verjähren in zwei Jahren ab Lieferung. Zeigt sich ein
 Mangel im ersten Jahr, wird vermutet, dass er von Anfang an bestand. Die Kosten der Rücksendung tragen wir.</p>

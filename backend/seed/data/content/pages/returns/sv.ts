@@ -34,6 +34,9 @@ och tandborsthuvuden, om du har brutit förseglingen.</p>
 <h2>Packa batterier säkert</h2>
 <p>Tejpa över polerna och använd originalförpackningen. Skicka aldrig ett litiumbatteri som är skadat, svullet eller har blivit varmt –
 kontakta oss, så ordnar vi en säker lösning.</p>
+<h2>Returetikett</h2>
+<p>När du anmäler en retur för att du ångrat dig kan du köpa en returetikett. Priset står där innan du väljer, och dras från det du får tillbaka.
+Du kan lika gärna köpa frakten själv när du lämnar in paketet.</p>
 <h2>Reklamation</h2>
 <p>Är varan fel har du rätt att reklamera i tre år enligt konsumentköplagen. Hör av dig inom skälig tid; två månader från att du
 märkte felet är alltid i tid. Fel som visar sig inom två år anses ha funnits från början. Vi betalar returfrakten.</p>
