@@ -1,12 +1,13 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, desc, eq } from 'drizzle-orm'
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { type OwnPasskey, passkeyCalls } from '../../app/commerce/contract/passkey'
 import type { Database } from '../database/database'
 import { customers } from '../database/schema/accounts'
 import { passkeys } from '../database/schema/passkeys'
 import { Refusal, unauthorized } from '../http/refusal'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { brandOf } from '../mail/render-mail'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
@@ -61,7 +62,12 @@ export async function newPasskeyChallenge(id: number, password: string, store: S
 }
 
 /** Stores a passkey that was created for a challenge of the customer. Refused with 409 and 422 as the contract says. */
-export async function addPasskey(id: number, { challenge, name, credential }: Added, services: Needs): Promise<null> {
+export async function addPasskey(
+  id: number,
+  { challenge, name, credential }: Added,
+  store: Store,
+  services: Needs,
+): Promise<null> {
   const { db, now } = services
   if (!(await spendChallenge(challenge, id, db, now()))) throw invalid()
   const { origin, rpID } = relyingParty(services)
@@ -75,7 +81,8 @@ export async function addPasskey(id: number, { challenge, name, credential }: Ad
   if (!created.verified) throw invalid()
   const { id: credentialId, publicKey, counter } = created.registrationInfo.credential
   await db.transaction(async (tx) => {
-    await tx.select().from(customers).where(eq(customers.id, id)).for('update')
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
+    if (customer === undefined) throw unauthorized('The account is closed')
     if ((await tx.$count(passkeys, eq(passkeys.customer_id, id))) >= MAX_PASSKEYS) throw tooMany()
     const stored = await tx
       .insert(passkeys)
@@ -86,13 +93,35 @@ export async function addPasskey(id: number, { challenge, name, credential }: Ad
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
     if (stored.length === 0) throw new Refusal(409, 'passkey-known', 'The passkey is stored already')
+    await mailChange(tx, { customer, passkey: credentialId, name, change: 'created' }, store, now())
   })
   return null
 }
 
-export async function removePasskey(id: number, passkey: string, { db }: Pick<Services, 'db'>): Promise<null> {
-  await db.delete(passkeys).where(and(eq(passkeys.customer_id, id), eq(passkeys.id, passkey)))
+/** Removes a passkey of the customer. Idempotent. */
+export async function removePasskey(
+  id: number,
+  passkey: string,
+  store: Store,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+): Promise<null> {
+  await db.transaction(async (tx) => {
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, id))
+    const isIt = and(eq(passkeys.customer_id, id), eq(passkeys.id, passkey))
+    const [removed] = await tx.delete(passkeys).where(isIt).returning({ name: passkeys.name })
+    if (removed === undefined || customer === undefined) return
+    await mailChange(tx, { customer, passkey, name: removed.name, change: 'removed' }, store, now())
+  })
   return null
+}
+
+type Changed = { customer: { email: string }; passkey: string; name: string; change: 'created' | 'removed' }
+
+/** Mails the account's address, so that its owner learns of a passkey that someone else has made or taken away. */
+function mailChange(tx: Database, { customer, passkey, name, change }: Changed, store: Store, now: Date): Promise<void> {
+  const about = createHash('sha256').update(passkey).digest('base64url')
+  const mail = { type: 'passkey-changed', email: customer.email, store_id: store.id, name, change } as const
+  return enqueueMail(tx, mail, `${about}:${change}:${now.getTime()}`, now)
 }
 
 const invalid = () => new Refusal(422, 'passkey-invalid', 'The passkey does not fit the challenge')

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { hasAccount } from '../accounts/account-links'
 import { issueEmailChangeLink } from '../accounts/email-change-links'
 import { hasEnoughEmailChanges } from '../accounts/email-changes'
 import type { Database } from '../database/database'
-import { contentPages, contentPageTexts } from '../database/schema/content'
 import { emailChanges } from '../database/schema/email-changes'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 import type { ComposedMail } from './composed-mail'
+import { contactPage } from './contact-page'
 import type { MailRequest } from './mail-request'
 import { emailChange, emailTaken } from './mails/email-change'
 import { emailChanged } from './mails/email-changed'
@@ -41,13 +41,7 @@ export async function composeEmailChanged(
 ): Promise<ComposedMail> {
   const { old_email, new_email, store_id } = await changeOf(change_id, db)
   const store = storeOfId(store_id)
-  const links = shopLinks(mail.publicOrigin, store.language, null)
-  const [contact] = await db
-    .select({ path: contentPageTexts.path })
-    .from(contentPageTexts)
-    .innerJoin(contentPages, eq(contentPages.id, contentPageTexts.page_id))
-    .where(and(eq(contentPages.key, 'contact'), eq(contentPageTexts.language, store.language)))
-  const url = contact === undefined ? links.home() : links.page(contact.path)
+  const url = await contactPage(store, { db, mail })
   return { to: old_email, store, content: emailChanged(store, new_email, url), attachments: [] }
 }
 

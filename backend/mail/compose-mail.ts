@@ -34,6 +34,7 @@ import type { ComposedMail } from './composed-mail'
 import { composeAccountLink } from './compose-account-link'
 import { composeEmailChange, composeEmailChanged } from './compose-email-change'
 import { composeNewsletter, composeNewsletterLink } from './compose-newsletter'
+import { composePasskeyChanged } from './compose-passkey-changed'
 import { composeReturn, isAboutReturn } from './compose-return'
 import { composeReviewInvitation } from './compose-review-invitation'
 import { type AboutProduct, composeStockMail, isAboutProduct } from './compose-stock-mail'
@@ -50,6 +51,7 @@ type OrderMailRequest = Exclude<
         | 'account-link'
         | 'email-change'
         | 'email-changed'
+        | 'passkey-changed'
         | 'newsletter-link'
         | 'newsletter'
         | 'withdrawal-received'
@@ -70,6 +72,7 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   if (request.type === 'account-link') return composeAccountLink(request, services)
   if (request.type === 'email-change') return composeEmailChange(request, services)
   if (request.type === 'email-changed') return composeEmailChanged(request, services)
+  if (request.type === 'passkey-changed') return composePasskeyChanged(request, services)
   if (request.type === 'newsletter-link') return composeNewsletterLink(request, services)
   if (request.type === 'newsletter') return composeNewsletter(request, services)
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)

@@ -30,6 +30,11 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('email-change'), change_id: z.uuid(), side: z.enum(['old', 'new']) }),
   /** The e-mail address of an account was changed: to the former address. */
   z.object({ type: z.literal('email-changed'), change_id: z.uuid() }),
+  /** A passkey called `name` was created for an account, or removed from it: to the account's address at that time. */
+  z.object({
+    type: z.literal('passkey-changed'),
+    ...{ email: z.email().max(254), store_id: z.number().int(), name: z.string(), change: z.enum(['created', 'removed']) },
+  }),
   /** The order confirmation, once the order is placed; also while its payment is awaited. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
   /**

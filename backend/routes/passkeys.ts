@@ -12,8 +12,10 @@ export function mountPasskeys(api: Endpoints, services: Services): void {
   api.post(calls.newPasskeyChallenge, async ({ header, body, store }) =>
     newPasskeyChallenge(await requireCustomer(header, services), body.password, store, services),
   )
-  api.post(calls.addPasskey, async ({ header, body }) => addPasskey(await requireCustomer(header, services), body, services))
-  api.post(calls.removePasskey, async ({ header, body }) =>
-    removePasskey(await requireCustomer(header, services), body.id, services),
+  api.post(calls.addPasskey, async ({ header, body, store }) =>
+    addPasskey(await requireCustomer(header, services), body, store, services),
+  )
+  api.post(calls.removePasskey, async ({ header, body, store }) =>
+    removePasskey(await requireCustomer(header, services), body.id, store, services),
   )
 }

@@ -8,6 +8,8 @@ import { issueAccountLink } from '../accounts/account-links'
 import { changePassword, choosePassword } from '../accounts/choose-password'
 import { customers } from '../database/schema/accounts'
 import { passkeyChallenges, passkeys } from '../database/schema/passkeys'
+import { jobRunner } from '../jobs/run-job'
+import { runDueJobs } from '../jobs/worker'
 import { openAuthenticator } from './authenticator'
 import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
@@ -63,6 +65,20 @@ describe('a passkey', () => {
     const profile = await shop.fetch('/api/auth/profile', { headers: { authorization: `Bearer ${access_token}` } })
     expect(Profile.parse(await profile.json()).email).toBe(nora.email)
     expect((await list())[0]?.used_at).toBe(shop.clock.now.toISOString())
+  })
+
+  test('that is created or removed is told to the address of the account, each time once', async () => {
+    shop.mails.length = 0
+    const { authenticator } = await withPasskey()
+    const remove = () => shop.fetch('/api/auth/passkeys/removal', post({ id: authenticator.id }, nora.headers))
+    for (let turn = 0; turn < 2; turn += 1) expect((await remove()).status).toBe(202)
+    await runDueJobs(shop.services, jobRunner(shop.services))
+    const told = shop.mails.filter(({ key, to }) => key.startsWith('passkey-changed') && to === nora.email)
+    expect(told.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
+      [nora.email, 'Ditt konto har en ny lösennyckel'],
+      [nora.email, 'En lösennyckel har tagits bort från ditt konto'],
+    ])
+    expect(told.every(({ text }) => text.includes('Telefonen'))).toBe(true)
   })
 
   test('of an authenticator that does not count logs in again and again', async () => {
