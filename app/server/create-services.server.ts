@@ -5,7 +5,6 @@ import { NO_ANALYTICS } from './process/analytics-settings'
 import type { Log } from './process/log'
 import type { Services } from './services.server'
 import { createPageCache } from './page-cache/page-cache.server'
-import { createSharedRefreshes } from './security/shared-refreshes.server'
 import { createAuthCookies } from './security/auth-cookies.server'
 import { openSessionStore } from './session/session-storage.server'
 
@@ -53,7 +52,7 @@ export function createServices(options: ServiceOptions): Services {
   // The data first: a page that is rendered now must not be rendered from what has changed.
   const drop = (tags?: ReadonlySet<string>) => [cache, pages].forEach((one) => one.drop(tags))
   const changes = redisUrl === undefined ? localChanges(drop) : redisChanges(redisUrl, drop, logLine)
-  const { sessions, locks, counters, ready, close } = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
+  const store = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
   return {
     build,
     mode,
@@ -63,17 +62,17 @@ export function createServices(options: ServiceOptions): Services {
     cdnTagHeader,
     analytics,
     fetch: globalThis.fetch,
-    sessions,
-    locks,
+    sessions: store.sessions,
+    locks: store.locks,
     authCookies: createAuthCookies(secret, secure),
-    refreshes: createSharedRefreshes(now),
-    counters,
+    refreshes: store.refreshes,
+    counters: store.counters,
     trustedProxies,
-    sessionsReady: ready,
+    sessionsReady: store.ready,
     changes,
     changesSecret,
     close: async () => {
-      await Promise.all([close(), changes.close()])
+      await Promise.all([store.close(), changes.close()])
     },
     cache,
     pages,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tokens } from '../../commerce/contract/account'
 
 /** Milliseconds in which the backend accepts a used refresh token again: requests that were sent before the answer still carry it. */
-const GRACE_MS = 30_000
+export const GRACE_MS = 30_000
 
 /** Exchanges a refresh token, in one call for all requests of the process that carry the same one. */
 export type SharedRefreshes = (token: string, exchange: () => Promise<Tokens>) => Promise<Tokens>

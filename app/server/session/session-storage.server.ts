@@ -10,6 +10,8 @@ import { createRedisCounters } from '../storage/counters-redis.server'
 import { type Counters, createProcessCounters } from '../storage/counters.server'
 import { connectRedis } from '../storage/redis.server'
 import type { Log } from '../process/log'
+import { createRedisRefreshes } from '../security/refreshes-redis.server'
+import { createSharedRefreshes, type SharedRefreshes } from '../security/shared-refreshes.server'
 import { probeSessions, sessionFiles } from './session-files.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 import { createRedisLocks } from './session-locks-redis.server'
@@ -30,6 +32,8 @@ export type SessionStore = {
   locks: SessionLocks
   /** Counts of what was tried lately, where the sessions are. */
   counters: Counters
+  /** Exchanges each refresh token once among all processes that share the sessions. */
+  refreshes: SharedRefreshes
   /** Whether sessions can be read and written now. */
   ready: () => Promise<boolean>
   close: () => Promise<void>
@@ -60,7 +64,7 @@ export function openSessionStore(options: SessionOptions): SessionStore {
     maxAge: THIRTY_DAYS / 1000,
     secrets: [options.secret],
   })
-  return options.redisUrl === undefined ? inFiles(cookie, options) : inRedis(cookie, options.redisUrl, options.log)
+  return options.redisUrl === undefined ? inFiles(cookie, options) : inRedis(cookie, options.redisUrl, options)
 }
 
 function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): SessionStore {
@@ -82,6 +86,7 @@ function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): Session
     sessions: shopperSessions(cookie, sessionFiles(folder, now)),
     locks,
     counters: createProcessCounters(),
+    refreshes: createSharedRefreshes(now),
     ready: () =>
       probeSessions(folder).then(
         () => true,
@@ -91,12 +96,13 @@ function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): Session
   }
 }
 
-function inRedis(cookie: Cookie, url: string, log: Log): SessionStore {
+function inRedis(cookie: Cookie, url: string, { log, now }: SessionOptions): SessionStore {
   const redis = connectRedis(url, log)
   return {
     sessions: shopperSessions(cookie, sessionsInRedis(redis)),
     locks: createRedisLocks(redis),
     counters: createRedisCounters(redis),
+    refreshes: createRedisRefreshes(redis, createSharedRefreshes(now)),
     ready: () =>
       redis
         .ask((client) => client.ping())

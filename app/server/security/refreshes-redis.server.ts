@@ -1,0 +1,83 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Tokens } from '../../commerce/contract/account'
+import type { Redis } from '../storage/redis.server'
+import { SessionsAway } from '../storage/session-faults.server'
+import { GRACE_MS, type SharedRefreshes } from './shared-refreshes.server'
+
+/** Milliseconds after which another process takes over from one that exchanges a token and has not answered: it may have ended. */
+const LEASE_MS = 4000
+const PAUSE_MS = 25
+
+/**
+ * The same among all processes on one Redis: the first one exchanges the token, the others wait for what it gets. The new tokens are stored encrypted under a key that
+ * is derived from the former one, which Redis never has. Without Redis each process exchanges it by itself: the backend gives the same tokens again (decision 036).
+ */
+export function createRedisRefreshes(redis: Redis, inProcess: SharedRefreshes): SharedRefreshes {
+  return (token, exchange) => inProcess(token, () => exchangeOnce(redis, token, exchange))
+}
+
+async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise<Tokens>): Promise<Tokens> {
+  const name = `kraftcell:refresh:${createHash('sha256').update(`refresh ${token}`).digest('base64url')}`
+  const turn = await takeTurn(redis, name, token)
+  if (turn !== 'mine') return turn ?? exchange()
+  try {
+    const tokens = await exchange()
+    await unlessAway(
+      redis.ask((client) => client.set(`${name}:tokens`, sealed(tokens, token), { expiration: { type: 'PX', value: GRACE_MS } })),
+    )
+    return tokens
+  } finally {
+    await unlessAway(redis.ask((client) => client.del(name)))
+  }
+}
+
+/** `mine`: this process has to exchange the token. Else what another one got; null when Redis cannot tell. */
+async function takeTurn(redis: Redis, name: string, token: string): Promise<Tokens | 'mine' | null> {
+  const until = performance.now() + 2 * LEASE_MS
+  while (performance.now() < until) {
+    const kept = await unlessAway(redis.ask((client) => client.get(`${name}:tokens`)))
+    if (kept === null) return null
+    if (kept.answer !== null) return opened(kept.answer, token)
+    const taken = await unlessAway(
+      redis.ask((client) => client.set(name, '1', { condition: 'NX', expiration: { type: 'PX', value: LEASE_MS } })),
+    )
+    if (taken === null) return null
+    if (taken.answer !== null) return 'mine'
+    await sleep(PAUSE_MS)
+  }
+  return null
+}
+
+/** The answer of Redis; null while it is away. */
+async function unlessAway<T>(asked: Promise<T>): Promise<{ answer: T } | null> {
+  try {
+    return { answer: await asked }
+  } catch (error) {
+    if (!(error instanceof SessionsAway)) throw error
+    return null
+  }
+}
+
+const keyOf = (token: string) => new Uint8Array(hkdfSync('sha256', token, '', 'kraftcell-shared-refresh', 32))
+
+/** Nonce, tag and text of AES-256-GCM, in base64url with dots between them. */
+function sealed(tokens: Tokens, token: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(token), nonce)
+  const text = Buffer.concat([cipher.update(JSON.stringify(tokens), 'utf8'), cipher.final()])
+  return [nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64url')).join('.')
+}
+
+/** Null for a text that this token does not open. */
+function opened(text: string, token: string): Tokens | null {
+  const [nonce, tag, body] = text.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (nonce === undefined || tag === undefined || body === undefined) return null
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(token), nonce).setAuthTag(tag)
+    return Tokens.parse(JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')))
+  } catch {
+    // Written by nobody who has the token: the exchange itself decides.
+    return null
+  }
+}
