@@ -83,6 +83,33 @@ it('a page asked for before the new cookie was there is asked for again, so that
   }
 })
 
+it.each([1, 4, 14])(
+  'what was being done while someone logged in is there afterwards, though the backend took %i seconds for it: a cart, a half-typed checkout',
+  async (seconds) => {
+    const typed = { ...(await shopping.checkout()), first_name: 'Halvvägs', intent: 'update' }
+    await visitor.post('/sv/checkout', typed)
+    const tab = observer()
+    let login: Promise<unknown> | undefined
+    shop.respond = async (path, send) => {
+      if (path === '/api/sync-cart' && login === undefined) {
+        login = logIn(visitor)
+        await login
+        later(seconds)
+      }
+      return send()
+    }
+    const form = { intent: 'add', product_id: String(shop.backend.idOf('LR6-24')), quantity: '1' }
+    const added = await tab.post('/sv/cart', form)
+    expect([added.status, added.headers.getSetCookie()]).toEqual([307, []])
+    shop.respond = null
+    expect((await visitor.post(added.location, form)).status).toBe(303)
+    expect((await quantities(visitor))[0]).toBe(30)
+    expect(await quantities(visitor)).toHaveLength(2)
+    expect((await shopping.chooseInCheckout({})).fields.first_name).toBe('Halvvägs')
+    expect((await visitor.get(href('accountOrders', 'sv'))).status).toBe(200)
+  },
+)
+
 it('two logins at the same time both succeed', async () => {
   const tab = observer()
   const answers = await Promise.all([logIn(visitor), logIn(tab)])
