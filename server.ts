@@ -5,16 +5,19 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { ServerBuild } from '@remix-run/node'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono, type MiddlewareHandler } from 'hono'
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { SharedAnswer, Visit } from './app/entry/answer-shared.server'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
 import { bodyOfUnknownLength } from './app/server/process/body-of-unknown-length'
-import { limitConnections, REQUEST_TIMEOUTS } from './app/server/process/connection-limits.server'
+import { listen } from './app/server/process/listen.server'
+import { logLine } from './app/server/process/log-line.server'
 import { reviewWidgets } from './app/server/process/review-widgets'
 import { analyticsSettings } from './app/server/process/analytics-settings'
 import { readSettings, type Settings } from './app/server/process/settings.server'
 import { shedLoad } from './app/server/process/shed-load'
+import { onAnnounced, startWorkers, type WorkerPool } from './app/server/process/workers.server'
 import { lockFolder } from './backend/database/folder-lock'
 import { startEmbeddedBackend } from './backend/start-embedded'
 
@@ -32,19 +35,37 @@ process.env.NODE_ENV = settings.NODE_ENV
 // Locks between changes of a cart reach no other process, except through Redis.
 const unlockSessions = settings.REDIS_URL === undefined ? lockFolder(`${settings.DATA_DIR}/sessions`, 'sessions.lock') : () => {}
 let services: ReturnType<EntryModule['createServices']> | undefined
+let workers: WorkerPool | undefined
 const backend =
   settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
 const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settings.DATA_DIR))
-const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
-
-const server = createServer(REQUEST_TIMEOUTS, listener)
-limitConnections(server)
-server.listen(settings.PORT, settings.HOST, () => {
-  process.off('uncaughtException', refuseToStart)
+// With several workers this process has the embedded backend and no storefront.
+const close = settings.WEB_CONCURRENCY > 1 && cluster.isPrimary ? await openWorkers() : await openStorefront()
+process.off('uncaughtException', refuseToStart)
+if (cluster.isPrimary) {
   console.log(`Kraftcell is open at ${settings.PUBLIC_ORIGIN} (${Math.round(performance.now() - started)} ms)`)
-})
+}
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
+
+async function openStorefront(): Promise<() => Promise<unknown>> {
+  const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
+  onAnnounced(announce)
+  return listen(listener, settings.PORT, settings.HOST)
+}
+
+async function openWorkers(): Promise<() => Promise<unknown>> {
+  const env = { BACKEND_URL: backend.url, SESSION_SECRET: sessionSecret }
+  const pool = await startWorkers({ count: settings.WEB_CONCURRENCY, env, log: logLine })
+  workers = pool
+  return pool.close
+}
+
+/** Drops what has changed from the caches of this process, or of its workers. */
+function announce(tags: readonly string[]): void {
+  workers?.announce(tags)
+  void services?.changes.announce(tags).catch((error: unknown) => console.error(String(error)))
+}
 
 function refuseToStart(error: Error): void {
   console.error(`The shop cannot open: ${error.message}`)
@@ -53,10 +74,7 @@ function refuseToStart(error: Error): void {
 
 /** Ends open connections when idle, lets running requests finish, then closes sessions and the backend's database. */
 async function stop(): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), 5000).unref()
-  await closed
+  await close()
   await services?.close()
   unlockSessions()
   await backend.stop()
@@ -74,7 +92,7 @@ function embeddedBackend(settings: Settings) {
     adminToken: BACKEND_ADMIN_TOKEN ?? null,
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),
-    onChange: (tags) => void services?.changes.announce(tags).catch((error: unknown) => console.error(String(error))),
+    onChange: announce,
     // The shop goes on with error pages and says so at /readyz, where whatever watches over it can see it.
     onCrash: (error) => console.error(error),
   })
@@ -161,15 +179,8 @@ function isShopBuild(module: unknown): module is ShopBuild {
 }
 
 function serviceOptions(build: ShopBuild) {
-  const {
-    NODE_ENV: mode,
-    PUBLIC_ORIGIN: publicOrigin,
-    DATA_DIR: dataDir,
-    REDIS_URL: redisUrl,
-    TRUSTED_PROXIES: trustedProxies,
-    CHANGES_SECRET: changesSecret,
-    CDN_TAG_HEADER: cdnTagHeader,
-  } = settings
+  const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir, REDIS_URL: redisUrl } = settings
+  const { TRUSTED_PROXIES: trustedProxies, CHANGES_SECRET: changesSecret, CDN_TAG_HEADER: cdnTagHeader } = settings
   const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, changesSecret, cdnTagHeader, trustedProxies }
   return { ...given, backendUrl: backend.url, reviewWidgets: reviewWidgets(settings), analytics: analyticsSettings(settings) }
 }

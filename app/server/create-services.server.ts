@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
 import { localChanges, redisChanges } from './changes/changes.server'
 import { NO_ANALYTICS } from './process/analytics-settings'
-import type { Log } from './process/log'
+import { logLine } from './process/log-line.server'
 import type { Services } from './services.server'
 import { createPageCache } from './page-cache/page-cache.server'
 import { createAuthCookies } from './security/auth-cookies.server'
@@ -79,8 +79,4 @@ export function createServices(options: ServiceOptions): Services {
     now,
     log: logLine,
   }
-}
-
-const logLine: Log = (level, event, details) => {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`)
 }

@@ -16,3 +16,11 @@ it.each([
 ])('other sources are refused, such as those that let everything in: %s', (origins) => {
   expect(read(origins)).toThrow(/TAG_MANAGER_ORIGINS: must be https origins/)
 })
+
+it('several processes need a Redis, and development is one process', () => {
+  const REDIS_URL = 'redis://127.0.0.1:6379'
+  expect(() => readSettings({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY: more than 1 process needs REDIS_URL/)
+  expect(() => readSettings({ WEB_CONCURRENCY: '2', REDIS_URL, NODE_ENV: 'development' })).toThrow(/must be 1 in development/)
+  expect(readSettings({ WEB_CONCURRENCY: '2', REDIS_URL }).WEB_CONCURRENCY).toBe(2)
+  expect(readSettings({}).WEB_CONCURRENCY).toBe(1)
+})

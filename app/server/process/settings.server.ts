@@ -29,7 +29,7 @@ const Origins = z
 const Website = z.string().min(1).max(100).optional()
 const RedisUrl = z.url({ protocol: /^rediss?$/ })
 
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
@@ -63,6 +63,8 @@ const Environment = z.object({
   SEARCH_PROVIDER: Website,
   RECOMMENDATION_PROVIDER: Website,
   REDIS_URL: RedisUrl.optional(),
+  /** Storefront processes on this machine, which share the port. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   /** Signs the backend's messages about changes, which are not taken without it. */
   CHANGES_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** The header in which a CDN expects the tags of an answer; without it answers are for no CDN. */
@@ -71,6 +73,14 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default('data'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+})
+
+const Environment = Variables.refine(({ WEB_CONCURRENCY, REDIS_URL }) => WEB_CONCURRENCY === 1 || REDIS_URL !== undefined, {
+  path: ['WEB_CONCURRENCY'],
+  message: 'more than 1 process needs REDIS_URL: sessions in files and limits in memory are those of one process',
+}).refine(({ WEB_CONCURRENCY, NODE_ENV }) => WEB_CONCURRENCY === 1 || NODE_ENV !== 'development', {
+  path: ['WEB_CONCURRENCY'],
+  message: 'must be 1 in development',
 })
 export type Settings = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string }
 

@@ -10,6 +10,7 @@ import { Visitor } from '../shop/visitor'
 
 /** One storefront process of the build. */
 export type Storefront = Pick<Started, 'stop' | 'kill'> & {
+  pid: () => number
   origin: string
   /** Opens a tab: a visitor of this process with the given cookies. */
   tab: (cookies?: ReadonlyMap<string, string>) => Visitor
@@ -64,6 +65,7 @@ async function startStorefront(env: Readonly<Record<string, string>>): Promise<S
   let process = await start()
   return {
     origin,
+    pid: () => process.pid,
     stop: () => process.stop(),
     kill: () => process.kill(),
     async restart() {
