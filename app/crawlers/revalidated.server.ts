@@ -8,14 +8,18 @@ type File = {
   /** Identifies the source of the text: another version is another text. */
   version: unknown
   type: string
+  /** The latest change of what it lists; null where that is unknown. */
+  changed?: Date | null
   /** Called for a client that does not have this version. */
   parts: () => AsyncIterator<string, void> | Promise<AsyncIterator<string, void>>
 }
 
 /** A file in parts, or 304 for a client that has this version. The ETag is weak: the same file is sent in several compressions. */
-export async function revalidated(request: Request, { version, type, parts }: File): Promise<Response> {
+export async function revalidated(request: Request, { version, type, changed = null, parts }: File): Promise<Response> {
   const etag = `W/"${createHash('sha256').update(JSON.stringify(version)).digest('base64url').slice(0, 16)}"`
-  const headers = { 'cache-control': CACHE_CONTROL, etag }
+  // Told, but not asked for: a page that has left the file changes the ETag and not this date.
+  const modified: Record<string, string> = changed === null ? {} : { 'last-modified': changed.toUTCString() }
+  const headers = { 'cache-control': CACHE_CONTROL, etag, ...modified }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return streamedAnswer(await parts(), { headers: { ...headers, 'content-type': type } })
 }

@@ -30,6 +30,7 @@ export const sitemapFile: Endpoint = async (asked) => {
   return revalidated(request, {
     version: file,
     type: 'application/xml',
+    changed: new Date(file.changed_at),
     parts: async () => {
       await refuseOften(context)
       // Read before the answer begins, so that an outage is a 503.

@@ -23,5 +23,10 @@ export const sitemapIndex: Endpoint = async ({ request, context: { backend }, se
     }
     yield '</sitemapindex>\n'
   }
-  return revalidated(request, { version: rows, type: 'application/xml', parts })
+  const latest = rows
+    .flatMap(({ changed }) => changed ?? [])
+    .toSorted()
+    .at(-1)
+  const changed = latest === undefined ? null : new Date(latest)
+  return revalidated(request, { version: rows, type: 'application/xml', changed, parts })
 }

@@ -48,6 +48,12 @@ describe('the index of the sitemap', () => {
     for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
   })
 
+  it('says when the latest of what it lists has changed', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    const dates = [...body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, date = '']) => date).toSorted()
+    expect(headers.get('last-modified')).toBe(new Date(dates.at(-1) ?? '').toUTCString())
+  })
+
   it('is answered with 304 to a crawler that has it', async () => {
     const etag = (await get('/sitemap.xml')).headers.get('etag') ?? ''
     expect((await get('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304)
