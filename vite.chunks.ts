@@ -6,6 +6,8 @@ type Shared = { frame: ReadonlySet<string>; goods: ReadonlySet<string> }
 const known = new WeakMap<Graph['getModuleInfo'], Shared>()
 const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
+/** Every page but a few names what is in its `<head>`: without this, all of them would load `goods` for it. */
+const OF_ALL_PAGES = /\/app\/(?:routing\/page-meta|navigation\/page-data\.client)\.ts$/
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3
 
@@ -21,6 +23,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('/node_modules/@simplewebauthn/')) return 'passkeys'
   let shared = known.get(graph.getModuleInfo)
   if (shared === undefined) known.set(graph.getModuleInfo, (shared = sharedModules(graph)))
+  if (OF_ALL_PAGES.test(id)) return 'frame'
   if (shared.frame.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'framework' : 'frame'
   return shared.goods.has(id) ? 'goods' : null
 }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type MouseEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon'
 import { breakable } from '../ui/breakable'
 import { isPlainClick } from '../ui/is-plain-click'
 import type { MainCategory } from './main-categories'
-import { MegaPanel } from './mega-panel'
 import { SliderButton } from './slider-button'
+import { loadMegaPanel, MegaPanel } from './submenus'
 import { MENU_CONTENT, useMegaMenu } from './use-mega-menu'
 import { useMenuIntent } from './use-menu-intent'
 import { useSlider } from './use-slider'
@@ -24,7 +24,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
   const [row, setRow] = useState<HTMLUListElement | null>(null)
   const { ends, scrollPage } = useSlider(row)
   const [active, dispatch] = useMegaMenu(nav)
-  const intent = useMenuIntent(language)
+  const intent = useMenuIntent(language, loadMegaPanel)
   const panelId = useId()
   if (categories.length === 0) return null
   return (
@@ -56,7 +56,11 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
                   <Icon name={icon} />
                   <span className="mega-name">{breakable(name)}</span>
                 </Link>
-                {open && <MegaPanel id={panelId} category={category} onClose={() => dispatch({ type: 'left' })} />}
+                {open && (
+                  <Suspense fallback={null}>
+                    <MegaPanel id={panelId} category={category} onClose={() => dispatch({ type: 'left' })} />
+                  </Suspense>
+                )}
               </li>
             )
           })}

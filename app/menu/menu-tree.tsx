@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
 import type { MenuBranch } from './category-menu'
 import type { MainCategory } from './main-categories'
-import { BranchLevel, MainLevel } from './menu-levels'
 import { MenuRow } from './menu-row'
+import { BranchLevel, loadLevels, MainLevel } from './submenus'
 import { useMenuIntent } from './use-menu-intent'
 
 /**
@@ -13,7 +13,7 @@ import { useMenuIntent } from './use-menu-intent'
  */
 export function MenuTree({ categories }: { categories: readonly MainCategory[] }) {
   const language = useLanguage()
-  const intent = useMenuIntent(language)
+  const intent = useMenuIntent(language, loadLevels)
   const [{ main, branch, cameFrom }, setPosition] = useState<Position>(TOP)
   if (main === null) {
     return (
@@ -29,16 +29,17 @@ export function MenuTree({ categories }: { categories: readonly MainCategory[] }
   }
   if (branch !== null) {
     const back = () => setPosition({ main, branch: null, cameFrom: branch.href })
-    return <BranchLevel key={branch.href} branch={branch} parent={main.name} cameFrom={null} onBack={back} />
+    return (
+      <Suspense key={branch.href} fallback={null}>
+        <BranchLevel branch={branch} parent={main.name} cameFrom={null} onBack={back} />
+      </Suspense>
+    )
   }
   const back = () => setPosition({ ...TOP, cameFrom: categoryHref(language, main.uri) })
   return (
-    <MainLevel
-      key={main.uri}
-      {...{ main, cameFrom }}
-      onBack={back}
-      onOpen={(next) => setPosition({ main, branch: next, cameFrom: null })}
-    />
+    <Suspense key={main.uri} fallback={null}>
+      <MainLevel {...{ main, cameFrom }} onBack={back} onOpen={(next) => setPosition({ main, branch: next, cameFrom: null })} />
+    </Suspense>
   )
 }
 

@@ -13,13 +13,15 @@ declare global {
 /** Time a pointer must stay on a main category before its submenu is prefetched. */
 const HOVER_DELAY_MS = 80
 
-/** Event handlers of a main category that prefetch its submenu on hover and focus. */
-export function useMenuIntent(language: Language) {
+/** Event handlers of a main category that prefetch its submenu on hover and focus, and its code by `loadCode`. */
+export function useMenuIntent(language: Language, loadCode: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function prefetch(uri: string): void {
-    if (mayPrefetch(navigator.connection)) void fetchCategoryMenu(language, uri)
+    if (!mayPrefetch(navigator.connection)) return
+    loadCode()
+    void fetchCategoryMenu(language, uri)
   }
 
   return (uri: string) => ({

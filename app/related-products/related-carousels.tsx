@@ -45,7 +45,6 @@ export function RelatedCarousels({ cards, product, store }: RelatedCarouselsProp
 /** Carousel of alternatives below the buy box of a product that cannot be ordered. */
 export function Alternatives({ cards, product, store }: RelatedCarouselsProps) {
   const { t } = useTranslation()
-  if (product.orderable) return null
   return (
     <ProductCarousel
       title={t('relatedProducts.instead')}

@@ -15,7 +15,7 @@ import { useChrome } from '../chrome/use-chrome'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { pageGone } from '../commerce/page-failure.server'
-import { Alternatives, RelatedCarousels } from '../related-products/related-carousels'
+import { LateAlternatives, LateCarousels } from '../related-products/late-carousels'
 import { loadRelatedProducts } from '../related-products/load-related-products.server'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { plainText } from '../content/plain-text'
@@ -23,7 +23,7 @@ import { relatedLists } from '../related-products/related-lists'
 import { translations } from '../store/translations'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../forms/read-form.server'
-import { Reviews } from '../reviews/reviews'
+import { LateReviews } from '../reviews/late-reviews'
 import { loadInvitation } from '../reviews/load-invitation.server'
 import { loadReviews } from '../reviews/reviews-data.server'
 import { alternatesBy } from '../routing/alternates'
@@ -85,24 +85,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { clientLoader } from '../navigation/page-data.client'
 
 export default function ProductRoute() {
-  const { product, description, requestedDevice, campaign, relatedProducts, reviews, invitation, path, jsonLd } =
-    useLoaderData<typeof loader>()
+  const { relatedProducts, reviews, invitation, path, jsonLd, ...shown } = useLoaderData<typeof loader>()
+  const { product } = shown
   const store = useStore()
   const { key } = useSwapKey()
   const related = relatedProducts && { cards: relatedProducts, product, store }
   return (
     <Fragment key={key}>
       <ProductView
-        product={product}
-        description={description}
-        requestedDevice={requestedDevice}
-        campaign={campaign}
+        {...shown}
         banner={useChrome()?.banner}
         store={store}
-        underBuyBox={related && <Alternatives {...related} />}
+        underBuyBox={related && !product.orderable && <LateAlternatives {...related} />}
       />
-      {reviews && <Reviews key={`reviews-${product.id}`} view={reviews} path={path} invitation={invitation} />}
-      {related && <RelatedCarousels key={`related-${product.id}`} {...related} />}
+      {reviews && <LateReviews key={`reviews-${product.id}`} view={reviews} path={path} invitation={invitation} />}
+      {related && <LateCarousels key={`related-${product.id}`} {...related} />}
       <RecentlyViewed key={`viewed-${product.id}`} current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
     </Fragment>

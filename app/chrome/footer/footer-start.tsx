@@ -1,0 +1,14 @@
+import { MessageBar } from '../message-bar'
+import { FooterNewsletter } from './footer-newsletter'
+import { FooterPromises } from './footer-promises'
+
+/** The message above the footer (HTML), what the shop promises, and the signup for the `newsletter` on pages that have it. */
+export function FooterStart({ message, newsletter }: { message: string; newsletter: boolean }) {
+  return (
+    <>
+      <MessageBar html={message} />
+      <FooterPromises />
+      {newsletter && <FooterNewsletter />}
+    </>
+  )
+}

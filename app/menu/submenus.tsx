@@ -1,0 +1,40 @@
+import { type ComponentProps, type ComponentType, lazy, useEffect } from 'react'
+import { categoryHref } from '../routing/listing-path'
+import { withStrings } from '../store/late-strings'
+import { useLanguage } from '../store/use-shop'
+import type { MainCategory } from './main-categories'
+
+const megaPanel = () => withStrings(import('./mega-panel'))
+const levels = () => withStrings(import('./menu-levels'))
+
+/** Loads the code of the submenus ahead of their opening. A failure shows when they are opened. */
+export const loadMegaPanel = () => void megaPanel().catch(() => {})
+export const loadLevels = () => void levels().catch(() => {})
+
+type OfCategory = ComponentType<ComponentProps<typeof import('./mega-panel').MegaPanel>>
+type OfMain = ComponentType<ComponentProps<typeof import('./menu-levels').MainLevel>>
+
+/** Submenus are opened by scripts only, so the server renders none of them, and their code is loaded with the intent to open one. */
+export const MegaPanel = lazy(() =>
+  megaPanel().then(
+    (chunk): { default: OfCategory } => ({ default: chunk.MegaPanel }),
+    () => ({ default: CategoryPage }),
+  ),
+)
+
+export const MainLevel = lazy(() =>
+  levels().then(
+    (chunk): { default: OfMain } => ({ default: chunk.MainLevel }),
+    () => ({ default: ({ main }: { main: MainCategory }) => <CategoryPage category={main} /> }),
+  ),
+)
+
+/** Only ever opened from `MainLevel`, in whose file it is. */
+export const BranchLevel = lazy(async () => ({ default: (await levels()).BranchLevel }))
+
+/** In place of a submenu whose code cannot be loaded: the category's page lists what is in it. */
+function CategoryPage({ category: { uri } }: { category: MainCategory }) {
+  const address = categoryHref(useLanguage(), uri)
+  useEffect(() => location.assign(address), [address])
+  return null
+}
