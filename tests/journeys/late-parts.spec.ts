@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+import { goods } from '../support/journey/goods'
+import { openPage, ready } from '../support/journey/open-page'
+import { expectStill } from '../support/journey/expect-still'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+
+/** How many scripts with such a name the page has asked for so far. */
+function askedFor(page: Page, name: string): () => number {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes(`/assets/${name}-`)) asked += 1
+  })
+  return () => asked
+}
+
+test('the code of what is far down is loaded when it comes near, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { product } = await goods(page.request, 'sv')
+  const loaded = askedFor(page, 'reviews')
+  await openPage(page, product)
+  const reviews = page.getByRole('region', { name: t('reviews.title') })
+  const height = () => reviews.evaluate((element) => element.getBoundingClientRect().height)
+  await expectStill(loaded)
+  expect(loaded()).toBe(0)
+  const before = await height()
+  await reviews.scrollIntoViewIfNeeded()
+  await expect.poll(loaded).toBe(1)
+  await expectStill(height)
+  expect(await height()).toBe(before)
+})
+
+test('what a shopper has begun to type in such a part stays', async ({ page }) => {
+  const loaded = askedFor(page, 'footer-start')
+  await page.goto('/sv')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  // As a browser that fills the fields of a form in, before the scripts have come.
+  await email.evaluate((field: HTMLInputElement) => (field.value = 'kund@example.com'))
+  await ready(page)
+  await email.scrollIntoViewIfNeeded()
+  await expect.poll(loaded).toBe(1)
+  await expectStill(() => email.inputValue())
+  await expect(email).toHaveValue('kund@example.com')
+})
