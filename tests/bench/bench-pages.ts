@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { href } from '../../app/routing/href'
 import { type Started, startProcess } from '../support/journey/start-process'
@@ -15,8 +16,18 @@ import { cpuMilliseconds } from './process-figures'
 import { readRaw } from './read-raw'
 import { createReport } from './report'
 
+const { values: options } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '150' },
+    keep: { type: 'boolean', default: false },
+    shared: { type: 'boolean', default: false },
+  },
+})
+const rendered = Number(options.requests)
+if (!Number.isInteger(rendered) || rendered < 3) throw new Error('--requests is a number from 3')
+
 /** Requests that are counted, after a third as many that warm the process up. What takes little CPU time needs more of them. */
-const REQUESTS = { rendered: 150, cached: 3000 }
+const REQUESTS = { rendered, cached: rendered * 20, mixed: Math.ceil((rendered * 22_000) / 150) }
 const CONNECTIONS = { rendered: 4, cached: 50 }
 
 /** The settings of `npm start`. */
@@ -29,7 +40,8 @@ const report = createReport((line) => process.stdout.write(line))
 /**
  * `npm run bench` (Linux only): what each page costs the storefront process, the backend apart, for each kind of visitor; beside it a bare
  * node:http server with the same bytes, what a browser loads first, and the memory after 22,000 requests. On a busy machine only the CPU time
- * says much. Figures are printed, never judged; `npm run bench -- --keep` also writes them into docs/benchmarks.md.
+ * says much. Figures are printed, never judged; `npm run bench -- --keep` also writes them into docs/benchmarks.md, with `--shared` as those of a machine
+ * that was busy with other work. `--requests 15` makes a tenth of the requests.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
@@ -63,10 +75,10 @@ async function run(): Promise<void> {
       report.row([name, kilobytes(scripts), kilobytes(styles)])
     }
     report.table('Memory of the storefront under mixed requests', ['requests', 'RSS, MB'])
-    for (const { requests, megabytes } of await memoryUnderLoad(origin, shop.pid, { kinds, visitors })) {
+    for (const { requests, megabytes } of await memoryUnderLoad(origin, shop.pid, { kinds, visitors, total: REQUESTS.mixed })) {
       report.row([String(requests), String(megabytes)])
     }
-    if (process.argv.includes('--keep')) report.keep(new Date())
+    if (options.keep) report.keep(new Date(), { isShared: options.shared, requests: REQUESTS })
   } finally {
     for (const end of ends.reverse()) await end()
   }
@@ -122,10 +134,10 @@ async function measureBare(address: string, file: string, ends: (() => Promise<u
     ))
   )
     await new Promise((resolve) => setTimeout(resolve, 100))
-  const options = { connections: CONNECTIONS.cached, requests: REQUESTS.cached, headers: {} }
-  await drive(origin, options)
+  const asked = { connections: CONNECTIONS.cached, requests: REQUESTS.cached, headers: {} }
+  await drive(origin, asked)
   const before = cpuMilliseconds(pid)
-  const load = await drive(origin, options)
+  const load = await drive(origin, asked)
   const cpu = (cpuMilliseconds(pid) - before) / load.requests
   report.row(['bare node:http', load.perSecond.toFixed(0), load.p50.toFixed(1), load.p99.toFixed(1), cpu.toFixed(3)])
 }

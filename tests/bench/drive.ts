@@ -49,7 +49,7 @@ async function* answersOf(socket: Socket): AsyncGenerator<number, undefined> {
       const end = head.indexOf('\r\n\r\n')
       if (end === -1) continue
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-      if (length === undefined) throw new Error('An answer without content-length')
+      if (length === undefined) throw new Error(`An answer without content-length: ${head.slice(0, 500)}`)
       rest = rest.subarray(rest.length - (head.length - end - 4))
       left = Number(length)
     }

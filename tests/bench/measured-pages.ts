@@ -14,20 +14,18 @@ export async function measuredPages(origin: string): Promise<{ kinds: PageKind[]
   const listing = await fullListing(home, read)
   const path = first(listing.html, /href="(\/sv\/artiklar\/[^"/]+\.html)"/, 'no product on the listing')
   const content = first(home, /href="(\/sv\/(?!artiklar)[^"?#]+\.html)"/, 'no content page in the footer')
+  const withCart = await cartOf(origin, listing.product)
   const kinds: PageKind[] = [
     { name: 'home', path: href('home', 'sv') },
     { name: 'listing', path: listing.path },
     { name: 'product', path },
     { name: 'content', path: content },
     { name: 'search', path: `${href('search', 'sv')}?query=batteri` },
-    { name: 'cart', path: href('cart', 'sv') },
-    { name: 'checkout', path: href('checkout', 'sv'), cart: true },
+    { name: 'cart', path: href('cart', 'sv'), cart: true },
+    { name: 'checkout', path: await checkoutOf(origin, withCart), cart: true },
   ]
   // A page with prices without VAT is rendered for each request.
-  return {
-    kinds,
-    visitors: { anonymous: 'consent=1', uncached: 'vat=excluding', withCart: await cartOf(origin, listing.product) },
-  }
+  return { kinds, visitors: { anonymous: 'consent=1', uncached: 'vat=excluding', withCart } }
 }
 
 const FULL = 48
@@ -50,6 +48,14 @@ async function cartOf(origin: string, product: string): Promise<string> {
   const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session='))
   if (session === undefined) throw new Error(`no session after an add: ${answer.status}`)
   return session.split(';')[0] ?? ''
+}
+
+/** Where the checkout of a cart is: its general address leads to that of the one checkout. */
+async function checkoutOf(origin: string, cookie: string): Promise<string> {
+  const { ok, status, url } = await fetch(origin + href('checkout', 'sv'), { headers: { cookie } })
+  const { pathname, search } = new URL(url)
+  if (!ok) throw new Error(`no checkout: ${status} at ${pathname}`)
+  return pathname + search
 }
 
 function first(html: string, pattern: RegExp, missing: string): string {
