@@ -26,13 +26,7 @@ const FOR_BROWSERS: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [
-    tailwindcss(),
-    remix(remixConfig),
-    constantFlags(),
-    pageStrings(),
-    ...(isSsrBuild ? [] : [COMPRESSION]),
-  ],
+  plugins: [tailwindcss(), remix(remixConfig), constantFlags(), pageStrings(), ...(isSsrBuild ? [] : [COMPRESSION])],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -8,8 +8,6 @@ import { writeReview } from '../reviews/write-review'
 import type { Services } from '../services'
 
 export function mountReviews(api: Endpoints, services: Services): void {
-  const { db } = services
-
   api.read(calls.reviews, async (db, { params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
 
   api.post(calls.writeReview, async ({ params, body, ...scope }) => {

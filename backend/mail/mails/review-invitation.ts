@@ -71,7 +71,7 @@ const TEXTS: Record<Language, InvitationTexts> = {
     title: 'Hvordan fungerer det?',
     text: 'Nu har du haft varerne fra ordre {number} et stykke tid. Skriv gerne, hvad du synes – ros eller ris, begge dele hjælper andre med at vælge rigtigt.',
     write: 'Skriv en anmeldelse',
-    rule: 'Du behøver ikke at logge ind. Da linket hører til din ordre, mærkes anmeldelsen ”Verificeret køb”. Vi læser teksten, før den vises, og viser både gode og dårlige anmeldelser. Linket gælder i {days} dage.',
+    rule: 'Du behøver ikke at logge ind. Da linket hører til din ordre, mærkes anmeldelsen »Verificeret køb«. Vi læser teksten, før den vises, og viser både gode og dårlige anmeldelser. Linket gælder i {days} dage.',
     once: 'Vi spørger én gang pr. ordre. Er der noget galt med en vare? Svar på denne e-mail, så finder vi en løsning.',
     end: 'Jeg vil ikke have e-mails om anmeldelser',
   },

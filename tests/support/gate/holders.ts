@@ -46,6 +46,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'backend/mail': ['undone-withdrawal'],
   'backend/open-backend': ['pages'],
   'backend/open-database': ['pages'],
+  'backend/open-replica': ['pages'],
   'backend/pictures': ['product'],
   'backend/pricing': ['cards', 'cart', 'vat'],
   'backend/reports': ['pages'],

@@ -39,7 +39,7 @@ returneret, for eksempel skærehoveder og tandbørstehoveder, når forseglingen 
 <p>Sæt tape over polerne, og brug den originale emballage. Send aldrig et lithiumbatteri, der er beskadiget, oppustet eller er blevet
 varmt – skriv til os, så finder vi en sikker løsning.</p>
 <h2>Returlabel</h2>
-<p>Når du anmelder en retur, fordi du har fortrudt, kan du købe en returlabel. Prisen står der, før du vælger, og trækkes fra det, du får tilbage.
+<p>Når du opretter en retur, fordi du har fortrudt, kan du købe en returlabel. Prisen står der, før du vælger, og trækkes fra det, du får tilbage.
 Du kan lige så godt selv købe fragten, når du afleverer pakken.</p>
 <h2>Reklamation</h2>
 <p>Du har to års reklamationsret efter købeloven. Er der en mangel, kan du få varen repareret eller ombyttet, et afslag i prisen eller
