@@ -24,7 +24,6 @@ import { translations } from '../store/translations'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../forms/read-form.server'
 import { LateReviews } from '../reviews/late-reviews'
-import { loadInvitation } from '../reviews/load-invitation.server'
 import { loadReviews } from '../reviews/reviews-data.server'
 import { alternatesBy } from '../routing/alternates'
 import { previewPicture } from '../gallery/product-pictures'
@@ -48,14 +47,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reading = context.backend.product(params.slug ?? '')
-  const [found, menu, delivery, discounts, relatedProducts, reviews, invitation] = await Promise.all([
+  const [found, menu, delivery, discounts, relatedProducts, reviews] = await Promise.all([
     reading,
     optional(context.backend.extras.mainMenu(), []),
     optional(context.backend.extras.nextDelivery(), null),
     shownDiscounts(context),
     loadRelatedProducts(context, reading),
     reading.then((found) => loadReviews(context, found, request.url)),
-    reading.then(({ id }) => loadInvitation(request.url, id, context)),
   ])
   if (isGone(found)) throw pageGone()
   const product = productPage(found, context.visitor.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
@@ -63,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const path = href('product', context.visitor.language, { slug: found.slug })
   return {
-    ...{ product, description, reviews, invitation, relatedProducts },
+    ...{ product, description, reviews, relatedProducts },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     campaign: askedCampaign(searchParams),
     path,
@@ -85,7 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { clientLoader } from '../navigation/page-data.client'
 
 export default function ProductRoute() {
-  const { relatedProducts, reviews, invitation, path, jsonLd, ...shown } = useLoaderData<typeof loader>()
+  const { relatedProducts, reviews, path, jsonLd, ...shown } = useLoaderData<typeof loader>()
   const { product } = shown
   const store = useStore()
   const { key } = useSwapKey()
@@ -98,7 +96,7 @@ export default function ProductRoute() {
         store={store}
         underBuyBox={related && !product.orderable && <LateAlternatives {...related} />}
       />
-      {reviews && <LateReviews key={`reviews-${product.id}`} view={reviews} path={path} invitation={invitation} />}
+      {reviews && <LateReviews key={`reviews-${product.id}`} {...reviews} path={path} />}
       {related && <LateCarousels key={`related-${product.id}`} {...related} />}
       <RecentlyViewed key={`viewed-${product.id}`} current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />
