@@ -41,9 +41,12 @@ async function fullListing(home: string, read: (path: string) => Promise<string>
   throw new Error(`no listing of ${FULL} products, some for sale, in the menu`)
 }
 
+/** Enough for the smallest order that the shop takes. */
+const PIECES = '10'
+
 /** The session cookie of a visitor who has put a product into the cart. */
 async function cartOf(origin: string, product: string): Promise<string> {
-  const body = new URLSearchParams({ intent: 'add', product_id: product, return_to: href('home', 'sv') })
+  const body = new URLSearchParams({ intent: 'add', product_id: product, quantity: PIECES, return_to: href('home', 'sv') })
   const answer = await fetch(origin + href('cart', 'sv'), { method: 'POST', body, redirect: 'manual' })
   const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session='))
   if (session === undefined) throw new Error(`no session after an add: ${answer.status}`)
@@ -54,7 +57,7 @@ async function cartOf(origin: string, product: string): Promise<string> {
 async function checkoutOf(origin: string, cookie: string): Promise<string> {
   const { ok, status, url } = await fetch(origin + href('checkout', 'sv'), { headers: { cookie } })
   const { pathname, search } = new URL(url)
-  if (!ok) throw new Error(`no checkout: ${status} at ${pathname}`)
+  if (!ok || pathname === href('cart', 'sv')) throw new Error(`no checkout: ${status} at ${pathname}`)
   return pathname + search
 }
 
