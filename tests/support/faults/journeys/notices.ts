@@ -2,7 +2,7 @@ import { href } from '../../../../app/routing/href'
 import { storeOf } from '../../../../app/store/stores'
 import { previewLink, saveDraft } from '../../../../backend/content/drafts'
 import { confirmationTokens } from '../../../../backend/mail/notice-confirmation'
-import { newsletterTokens, noticeTokens } from '../../../../backend/mail/owner-tokens'
+import { newsletterTokens, noticeTokens, reviewMailTokens } from '../../../../backend/mail/owner-tokens'
 import { issueNewsletterLink } from '../../../../backend/newsletter/newsletter-links'
 import { post } from '../../../../backend/tests/test-shop'
 import { form, journey, page, step } from '../journey'
@@ -32,10 +32,11 @@ export const NOTICES = journey({
       end: await newsletterTokens.sign(owner, backend.services),
       notice: await confirmationTokens.sign({ ...waiting, store_id: owner.store_id }, backend.clock.now, backend.services),
       stock: await noticeTokens.sign(owner, backend.services),
+      reviews: await reviewMailTokens.sign(owner, backend.services),
     }
   },
   enter: () => Promise.resolve(),
-  steps(walker, { preview, begin, end, notice, stock }) {
+  steps(walker, { preview, begin, end, notice, stock, reviews }) {
     const { language, visitor } = walker
     const local = (slug: string) => href('product', language, { slug: language === 'de' ? `${slug}-de` : slug })
     const unsubscribe = href('unsubscribe', language)
@@ -49,6 +50,8 @@ export const NOTICES = journey({
       page(walker, `${local('slut-i-lager')}?notice=${notice}`),
       form(walker, 'confirm a notice', local('slut-i-lager'), { intent: 'confirm-notice', token: notice }),
       form(walker, 'end the notices', `${unsubscribe}?stock=${stock}`, {}),
+      form(walker, 'end the review invitations', `${unsubscribe}?reviews=${reviews}`, {}),
+      page(walker, `${local('knappcell-cr2032')}?review=a-link-that-is-not-valid`),
       form(
         walker,
         'review',
