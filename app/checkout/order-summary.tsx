@@ -1,6 +1,7 @@
 import { DecorativePicture } from '../gallery/decorative-picture'
 import { PicturePlaceholder } from '../gallery/picture-placeholder'
 import { useTranslation } from '../store/use-translation'
+import { LaterPrice } from '../cart/view/later-price'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
 import type { Quote } from '../commerce/contract/checkout'
@@ -73,6 +74,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
               <NextDelivery day={renewals[line.uuid]} />
+              <LaterPrice line={line} />
               <DepositNote deposit={line.deposit * line.quantity} className="block text-muted" />
             </span>
             <span className="tabular-nums">{money(net ? round(line.total / (1 + line.vat / 100), 2) : line.total)}</span>

@@ -11,7 +11,7 @@ export function FinderBand({ finder }: { finder: FinderChoices | null }) {
       <div className="page-width grid gap-5 py-8 md:py-12">
         <header className="grid gap-2">
           <h1>{t('home.find.title')}</h1>
-          <p className="max-w-prose text-lg text-muted">{t('home.find.text')}</p>
+          {finder && <p className="max-w-prose text-lg text-muted">{t('home.find.text')}</p>}
         </header>
         {finder && (
           <div className="rounded-xl border border-line bg-white p-4 md:p-6">

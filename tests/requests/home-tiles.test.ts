@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { type TestShop } from '../support/shop/open-shop'
-import { elements } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
+import { translator } from '../support/shop/translator'
 
 let shop: TestShop
 shopForTheFile((opened) => {
@@ -20,4 +21,13 @@ it.each(LANGUAGES)('each main category is a link with a picture of its best-sell
     expect([alt, width, height]).toEqual(['', '96', '96'])
     expect((await shop.visitor().get(src)).status).toBe(200)
   }
+})
+
+it.each(LANGUAGES)('a home page without the finder does not ask to choose a device, in %s', async (language) => {
+  const [t, visitor] = [translator(language), shop.visitor()]
+  const text = async () => words((await visitor.get(`${href('home', language)}?cart`)).body)
+  expect(await text()).toContain(t('home.find.text'))
+  shop.respond = (path, send) => (path === '/api/devices' ? new Response(null, { status: 500 }) : send())
+  shop.forgetAnswers()
+  expect(await text()).not.toContain(t('home.find.text'))
 })

@@ -9,6 +9,15 @@ it('a line shows the reductions that the backend has confirmed for it', () => {
   expect(lines).toMatchObject([{ total: 180, reductions: [{ code: 'KRAFT10', amount: 20, shared: false }] }])
 })
 
+it('a subscription whose first delivery a code reduces shows what each later one costs', () => {
+  const subscription_interval = { id: 1, name: 'month', days: 30 }
+  const later = (line: Parameters<typeof aLine>[2]) =>
+    cartView([aLine('a', 2, { price: 90, ...line })], null, 0).lines[0]?.laterTotal
+  expect(later({ subscription_interval, reductions })).toBe(200)
+  expect(later({ subscription_interval, reductions: [] })).toBeNull()
+  expect(later({ reductions })).toBeNull()
+})
+
 it('an unconfirmed line shows its reductions only if its quantity is the confirmed one', () => {
   const items = ['a', 'b'].map((uuid) => aLine(uuid, 2, { price: 90, reductions }))
   const requested = [2, 3].map((quantity, at) => ({ uuid: items[at]?.uuid ?? '', product_id: 7, quantity }))

@@ -110,8 +110,13 @@ function lineView(
     interval: item.subscription_interval?.name ?? null,
     /** The day of the second delivery of a subscription that is ordered today (ISO date); null without one. */
     nextDelivery: item.subscription_interval?.next_on ?? null,
+    /** The price of each later delivery of a subscription, where a code reduces that of the first alone. */
+    laterTotal: item.subscription_interval && reductions.length > 0 ? beforeCodes(item, reductions, digits) : null,
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,
     locked: isLocked(item),
   }
 }
+
+const beforeCodes = (item: CartLine, reductions: readonly LineReduction[], digits: number): number =>
+  round(lineTotal(item, digits) + reductions.reduce((sum, { amount }) => sum + amount, 0), digits)

@@ -12,6 +12,7 @@ import { StockLine } from '../../stock/stock-line'
 import { Icon } from '../../ui/icon'
 import type { CartLineView } from '../rules/cart-view'
 import { lineName } from '../rules/line-name'
+import { LaterPrice } from './later-price'
 import { LineNotices } from './line-notices'
 import { LinePrice } from './line-price'
 import { QuantityForm } from './quantity-form'
@@ -39,6 +40,7 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
             {nextDelivery !== null && (
               <span className="block">{t('subscription.next.today', { day: longDay(nextDelivery, store.iso) })}</span>
             )}
+            <LaterPrice line={line} />
             <span className="block text-muted">{t('subscription.terms')}</span>
           </p>
         )}

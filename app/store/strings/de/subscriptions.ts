@@ -5,6 +5,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next.today': 'Bei Bestellung heute wird die nächste Lieferung am {{day}} verschickt.',
   'subscription.terms':
     'Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
+  'subscription.later': 'Danach {{price}} pro Lieferung, zuzüglich Versand',
   'subscription.payments':
     'Ein Abonnement zahlen Sie mit Karte oder Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
   'subscription.title': 'Abonnement',

@@ -5,6 +5,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next.today': 'Bestiller du i dag, sendes neste levering {{day}}.',
   'subscription.terms':
     'Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris sender vi på e-post minst 30 dager før, en lavere gjelder med en gang. Du kan hoppe over, sette på pause eller avslutte når som helst, uten bindingstid.',
+  'subscription.later': 'Deretter {{price}} per levering, pluss frakt',
   'subscription.payments':
     'Et abonnement betales med kort eller faktura. De andre betalingsmåtene kan ikke brukes for leveringer som kommer senere.',
   'subscription.title': 'Abonnement',

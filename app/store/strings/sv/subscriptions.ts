@@ -3,6 +3,7 @@ export const subscriptions = {
   'subscription.next.today': 'Beställer du i dag skickas nästa leverans {{day}}.',
   'subscription.terms':
     'Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris mejlar vi minst 30 dagar före, ett lägre gäller genast. Du kan hoppa över, pausa eller avsluta när som helst, utan bindningstid.',
+  'subscription.later': 'Därefter {{price}} per leverans, plus frakt',
   'subscription.payments':
     'En prenumeration betalas med kort eller faktura. De andra betalsätten kan inte användas för leveranser som kommer senare.',
   'subscription.title': 'Prenumeration',
