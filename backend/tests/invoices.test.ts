@@ -66,7 +66,7 @@ describe('the invoice of an order', () => {
   test('is attached to the mail about the parcel, which says how much is paid, when, to whom and with which reference', async () => {
     const order = await ordered()
     await staff.settle()
-    expect(lastMail(/^Orderbekräftelse/).text).toMatch(/betalas\s+inom\s+14\s+dagar\s+efter\s+det/)
+    expect(lastMail(/^Orderbekräftelse/).text).toMatch(/betalas\s+inom\s+14\s+dagar\s+därefter/)
     await staff.ship(order.number)
     await staff.settle()
     const mail = lastMail(/är på väg/)

@@ -35,7 +35,7 @@ export const order = {
   'order.payment.awaiting': 'Afventer betaling',
   'order.payment.invoiced': 'Ikke betalt endnu',
   'order.payment.due': 'Betal {{amount}} senest {{date}}',
-  'order.payment.after': 'Fakturaen kommer på e-mail, når varerne sendes, og skal betales inden for {{days}} dage.',
+  'order.payment.after': 'Fakturaen kommer på e-mail, når varerne sendes, og skal betales inden for {{days}} dage derefter.',
   'order.payment.recipient': 'Betalingsmodtager',
   'order.payment.credited': 'Fakturaen er krediteret, der er ikke mere at betale',
   'order.payment.reserved': 'Beløbet er reserveret og trækkes, når ordren sendes',

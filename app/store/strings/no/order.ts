@@ -35,7 +35,7 @@ export const order = {
   'order.payment.awaiting': 'Venter på betaling',
   'order.payment.invoiced': 'Ikke betalt ennå',
   'order.payment.due': 'Betal {{amount}} innen {{date}}',
-  'order.payment.after': 'Fakturaen kommer på e-post når varene sendes, og betales innen {{days}} dager.',
+  'order.payment.after': 'Fakturaen kommer på e-post når varene sendes, og betales innen {{days}} dager deretter.',
   'order.payment.recipient': 'Betalingsmottaker',
   'order.payment.credited': 'Fakturaen er kreditert, ingenting gjenstår å betale',
   'order.payment.reserved': 'Beløpet er reservert og trekkes når ordren sendes',

@@ -35,7 +35,7 @@ export const order = {
   'order.payment.awaiting': 'Väntar på betalning',
   'order.payment.invoiced': 'Inte betald än',
   'order.payment.due': 'Betala {{amount}} senast {{date}}',
-  'order.payment.after': 'Fakturan mejlas när varorna skickas och ska betalas inom {{days}} dagar.',
+  'order.payment.after': 'Fakturan mejlas när varorna skickas och ska betalas inom {{days}} dagar därefter.',
   'order.payment.recipient': 'Betalningsmottagare',
   'order.payment.credited': 'Fakturan är krediterad, inget är kvar att betala',
   'order.payment.reserved': 'Beloppet är reserverat och dras när ordern skickas',
