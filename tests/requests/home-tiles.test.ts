@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { type TestShop } from '../support/shop/open-shop'
@@ -28,6 +28,10 @@ it.each(LANGUAGES)('a home page without the finder does not ask to choose a devi
   const text = async () => words((await visitor.get(`${href('home', language)}?cart`)).body)
   expect(await text()).toContain(t('home.find.text'))
   shop.respond = (path, send) => (path === '/api/devices' ? new Response(null, { status: 500 }) : send())
+  onTestFinished(() => {
+    shop.respond = null
+    shop.forgetAnswers()
+  })
   shop.forgetAnswers()
   expect(await text()).not.toContain(t('home.find.text'))
 })
