@@ -45,8 +45,9 @@ process.off('uncaughtException', refuseToStart)
 if (cluster.isPrimary) {
   console.log(`Kraftcell is open at ${settings.PUBLIC_ORIGIN} (${Math.round(performance.now() - started)} ms)`)
 }
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())
+let stopping: Promise<void> | undefined
+// A worker gets the signal from its primary too, when the whole group of processes got it: only the first counts.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()))
 
 async function openStorefront(): Promise<() => Promise<unknown>> {
   const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()

@@ -11,7 +11,11 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 /** Notes what a form added that no script answers, where events are sent at all. A form that added nothing, such as a repeated one, notes nothing. */
 export async function notePlainAdd({ session, services, visitor }: Context, pieces: readonly Pieces[]): Promise<void> {
   if (pieces.length === 0 || browserAnalytics(services.analytics, visitor.language, false) === null) return
-  await session.change((now) => ({ ...now, plainAdd: { id: crypto.randomUUID(), pieces: [...pieces] } }))
+  // The goods are in the cart: an event that is lost must not fail the answer.
+  await optional(
+    session.change((now) => ({ ...now, plainAdd: { id: crypto.randomUUID(), pieces: [...pieces] } })),
+    undefined,
+  )
 }
 
 /** What was added on the way to a page whose address says so; null for other pages, and when the cart or the session is unavailable. */

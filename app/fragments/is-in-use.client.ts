@@ -1,6 +1,14 @@
-/** Whether the shopper is in the middle of something in a part of the page: it has the focus, a field with another value, or an opened disclosure. */
+/**
+ * Whether the shopper is in the middle of something in a part of the page: it has the focus, a field with another value, an opened disclosure, or
+ * a row that is scrolled sideways.
+ */
 export function isInUse(part: Element): boolean {
   if (part.contains(document.activeElement) || part.querySelector('details[open]') !== null) return true
+  return isFilledIn(part) || [...part.querySelectorAll('[data-row]')].some((row) => row.scrollLeft > 0)
+}
+
+/** Whether a part has a field with another value than the server gave it. */
+export function isFilledIn(part: Element): boolean {
   return [...part.querySelectorAll('input, textarea')].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
     return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { withStrings } from '../store/late-strings'
 import { useVat } from '../store/use-vat'
 import { useTrustedHtml } from '../ui/use-trusted-html'
-import { isInUse } from './is-in-use.client'
+import { isFilledIn, isInUse } from './is-in-use.client'
 
 /** The code of a part is loaded when the part is this close to the viewport. */
 const LOAD_MARGIN = '600px'
@@ -55,17 +55,22 @@ function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) 
   })
   const now = [useVat(), ...watched]
   const [first] = useState(now)
-  const isChanged = now.some((value, index) => value !== first[index])
+  const isChanged = now.some((value, index) => !isSame(value, first[index]))
   useEffect(() => {
     const element = place.current
     if (element === null) return undefined
     const listeners = new AbortController()
     const { signal } = listeners
     const begin = async () => {
-      // A failure leaves the markup, which works as without scripts.
-      const replace = await latestShow.current().catch(() => null)
+      const replace = await latestShow.current().catch((error: unknown) => {
+        // Markup that is right works as without scripts. Where there is none, or an outdated one, a release may have replaced the code:
+        // what no one catches is reported, and reloads the page (app/client-errors).
+        if (isChanged || element.children.length === 0) throw error
+        return null
+      })
       if (replace === null) return
-      const attempt = () => !signal.aborted && (isChanged || !isInUse(element)) && replace()
+      const isBusy = isChanged ? isFilledIn : isInUse
+      const attempt = () => !signal.aborted && !isBusy(element) && replace()
       // The focus is still within the part while it is being lost.
       element.addEventListener('focusout', () => setTimeout(attempt), { signal })
       attempt()
@@ -93,3 +98,6 @@ function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) 
   const html = { __html: useTrustedHtml('') }
   return <div ref={place} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
+
+/** Data that is read again is a new object, often with the same content. */
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

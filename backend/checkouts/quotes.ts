@@ -43,13 +43,13 @@ function quote(
   const gift_cards = cardParts(giftCards, roundMoney(total - giftCardsTotal(items, store), store), store)
   const to_pay = roundMoney(total - gift_cards.reduce((sum, { amount }) => sum + amount, 0), store)
   const choice = { delivery: delivery?.id ?? null, payment: payment.id }
-  const agreed = { ...choice, shipping, fee: payment.fee, deposit, total, vat_total, gift_cards, to_pay }
+  const agreed = { ...choice, shipping, fee: payment.fee, total, vat_total, gift_cards, to_pay }
   const lines = items.map(({ product_id, quantity, price, vat, subscription_interval: interval }) => [
     ...[product_id, quantity, price, vat, interval?.id ?? null],
   ])
   // Agreed is what each card pays, and not what is left on it.
   const paid = { ...agreed, gift_cards: gift_cards.map(({ left: _, ...card }) => card) }
-  return { ...agreed, token: hashOf([store.id, paid, delivery?.arrives ?? null, lines]) }
+  return { ...agreed, deposit, token: hashOf([store.id, paid, delivery?.arrives ?? null, lines]) }
 }
 
 /** A short text that differs when any part of the value does. */

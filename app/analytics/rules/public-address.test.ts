@@ -7,7 +7,7 @@ const location = (page: Parameters<typeof publicLocation>[0], pathname: string, 
 
 it('sends the query parameters of a catalogue page, without tokens and contacts', () => {
   const search =
-    '?utm_source=mail&page=2&token=secret&order_link=x&notice=x&next=/sv/my-order/SE100123&q=a@example.com&f=0701234567'
+    '?utm_source=mail&page=2&token=secret&order_link=x&notice=x&review=x&next=/sv/my-order/SE100123&q=a@example.com&f=0701234567'
   expect(publicParameters('listing', search)).toEqual({ utm_source: 'mail', page: '2', q: ':email', f: ':number' })
   expect(location('search', '/sv/sokresultat.html', '?query=070-123+45+67')).toBe(
     'https://shop.test/sv/sokresultat.html?query=%3Anumber',

@@ -1,3 +1,4 @@
+import { INVITATION } from '../../reviews/invitation'
 import { CARRIED_OUT } from '../../routing/carried-out'
 import type { PageName } from '../../routing/pages'
 import { fullPattern } from '../../routing/patterns'
@@ -11,8 +12,8 @@ const PUBLIC: ReadonlySet<PageName> = new Set([
 
 /** The parameters of campaigns and ads, whose long numbers are no phone numbers. */
 const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|gad_(?:source|campaignid))$/
-/** `next` is the path after the login, with the number of an order in it; `notice` is the token of a stock notice. */
-const SECRET: ReadonlySet<string> = new Set([...CARRIED_OUT, 'next', 'notice'])
+/** `next` is the path after the login, with the number of an order in it; `notice` and `review` are the tokens of a stock notice and of a review invitation. */
+const SECRET: ReadonlySet<string> = new Set([...CARRIED_OUT, 'next', 'notice', INVITATION])
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /** The query parameters of a page that analytics sends: no token, no contact. The last of several with one name counts. */

@@ -27,11 +27,14 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
   const delays = new Set<NodeJS.Timeout>()
   let state: 'starting' | 'open' | 'stopping' = 'starting'
   let ends = 0
-  const alive = (): Worker[] => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
+  const alive = (): Worker[] =>
+    Object.values(cluster.workers ?? {}).flatMap((worker) => (worker === undefined || worker.isDead() ? [] : worker))
 
   function start(onExit: (code: number | null, signal: string | null) => void): Worker {
     const worker = cluster.fork(env)
     const started = performance.now()
+    // Its channel breaks when it dies; its end is what counts.
+    worker.on('error', (error) => log('error', 'channel of a worker', { pid: worker.process.pid, error: String(error) }))
     worker.once('exit', (code, signal) => {
       if (state === 'open') replace(performance.now() - started, { pid: worker.process.pid, code, signal })
       else onExit(code, signal)

@@ -13,6 +13,7 @@ export const no: PageText = {
 <tr><td>Levere ordren, retur og reklamasjon</td><td>Navn, adresse, e-post, mobilnummer, ordre</td><td>Avtale</td><td>5 år etter kjøpet</td></tr>
 <tr><td>Bokføring</td><td>Ordre- og betalingsopplysninger</td><td>Rettslig forpliktelse</td><td>5 år etter regnskapsårets slutt</td></tr>
 <tr><td>Kundekonto</td><td>Kontaktopplysninger, kryptert passord, den åpne delen av tilgangsnøkler, lagrede apparater, ordrehistorikk</td><td>Avtale</td><td>Til du avslutter kontoen</td></tr>
+<tr><td>Spørre én gang etter leveringen hva du synes om varen, hvis du ikke sier nei i kassen eller senere</td><td>E-postadresse, ordre</td><td>Berettiget interesse</td><td>45 dager etter leveringen; et nei så lenge vi må huske det</td></tr>
 <tr><td>Nyhetsbrev og lagervarsel</td><td>E-postadresse</td><td>Samtykke</td><td>Til du melder deg av</td></tr>
 <tr><td>Statistikk og markedsføring</td><td>Opplysninger fra informasjonskapsler</td><td>Samtykke</td><td>Se <a href="@cookies">informasjonskapsler</a></td></tr>
 <tr><td>Beskytte butikken mot misbruk</td><td>IP-adresse, tekniske logger</td><td>Berettiget interesse</td><td>Høyst 90 dager</td></tr>
