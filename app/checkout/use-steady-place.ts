@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps an element in its place on the screen when something above it comes or goes. Call the returned function with the element right
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
  */
 export function useSteadyPlace(): (element: Element) => void {
   const kept = useRef<{ element: Element; top: number } | null>(null)
-  useEffect(() => {
+  // Within the commit: an effect of the rendering before may run as late as after the next call, and would take what that one keeps.
+  useLayoutEffect(() => {
     const { current } = kept
     kept.current = null
     if (current?.element.isConnected !== true) return
