@@ -1,7 +1,8 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { orderLines } from '../database/schema/orders'
+import { returns } from '../database/schema/returns'
 
 type LineRow = typeof orderLines.$inferSelect
 
@@ -20,15 +21,22 @@ export async function linesInSale(db: Database, orderId: string): Promise<LineIn
 
 /**
  * The part of an order that the staff refunded without a return: pieces by the position of their line, and how much of the freight. `deposits`: all that
- * were given back, by the refund that did.
+ * were given back, by the refund that did, and those of the refund of a return that the provider has refused: they belong to it, as it can be
+ * asked for again as it was decided.
  */
 export async function refundedByStaff(db: Database, orderId: string) {
-  const isGiven = and(eq(refunds.order_id, orderId), ne(refunds.state, 'refused'))
-  const { id, lines, freight, deposits } = refunds
-  const rows = await db.select({ id, lines, freight, deposits }).from(refunds).where(isGiven)
+  const { id, state, lines, freight, deposits } = refunds
+  const rows = await db
+    .select({ id, state, lines, freight, deposits, return_id: returns.id })
+    .from(refunds)
+    .leftJoin(returns, and(eq(returns.refund_id, id), eq(returns.state, 'refunded')))
+    .where(eq(refunds.order_id, orderId))
+  const given = rows.filter((row) => row.state !== 'refused')
   return {
-    deposits: rows.flatMap(({ id: refund, deposits }) => (deposits ?? []).map((deposit) => ({ ...deposit, refund }))),
-    pieces: rows.flatMap(({ lines }) => lines ?? []),
-    freight: rows.reduce((sum, { freight }) => sum + freight, 0),
+    deposits: rows
+      .filter((row) => row.state !== 'refused' || row.return_id !== null)
+      .flatMap(({ id: refund, deposits }) => (deposits ?? []).map((deposit) => ({ ...deposit, refund }))),
+    pieces: given.flatMap(({ lines }) => lines ?? []),
+    freight: given.reduce((sum, { freight }) => sum + freight, 0),
   }
 }

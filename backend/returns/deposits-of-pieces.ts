@@ -4,12 +4,17 @@ import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 import type { FactLine } from './order-facts'
 
-type Line = Pick<FactLine, 'position' | 'quantity' | 'withdrawn' | 'deposits'> & { item: Pick<FactLine['item'], 'deposit'> }
+type Line = Pick<FactLine, 'position' | 'quantity' | 'withdrawn' | 'deducted' | 'deposits'> & {
+  item: Pick<FactLine['item'], 'deposit'>
+}
 
-/** How many pieces of a line have a deposit that is neither given back nor was withdrawn from before the order was sent. */
-export function depositsLeft({ quantity, withdrawn, deposits, item }: Line): number {
+/**
+ * How many pieces of a line have a deposit that is neither given back, nor was part of a worth that was deducted in whole, nor was withdrawn from
+ * before the order was sent. A deducted piece whose deposit went back before is counted twice, so that the number is rather too low.
+ */
+export function depositsLeft({ quantity, withdrawn, deducted, deposits, item }: Line): number {
   if (item.deposit === 0) return 0
-  return Math.max(0, quantity - withdrawn - deposits.reduce((sum, deposit) => sum + deposit.quantity, 0))
+  return Math.max(0, quantity - withdrawn - deducted - deposits.reduce((sum, deposit) => sum + deposit.quantity, 0))
 }
 
 /**

@@ -26,7 +26,8 @@ type ReturnRow = typeof returns.$inferSelect & {
 /**
  * A line of an order as returns need it. `total` is what was agreed for it, of which `withdrawn` pieces were never sent and `refunded` pieces were
  * refunded by the staff without a return; `grams` and `measures` are
- * those of one piece. `deposits` are those of the line that were given back, with their pieces or for old batteries.
+ * those of one piece. `deposits` are those of the line that were given back, with their pieces or for old batteries, or are decided to go back;
+ * `deducted` pieces were returned, and all they were worth was deducted: no refund says that their deposits are settled.
  */
 export type FactLine = {
   position: number
@@ -36,6 +37,7 @@ export type FactLine = {
   refunded: number
   total: number
   deposits: (ReturnedDeposit & { refund: string })[]
+  deducted: number
   is_gift_card: boolean
   grams: number
   measures: Measures
@@ -63,6 +65,8 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
     rows.map(({ product_id }) => product_id),
   )
   const { freight, deposits: allDeposits } = await refundedByStaff(db, order.id)
+  const returns = await loadReturnRows(db, order.id)
+  const withoutRefund = returns.filter(({ state, refund_id }) => state === 'refunded' && refund_id === null)
   const lines = rows.flatMap(({ position, quantity, withdrawn, refunded, price, product_id }, at) => {
     const item = items[at]
     if (item === undefined) return []
@@ -70,12 +74,14 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
     const is_gift_card = item.type === PRODUCT_TYPE.giftCard
     const total = lineTotal(price, quantity, store)
     const deposits = allDeposits.filter((deposit) => deposit.position === position)
-    return [{ position, item, quantity, withdrawn, refunded, total, deposits, is_gift_card, grams, measures, battery }]
+    const deducted = piecesIn(withoutRefund, position)
+    const counts = { quantity, withdrawn, refunded, deducted, total, deposits }
+    return [{ position, item, ...counts, is_gift_card, grams, measures, battery }]
   })
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
   const deliveredAt = await lastDelivery(db, order.id)
   const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
-  return { store, lines, isSent, deliveredOn, refundedFreight: freight, returns: await loadReturnRows(db, order.id) }
+  return { store, lines, isSent, deliveredOn, refundedFreight: freight, returns }
 }
 
 /** Pieces of a line that were sent, not refunded by the staff, and are in no return, apart from cancelled and refused ones. */

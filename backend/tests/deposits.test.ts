@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => at.shop.close())
 beforeEach(async () => {
   await at.reset()
+  at.provider.refusesRefunds = false
   await at.shop.db.delete(jobs)
   await at.shop.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'LAST'))
 })
@@ -201,9 +202,39 @@ describe('a return of starter batteries', () => {
     expect(cents(refund + 15)).toBe(cents(order.total))
   })
 
+  test('whose refund the provider has refused keeps its deposits: they go back when it is asked for again, and not alone before', async () => {
+    const order = await delivered(2)
+    const back = await comeBack(order, 1)
+    at.provider.refusesRefunds = true
+    const refund = await refundOf(back)
+    await staff.settle()
+    at.provider.refusesRefunds = false
+    at.later(1000)
+    expect(await deposit(order, [{ sku: 'LAST', quantity: 2 }])).toBe('409 deposits-refunded')
+    expect(await deposit(order)).toBe('200')
+    at.later(1000)
+    expect(await staff.returns(back.number, 'refund')).toBe('200')
+    expect(await given(order)).toEqual([
+      [refund, 'refused'],
+      [7.5, 'done'],
+      [refund, 'done'],
+    ])
+  })
+
+  test('whose worth was deducted in whole took the deposits of its pieces with it', async () => {
+    const order = await delivered(2)
+    const { number, goods_total } = await comeBack(order, 1)
+    await staff.returns(number, 'receive')
+    expect(await staff.returns(number, 'refund', { deduct: goods_total })).toBe('200')
+    expect(await deposit(order, [{ sku: 'LAST', quantity: 2 }])).toBe('409 deposits-refunded')
+    expect(await deposit(order)).toBe('200')
+    expect(await given(order)).toEqual([[7.5, 'done']])
+  })
+
   test('leaves the deposits out of a later refund of pieces by the staff that were given back before', async () => {
     const order = await delivered(2)
     expect(await deposit(order, [{ sku: 'LAST', quantity: 1 }])).toBe('200')
+    at.later(1000)
     const price = order.items[0]?.price ?? 0
     const body = { lines: [{ sku: 'LAST', quantity: 2 }], reason: 'Lost' }
     expect(await staff.act(order.number, 'refunds', body)).toBe('200')
