@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OrderReturn } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
-import { loadReturns } from '../returns/return-answer'
+import { findReturn } from '../returns/return-answer'
 import { returnLabelFile } from '../returns/return-label-file'
 import type { Services } from '../services'
 import { attachedPdf } from './attached-documents'
@@ -26,8 +26,7 @@ export async function composeReturn(
 ): Promise<ComposedMail> {
   const about = await loadMailOrder(order_id, services)
   const [row] = await services.db.select().from(orders).where(eq(orders.id, order_id))
-  const { returns } = row === undefined ? { returns: [] } : await loadReturns(services.db, row, services.now())
-  const found = returns.find(({ id }) => id === return_id)
+  const found = row && (await findReturn(services.db, row, return_id))
   if (found === undefined) throw new UndeliverableMail(`There is no return ${return_id}`)
   const content = WRITTEN[type](about, found)
   const attachments = type === 'return-refused' ? [] : await labelFiles(services.db, order_id, found)

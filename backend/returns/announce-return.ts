@@ -9,7 +9,7 @@ import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
 import { type FactLine, loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
-import { loadReturns } from './return-answer'
+import { readReturn } from './return-answer'
 import { requestLabel } from './request-label'
 import { openReasonsOf } from './open-reasons'
 import { SENDING_DAYS } from './return-periods'
@@ -36,15 +36,8 @@ export async function announceReturn(
     if (order === undefined) throw notFound('The order')
     const facts = await loadOrderFacts(tx, order)
     if (!facts.returns.some(({ id }) => id === request.id)) await storeReturn(tx, { order, facts, request, carriers }, at)
-    return readReturn(tx, order, request.id, at)
+    return readReturn(tx, order, request.id)
   })
-}
-
-/** A return of an order by its id, without its journey; 404 when it is of another. */
-export async function readReturn(db: Database, order: OrderRow, id: string, now: Date): Promise<OrderReturn> {
-  const found = (await loadReturns(db, order, now)).returns.find((one) => one.id === id)
-  if (found === undefined) throw notFound('The return')
-  return found
 }
 
 type Announced = { order: OrderRow; facts: OrderFacts; request: ReturnRequest; carriers: Services['carriers'] }

@@ -7,7 +7,7 @@ import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { undoOpenWithdrawal } from '../withdrawals/undo-withdrawal'
-import { readReturn } from './announce-return'
+import { readReturn } from './return-answer'
 
 /**
  * Cancels a return whose goods have not arrived, and undoes its withdrawal. Idempotent. Refused with 409 `return-state` once the goods are
@@ -23,7 +23,7 @@ export async function cancelReturn(
     await lockOrderOf(tx, order.id)
     const isAnnounced = and(eq(returns.id, id), eq(returns.order_id, order.id), eq(returns.state, 'announced'))
     const cancelled = await tx.update(returns).set({ state: 'cancelled', ended_at: at }).where(isAnnounced).returning()
-    const found = await readReturn(tx, order, id, at)
+    const found = await readReturn(tx, order, id)
     if (found.state !== 'cancelled') throw new Refusal(409, 'return-state', `Return ${found.number} is ${found.state}`)
     if (cancelled.length > 0) {
       await undoOpenWithdrawal(tx, id, at)

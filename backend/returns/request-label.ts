@@ -3,7 +3,7 @@ import { returnLabels } from '../database/schema/returns'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
-import { dropOffOf } from './drop-off'
+import { labelCarrier } from './label-offer'
 import { labelPrice } from './label-price'
 import { freightPaidBy } from './return-transport'
 
@@ -22,9 +22,9 @@ export async function requestLabel(
   { lines, isBought, store, carriers }: Requested,
   at: Date,
 ): Promise<boolean> {
-  const { carrier } = dropOffOf(store)
+  const carrier = labelCarrier(store, carriers)
   const isOfShop = freightPaidBy(lines) === 'shop'
-  if (carriers[carrier].bookReturn === null || !(isOfShop || isBought)) return false
+  if (carrier === null || !(isOfShop || isBought)) return false
   const price = isOfShop ? 0 : labelPrice(store)
   await tx.insert(returnLabels).values({ return_id: returnId, carrier, price, state: 'waiting', is_mailed_later: false })
   const job = { kind: 'book-return-label', return_id: returnId } as const

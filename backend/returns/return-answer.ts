@@ -3,14 +3,14 @@ import type { OrderReturn, OrderReturns } from '../../app/commerce/contract/retu
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
+import { notFound } from '../http/refusal'
 import { storedCustomer } from '../orders/stored-order'
-import { CARRIER_NAMES } from '../shipping/carrier'
+import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import { depositsOfReturn } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
-import { dropOffOf } from './drop-off'
-import { labelPrice } from './label-price'
+import { labelOffer } from './label-offer'
 import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { paidForPieces } from './return-amount'
 import { returnLabel } from './return-label'
@@ -22,14 +22,18 @@ type OrderRow = typeof orders.$inferSelect
 type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state'>
 
 /** The lines of an order that can be returned, and its returns, newest first. */
-export async function loadReturns(db: Database, order: OrderRow, now: Date): Promise<OrderReturns> {
+export async function loadReturns(
+  order: OrderRow,
+  { db, carriers }: Pick<Services, 'db' | 'carriers'>,
+  now: Date,
+): Promise<OrderReturns> {
   const facts = await loadOrderFacts(db, order)
   const { store, lines, isSent, deliveredOn } = facts
   const open = isSent ? await openReasonsOf(db, order.id, facts, localDay(now, store.timeZone)) : []
   return {
     ...{ number: order.number, currency: order.currency, is_sent: isSent },
     ...returnPeriods({ country: store.countryCode, deliveredOn }),
-    label_offer: { price: labelPrice(store), carrier: CARRIER_NAMES[dropOffOf(store).carrier] },
+    label_offer: labelOffer(facts, open, carriers),
     lines: lines
       .filter(({ quantity, withdrawn }) => quantity > withdrawn)
       .map((line) => ({
@@ -39,6 +43,19 @@ export async function loadReturns(db: Database, order: OrderRow, now: Date): Pro
       })),
     returns: await answersOf(db, order, facts),
   }
+}
+
+/** A return of an order by its id, without its journey; undefined when it is of another. */
+export async function findReturn(db: Database, order: OrderRow, id: string): Promise<OrderReturn | undefined> {
+  const answers = await answersOf(db, order, await loadOrderFacts(db, order))
+  return answers.find((one) => one.id === id)
+}
+
+/** The same return; 404 when it is of another order. */
+export async function readReturn(db: Database, order: OrderRow, id: string): Promise<OrderReturn> {
+  const found = await findReturn(db, order, id)
+  if (found === undefined) throw notFound('The return')
+  return found
 }
 
 async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Promise<OrderReturn[]> {

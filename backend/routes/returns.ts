@@ -2,12 +2,12 @@ import { calls } from '../../app/commerce/contract/calls'
 import { requireOrderOwner } from '../accounts/order-owner'
 import type { Endpoints } from '../http/endpoints'
 import { runJobNow } from '../jobs/worker'
-import { announceReturn, readReturn } from '../returns/announce-return'
+import { announceReturn } from '../returns/announce-return'
 import { bookReturnLabel } from '../returns/book-return-label'
 import { cancelReturn } from '../returns/cancel-return'
 import { followReturns } from '../returns/follow-returns'
 import { labelJobKey } from '../returns/request-label'
-import { loadReturns } from '../returns/return-answer'
+import { loadReturns, readReturn } from '../returns/return-answer'
 import type { Services } from '../services'
 
 /** Milliseconds that an announcement waits for the carrier: the storefront gives a call up after 4000 (app/commerce/client.server.ts). */
@@ -17,14 +17,14 @@ const BOOKING_IN_CALL_MS = 2500
 export function mountReturns(api: Endpoints, services: Services): void {
   api.get(calls.orderReturns, async ({ params, header, now }) => {
     const order = await requireOrderOwner(header, params.id ?? '', services)
-    return followReturns(await loadReturns(services.db, order, now), order, services)
+    return followReturns(await loadReturns(order, services, now), order, services)
   })
   api.post(calls.announceReturn, async ({ params, header, body }) => {
     const order = await requireOrderOwner(header, params.id ?? '', services)
     const { id } = await announceReturn(order, body, services)
     const book = () => bookReturnLabel(id, services, AbortSignal.timeout(BOOKING_IN_CALL_MS))
     await runJobNow(labelJobKey(id), services, book)
-    return readReturn(services.db, order, id, services.now())
+    return readReturn(services.db, order, id)
   })
   api.post(calls.cancelReturn, async ({ params, header, body }) =>
     cancelReturn(await requireOrderOwner(header, params.id ?? '', services), body.return_id, services),

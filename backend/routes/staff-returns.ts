@@ -9,13 +9,13 @@ import { refuseReturn, ReturnRefusal } from '../staff/refuse-return'
 
 /** Returns, by their number (`SE100001-R1`): list and show them, receive, refund and refuse them. A repeated call counts once. */
 export function mountStaffReturns(admin: Hono, services: Services): void {
-  const { db, now } = services
+  const { db } = services
 
   admin.get('/returns', async ({ req, json }) =>
     json({ returns: await listReturns(db, parse(ReturnsQuery, readQuery(req.url), 'query')) }),
   )
 
-  admin.get('/returns/:number', async ({ req, json }) => json(await showReturn(db, numberOf(req), now())))
+  admin.get('/returns/:number', async ({ req, json }) => json(await showReturn(db, numberOf(req))))
 
   admin.post('/returns/:number/receive', async ({ req, body }) => {
     await receiveReturn(numberOf(req), parse(Receipt, await readJson(req.raw), 'body'), services)

@@ -5,7 +5,7 @@ import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { returnLabels, returns } from '../database/schema/returns'
 import { notFound } from '../http/refusal'
-import { loadReturns } from '../returns/return-answer'
+import { readReturn } from '../returns/return-answer'
 
 const MAX_ROWS = 200
 
@@ -31,7 +31,6 @@ export async function listReturns(db: Database, { state }: z.output<typeof Retur
 export async function showReturn(
   db: Database,
   number: string,
-  now: Date,
 ): Promise<{ return: OrderReturn; order: string; currency: string; message: string }> {
   const [found] = await db
     .select({ order: orders, message: returns.message, id: returns.id })
@@ -40,7 +39,5 @@ export async function showReturn(
     .where(eq(returns.number, number.toUpperCase()))
   if (found === undefined) throw notFound(`The return ${number}`)
   const { order, message, id } = found
-  const shown = (await loadReturns(db, order, now)).returns.find((one) => one.id === id)
-  if (shown === undefined) throw notFound(`The return ${number}`)
-  return { return: shown, order: order.number, currency: order.currency, message }
+  return { return: await readReturn(db, order, id), order: order.number, currency: order.currency, message }
 }

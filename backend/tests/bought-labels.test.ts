@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import type { OrderReturn } from '../../app/commerce/contract/return'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
+import { products } from '../database/schema/products'
 import { squeezed } from '../mail/tests/text-of-html'
 import { BookingRefusal } from '../shipping/carrier'
 import { Caller } from './caller'
@@ -58,6 +60,30 @@ async function announce(order: Order, buys_label: boolean, reason: Reason = 'cha
 
 test('The price of a label is said before it is chosen', async () => {
   expect((await readReturns(await delivered())).label_offer).toEqual({ price: 69, carrier: 'PostNord' })
+})
+
+test('No label is offered that nobody can book', async () => {
+  const order = await delivered()
+  at.shop.services.carriers = { ...carriers, postnord: { ...carriers.postnord, bookReturn: null } }
+  expect((await readReturns(order)).label_offer).toBeNull()
+})
+
+test('No label is offered for goods that are too heavy for a drop-off point, and are collected', async () => {
+  const order = await delivered()
+  const isSold = eq(products.sku, 'CR2032')
+  const [sold] = await at.shop.db.select().from(products).where(isSold)
+  await at.shop.db.update(products).set({ weight_grams: 25_000 }).where(isSold)
+  const { label_offer } = await readReturns(order)
+  await at.shop.db.update(products).set({ weight_grams: sold?.weight_grams }).where(isSold)
+  expect(label_offer).toBeNull()
+})
+
+test('No label is offered once nothing is left to send back, or the time to change one’s mind is over', async () => {
+  const [early, late] = [await delivered(), await delivered()]
+  await announce(early, false, 'changed-mind', 9)
+  expect((await readReturns(early)).label_offer).toBeNull()
+  at.later(120 * 24 * 3600_000)
+  expect((await readReturns(late)).label_offer).toBeNull()
 })
 
 test('A shopper who has changed their mind buys a label: it is booked, and its price is in the mail and on the page', async () => {
