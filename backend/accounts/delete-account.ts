@@ -44,6 +44,8 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
         .set({ customer_id: null })
         .where(and(eq(table.customer_id, id), eq(table.email, customer.email)))
     }
+    // Someone who closes the account does not expect more mails, review invitations included (decision 040).
+    await tx.update(orders).set({ review_invitation: null }).where(eq(orders.email, customer.email))
     await tx.delete(refreshTokens).where(and(eq(refreshTokens.scope, 'account'), eq(refreshTokens.subject, String(id))))
     for (const table of [accountLinks, newsletterLinks, newsletterSubscriptions])
       await tx.delete(table).where(eq(table.email, customer.email))

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { ReviewsPage } from '../../app/commerce/contract/review'
+import { deleteAccount } from '../accounts/delete-account'
+import { hashPassword } from '../accounts/passwords'
+import { customers } from '../database/schema/accounts'
 import { jobs } from '../database/schema/jobs'
 import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
@@ -88,6 +91,19 @@ test('it is written in the language of the storefront', async () => {
 
 test('nobody is asked whose checkout did not tell of it, or who objected there', async () => {
   await delivered(['TESTER'], { reviewInvitation: false })
+  later(11)
+  await work()
+  expect(sent()).toEqual([])
+})
+
+test('nobody is asked who has closed the account meanwhile', async () => {
+  await delivered()
+  const values = { email: 'kund@example.com', password_hash: await hashPassword('a long password') }
+  const [customer] = await shop.db
+    .insert(customers)
+    .values({ ...values, first_name: 'Kim', last_name: 'Kund' })
+    .returning()
+  await deleteAccount(customer?.id ?? 0, 'a long password', shop.services)
   later(11)
   await work()
   expect(sent()).toEqual([])
