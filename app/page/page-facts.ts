@@ -23,7 +23,8 @@ export type SoldLine = Readonly<{
   reductions: readonly Readonly<{ code: string }>[]
 }>
 
-export type SoldLines = Readonly<{ lines: readonly SoldLine[]; total: number }>
+/** `deposit` is the part of the total that is for statutory deposits. */
+export type SoldLines = Readonly<{ lines: readonly SoldLine[]; total: number; deposit: number }>
 
 /** A paid order; `number` is what the shopper reads out. All amounts are as charged. */
 export type Purchase = SoldLines & Readonly<{ number: string; currency: string; tax: number; shipping: number }>

@@ -21,7 +21,7 @@ import { refuseForm } from '../forms/refuse-form.server'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof shownCart>>> = {
   layout: 'plain',
-  facts: ({ data: { cart } }) => ({ cart: { lines: cart.lines, total: cart.totals.total } }),
+  facts: ({ data: { cart } }) => ({ cart: { lines: cart.lines, ...cart.totals } }),
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { useLanguage } from '../store/use-shop'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   layout: 'simple',
-  facts: (loaded) => (loaded.kind === 'form' ? { checkout: { lines: loaded.cart.lines, total: loaded.cart.totals.total } } : {}),
+  facts: (loaded) => (loaded.kind === 'form' ? { checkout: { lines: loaded.cart.lines, ...loaded.cart.totals } } : {}),
 }
 
 /** With `?pay` the way to the provider's page, else the form; in an outage the form without prices, as 503. */

@@ -33,6 +33,6 @@ export function useCartEvents(bus: Bus, added: Added | null): void {
     if (!isShown || seen.current) return
     seen.current = true
     const { lines, totals } = confirmed.cart
-    for (const event of linesEvent('view_cart', { lines, total: totals.total }, store)) bus.emit({ event })
+    for (const event of linesEvent('view_cart', { lines, ...totals }, store)) bus.emit({ event })
   }, [bus, isOpen, isShown, confirmed, store])
 }

@@ -5,6 +5,7 @@ import { cartRequest } from '../../cart/rules/cart-request'
 import { optimisticCart, optimisticCartOf, type OptimisticCart } from '../../cart/rules/optimistic-cart'
 import type { CartLine } from '../../server/session/cart-line'
 import { addedEvents, cartEvents, linesEvent } from './cart-events'
+import { choiceEvents } from './choice-events'
 
 const SEK = { currency: 'SEK', currencyDigits: 0 } as const
 const UUID = '7f2c1d3e-9a4b-4c5d-8e6f-001122334455'
@@ -94,5 +95,19 @@ it('a cart that is only read has no events', () => {
 })
 
 it('an empty cart is not viewed', () => {
-  expect(linesEvent('view_cart', { lines: [], total: 0 }, SEK)).toEqual([])
+  expect(linesEvent('view_cart', { lines: [], total: 0, deposit: 0 }, SEK)).toEqual([])
+})
+
+it.each(['view_cart', 'begin_checkout'] as const)(
+  'a deposit is no part of the value of %s, as it is none of its items',
+  (event) => {
+    const { lines, totals } = answer({ ...LINE, deposit: 75 }).cart
+    expect(totals).toMatchObject({ total: 310, deposit: 150 })
+    expect(linesEvent(event, { lines, ...totals }, SEK)).toMatchObject([{ event, ecommerce: { value: 160, items: [ITEM] } }])
+  },
+)
+
+it('a deposit is no part of the value of a chosen delivery or payment', () => {
+  const { lines, totals } = answer({ ...LINE, deposit: 75 }).cart
+  expect(choiceEvents('payment_method', 'stripe', { lines, ...totals }, SEK)).toMatchObject([{ ecommerce: { value: 160 } }])
 })

@@ -1,9 +1,9 @@
 import type { OptimisticCart } from '../../cart/rules/optimistic-cart'
-import type { SoldLine } from '../../page/page-facts'
+import type { SoldLine, SoldLines } from '../../page/page-facts'
 import { round } from '../../store/money'
 import type { Store } from '../../store/store'
 import type { Occurrence, ShopEvent } from './events'
-import { item } from './items'
+import { item, valueOf } from './items'
 
 type Money = Pick<Store, 'currency' | 'currencyDigits'>
 type Cart = NonNullable<OptimisticCart['confirmed']>['cart']
@@ -27,13 +27,11 @@ export const addedEvents = ({ id, lines }: Added, store: Money): Occurrence[] =>
   changed('add_to_cart', lines, store).map((event) => ({ event, once: `add:${id}` }))
 
 /** All that a cart or checkout shows. */
-export function linesEvent(
-  event: 'view_cart' | 'begin_checkout',
-  { lines, total: value }: { lines: readonly SoldLine[]; total: number },
-  store: Money,
-): ShopEvent[] {
+export function linesEvent(event: 'view_cart' | 'begin_checkout', { lines, ...totals }: SoldLines, store: Money): ShopEvent[] {
   if (lines.length === 0) return []
-  return [{ event, ecommerce: { currency: store.currency, value, items: lines.map((line) => item(line, store)) } }]
+  return [
+    { event, ecommerce: { currency: store.currency, value: valueOf(totals), items: lines.map((line) => item(line, store)) } },
+  ]
 }
 
 function changed(event: 'add_to_cart' | 'remove_from_cart', lines: readonly SoldLine[], store: Money): ShopEvent[] {

@@ -1,4 +1,4 @@
-import type { ListedProduct, ProductList, SoldLine } from '../../page/page-facts'
+import type { ListedProduct, ProductList, SoldLine, SoldLines } from '../../page/page-facts'
 import { round } from '../../store/money'
 import type { Store } from '../../store/store'
 import { withoutContacts } from './contact-data'
@@ -29,6 +29,9 @@ export function itemsOfList(list: ProductList, store: Money): Item[] {
     return known === null ? [] : [{ ...known, index, ...listNames(list) }]
   })
 }
+
+/** What an event is worth: the total without deposits, which items do not have either, and which are no revenue (decision 058). */
+export const valueOf = ({ total, deposit }: Pick<SoldLines, 'total' | 'deposit'>): number => round(total - deposit, 2)
 
 /** A line that is in a cart or was bought. */
 export function item(line: SoldLine, { currencyDigits: digits }: Money): Item {

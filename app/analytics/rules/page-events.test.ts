@@ -39,7 +39,7 @@ it('the address of a listed product selects it, any other address nothing', () =
 
 it('a purchase is what is charged, with its codes, once per order; each refund is sent once', () => {
   const line = { ...PRODUCT, quantity: 3, price: 2.61, ordinary_price: 2.9, reductions: [{ code: 'KRAFT10' }] }
-  const purchase = { number: 'DE100001', currency: 'EUR', total: 12.73, tax: 2.03, shipping: 4.9, lines: [line] }
+  const purchase = { number: 'DE100001', currency: 'EUR', total: 12.73, deposit: 0, tax: 2.03, shipping: 4.9, lines: [line] }
   const events = orderEvents({ purchase, refunds: [{ id: 'DE100001:1', number: 'DE100001', currency: 'EUR', value: 2.61 }] }, DE)
   expect(events).toEqual([
     {
@@ -56,5 +56,13 @@ it('a purchase is what is charged, with its codes, once per order; each refund i
       event: { event: 'refund', ecommerce: { transaction_id: 'DE100001', currency: 'EUR', value: 2.61 } },
       once: 'refund:DE100001:1',
     },
+  ])
+})
+
+it('a deposit is no part of the value of a purchase, as it is none of its items', () => {
+  const line = { ...PRODUCT, quantity: 1, price: 2.61, ordinary_price: 2.61, reductions: [] }
+  const purchase = { number: 'DE100002', currency: 'EUR', total: 15.01, deposit: 7.5, tax: 2.4, shipping: 4.9, lines: [line] }
+  expect(orderEvents({ purchase }, DE)).toMatchObject([
+    { event: { ecommerce: { value: 7.51, shipping: 4.9, items: [{ price: 2.61 }] } } },
   ])
 })

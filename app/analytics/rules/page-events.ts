@@ -4,7 +4,7 @@ import type { Store } from '../../store/store'
 import { linesEvent } from './cart-events'
 import { withoutContacts } from './contact-data'
 import type { Occurrence, ShopEvent } from './events'
-import { item, itemOfProduct, itemsOfList, listNames } from './items'
+import { item, itemOfProduct, itemsOfList, listNames, valueOf } from './items'
 
 /** The events of a page that is shown, from what it knows. */
 export function pageEvents({ lists = [], product, search, cart, checkout }: PageFacts, store: Store): ShopEvent[] {
@@ -33,12 +33,15 @@ export function orderEvents({ purchase, refunds = [] }: PageFacts, store: Store)
 }
 
 function purchaseEvent(purchase: NonNullable<PageFacts['purchase']>, store: Store): Occurrence {
-  const { number, currency, total: value, tax, shipping, lines } = purchase
+  const { number, currency, tax, shipping, lines } = purchase
   const codes = [...new Set(lines.flatMap(({ reductions }) => reductions.map(({ code }) => code)))]
   const coupon = codes.length === 0 ? {} : { coupon: codes.join(',') }
   const items = lines.map((line) => item(line, store))
   return {
-    event: { event: 'purchase', ecommerce: { transaction_id: number, currency, value, tax, shipping, ...coupon, items } },
+    event: {
+      event: 'purchase',
+      ecommerce: { transaction_id: number, currency, value: valueOf(purchase), tax, shipping, ...coupon, items },
+    },
     once: `purchase:${number}`,
   }
 }
