@@ -5,9 +5,9 @@ import type { Scope } from '../http/endpoints'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
 import { addDays, localDay, localMoment } from '../stores/local-day'
-import { lineTotal, roundMoney } from '../stores/money'
 import { STORES } from '../stores/stores'
 import { agreedPrice } from './agreed-price'
+import { deliveryTotal } from './delivery-total'
 import { endSubscription } from './end-subscription'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
@@ -60,7 +60,7 @@ async function announce(tx: Database, subscription: SubscriptionRow, scope: Scop
   const next_try_at = localMoment(day, ORDER_HOUR, store.timeZone)
   const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, next_try_at } as const
   await tx.insert(subscriptionRenewals).values(renewal)
-  const total = roundMoney(lineTotal(price, quantity, store) + freight, store)
+  const total = deliveryTotal({ price, deposit: quoted.item.deposit, quantity, freight }, store)
   const former_price = price > subscription.price ? subscription.price : null
   await enqueueMail(
     tx,

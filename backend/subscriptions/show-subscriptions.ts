@@ -9,10 +9,11 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import type { Scope } from '../http/endpoints'
 import { storedCustomer, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
-import { lineTotal, roundMoney } from '../stores/money'
+import { depositOf } from '../pricing/deposit'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 import { agreedPrice, comingChange } from './agreed-price'
+import { deliveryTotal } from './delivery-total'
 import { wordedIntervals } from './intervals'
 import { shownPayment } from './shown-payment'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
@@ -55,7 +56,8 @@ async function subscriptionsWhere(
 ): Promise<Found[]> {
   const rows = await db
     .select({
-      ...{ subscription: subscriptions, offered: products.subscription_intervals, line: orderLines.item },
+      ...{ subscription: subscriptions, line: orderLines.item },
+      product: { subscription_intervals: products.subscription_intervals, starter_batteries: products.starter_batteries },
       order: { order_id: orders.id, order_number: orders.number, currency: orders.currency },
     })
     .from(subscriptions)
@@ -65,14 +67,14 @@ async function subscriptionsWhere(
     .where(condition)
     .orderBy(asc(subscriptions.position))
   const found: Found[] = []
-  for (const { subscription, offered, line, order } of rows) {
+  for (const { subscription, product, line, order } of rows) {
     const { id, quantity, interval_months: current, state, ended_at, ends_on } = subscription
     const stored = storedOrderLine.read(line)
     const shown: Subscription = {
       ...{ id, quantity, state, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
       interval: wordedIntervals([current], language)[0] ?? null,
-      intervals: wordedIntervals([...offered, current], language),
-      next: state === 'active' ? await nextOf(db, subscription, now) : null,
+      intervals: wordedIntervals([...product.subscription_intervals, current], language),
+      next: state === 'active' ? await nextOf(db, subscription, product, now) : null,
       deliver_to: deliverTo(subscription),
       price_change: await priceChange(db, subscription, now),
       ...(await shownPayment(db, subscription, payments, language)),
@@ -95,7 +97,12 @@ function deliverTo({ customer, shipping }: SubscriptionRow): Subscription['deliv
   }
 }
 
-async function nextOf(db: Database, subscription: SubscriptionRow, now: Date): Promise<Subscription['next']> {
+async function nextOf(
+  db: Database,
+  subscription: SubscriptionRow,
+  product: Pick<typeof products.$inferSelect, 'starter_batteries'>,
+  now: Date,
+): Promise<Subscription['next']> {
   const { id, next_cycle: cycle, next_day, quantity, ends_on } = subscription
   const store = storeOfId(subscription.store_id)
   const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
@@ -105,7 +112,7 @@ async function nextOf(db: Database, subscription: SubscriptionRow, now: Date): P
   const quoted = announced ?? (await quoteDelivery(db, subscription, { store, language: store.language, now }))
   if (quoted === null) return null
   const unitPrice = Math.min(quoted.price, await agreedPrice(db, subscription, day))
-  const price = roundMoney(lineTotal(unitPrice, quantity, store) + quoted.freight, store)
+  const price = deliveryTotal({ price: unitPrice, deposit: depositOf(product, store), quantity, freight: quoted.freight }, store)
   return { cycle, day, price, is_announced: announced !== undefined }
 }
 

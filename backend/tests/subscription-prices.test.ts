@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const totals = async () => (await at.renewalOrders()).map(({ placed_at, total }) => [placed_at.toISOString().slice(0, 10), total])
 const rises = () => at.shop.mails.filter(({ key }) => key.startsWith('price-rise'))
-const shown = async () => {
-  const scope = { store: storeOf('sv'), language: 'sv', now: at.shop.clock.now } as const
+const shown = async (language: 'sv' | 'de' = 'sv') => {
+  const scope = { store: storeOf(language), language, now: at.shop.clock.now } as const
   return (await showSubscriptions(at.shop.services, order.id, scope))[0]
 }
 
@@ -171,4 +171,20 @@ describe('the database refuses', () => {
     await refused(setPrice(30))
     await setPrice(28)
   })
+})
+
+test('a delivery is announced and shown with the deposits that its order charges', async () => {
+  await at.setProduct({ starter_batteries: 1 })
+  order = await at.subscribe(storeOf('de'))
+  const before = (await shown('de'))?.next
+  await at.until('2027-02-24')
+  const announced = (await shown('de'))?.next
+  const mail = at.shop.mails.find(
+    ({ key, text }) => key.startsWith('renewal-ahead') && text.includes('Lieferung Ihres Abonnements'),
+  )
+  await at.until('2027-02-28')
+  const total = (await at.renewalOrders()).find(({ store_id }) => store_id === storeOf('de').id)?.total
+  expect(total).toBe(order.total)
+  expect([before?.price, announced?.price]).toEqual([total, total])
+  expect(mail?.text).toContain(String(total?.toFixed(2)).replace('.', ','))
 })

@@ -37,7 +37,7 @@ export class SubscriptionShop {
     await shop.db.delete(subscriptionRenewals)
     await shop.db.delete(subscriptions)
     await shop.db.delete(jobs)
-    await this.setProduct({ stock: 5000, discontinued: false })
+    await this.setProduct({ stock: 5000, discontinued: false, starter_batteries: 0 })
     await this.shop.db.update(orders).set({ is_renewal: false })
     await this.setPrice(29)
     provider.payments.clear()
