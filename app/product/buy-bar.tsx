@@ -1,4 +1,5 @@
 import { lineName } from '../cart/rules/line-name'
+import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { Icon } from '../ui/icon'
 import type { ProductPage } from './product-page'
@@ -12,7 +13,7 @@ import { useTranslation } from '../store/use-translation'
 export function BuyBar({ product, form }: BuyBarProps) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
-  const { name, price, personal, vat, subscriptions } = product
+  const { name, price, personal, vat, deposit, subscriptions } = product
   const interval = useChosenInterval(form, subscriptions)
   if (!price) return null
   return (
@@ -25,6 +26,7 @@ export function BuyBar({ product, form }: BuyBarProps) {
               {formatPrice(personal?.price ?? price.price, vat)}
             </span>
             {interval !== null && <span className="text-sm">{interval}</span>}
+            <DepositNote deposit={deposit} className="text-sm text-muted" />
           </span>
         </p>
         <button
@@ -42,6 +44,6 @@ export function BuyBar({ product, form }: BuyBarProps) {
 }
 
 type BuyBarProps = {
-  product: Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat' | 'subscriptions'>
+  product: Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat' | 'deposit' | 'subscriptions'>
   form: string
 }

@@ -1,3 +1,4 @@
+import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
@@ -34,7 +35,7 @@ export function SetMembers({ product, language }: SetMembersProps) {
 }
 
 function Member({ member, language }: { member: SetMember; language: Language }) {
-  const { slug, name, sku, thumb, quantity, price, vat } = member
+  const { slug, name, sku, thumb, quantity, price, vat, deposit } = member
   const { t } = useTranslation()
   const formatPrice = usePrice()
   return (
@@ -56,6 +57,7 @@ function Member({ member, language }: { member: SetMember; language: Language })
         <p className="shrink-0 text-right tabular-nums">
           {formatPrice(price, vat)}
           {quantity > 1 && <span className="block text-sm text-muted">{t('product.members.each')}</span>}
+          <DepositNote deposit={deposit} className="block text-sm text-muted" />
         </p>
       )}
     </li>

@@ -18,8 +18,14 @@ const price = (amount: number) => ({ price: amount, ordinary: null, discount: nu
 describe('a set', () => {
   it('lists each member with its part number, quantity and individual price', () => {
     expect(setMembers([member(1, 99, 2)])).toEqual([
-      { id: 1, slug: 'part-1', name: 'Part 1', sku: 'P-1', thumb: null, quantity: 2, vat: 25, price: 99 },
+      { id: 1, slug: 'part-1', name: 'Part 1', sku: 'P-1', thumb: null, quantity: 2, vat: 25, deposit: 0, price: 99 },
     ])
+  })
+
+  it('lists the deposit of each member, which its price does not contain', () => {
+    const battery = member(1, 99, 1)
+    battery.product.deposit = 7.5
+    expect(setMembers([battery])).toMatchObject([{ price: 99, deposit: 7.5 }])
   })
 
   it('compares its price with the sum of its members today, only when the members cost more', () => {

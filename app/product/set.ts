@@ -3,9 +3,9 @@ import { unitPrice, type UnitPrice } from '../pricing/tiers'
 
 /** The members of a set with the fields that the page shows; the data is part of the page's payload. */
 export function setMembers(members: Product['members']) {
-  return members.map(({ quantity, product: { id, slug, name, sku, thumb, vat, prices } }) => {
+  return members.map(({ quantity, product: { id, slug, name, sku, thumb, vat, prices, deposit = 0 } }) => {
     const price = unitPrice(prices, 1)
-    return { ...{ id, slug, name, sku, thumb, quantity, vat }, price: price?.price ?? null }
+    return { ...{ id, slug, name, sku, thumb, quantity, vat, deposit }, price: price?.price ?? null }
   })
 }
 

@@ -1,3 +1,4 @@
+import { DepositNote } from '../pricing/deposit-note'
 import { Price } from '../pricing/price'
 import { href } from '../routing/href'
 import { StockLine } from '../stock/stock-line'
@@ -11,7 +12,7 @@ import { Thumb } from '../card/thumb'
 /** The successor of a discontinued product, with its price, its stock and a link to its page. */
 export function Successor({ card, store }: { card: CardProduct; store: Store }) {
   const { t } = useTranslation()
-  const { slug, name, thumb, price, personal, vat, stock } = card
+  const { slug, name, thumb, price, personal, vat, deposit, stock } = card
   return (
     <div className="grid gap-4 rounded-xl border border-line bg-white p-3 sm:p-4">
       <div className="flex items-center gap-3 sm:gap-4">
@@ -19,6 +20,7 @@ export function Successor({ card, store }: { card: CardProduct; store: Store }) 
         <div className="grid min-w-0 grow gap-1">
           <p className="leading-snug font-semibold">{keepUnits(name)}</p>
           {price && <Price {...price} personal={personal} vat={vat} />}
+          {price && <DepositNote deposit={deposit} className="text-sm text-muted" />}
           <StockLine stock={stock} />
         </div>
       </div>

@@ -2,19 +2,22 @@ import type { OfferedCard } from '../card/rules/offered-card'
 import { AddToCartForm } from '../cart/live/add-to-cart-form'
 import { useProductsInCart } from '../cart/live/use-products-in-cart'
 import { usePrice } from '../pricing/use-price'
+import { formatMoney } from '../store/money'
+import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
-/** The price of one piece of the product beside which others are offered, including VAT of `vat` percent. */
-export type BesidePrice = { price: number; vat: number }
+/** The price of one piece of the product beside which others are offered, including VAT of `vat` percent, and its deposit. */
+export type BesidePrice = { price: number; vat: number; deposit: number }
 
 /**
  * The button of a cross-selling offer. `beside` is the price of the other product when that is not in the cart yet: the button then adds both,
- * and says the sum. `short` in the drawer, where there is room for one word only and the
+ * and says the sum, with the deposits beside it. `short` in the drawer, where there is room for one word only and the
  * main action is the way to the checkout.
  */
 export function OfferButton({ card: { id, name, offer, ...card }, beside, short = false }: OfferButtonProps) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
+  const store = useStore()
   // The cart may have changed in the browser since the page was rendered.
   const liveProducts = useProductsInCart()
   const inCart = liveProducts?.has(id) ?? card.inCart
@@ -22,7 +25,9 @@ export function OfferButton({ card: { id, name, offer, ...card }, beside, short 
   const price = card.personal?.price ?? card.price?.price
   // Amounts with different VAT rates cannot be added up before VAT is taken off.
   const sum = beside !== null && price !== undefined && beside.vat === card.vat ? beside.price + price : null
-  const both = sum === null ? t('crossSelling.both') : t('crossSelling.both.sum', { sum: formatPrice(sum, card.vat) })
+  const deposits = card.deposit + (beside?.deposit ?? 0)
+  const plus = deposits === 0 ? '' : ` ${t('deposit.plus', { amount: formatMoney(deposits, store) })}`
+  const both = sum === null ? t('crossSelling.both') : t('crossSelling.both.sum', { sum: formatPrice(sum, card.vat) }) + plus
   const text = inCart ? t('crossSelling.inCart') : isMissing ? both : t(short ? 'product.bar' : 'cart.add')
   return (
     <AddToCartForm

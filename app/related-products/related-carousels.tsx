@@ -58,12 +58,22 @@ export function Alternatives({ cards, product, store }: RelatedCarouselsProps) {
 }
 
 /** The price of the page's product while it is not in the cart. */
-function besidePrice({ productInCart }: RelatedProductCards, { price, personal, vat }: RelatedCarouselsProps['product']) {
-  return productInCart || price === null ? null : { price: personal?.price ?? price.price, vat }
+function besidePrice(
+  { productInCart }: RelatedProductCards,
+  { price, personal, vat, deposit }: RelatedCarouselsProps['product'],
+) {
+  return productInCart || price === null ? null : { price: personal?.price ?? price.price, vat, deposit }
 }
 
 type RelatedCarouselsProps = {
   cards: RelatedProductCards
-  product: { id: number; orderable: boolean; price: UnitPrice | null; personal: PersonalPrice | null; vat: number }
+  product: {
+    id: number
+    orderable: boolean
+    price: UnitPrice | null
+    personal: PersonalPrice | null
+    vat: number
+    deposit: number
+  }
   store: Store
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { DepositNote } from '../pricing/deposit-note'
 import { keepUnits } from '../ui/keep-units'
 import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
@@ -81,7 +82,11 @@ function categoryLine(hierarchy: readonly string[]): ReactNode {
   )
 }
 
-function ProductContent({ product: { name, thumb, price, without, stock } }: { product: DropdownOption & { kind: 'product' } }) {
+function ProductContent({
+  product: { name, thumb, price, without, deposit, stock },
+}: {
+  product: DropdownOption & { kind: 'product' }
+}) {
   const { t } = useTranslation()
   return (
     <>
@@ -101,6 +106,7 @@ function ProductContent({ product: { name, thumb, price, without, stock } }: { p
           <p className="text-right whitespace-nowrap tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">
             <span className={`font-bold ${without === null ? '' : 'text-red'}`}>{price}</span>
             {without !== null && <span className="block text-xs text-muted">{t('discounts.without', { price: without })}</span>}
+            <DepositNote deposit={deposit} className="block text-xs text-muted" />
           </p>
         )}
       </div>

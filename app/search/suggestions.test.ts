@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import type { SearchProduct } from '../commerce/contract/product'
 import { storeOf } from '../store/stores'
+import { readSuggestions } from './read-suggestions'
 import { suggestions } from './suggestions'
 
 const noResults = {
@@ -36,4 +38,28 @@ it('at most 3 hints and 3 categories are sent', () => {
 it('results of a loosened search are marked as such', () => {
   const marked = [true, false].map((loosened) => suggestions('volvo', { ...noResults, loosened }, [], storeOf('sv')).loosened)
   expect(marked).toEqual([true, false])
+})
+
+it('a product has its deposit beside its price, which does not contain it; one without a deposit has none', () => {
+  const battery: SearchProduct = {
+    ...{
+      id: 1,
+      sku: 'KC-1',
+      name: 'Starterbatterie 60 Ah',
+      slug: 'starterbatterie',
+      prefix: 'Kraftcell',
+      thumb: null,
+      facts: [],
+    },
+    ...{ metadata: { decoration: null }, categories: [], group_id: null, discount_category: null, score: null, review_count: 0 },
+    ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [] },
+    ...{ prices: { n: [{ q: 1, p: 89.9 }], c: [] }, vat: 19 },
+  }
+  const products = [{ ...battery, deposit: 7.5 }, battery]
+  const found = suggestions('bat', { ...noResults, products, total: 2 }, [], storeOf('de'))
+  expect(found.products.map(({ price, deposit }) => [price?.replaceAll(/\s/g, ' '), deposit])).toEqual([
+    ['89,90 €', 7.5],
+    ['89,90 €', 0],
+  ])
+  expect(readSuggestions(structuredClone(found))).toEqual(found)
 })

@@ -44,6 +44,8 @@ export type ProductSuggestion = {
   thumb: Picture | null
   price: string | null
   without: string | null
+  /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
+  deposit: number
   stock: StockDisplay
 }
 /** `hierarchy` holds the names from the main category down. */
@@ -106,6 +108,7 @@ function productSuggestion(product: SearchProduct, store: Store, { display, disc
     thumb,
     price: unit && money(personal?.price ?? unit.price),
     without: unit && personal && money(unit.price),
+    deposit: product.deposit ?? 0,
     stock,
   }
 }

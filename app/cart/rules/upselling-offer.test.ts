@@ -19,6 +19,11 @@ it('an offer of the upselling panel shows two facts and the price of one piece',
   expect(offerOf({})).toMatchObject({ id: 2, facts: ['12 V', '5 A'], price: { price: 749 }, personal: null, offer: null })
 })
 
+it('an offer of the upselling panel has the deposit of one piece beside its price; a product without one has none', () => {
+  expect(offerOf({ deposit: 7.5 })).toMatchObject({ price: { price: 749 }, deposit: 7.5 })
+  expect(offerOf({})).toMatchObject({ deposit: 0 })
+})
+
 it('its price beside the product just added replaces the regular one', () => {
   expect(offerOf({ cross_selling_price: 674, cross_selling_product_id: 1 })).toMatchObject({
     price: { price: 674, ordinary: null, discount: 10 },

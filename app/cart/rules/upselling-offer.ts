@@ -10,6 +10,8 @@ import { type CrossSellingOffer, offeredPrice } from './offered-price'
 /** A product in the upselling panel (spec section 4, Cart drawer). `offer` is null when its price is not reduced. */
 export type UpsellingOffer = Pick<CrossSellingProduct, 'id' | 'slug' | 'name' | 'thumb' | 'facts' | 'vat'> & {
   price: UnitPrice
+  /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
+  deposit: number
   /** The price after the shopper's displayed discount; null without one. */
   personal: PersonalPrice | null
   offer: CrossSellingOffer | null
@@ -21,11 +23,11 @@ export type Upselling = { id: number; name: string; offers: UpsellingOffer[] }
 
 /** Converts a product to an offer of the panel in a storefront; null for one that its button could not add. */
 export function upsellingOffer(product: CrossSellingProduct, store: Store, discounts: DiscountSources): UpsellingOffer | null {
-  const { id, slug, name, thumb, facts, vat } = product
+  const { id, slug, name, thumb, facts, vat, deposit = 0 } = product
   const stock = stockDisplay(product, store.iso)
   const regular = unitPrice(product.prices, 1)
   if (!product.orderable || needsChoice(product) || stock.kind === 'discontinued' || regular === null) return null
   const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
   const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
-  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, personal, offer, stock }
+  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, deposit, personal, offer, stock }
 }

@@ -1,6 +1,7 @@
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { AddToCartForm } from '../live/add-to-cart-form'
+import { DepositNote } from '../../pricing/deposit-note'
 import { Price } from '../../pricing/price'
 import { href } from '../../routing/href'
 import { StockLine } from '../../stock/stock-line'
@@ -59,6 +60,7 @@ function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: nu
         </h3>
         <p className="text-sm text-muted">{offered.facts.join(' · ')}</p>
         <Price {...offered.price} personal={offered.personal} vat={offered.vat} />
+        <DepositNote deposit={offered.deposit} className="text-sm text-muted" />
         <RegularPrice offer={offered.offer} vat={offered.vat} />
         <StockLine stock={offered.stock} />
         <div className="mt-1 max-w-48">
