@@ -119,12 +119,16 @@ async function waitAsTold({ headers }: Answer): Promise<void> {
   await setTimeout(1000 * Math.min(Number(headers.get('retry-after') ?? 1), MAX_WAIT))
 }
 
-/** Pays where the order leads to a provider. A refusal is one that says in words that the goods are sold out, with 409. */
+/**
+ * Pays where the order leads to a provider. A refusal says in words that the goods are sold out: with 409, or in the cart, to which a checkout
+ * leads that is loaded again after an outage.
+ */
 async function outcomeOf(answer: Answer, { shopping: { visitor } }: Racer, { simulatorOrigin }: RaceShop): Promise<Outcome> {
   if (answer.status === 409 && words(answer.body).includes(t('checkout.stockChanged'))) return 'refused'
   const failed = ({ status, body }: Answer) => ({ other: `${status} ${heading(body)}` })
   if (answer.location === '') return failed(answer)
   let page = await shown(() => visitor.follow(answer))
+  if (heading(page.body) === t('cart.title') && words(page.body).includes(t('cart.soldOut'))) return 'refused'
   const link = elements(page.body, 'a').find(({ href }) => href?.startsWith(simulatorOrigin))?.href
   if (link !== undefined) {
     const body = new URLSearchParams({ outcome: 'approve', webhook: 'after' })
