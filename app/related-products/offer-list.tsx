@@ -48,7 +48,7 @@ function OfferRow({ card, language }: { card: OfferedCard; language: Language })
           </span>
         )}
       </p>
-      <div className="w-26">
+      <div className="w-30">
         <OfferButton card={card} beside={null} short />
       </div>
     </li>
