@@ -18,7 +18,7 @@ export async function notePlainAdd({ session, services, visitor }: Context, piec
   )
 }
 
-/** What was added on the way to a page whose address says so; null for other pages, and when the cart or the session is unavailable. */
+/** The goods added on the way to a page whose address says so; null for other pages, and when the cart or the session is unavailable. */
 export async function plainAddOf(context: Context, { searchParams }: URL): Promise<Added | null> {
   if (!searchParams.has(ADDED)) return null
   const stored = await optional(context.session.read(), null)

@@ -62,7 +62,7 @@ export function PaymentWaits({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** What is waited for: the order, the way to pay it, and the amount that the provider charges. */
+/** The payment that is waited for: the order, the way to pay it, and the amount that the provider charges. */
 function Waiting({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation()
   const store = useStore()

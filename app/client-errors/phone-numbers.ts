@@ -1,6 +1,6 @@
 import { isEan13 } from '../store/gtin'
 
-/** What a number is shown as. It is no longer than the shortest number. */
+/** The text that stands for a number. It is no longer than the shortest number. */
 const MASK = ':number'
 
 /** Not inside a word, a number, a path, a file's name or a part number such as `586 57 62-01`. */

@@ -10,7 +10,7 @@ const LOAD_MARGIN = '600px'
 /**
  * A part far down on a page, whose code is no part of the first load (decision 064). The server renders it as any other. In the browser React leaves
  * its markup alone until it comes near the viewport; then `load` brings the component, which takes the place of the markup. Until then its links and forms
- * work as without scripts. A change of its props or of the VAT display loads it at once, and so does a navigation within the page that shows it anew.
+ * work as without scripts. A change of its props or of the VAT display loads it at once, and so does a navigation within the page that shows it again.
  *
  * `onServer` is null in the browser, whose build drops the component by that. Nothing else that the browser loads at once may import it.
  */
@@ -46,7 +46,7 @@ export function latePart<Props extends object>(
 /** Loads a part; resolves to the function that puts it in its place. */
 type Show = () => Promise<() => void>
 
-/** What the server has sent. `watched` are the values that its markup was made from. */
+/** The markup that the server has sent. `watched` are the values that its markup was made from. */
 function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) {
   const place = useRef<HTMLDivElement>(null)
   const latestShow = useRef(show)

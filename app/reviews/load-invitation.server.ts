@@ -2,7 +2,7 @@ import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Needs } from '../server/request-context.server'
 import { INVITATION } from './invitation'
 
-/** What the link of a review invitation opens: the form with its order known, or the usual form because it is not valid any more. Null without such a link. */
+/** The outcome of the link of a review invitation: the form with its order known, or the usual form because it is not valid any more. Null without such a link. */
 export type Invitation = { token: string; order: string | null } | 'expired'
 
 /**

@@ -18,7 +18,7 @@ export function expiringTokens<Schema extends z.ZodObject>(issuer: string, days:
         .setIssuer(issuer)
         .setExpirationTime(Math.floor(now.getTime() / 1000) + days * 24 * 3600)
         .encrypt(keyOf(services)),
-    /** What a token is about; null for a token that is not valid any more. */
+    /** The subject of a token; null for a token that is not valid any more. */
     async read(token: string, now: Date, services: Signing): Promise<z.output<Schema> | null> {
       try {
         const { payload } = await jwtDecrypt(token, keyOf(services), { issuer, currentDate: now })

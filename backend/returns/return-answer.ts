@@ -11,6 +11,7 @@ import { roundMoney } from '../stores/money'
 import { depositsOfReturn } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
 import { labelOffer } from './label-offer'
+import { chargedLabelPrice } from './label-price'
 import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
 import { paidForPieces } from './return-amount'
 import { returnLabel } from './return-label'
@@ -19,7 +20,7 @@ import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state'>
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price'>
 
 /** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(
@@ -60,7 +61,7 @@ export async function readReturn(db: Database, order: OrderRow, id: string): Pro
 
 async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Promise<OrderReturn[]> {
   const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
-  const fields = { id: refunds.id, state: refunds.state }
+  const fields = { id: refunds.id, state: refunds.state, label_price: refunds.label_price }
   const asked = ids.length === 0 ? [] : await db.select(fields).from(refunds).where(inArray(refunds.id, ids))
   const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
   return facts.returns.map((row) => answerOf(row, facts, asked, postalCode)).toReversed()
@@ -80,6 +81,10 @@ function answerOf(
   const goods = lines.map(({ of, quantity }) =>
     paidForPieces({ total: of.total, quantity: of.quantity, before: of.withdrawn, count: quantity }, store),
   )
+  const goods_total = roundMoney(
+    goods.reduce((sum, amount) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
+    store,
+  )
   return {
     ...{ id: row.id, number: row.number, state: row.state, way: row.way, send_by: row.send_by, refusal: row.refusal },
     announced_at: row.announced_at.toISOString(),
@@ -88,15 +93,22 @@ function answerOf(
     lines: lines.map(({ of, position, quantity, reason, condition, is_sent }) => ({
       ...{ position, quantity, reason, condition, is_sent, name: of.item.name, battery: of.battery },
     })),
-    goods_total: roundMoney(
-      goods.reduce((sum, amount) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
-      store,
-    ),
+    goods_total,
     label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,
-    label_price: row.label === null || row.label.state === 'refused' ? 0 : row.label.price,
+    label_price: shownLabelPrice(row, asked, goods_total),
     parcel: null,
     refund: refundOf(row, asked),
   }
+}
+
+/** The price of the label; once the return is refunded, what it lowered the refund by, which is never more than the return was worth. */
+function shownLabelPrice(
+  { label, state, refund_id }: OrderFacts['returns'][number],
+  asked: readonly RefundRow[],
+  worth: number,
+): number {
+  if (state !== 'refunded') return label === null || label.state === 'refused' ? 0 : label.price
+  return asked.find(({ id }) => id === refund_id)?.label_price ?? Math.min(worth, chargedLabelPrice(label))
 }
 
 /** The amount that was decided, with the state of the latest refund. A return with nothing left to give back has no refund, and is done. */

@@ -130,6 +130,18 @@ test('A label for a fault stays free, also when the shopper wanted to buy it', a
   expect(await given(order)).toEqual([[goods_total, 'done']])
 })
 
+test('A label that costs more than its goods takes no more than they were worth, and the return shows that', async () => {
+  const order = await delivered()
+  const { number, goods_total } = await announce(order, true, 'changed-mind', 1)
+  expect(goods_total).toBeLessThan(69)
+  await staff.returns(number, 'receive')
+  await staff.returns(number, 'refund')
+  await staff.settle()
+  const [shown] = (await readReturns(order)).returns
+  expect(shown).toMatchObject({ goods_total, label_price: goods_total, refund: { amount: 0 } })
+  expect(await given(order)).toEqual([])
+})
+
 test('Without a wish no label is bought, and nothing is deducted', async () => {
   const order = await delivered()
   const { number, goods_total } = await announce(order, false)

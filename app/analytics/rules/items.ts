@@ -30,7 +30,7 @@ export function itemsOfList(list: ProductList, store: Money): Item[] {
   })
 }
 
-/** What an event is worth: the total without deposits, which items do not have either, and which are no revenue (decision 058). */
+/** The value of an event: the total without deposits, which items do not have either, and which are no revenue (decision 058). */
 export const valueOf = ({ total, deposit }: Pick<SoldLines, 'total' | 'deposit'>): number => round(total - deposit, 2)
 
 /** A line that is in a cart or was bought. */

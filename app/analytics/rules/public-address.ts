@@ -35,7 +35,7 @@ export function publicLocation(
   return origin + publicPath(page, pathname) + (query === '' ? '' : `?${query}`)
 }
 
-/** The path of a public page. Of another page its pattern, such as `/sv/track-order/:id`; an error page may be that of a mistyped order. */
+/** The path of a public page. Another page has its pattern, such as `/sv/track-order/:id`; an error page may be that of a mistyped order. */
 function publicPath(page: PageName | null, pathname: string): string {
   const language = languageOfPath(pathname)
   if (page === null || language === undefined) return ['', language ?? [], ':error'].flat().join('/')

@@ -86,7 +86,7 @@ export const OrderReturn = z.object({
       booking: ReturnBooking.nullable().default(null),
     })
     .nullable(),
-  /** What the shopper pays for the label, by a lower refund; 0 for none, for one that the shop pays, and when the carrier has booked none. */
+  /** The price that the shopper pays for the label, by a lower refund; 0 for none, for one that the shop pays, and when the carrier has booked none. */
   label_price: z.number().nonnegative().default(0),
   parcel: TrackedParcel.nullable().default(null),
   refund: z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']) }).nullable(),

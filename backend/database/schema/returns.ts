@@ -63,7 +63,7 @@ export const returnLabels = pgTable('return_labels', {
   carrier: text().$type<CarrierId>().notNull(),
   state: text().$type<'waiting' | 'booked' | 'refused'>().notNull(),
   is_mailed_later: boolean().notNull(),
-  /** What the shopper pays for it, including VAT, by a lower refund; 0 for a label that the shop pays. */
+  /** The price that the shopper pays for it, including VAT, by a lower refund; 0 for a label that the shop pays. */
   price: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
   tracking_number: text(),
   write_on: text(),
