@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 import type { Outcome, Result } from './run-steps'
+import { lastLines } from './last-lines'
 import { childSeconds } from './shell-times'
 
 type Options = {
@@ -24,35 +25,44 @@ const TIMED_RUN = 'npm run --silent "$@"; code=$?; times >&3; exit $code'
 export async function runScript(script: string, { hold, cores, args = [] }: Options): Promise<Result> {
   const started = performance.now()
   console.info(hold ? `... ${script}` : `\n==> ${script}`)
-  const output = hold ? 'pipe' : 'inherit'
   const child = spawn('sh', ['-c', TIMED_RUN, 'sh', script, '--', ...args], {
-    stdio: ['ignore', output, output, 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...process.env, GOMAXPROCS: String(cores), VITEST_MAX_WORKERS: String(cores) },
   })
   let times = ''
   child.stdio[3]?.on('data', (part: Buffer) => (times += part.toString()))
-  const held: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part))
+  const parts: Buffer[] = []
+  const print = (part: Buffer) => {
+    parts.push(part)
+    if (!hold) process.stdout.write(part)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', print)
   const passed = await new Promise<boolean>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
       resolve(code === 0)
     })
   })
-  if (hold) console.info(`\n==> ${script}`)
-  process.stdout.write(Buffer.concat(held))
+  const output = Buffer.concat(parts)
+  if (hold) {
+    console.info(`\n==> ${script}`)
+    process.stdout.write(output)
+  }
   const seconds = (performance.now() - started) / 1000
   const cpuSeconds = childSeconds(times)
   console.info(`<== ${script} ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s`)
-  return { script, passed, seconds, cpuSeconds }
+  return { script, passed, seconds, cpuSeconds, lastLines: lastLines(output.toString()) }
 }
 
 /**
- * Prints what passed, what failed, what did not run, the seconds and CPU seconds of each step and of all together, and how busy the
- * cores were: time in which a step waits for something shows here. Gives the exit code.
+ * Prints the last lines of each step that failed, what passed, what failed, what did not run, the seconds and CPU seconds of each step and
+ * of all together, and how busy the cores were: time in which a step waits for something shows here. Gives the exit code.
  */
 export function summarise(title: string, { results, notRun }: Outcome, seconds: number): 0 | 1 {
-  const failed = results.filter(({ passed }) => !passed).map(({ script }) => script)
+  const failures = results.filter(({ passed }) => !passed)
+  // The output of a step that failed early is far above, and a log that is cut keeps its end.
+  for (const { script, lastLines } of failures) console.info(`\n==> ${script} failed. Its last lines:\n${lastLines}`)
+  const failed = failures.map(({ script }) => script)
   const listed = (scripts: readonly string[]) =>
     [scripts.length, ...(scripts.length > 0 ? [`(${scripts.join(', ')})`] : [])].join(' ')
   console.info(`\n${title}: ${results.length - failed.length} steps passed, ${listed(failed)} failed, ${listed(notRun)} not run`)

@@ -8,7 +8,7 @@ function start(steps: readonly Step[]) {
     new Promise<Result>((resolve) => {
       running.set(script, (passed) => {
         running.delete(script)
-        resolve({ script, passed, seconds: 0, cpuSeconds: 0 })
+        resolve({ script, passed, seconds: 0, cpuSeconds: 0, lastLines: '' })
       })
     })
   const outcome = runSteps(steps, 2, run)

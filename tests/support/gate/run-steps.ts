@@ -9,8 +9,8 @@ export type Step = {
   args?: readonly string[]
 }
 
-/** `cpuSeconds` is the CPU time of all processes of the step; NaN when it could not be read. */
-export type Result = { script: string; passed: boolean; seconds: number; cpuSeconds: number }
+/** `cpuSeconds` is the CPU time of all processes of the step; NaN when it could not be read. `lastLines` are those of its output. */
+export type Result = { script: string; passed: boolean; seconds: number; cpuSeconds: number; lastLines: string }
 
 /** The results in the order in which the steps ended, and the scripts that did not run because one that they need failed. */
 export type Outcome = { results: readonly Result[]; notRun: readonly string[] }
