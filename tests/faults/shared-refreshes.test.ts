@@ -21,7 +21,7 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
   beforeAll(async () => {
     shop = await openTestShop()
     server = await startRedis()
-    redis = [connectRedis(server.url, () => undefined, 500), connectRedis(server.url, () => undefined, 500)]
+    redis = [connectRedis(server.url, () => undefined, 10_000), connectRedis(server.url, () => undefined, 10_000)]
   })
   afterAll(async () => {
     await Promise.all(redis.map((connection) => connection.close()))

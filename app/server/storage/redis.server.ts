@@ -73,17 +73,22 @@ export function connectRedis(url: string, log: Log, timeout = TIMEOUT_MS): Redis
   }
 }
 
+/** An answer that came in time while this process was busy with something else is read first: timers run before what has been received. */
 async function within<T>(milliseconds: number, answer: Promise<T>, onLate: () => void): Promise<T> {
+  let giveUp: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new SessionsAway(`Redis gave no answer in ${milliseconds} ms`))
-      onLate()
+      giveUp = setImmediate(() => {
+        reject(new SessionsAway(`Redis gave no answer in ${milliseconds} ms`))
+        onLate()
+      })
     }, milliseconds)
   })
   try {
     return await Promise.race([answer, late])
   } finally {
     clearTimeout(timer)
+    clearImmediate(giveUp)
   }
 }
