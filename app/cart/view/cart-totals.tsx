@@ -1,5 +1,5 @@
 import { useVat } from '../../store/use-vat'
-import { formatMoney } from '../../store/money'
+import { formatMoney, round } from '../../store/money'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import type { CartView } from '../rules/cart-view'
@@ -22,6 +22,10 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
           <AmountRow label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />
         )}
         {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
+        {/* Deposits are owed only where prices are shown with VAT. */}
+        {totals.deposit > 0 && (
+          <AmountRow label={t('checkout.goods')} value={money(round(totals.total - totals.deposit, 2))} className="text-sm" />
+        )}
         {totals.deposit > 0 && <AmountRow label={t('deposit.total')} value={money(totals.deposit)} className="text-sm" />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
