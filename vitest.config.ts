@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/support/quiet-console.setup.ts'],
+    // No test asserts a time by these: they end one that hangs, on a machine whose cores are all busy too.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -28,7 +31,7 @@ export default defineConfig({
       {
         extends: true,
         // The first file that needs a database seeds it for all files (backend/tests/prepared-database.ts), which takes seconds.
-        test: { name: 'backend', include: ['backend/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: { name: 'backend', include: ['backend/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -38,8 +41,6 @@ export default defineConfig({
           include: ['tests/requests/**/*.test.ts'],
           // React reads it when the first module that needs it is loaded, which is the backend's and not the built app.
           env: { NODE_ENV: 'production' },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
