@@ -3,7 +3,7 @@ import { displayedAmount } from '../pricing/vat'
 import { formatMoney, round } from '../store/money'
 import type { Store } from '../store/store'
 import type { ShownFacet } from './shown-facets'
-import { numberFormat } from '../store/intl-formats'
+import { formatNumber } from '../store/format-number'
 
 const PRICE_KEY = 'price'
 
@@ -28,5 +28,5 @@ function netLabel({ value, label }: FacetValue, store: Store): string {
   if (Number(from) === 0) return `<\u00a0${formatMoney(net(to), store)}`
   // Ends with the last amount below the next range, so that no price is in two ranges. Net prices have hundredths in every currency.
   const last = round(net(to) - 0.01, 2)
-  return `${numberFormat(store.iso).format(net(from))}–${formatMoney(Math.max(last, net(from)), store)}`
+  return `${formatNumber(net(from), store.iso)}–${formatMoney(Math.max(last, net(from)), store)}`
 }

@@ -4,7 +4,7 @@ import type { OrderDetail } from '../commerce/contract/order-detail'
 import { round } from '../commerce/contract/round'
 import { DepositNote } from '../pricing/deposit-note'
 import { lineTotal } from '../pricing/line-total'
-import { numberFormat } from '../store/intl-formats'
+import { formatNumber } from '../store/format-number'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
@@ -54,7 +54,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
           .map(({ rate, vat }) => (
             <AmountRow
               key={rate}
-              label={t('order.vat', { rate: numberFormat(iso).format(rate) })}
+              label={t('order.vat', { rate: formatNumber(rate, iso) })}
               value={money(vat)}
               className="text-sm text-muted"
             />

@@ -1,5 +1,5 @@
 import type { SearchProduct } from '../commerce/contract/product'
-import { numberFormat } from '../store/intl-formats'
+import { formatNumber } from '../store/format-number'
 
 /** `score` is the mean number of stars, 1 to 5; `count` is the number of reviews. */
 export type Rating = { score: number; count: number }
@@ -11,5 +11,5 @@ export function ratingOf({ score, review_count: count }: Pick<SearchProduct, 'sc
 
 /** A mean score with one decimal in the locale `iso`: `4,4`. */
 export function formatScore(score: number, iso: string): string {
-  return numberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
+  return formatNumber(score, iso, 1)
 }

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon'
 import { Stars } from '../ui/stars'
 import { formatScore } from './rating'
 import type { ReviewsView } from './reviews-view'
-import { numberFormat } from '../store/intl-formats'
+import { formatNumber } from '../store/format-number'
 import { useTranslation } from '../store/use-translation'
 
 /** The mean score and the distribution of the stars. */
@@ -32,7 +32,7 @@ export function ReviewSummary({ mean, total, bars, store }: SummaryProps) {
             <svg aria-hidden="true" width="100%" height="8" className="overflow-hidden rounded-full bg-line text-warm">
               <rect width={`${percent}%`} height="8" rx="4" fill="currentColor" />
             </svg>
-            <span className="text-right text-muted">{numberFormat(store.iso).format(count)}</span>
+            <span className="text-right text-muted">{formatNumber(count, store.iso)}</span>
           </li>
         ))}
       </ul>

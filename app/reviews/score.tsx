@@ -1,7 +1,7 @@
 import type { Store } from '../store/store'
 import { Stars } from '../ui/stars'
 import { formatScore, type Rating } from './rating'
-import { numberFormat } from '../store/intl-formats'
+import { formatNumber } from '../store/format-number'
 import { useTranslation } from '../store/use-translation'
 
 /** One line with stars, mean score and number of reviews. `card` makes it smaller on phones. */
@@ -12,7 +12,7 @@ export function Score({ rating: { score, count }, store, card = false }: { ratin
     <span className={`inline-flex flex-wrap items-center gap-x-1.5 ${card ? 'text-xs sm:text-sm' : 'text-sm'}`}>
       <Stars score={score} small={card} label={`${t('score.label', { score: mean })}, ${t('reviews.count', { count })}`} />
       <span aria-hidden="true" className="whitespace-nowrap text-muted tabular-nums">
-        {mean} ({numberFormat(store.iso).format(count)})
+        {mean} ({formatNumber(count, store.iso)})
       </span>
     </span>
   )

@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from './money'
 import { STORES } from './stores'
 
-/** Intl separates amount and currency by a no-break space. */
+/** Amount and currency are separated by a no-break space. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 describe('money', () => {
@@ -18,6 +19,18 @@ describe('money', () => {
 
   it.each(['sv', 'no', 'da', 'de'] as const)('writes a reduction with a minus sign in %s, not with a hyphen', (language) => {
     expect(formatMoney(-50, STORES[language])).toMatch(/^−50/)
+  })
+
+  it.each(['sv', 'no', 'da', 'de'] as const)('is written as Intl writes it in %s', (language) => {
+    const { iso, currency, currencyDigits } = STORES[language]
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
+        const digits = cents % 100 === 0 ? currencyDigits : 2
+        const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+        const expected = new Intl.NumberFormat(iso, options).format(cents / 100).replace('-', '−')
+        expect(formatMoney(cents / 100, STORES[language])).toBe(expected)
+      }),
+    )
   })
 
   it('shows 2 decimals for an amount with decimals, for example one without VAT', () => {

@@ -69,6 +69,12 @@ it('a value that ends with a full stop ends its sentence too, as "kr." does in D
   expect(t('dots', { price: '39 kr.' })).toBe('39 kr....')
 })
 
+it.each(LANGUAGES)('the plural of a whole number is the one of Intl in %s', (language) => {
+  const t = ours(language, { 'a.b_one': 'one', 'a.b_other': 'other' })
+  const rules = new Intl.PluralRules(storeOf(language).iso)
+  for (let count = 0; count <= 200; count += 1) expect(t('a.b', { count })).toBe(rules.select(count))
+})
+
 it('a message that the backend overrides may leave out a parameter or name an unknown one', () => {
   const t = ours('de', { 'a.b': 'Ohne', 'a.c': 'Mit {{ name }}{{unknown}}!', 'a.d_other': '{{count, number}} Stück' })
   expect([t('a.b', { name: 'x' }), t('a.c', { name: 'x' }), t('a.d', { count: 1 })]).toEqual(['Ohne', 'Mit x!', '1 Stück'])

@@ -1,4 +1,4 @@
-import { numberFormat, pluralRules } from './intl-formats'
+import { formatNumber } from './format-number'
 import type { sv } from './strings/sv'
 
 /** The interface strings of one language by key, such as `cart.empty`. Plurals end in `_one` and `_other`. */
@@ -36,10 +36,10 @@ type Message = string | ((parameters: Parameters) => string)
 function compileMessage(key: string, strings: Readonly<Record<string, string>>, iso: string): Message {
   const other = strings[`${key}_other`]
   if (other === undefined) return compileText(strings[key] ?? key, iso)
-  const rules = pluralRules(iso)
   const forms = { one: compileText(strings[`${key}_one`] ?? other, iso), other: compileText(other, iso) }
   return (parameters) => {
-    const form = rules.select(Number(parameters['count'])) === 'one' ? forms.one : forms.other
+    // The rule of whole numbers in all four languages.
+    const form = Number(parameters['count']) === 1 ? forms.one : forms.other
     return typeof form === 'string' ? form : form(parameters)
   }
 }
@@ -63,8 +63,7 @@ function compileText(text: string, iso: string): Message {
 function parameter(piece: string, iso: string): (parameters: Parameters) => string {
   const [name = '', format] = piece.split(',').map((part) => part.trim())
   if (format !== 'number') return (parameters) => String(parameters[name] ?? '')
-  const numbers = numberFormat(iso)
-  return (parameters) => numbers.format(Number(parameters[name]))
+  return (parameters) => formatNumber(Number(parameters[name]), iso)
 }
 
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
