@@ -47,7 +47,7 @@ it('more than one selected value makes the page noindex', async () => {
 
 it('an unknown value is neither a filter nor an option, and the page says so', async () => {
   const { body, canonical, robots } = await read(`${PATH}?f.brand=nonsense`)
-  expect(body).toContain('Adressen frågar efter något som inte finns här')
+  expect(body).toContain('Adressen innehåller ett filter som inte finns här')
   expect(words(body)).not.toContain('nonsense')
   expect(body).not.toContain('Ta bort filtret')
   expect(body).not.toContain('Filter (1)')

@@ -48,7 +48,7 @@ export const account = {
   'account.orders.empty.text':
     'När du har handlat följer du ordern här, från packning till leverans. Kvitto och retur finns också här.',
   'account.orders.none.title': 'Ingen order hittades',
-  'account.orders.none.text': 'Pröva ett annat ord, eller visa alla ordrar.',
+  'account.orders.none.text': 'Prova ett annat ord, eller visa alla ordrar.',
   'account.orders.show': 'Visa ordern',
   'account.orders.more_one': 'och {{count}} vara till',
   'account.orders.more_other': 'och {{count}} varor till',
@@ -64,10 +64,10 @@ export const account = {
   'account.orderReturn.over': 'Inget kvar att returnera',
   'account.orderReturn.empty.title': 'Inget att returnera',
   'account.orderReturn.empty.text':
-    'Här visas ordrar som är skickade. En order som inte är packad kan du avbeställa på dess sida.',
+    'Här visas ordrar som är skickade. En order som inte är packad kan du avbeställa på ordersidan.',
   'account.subscriptions.empty.title': 'Inga prenumerationer',
   'account.subscriptions.empty.text':
-    'Filter och batterier som du byter ofta kan komma av sig själva. Välj prenumeration på varans sida. Du kan hoppa över, pausa och avsluta när du vill.',
+    'Filter och batterier som du byter ofta kan komma av sig själva. Välj prenumeration på produktsidan. Du kan hoppa över, pausa och avsluta när du vill.',
   'account.subscriptions.of': 'Började med order {{number}}',
   'account.profile.text': 'Det du sparar här är ifyllt när du kommer till kassan.',
   'account.profile.name': 'Namn och telefon',

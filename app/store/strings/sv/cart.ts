@@ -50,9 +50,9 @@ export const cart = {
   'link.malformed_one': 'Det här är ingen rabattkod: {{codes}}',
   'link.malformed_other': 'Det här är inga rabattkoder: {{codes}}',
   'link.untried_one':
-    'Rabattkoden {{codes}} kan inte provas just nu, för det har provats många koder. Vänta några minuter och öppna länken igen.',
+    'Rabattkoden {{codes}} kan inte provas just nu, eftersom det har provats många koder. Vänta några minuter och öppna länken igen.',
   'link.untried_other':
-    'Rabattkoderna {{codes}} kan inte provas just nu, för det har provats många koder. Vänta några minuter och öppna länken igen.',
+    'Rabattkoderna {{codes}} kan inte provas just nu, eftersom det har provats många koder. Vänta några minuter och öppna länken igen.',
   'link.former': 'Det som låg i varukorgen innan är sparat, om du vill ha tillbaka det.',
   'link.undo': 'Ångra',
   'link.keep': 'Behåll',

@@ -80,7 +80,7 @@ export const checkout = {
     'Presentkortet mejlas tidigast när varorna i ordern skickas. Är det bråttom, köp det i en egen order.',
   'checkout.arrives': 'Kommer {{days}}',
   'checkout.update': 'Uppdatera frakt och summa',
-  'checkout.postNumber': 'Ditt kundnummer hos DHL (Postnummer)',
+  'checkout.postNumber': 'Ditt kundnummer hos DHL',
   'checkout.postNumber.hint': '6 till 10 siffror. Paketboxen öppnas bara för kunder som är registrerade hos DHL.',
   'checkout.error.postNumber': 'Ange ditt kundnummer hos DHL, 6 till 10 siffror.',
   'checkout.servicePoint': 'Välj utlämningsställe',

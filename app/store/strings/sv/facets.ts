@@ -11,5 +11,5 @@ export const facets = {
   'facets.clear': 'Rensa alla filter',
   'facets.none.title': 'Inga produkter passar alla filter',
   'facets.none.text': 'Ta bort något av filtren ovanför, eller rensa alla och börja om.',
-  'facets.none.unknown': 'Adressen frågar efter något som inte finns här. Rensa filtren för att se alla produkter.',
+  'facets.none.unknown': 'Adressen innehåller ett filter som inte finns här. Rensa filtren för att se alla produkter.',
 } as const

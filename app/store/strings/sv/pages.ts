@@ -1,7 +1,7 @@
 export const pages = {
   'home.title': 'Batterier, laddare och reservdelar',
   'home.description':
-    'Hitta rätt batteri på modell, storlek eller artikelnummer. Lagervaror skickas samma vardag, med faktura och 14 dagars ångerrätt.',
+    'Hitta rätt batteri på modell, storlek eller artikelnummer. Lagervaror skickas inom en vardag. Köp mot faktura, 14 dagars ångerrätt.',
   'home.find.title': 'Vad behöver du batteri till?',
   'home.find.text': 'Välj din apparat, eller sök på det som står på det gamla batteriet.',
   'home.find.direct': 'Vet du beteckningen? Sök direkt',
@@ -9,7 +9,7 @@ export const pages = {
   'home.find.often': 'Söks ofta',
   'home.tips': 'Så hittar du beteckningen',
   'home.tips.battery': 'Läs på det gamla batteriet: CR2032, LR6, BL1850 eller ett artikelnummer.',
-  'home.tips.device': 'Saknas batteriet? Modellen står på apparatens märkplåt, ofta på undersidan.',
+  'home.tips.device': 'Saknas batteriet? Modellen står på apparatens typskylt, ofta på undersidan.',
   'home.tips.car': 'Bilbatteri? Spänning, Ah och mått avgör, liksom vilken sida pluspolen sitter på.',
   'home.categories': 'Hitta via kategori',
   'home.offers': 'Kampanjer just nu',
@@ -17,7 +17,7 @@ export const pages = {
   'home.why.fit.title': 'Rätt del på första försöket',
   'home.why.fit.text': 'Spänning, mått och vilka modeller som passar står vid varje vara.',
   'home.why.stock.title': 'Raka besked om lagret',
-  'home.why.stock.text': 'Finns varan hemma skickas den samma vardag. Annars ser du när den väntas.',
+  'home.why.stock.text': 'Finns varan i lager skickas den inom en vardag. Vet vi när en slutsåld vara kommer ser du det.',
   'home.why.price.title': 'Priser att lita på',
   'home.why.price.text': 'Vid en sänkning ser du det lägsta priset de senaste 30 dagarna bredvid.',
   'home.why.recycle.title': 'Vi tar hand om det gamla',
@@ -31,9 +31,9 @@ export const pages = {
   'checkoutFailed.text':
     'Betalningen avbröts eller nekades, så ingen order har lagts. Din varukorg är kvar och du kan försöka igen eller välja ett annat betalsätt.',
   'checkoutFailed.declined':
-    'Betalningen nekades. Varukorgen är kvar och inget är draget. Försök igen eller välj ett annat sätt att betala.',
-  'checkoutFailed.left': 'Betalningen avbröts innan den var klar. Varukorgen är kvar och inget är draget.',
-  'checkoutFailed.expired': 'Tiden för betalningen gick ut. Varukorgen är kvar och inget är draget.',
+    'Betalningen nekades. Varukorgen är kvar och inget har dragits. Försök igen eller välj ett annat sätt att betala.',
+  'checkoutFailed.left': 'Betalningen avbröts innan den var klar. Varukorgen är kvar och inget har dragits.',
+  'checkoutFailed.expired': 'Tiden för betalningen gick ut. Varukorgen är kvar och inget har dragits.',
   'checkoutFailed.cancelledTitle': 'Ordern är avbruten',
   'checkoutFailed.cancelled': 'Ordern är avbruten. Om något är betalt eller reserverat får du tillbaka det.',
   'checkoutFailed.checkout': 'Tillbaka till kassan',

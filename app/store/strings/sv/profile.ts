@@ -74,7 +74,7 @@ export const profile = {
   'profile.passkeys.remove': 'Ta bort',
   'profile.passkeys.remove.of': 'Ta bort {{name}}',
   'profile.passkeys.added': 'Lösennyckeln är skapad. Nästa gång kan du logga in med den.',
-  'profile.passkeys.removed': 'Lösennyckeln är borttagen. Ta bort den i din enhet också.',
+  'profile.passkeys.removed': 'Lösennyckeln är borttagen. Ta bort den även på din enhet.',
   'profile.passkeys.scripts': 'För att skapa en lösennyckel behöver webbläsaren JavaScript.',
   'profile.passkeys.unsupported': 'Den här webbläsaren kan inte skapa lösennycklar här.',
   'profile.passkeys.error.failed': 'Lösennyckeln kunde inte skapas. Försök igen.',

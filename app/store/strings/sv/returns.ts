@@ -17,8 +17,8 @@ export const returns = {
   'return.line.taken': 'Alla är redan anmälda för retur.',
   'return.line.late': 'Tiden för retur har gått ut.',
   'return.line.lithium':
-    'Litiumbatteri: ett skadat, svullet eller läckande batteri får inte skickas. Anmäl det här ändå, så säger vi hur du gör.',
-  'return.line.lead': 'Blybatteri: läcker det får det inte skickas. Anmäl det här ändå, så säger vi hur du gör.',
+    'Litiumbatteri: ett skadat, svullet eller läckande batteri får inte skickas. Anmäl returen ändå, så säger vi hur du gör.',
+  'return.line.lead': 'Blybatteri: läcker det får det inte skickas. Anmäl returen ändå, så säger vi hur du gör.',
   'return.reason.changed-mind': 'Jag har ångrat mig',
   'return.reason.wrong-item': 'Fel vara',
   'return.reason.faulty': 'Varan är felaktig',
@@ -30,10 +30,10 @@ export const returns = {
   'return.message': 'Något mer vi bör veta?',
   'return.message.hint': 'Beskriv gärna felet. Vill du hellre ha en ny vara än pengarna tillbaka, skriv det här.',
   'return.optional': 'valfritt',
-  'return.cost': 'Returfrakten betalar du själv när du ångrar dig. Är varan fel betalar vi den.',
+  'return.cost': 'Returfrakten betalar du själv när du ångrar dig. Är det fel på varan betalar vi den.',
   'return.buyLabel': 'Köp en returetikett för {{price}} ({{carrier}})',
   'return.buyLabel.text':
-    'Beloppet dras från det du får tillbaka, och när du lämnar in paketet betalar du ingenting. Är varan fel betalar vi etiketten.',
+    'Beloppet dras från det du får tillbaka, och när du lämnar in paketet betalar du ingenting. Är det fel på varan betalar vi etiketten.',
   'return.freight.bought': 'Returetiketten kostar {{price}} och dras från det du får tillbaka.',
   'return.money.label': 'Returetikett',
   'return.send': 'Anmäl returen',

@@ -21,5 +21,5 @@ export const search = {
   'search.device': 'Passar till: {{device}}',
   'search.device.all': 'Visa allt som passar',
   'search.device.models': 'Välj modell',
-  'search.device.which': 'Vilken {{device}}? Välj årsmodell, och om den har start-stopp.',
+  'search.device.which': 'Vilken {{device}}? Välj årsmodell och om den har start-stopp.',
 } as const

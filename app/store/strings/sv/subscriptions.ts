@@ -2,7 +2,7 @@ export const subscriptions = {
   'subscription.next': 'Nästa leverans {{day}}',
   'subscription.next.today': 'Beställer du i dag skickas nästa leverans {{day}}.',
   'subscription.terms':
-    'Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris mejlar vi minst 30 dagar före, ett lägre gäller genast. Du kan hoppa över, pausa eller avsluta när som helst, utan bindningstid.',
+    'Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris meddelar vi med e-post minst 30 dagar i förväg, ett lägre gäller genast. Du kan hoppa över, pausa eller avsluta när som helst, utan bindningstid.',
   'subscription.later': 'Därefter {{price}} per leverans, plus frakt',
   'subscription.payments':
     'En prenumeration betalas med kort eller faktura. De andra betalsätten kan inte användas för leveranser som kommer senare.',
@@ -25,7 +25,7 @@ export const subscriptions = {
   'subscription.coming': 'Redan bekräftat, kommer som vanligt:',
   'subscription.coming.order': 'Order {{number}}, {{price}}',
   'subscription.coming.days': 'väntas {{days}}',
-  'subscription.coming.cancel': 'Vill du inte ha den kan du avbeställa den på orderns sida tills den är packad.',
+  'subscription.coming.cancel': 'Vill du inte ha den kan du avbeställa den på ordersidan tills den är packad.',
   'subscription.end.go': 'Avsluta nu',
   'subscription.done.skip': 'Leveransen hoppas över.',
   'subscription.done.pause': 'Prenumerationen är pausad.',
@@ -36,7 +36,7 @@ export const subscriptions = {
   'subscription.address': 'Ändra leveransadress',
   'subscription.address.text': 'Den nya adressen gäller från nästa leverans. Det som redan är beställt skickas till den gamla.',
   'subscription.address.point':
-    'Hämtar du paketet hos ett ombud väljer vi det som ligger närmast den nya adressen. Du kan byta på varje orders sida.',
+    'Hämtar du paketet hos ett ombud väljer vi det som ligger närmast den nya adressen. Du kan byta på ordersidan.',
   'subscription.address.go': 'Spara adressen',
   'subscription.address.changed': 'Adressen är ändrad och gäller från nästa leverans.',
   'subscription.done.deliver-to': 'Adressen är ändrad och gäller från leveransen {{day}}.',
@@ -85,5 +85,5 @@ export const subscriptions = {
   'subscription.error.payment': 'Prenumerationen kan inte betalas på det sättet. Välj ett annat.',
   'subscription.card.back': 'Tillbaka till prenumerationen',
   'subscription.priceChange':
-    'Från leveransen {{day}} kostar den {{to}} per styck i stället för {{from}}. Fram till dess kan du pausa eller avsluta prenumerationen utan kostnad.',
+    'Från leveransen {{day}} kostar varan {{to}} per styck i stället för {{from}}. Fram till dess kan du pausa eller avsluta prenumerationen utan kostnad.',
 } as const
