@@ -45,10 +45,10 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.changed': 'Handlekurven eller prisene er endret siden du åpnet kassen. Kontroller beløpet og bestill på nytt.',
   'checkout.stockChanged':
     'En vare er blitt utsolgt i mellomtiden. Gå til handlekurven, se hva som er endret, og bestill på nytt.',
-  'checkout.away': 'Vi kan ikke ta imot bestillinger akkurat nå. Det du allerede har skrevet, er beholdt.',
+  'checkout.away': 'Vi kan ikke ta imot bestillinger akkurat nå. Det du allerede har skrevet, er tatt vare på.',
   'checkout.away.again': 'Prøv igjen',
   'checkout.unavailable':
-    'Vi kunne ikke ta imot bestillingen akkurat nå. Ingenting er bestilt, og alt du har skrevet, er beholdt – prøv igjen om litt.',
+    'Vi kunne ikke ta imot bestillingen akkurat nå. Ingenting er bestilt, og alt du har skrevet, er tatt vare på – prøv igjen om litt.',
   'checkout.refused': 'Bestillingen kunne ikke tas imot. Kontroller opplysningene og prøv igjen.',
   'confirmation.title': 'Takk for bestillingen!',
   'confirmation.text':
@@ -82,7 +82,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.day.withGoods': 'Gavekortet sendes tidligst når varene i ordren sendes. Haster det, kjøp det i en egen ordre.',
   'checkout.arrives': 'Kommer {{days}}',
   'checkout.update': 'Oppdater frakt og sum',
-  'checkout.postNumber': 'Kundenummeret ditt hos DHL (Postnummer)',
+  'checkout.postNumber': 'Kundenummeret ditt hos DHL',
   'checkout.postNumber.hint': '6 til 10 sifre. Pakkeboksen åpnes bare for kunder som er registrert hos DHL.',
   'checkout.error.postNumber': 'Skriv inn kundenummeret ditt hos DHL, 6 til 10 sifre.',
   'checkout.servicePoint': 'Velg hentested',
@@ -110,7 +110,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.paymentUnavailable':
     'Betalingstjenesten svarer ikke akkurat nå. Du har ikke betalt noe. Prøv igjen om litt, eller velg en annen betalingsmåte.',
   'checkout.tooManyUnpaid':
-    'Du har flere bestillinger som venter på betaling, så vi kan ikke ta imot flere akkurat nå. Betal en av dem, eller prøv igjen om en stund. Handlekurven er beholdt.',
+    'Du har flere bestillinger som venter på betaling, så vi kan ikke ta imot flere akkurat nå. Betal en av dem, eller prøv igjen om en stund. Handlekurven er tatt vare på.',
   'checkout.paymentRefused':
     'Betalingstjenesten tok ikke imot bestillingen. Du har ikke betalt noe. Kontroller opplysningene, eller velg en annen betalingsmåte.',
   'payment.title': 'Du sendes videre til betalingen',
@@ -123,6 +123,6 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.waits.elsewhere': 'Du kan lukke siden. Når betalingen er i orden, kommer ordrebekreftelsen på e-post.',
   'payment.waits.unpaid': 'Har du ikke betalt ennå?',
   'payment.waits.unpaid.text':
-    'Gå tilbake til betalingen, eller velg en annen måte å betale på. Har du allerede betalt, trenger du ikke gjøre noe.',
+    'Gå tilbake til betalingen, eller velg en annen måte å betale på. Har du allerede betalt, trenger du ikke å gjøre noe.',
   'confirmation.elsewhere': 'Betalingen er fullført. Hele ordrebekreftelsen finner du i nettleseren der du begynte.',
 }

@@ -19,7 +19,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unknown': 'Koden finnes ikke eller er utløpt.',
   'discounts.minimum': 'Handle for {{missing}} til, så gjelder koden.',
   'discounts.unfit': 'Koden gjelder ikke for noe i handlekurven.',
-  'discounts.removed': 'Passer ikke handlekurven og er fjernet.',
+  'discounts.removed': 'Passer ikke til handlekurven og er fjernet.',
   'discounts.unconfirmed': 'Vi får ikke kontakt med lageret akkurat nå. Rabatten bekreftes så snart det svarer.',
   'discounts.bar.applied': '{{code}} er aktiv',
   'discounts.bar.link': 'Vis rabattkodene dine',

@@ -27,9 +27,9 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.text': 'Velg type, merke og modell, så ser du alt vi har som passer.',
   'finder.description':
     'Velg type, merke og modell på apparatet ditt, så ser du hvilke batterier, ladere og tilbehør som passer.',
-  'finder.description.type': '{{type}}: velg merke og modell, så ser du hvilke batterier, ladere og tilbehør som passer.',
+  'finder.description.type': '{{type}}: Velg merke og modell, så ser du hvilke batterier, ladere og tilbehør som passer.',
   'finder.description.brand':
-    '{{type}} fra {{brand}}: velg din modell, så ser du hvilke batterier, ladere og tilbehør som passer.',
+    '{{type}} fra {{brand}}: Velg din modell, så ser du hvilke batterier, ladere og tilbehør som passer.',
   'finder.types': 'Alle typer apparater',
   'finder.brands': 'Alle merker',
   'finder.models': 'Alle modeller fra {{brand}}',

@@ -1,11 +1,11 @@
 import type { notify as sv } from '../sv/notify'
 
 export const notify: Record<keyof typeof sv, string> = {
-  'notify.title': 'Få beskjed når den er tilbake',
+  'notify.title': 'Få beskjed når produktet er tilbake',
   'notify.text': 'Skriv inn e-postadressen din, så sender vi en e-post når produktet er på lager igjen.',
   'notify.email': 'E-postadresse',
   'notify.send': 'Gi meg beskjed',
-  'notify.sending': 'Ønsket lagres …',
+  'notify.sending': 'Varslingen lagres …',
   'notify.privacy': 'Vi bruker adressen bare til dette, etter at du har bekreftet den, og sletter den når beskjeden er sendt.',
   'notify.thanks.title': 'Nesten ferdig',
   'notify.thanks.text':
@@ -13,9 +13,9 @@ export const notify: Record<keyof typeof sv, string> = {
   'notify.error.available':
     'Produktet kan bestilles igjen, eller det kommer ikke tilbake. Last inn siden på nytt for å se hva som gjelder.',
   'notify.error.tooMany': 'For mange forsøk. Vent noen minutter og prøv igjen.',
-  'notify.error.unavailable': 'Vi kunne ikke lagre ønsket akkurat nå. Prøv igjen om litt.',
+  'notify.error.unavailable': 'Vi kunne ikke lagre varslingen akkurat nå. Prøv igjen om litt.',
   'notify.end.title': 'Avslutt varslene dine',
-  'notify.end.text': 'Vi slutter å varsle deg om varene du har bedt oss følge med på for denne e-postadressen.',
+  'notify.end.text': 'Vi slutter å varsle deg om varene du har bedt om beskjed om med denne e-postadressen.',
   'notify.end.send': 'Avslutt alle varsler',
   'notify.end.done': 'Varslene dine er avsluttet. Vi sender deg ikke flere e-poster om dem.',
   'notify.confirm.title': 'Bekreft varslingen',

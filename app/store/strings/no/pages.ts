@@ -3,7 +3,7 @@ import type { pages as sv } from '../sv/pages'
 export const pages: Record<keyof typeof sv, string> = {
   'home.title': 'Batterier, ladere og reservedeler',
   'home.description':
-    'Finn riktig batteri på modell, størrelse eller varenummer. Lagervarer sendes samme hverdag, med faktura og 14 dagers angrerett.',
+    'Finn riktig batteri på modell, størrelse eller varenummer. Lagervarer sendes innen én hverdag. Kjøp på faktura, 14 dagers angrerett.',
   'home.find.title': 'Hva trenger du batteri til?',
   'home.find.text': 'Velg apparatet ditt, eller søk på det som står på det gamle batteriet.',
   'home.find.direct': 'Vet du betegnelsen? Søk direkte',
@@ -12,14 +12,14 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.tips': 'Slik finner du betegnelsen',
   'home.tips.battery': 'Les på det gamle batteriet: CR2032, LR6, BL1850 eller et varenummer.',
   'home.tips.device': 'Mangler batteriet? Modellen står på apparatets merkeskilt, ofte på undersiden.',
-  'home.tips.car': 'Bilbatteri? Spenning, Ah og mål avgjør, og hvilken side plusspolen sitter på.',
+  'home.tips.car': 'Bilbatteri? Spenning, Ah og mål avgjør, og også hvilken side plusspolen sitter på.',
   'home.categories': 'Finn via kategori',
   'home.offers': 'Kampanjer akkurat nå',
   'home.why': 'Derfor handler du hos oss',
   'home.why.fit.title': 'Riktig del på første forsøk',
   'home.why.fit.text': 'Spenning, mål og hvilke modeller som passer, står ved hver vare.',
   'home.why.stock.title': 'Du ser hva som er på lager',
-  'home.why.stock.text': 'Er varen på lager, sendes den samme hverdag. Ellers ser du når den ventes.',
+  'home.why.stock.text': 'Er varen på lager, sendes den innen én hverdag. Vet vi når en utsolgt vare kommer, ser du det.',
   'home.why.price.title': 'Priser å stole på',
   'home.why.price.text': 'Ved en nedsettelse ser du den laveste prisen de siste 30 dagene ved siden av.',
   'home.why.recycle.title': 'Vi tar hånd om det gamle',
@@ -33,9 +33,9 @@ export const pages: Record<keyof typeof sv, string> = {
   'checkoutFailed.text':
     'Betalingen ble avbrutt eller avvist, så ingen ordre er lagt inn. Handlekurven din er der fortsatt, og du kan prøve igjen eller velge en annen betalingsmåte.',
   'checkoutFailed.declined':
-    'Betalingen ble avvist. Handlekurven er beholdt, og ingenting er trukket. Prøv igjen, eller velg en annen betalingsmåte.',
-  'checkoutFailed.left': 'Betalingen ble avbrutt før den var ferdig. Handlekurven er beholdt, og ingenting er trukket.',
-  'checkoutFailed.expired': 'Tiden for betalingen gikk ut. Handlekurven er beholdt, og ingenting er trukket.',
+    'Betalingen ble avvist. Handlekurven er der fortsatt, og ingenting er trukket. Prøv igjen, eller velg en annen betalingsmåte.',
+  'checkoutFailed.left': 'Betalingen ble avbrutt før den var ferdig. Handlekurven er der fortsatt, og ingenting er trukket.',
+  'checkoutFailed.expired': 'Tiden for betalingen gikk ut. Handlekurven er der fortsatt, og ingenting er trukket.',
   'checkoutFailed.cancelledTitle': 'Ordren er kansellert',
   'checkoutFailed.cancelled': 'Ordren er kansellert. Er noe betalt eller reservert, får du det tilbake.',
   'checkoutFailed.checkout': 'Tilbake til kassen',

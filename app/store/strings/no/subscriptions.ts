@@ -4,7 +4,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Neste levering {{day}}',
   'subscription.next.today': 'Bestiller du i dag, sendes neste levering {{day}}.',
   'subscription.terms':
-    'Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris sender vi på e-post minst 30 dager før, en lavere gjelder med en gang. Du kan hoppe over, sette på pause eller avslutte når som helst, uten bindingstid.',
+    'Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris varsler vi på e-post minst 30 dager i forveien, en lavere gjelder med en gang. Du kan hoppe over, sette på pause eller avslutte når som helst, uten bindingstid.',
   'subscription.later': 'Deretter {{price}} per levering, pluss frakt',
   'subscription.payments':
     'Et abonnement betales med kort eller faktura. De andre betalingsmåtene kan ikke brukes for leveringer som kommer senere.',
@@ -27,7 +27,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.coming': 'Allerede bekreftet, kommer som vanlig:',
   'subscription.coming.order': 'Ordre {{number}}, {{price}}',
   'subscription.coming.days': 'ventes {{days}}',
-  'subscription.coming.cancel': 'Vil du ikke ha den, kan du avbestille den på siden til ordren til den er pakket.',
+  'subscription.coming.cancel': 'Vil du ikke ha den, kan du avbestille den på ordresiden til den er pakket.',
   'subscription.end.go': 'Avslutt nå',
   'subscription.done.skip': 'Leveringen hoppes over.',
   'subscription.done.pause': 'Abonnementet er satt på pause.',
@@ -38,7 +38,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.address': 'Endre leveringsadresse',
   'subscription.address.text': 'Den nye adressen gjelder fra neste levering. Det som allerede er bestilt, sendes til den gamle.',
   'subscription.address.point':
-    'Henter du pakken på et hentested, velger vi det som ligger nærmest den nye adressen. Du kan bytte på siden til hver ordre.',
+    'Henter du pakken på et hentested, velger vi det som ligger nærmest den nye adressen. Du kan bytte på ordresiden.',
   'subscription.address.go': 'Lagre adressen',
   'subscription.address.changed': 'Adressen er endret og gjelder fra neste levering.',
   'subscription.done.deliver-to': 'Adressen er endret og gjelder fra leveringen {{day}}.',
@@ -46,7 +46,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.error.changed': 'Abonnementet er endret etter at siden ble vist. Se hva som gjelder nå, og prøv igjen.',
   'termination.title': 'Si opp abonnement her',
   'termination.intro':
-    'Her avslutter du et abonnement uten å logge inn. Det er ingen bindingstid, og du trenger ikke oppgi noen grunn.',
+    'Her avslutter du et abonnement uten å logge inn. Det er ingen bindingstid, og du trenger ikke å oppgi noen grunn.',
   'termination.name': 'Navnet ditt',
   'termination.number': 'Ordrenummer',
   'termination.number.hint': 'Ordren abonnementet begynte med, eller en senere levering. Nummeret står i e-postene våre.',
@@ -87,5 +87,5 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.error.payment': 'Abonnementet kan ikke betales på den måten. Velg en annen.',
   'subscription.card.back': 'Tilbake til abonnementet',
   'subscription.priceChange':
-    'Fra leveringen {{day}} koster den {{to}} per stykk i stedet for {{from}}. Fram til da kan du pause eller avslutte abonnementet uten kostnad.',
+    'Fra leveringen {{day}} koster varen {{to}} per stykk i stedet for {{from}}. Fram til da kan du sette abonnementet på pause eller avslutte det uten kostnad.',
 }

@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.title': 'Angre kjøpet her',
   'withdrawal.intro':
-    'Her gir du beskjed om at du går fra et kjøp. Du trenger ingen konto og ikke oppgi noen grunn. Angrefristen er 14 dager fra den dagen du fikk varen.',
+    'Her gir du beskjed om at du går fra et kjøp. Du trenger ingen konto og behøver ikke å oppgi noen grunn. Angrefristen er 14 dager fra den dagen du fikk varen.',
   'withdrawal.name': 'Navnet ditt',
   'withdrawal.number': 'Ordrenummer',
   'withdrawal.number.hint': 'Det står i ordrebekreftelsen, for eksempel NO100123.',
