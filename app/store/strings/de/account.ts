@@ -67,7 +67,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.orderReturn.over': 'Nichts mehr zurückzusenden',
   'account.orderReturn.empty.title': 'Nichts zurückzusenden',
   'account.orderReturn.empty.text':
-    'Hier stehen Bestellungen, die verschickt sind. Eine Bestellung, die noch nicht gepackt ist, stornieren Sie auf ihrer Seite.',
+    'Hier stehen Bestellungen, die verschickt sind. Eine Bestellung, die noch nicht verpackt ist, stornieren Sie auf ihrer Seite.',
   'account.subscriptions.empty.title': 'Keine Abonnements',
   'account.subscriptions.empty.text':
     'Filter und Batterien, die Sie oft wechseln, können von selbst kommen. Wählen Sie das Abonnement auf der Seite des Artikels. Sie können jederzeit überspringen, pausieren und kündigen.',
@@ -75,8 +75,8 @@ export const account: Record<keyof typeof sv, string> = {
   'account.profile.text': 'Was Sie hier speichern, ist an der Kasse schon ausgefüllt.',
   'account.profile.name': 'Name und Telefon',
   'account.profile.address': 'Lieferadresse in {{country}}',
-  'account.profile.company': 'Firma',
-  'account.profile.company.text': 'Füllen Sie dies aus, wenn Sie für eine Firma einkaufen.',
+  'account.profile.company': 'Unternehmen',
+  'account.profile.company.text': 'Füllen Sie dies aus, wenn Sie für ein Unternehmen einkaufen.',
   'account.profile.save': 'Speichern',
   'account.profile.saved': 'Ihre Angaben sind gespeichert.',
   'account.data.title': 'Was wir über Sie gespeichert haben',

@@ -105,5 +105,5 @@ export const catalog: Record<keyof typeof sv, string> = {
     'Batterien, Akkus und Elektrogeräte gehören nicht in den Hausmüll. Sie sind gesetzlich verpflichtet, Altbatterien zurückzugeben: kostenlos an Sammelstellen im Handel, beim Wertstoffhof oder bei uns. Kleben Sie die Pole von Lithiumbatterien vorher ab.',
   'product.tags': 'Mehr entdecken',
   'product.buy': 'Preis und Kauf',
-  'product.quantity': 'Anzahl',
+  'product.quantity': 'Menge',
 }

@@ -76,7 +76,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.name': 'Ihr Name',
   'checkout.gift': 'Geschenkgutschein',
   'checkout.gift.why': 'Der Geschenkgutschein wird per E-Mail verschickt. Es fallen keine Versandkosten an.',
-  'checkout.gift.noInvoice': 'Geschenkgutscheine können nicht auf Rechnung des Shops gekauft werden.',
+  'checkout.gift.noInvoice': 'Geschenkgutscheine können nicht auf Rechnung gekauft werden.',
   'checkout.gift.email': 'E-Mail-Adresse der beschenkten Person',
   'checkout.gift.message': 'Grußtext',
   'checkout.gift.day': 'Versenden am',

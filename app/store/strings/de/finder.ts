@@ -37,11 +37,12 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.count_one': '{{count, number}} Modell',
   'finder.count_other': '{{count, number}} Modelle',
   'finder.missing.title': 'Ihr Modell ist nicht dabei?',
-  'finder.missing.text': 'Suchen Sie nach dem, was auf dem alten Akku steht: Bezeichnung, Größe oder Artikelnummer.',
+  'finder.missing.text':
+    'Suchen Sie nach dem, was auf der alten Batterie oder dem alten Akku steht: Bezeichnung, Größe oder Artikelnummer.',
   'finder.category': 'Ihr Modell wählen',
   'device.title': 'Akkus und Zubehör für {{device}}',
   'device.intro':
-    'Alles hier passt zu {{device}}. Vergleichen Sie vor der Bestellung am besten die Bezeichnung auf dem alten Akku.',
+    'Alles hier passt zu {{device}}. Vergleichen Sie vor der Bestellung am besten die Bezeichnung auf der alten Batterie oder dem alten Akku.',
   'device.change': 'Anderes Gerät wählen',
   'device.description_one': '{{count, number}} passendes Produkt für {{device}} mit Preis, Verfügbarkeit und Lieferzeit.',
   'device.description_other': '{{count, number}} passende Produkte für {{device}} mit Preis, Verfügbarkeit und Lieferzeit.',

@@ -11,7 +11,7 @@ export const product = {
   'product.fits.found_other': '{{count, number}} Modelle gefunden',
   'product.fits.none': '„{{query}}“ steht nicht in der Liste',
   'product.fits.none.text':
-    'Die Liste ist nicht immer vollständig. Vergleichen Sie Spannung und Maße mit Ihrem alten Akku, oder sehen Sie nach, was wir für genau dieses Modell haben.',
+    'Die Liste ist nicht immer vollständig. Vergleichen Sie Spannung und Maße mit der alten Batterie oder dem alten Akku, oder sehen Sie nach, was wir für genau dieses Modell haben.',
   'product.fits.all': 'Alle Modelle anzeigen',
   'product.fits.none.search': 'Im Shop nach „{{query}}“ suchen',
   'product.fits.none.ask': 'Kundenservice fragen',

@@ -19,9 +19,9 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.line.taken': 'Alle Stücke sind bereits zur Rücksendung angemeldet.',
   'return.line.late': 'Die Frist für eine Rücksendung ist abgelaufen.',
   'return.line.lithium':
-    'Lithiumbatterie: Ist sie beschädigt, aufgebläht oder läuft sie aus, darf sie nicht verschickt werden. Melden Sie sie trotzdem hier an, dann sagen wir Ihnen, was zu tun ist.',
+    'Lithiumbatterie: Ist sie beschädigt, aufgebläht oder läuft sie aus, darf sie nicht verschickt werden. Melden Sie die Rücksendung trotzdem an, dann sagen wir Ihnen, was zu tun ist.',
   'return.line.lead':
-    'Blei-Akku: Läuft er aus, darf er nicht verschickt werden. Melden Sie ihn trotzdem hier an, dann sagen wir Ihnen, was zu tun ist.',
+    'Blei-Akku: Läuft er aus, darf er nicht verschickt werden. Melden Sie die Rücksendung trotzdem an, dann sagen wir Ihnen, was zu tun ist.',
   'return.reason.changed-mind': 'Ich habe es mir anders überlegt',
   'return.reason.wrong-item': 'Falscher Artikel',
   'return.reason.faulty': 'Der Artikel ist mangelhaft',

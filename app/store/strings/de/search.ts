@@ -25,5 +25,5 @@ export const search: Record<keyof typeof sv, string> = {
   'search.device': 'Passend für: {{device}}',
   'search.device.all': 'Alles Passende zeigen',
   'search.device.models': 'Modell wählen',
-  'search.device.which': 'Welches Modell: {{device}}? Wählen Sie das Baujahr und ob es Start-Stopp hat.',
+  'search.device.which': '{{device}}: Welches Modell? Wählen Sie das Baujahr und ob es eine Start-Stopp-Automatik hat.',
 }

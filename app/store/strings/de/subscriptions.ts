@@ -29,7 +29,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.coming.order': 'Bestellung {{number}}, {{price}}',
   'subscription.coming.days': 'voraussichtlich {{days}}',
   'subscription.coming.cancel':
-    'Möchten Sie sie nicht, können Sie sie auf der Seite der Bestellung stornieren, bis sie gepackt ist.',
+    'Möchten Sie sie nicht, können Sie sie auf der Seite der Bestellung stornieren, bis sie verpackt ist.',
   'subscription.end.go': 'Jetzt beenden',
   'subscription.done.skip': 'Die Lieferung wird übersprungen.',
   'subscription.done.pause': 'Das Abonnement ist pausiert.',
@@ -57,7 +57,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
     'Die Bestellung, mit der das Abonnement begann, oder eine spätere Lieferung. Die Nummer steht in unseren E-Mails.',
   'termination.email': 'E-Mail-Adresse',
   'termination.email.hint': 'Die Adresse, mit der Sie bestellt haben. Dorthin senden wir die Bestätigung.',
-  'termination.contract': 'Welcher Artikel? (freiwillig)',
+  'termination.contract': 'Welcher Artikel? (optional)',
   'termination.contract.hint': 'Lassen Sie das Feld leer, wenn alle Abonnements der Bestellung enden sollen.',
   'termination.when': 'Wann soll der Vertrag enden?',
   'termination.when.soonest': 'Zum nächstmöglichen Zeitpunkt',
