@@ -39,7 +39,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.orders.filter': 'Hvilke ordrer',
   'account.group.all': 'Alle',
   'account.group.underway': 'I gang',
-  'account.group.delivered': 'Leveret',
+  'account.group.delivered': 'Leverede',
   'account.group.ended': 'Afsluttede',
   'account.orders.search': 'Ordrenummer eller vare',
   'account.orders.search.go': 'Søg',
@@ -65,10 +65,10 @@ export const account: Record<keyof typeof sv, string> = {
   'account.orderReturn.over': 'Der er ikke mere at returnere',
   'account.orderReturn.empty.title': 'Intet at returnere',
   'account.orderReturn.empty.text':
-    'Her vises ordrer, der er sendt. En ordre, der ikke er pakket, kan du annullere på dens side.',
+    'Her vises ordrer, der er sendt. En ordre, der ikke er pakket, kan du annullere på ordresiden.',
   'account.subscriptions.empty.title': 'Ingen abonnementer',
   'account.subscriptions.empty.text':
-    'Filtre og batterier, som du tit skifter, kan komme af sig selv. Vælg abonnement på varens side. Du kan springe over, sætte på pause og afslutte, når du vil.',
+    'Filtre og batterier, som du tit skifter, kan komme af sig selv. Vælg abonnement på produktsiden. Du kan springe over, sætte på pause og afslutte, når du vil.',
   'account.subscriptions.of': 'Begyndte med ordre {{number}}',
   'account.profile.text': 'Det, du gemmer her, er udfyldt, når du kommer til kassen.',
   'account.profile.name': 'Navn og telefon',

@@ -44,10 +44,10 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.choose': 'Vælg en af mulighederne.',
   'checkout.changed': 'Kurven eller priserne er ændret, siden du åbnede kassen. Kontrollér beløbet, og bestil igen.',
   'checkout.stockChanged': 'En vare er blevet udsolgt i mellemtiden. Gå til kurven, se, hvad der er ændret, og bestil igen.',
-  'checkout.away': 'Vi kan ikke modtage bestillinger lige nu. Det, du allerede har skrevet, er bevaret.',
+  'checkout.away': 'Vi kan ikke modtage bestillinger lige nu. Det, du allerede har skrevet, er gemt.',
   'checkout.away.again': 'Prøv igen',
   'checkout.unavailable':
-    'Vi kunne ikke modtage bestillingen lige nu. Intet er bestilt, og alt, hvad du har skrevet, er bevaret – prøv igen om lidt.',
+    'Vi kunne ikke modtage bestillingen lige nu. Intet er bestilt, og alt, hvad du har skrevet, er gemt – prøv igen om lidt.',
   'checkout.refused': 'Bestillingen kunne ikke modtages. Kontrollér oplysningerne, og prøv igen.',
   'confirmation.title': 'Tak for din bestilling!',
   'confirmation.text': 'Vi har modtaget den og gør den klar, så snart vi kan. Gem ordrenummeret, hvis du vil spørge os om noget.',
@@ -81,7 +81,7 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Gavekortet sendes tidligst, når varerne i ordren sendes. Haster det, så køb det i en ordre for sig.',
   'checkout.arrives': 'Ankommer {{days}}',
   'checkout.update': 'Opdatér fragt og beløb',
-  'checkout.postNumber': 'Dit kundenummer hos DHL (Postnummer)',
+  'checkout.postNumber': 'Dit kundenummer hos DHL',
   'checkout.postNumber.hint': '6 til 10 cifre. Pakkeboksen åbnes kun for kunder, der er registreret hos DHL.',
   'checkout.error.postNumber': 'Skriv dit kundenummer hos DHL med 6 til 10 cifre.',
   'checkout.servicePoint': 'Vælg udleveringssted',
@@ -122,6 +122,6 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.waits.elsewhere': 'Du kan lukke siden. Når betalingen er gået igennem, kommer ordrebekræftelsen på e-mail.',
   'payment.waits.unpaid': 'Har du ikke betalt endnu?',
   'payment.waits.unpaid.text':
-    'Gå tilbage til betalingen, eller vælg en anden måde at betale på. Har du allerede betalt, skal du ikke gøre noget.',
+    'Gå tilbage til betalingen, eller vælg en anden måde at betale på. Har du allerede betalt, behøver du ikke at gøre noget.',
   'confirmation.elsewhere': 'Betalingen er gennemført. Hele ordrebekræftelsen finder du i den browser, hvor du begyndte.',
 }

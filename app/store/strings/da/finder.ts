@@ -28,9 +28,9 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.description':
     'Vælg type, mærke og model på dit apparat, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',
   'finder.description.type':
-    '{{type}}: vælg mærke og model, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',
+    '{{type}}: Vælg mærke og model, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',
   'finder.description.brand':
-    '{{type}} fra {{brand}}: vælg din model, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',
+    '{{type}} fra {{brand}}: Vælg din model, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',
   'finder.types': 'Alle typer apparater',
   'finder.brands': 'Alle mærker',
   'finder.models': 'Alle modeller fra {{brand}}',

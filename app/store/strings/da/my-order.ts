@@ -2,7 +2,7 @@
 export const myOrder = {
   'myOrder.title': 'Min ordre',
   'myOrder.text':
-    'Skriv ordrenummeret og den e-mailadresse, du bestilte med. Vi sender et link på mail, som åbner ordren – uden konto.',
+    'Skriv ordrenummeret og den e-mailadresse, du bestilte med. Vi sender et link på e-mail, som åbner ordren – uden konto.',
   'myOrder.number': 'Ordrenummer',
   'myOrder.number.hint': 'Står i ordrebekræftelsen, for eksempel {{example}}.',
   'myOrder.email': 'E-mailadresse',

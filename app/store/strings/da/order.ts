@@ -93,7 +93,7 @@ export const order = {
   'order.renewal.go': 'Betal nu',
   'order.renewal.back': 'Tilbage til ordren',
   'order.again.title': 'Køb igen',
-  'order.again.text': 'Varerne lægges i kurven til dagens priser. Er noget udsolgt, kan du se hvad.',
+  'order.again.text': 'Varerne lægges i kurven til dagens priser. Er noget udsolgt, kan du se det.',
   'order.again.go': 'Læg varerne i kurven',
   'order.again.done': 'Varerne ligger i kurven, til dagens priser',
   'order.again.soldOut': 'Udsolgt lige nu: {{names}}',

@@ -4,7 +4,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Næste levering {{day}}',
   'subscription.next.today': 'Bestiller du i dag, bliver næste levering sendt {{day}}.',
   'subscription.terms':
-    'Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris skriver vi om mindst 30 dage før, en lavere gælder med det samme. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
+    'Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
   'subscription.later': 'Derefter {{price}} pr. levering, plus fragt',
   'subscription.payments':
     'Et abonnement betales med kort eller faktura. De andre betalingsmåder kan ikke bruges til leveringer, der kommer senere.',
@@ -28,7 +28,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.coming': 'Allerede bekræftet, kommer som normalt:',
   'subscription.coming.order': 'Ordre {{number}}, {{price}}',
   'subscription.coming.days': 'ventes {{days}}',
-  'subscription.coming.cancel': 'Vil du ikke have den, kan du annullere den på ordrens side, indtil den er pakket.',
+  'subscription.coming.cancel': 'Vil du ikke have den, kan du annullere den på ordresiden, indtil den er pakket.',
   'subscription.end.go': 'Afslut nu',
   'subscription.done.skip': 'Leveringen springes over.',
   'subscription.done.pause': 'Abonnementet er sat på pause.',
@@ -39,11 +39,11 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.address': 'Ret leveringsadressen',
   'subscription.address.text': 'Den nye adresse gælder fra næste levering. Det, der allerede er bestilt, sendes til den gamle.',
   'subscription.address.point':
-    'Henter du pakken på et udleveringssted, vælger vi det, der ligger nærmest den nye adresse. Du kan skifte på siden for hver ordre.',
+    'Henter du pakken på et udleveringssted, vælger vi det, der ligger nærmest den nye adresse. Du kan skifte det på ordresiden.',
   'subscription.address.go': 'Gem adressen',
   'subscription.address.changed': 'Adressen er ændret og gælder fra næste levering.',
   'subscription.done.deliver-to': 'Adressen er ændret og gælder fra leveringen {{day}}.',
-  'subscription.done.end': 'Abonnementet er afsluttet. Vi bekræfter det på mail.',
+  'subscription.done.end': 'Abonnementet er afsluttet. Vi bekræfter det på e-mail.',
   'subscription.error.changed': 'Abonnementet er ændret, efter at siden blev vist. Se, hvad der gælder nu, og prøv igen.',
   'termination.title': 'Opsig abonnement her',
   'termination.intro':
