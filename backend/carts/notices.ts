@@ -47,7 +47,7 @@ const OFFER_NEEDS_LOGIN: Texts = {
 const NOT_SUBSCRIBED: Texts = {
   sv: 'Varan kan inte köpas som prenumeration med det intervallet. Den köps en gång.',
   no: 'Varen kan ikke kjøpes som abonnement med dette intervallet. Den kjøpes én gang.',
-  de: 'Der Artikel ist in diesem Abstand nicht im Abonnement erhältlich. Er wird einmal gekauft.',
+  de: 'Der Artikel ist in diesem Lieferrhythmus nicht im Abonnement erhältlich. Er wird einmal gekauft.',
   da: 'Varen kan ikke købes som abonnement med det interval. Den købes én gang.',
 }
 

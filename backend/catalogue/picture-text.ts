@@ -10,7 +10,7 @@ const VIEW_TEXTS: Record<Exclude<PictureView, 'front'>, Texts> = {
   pack: { sv: 'i förpackning', no: 'i emballasje', de: 'in der Verpackung', da: 'i emballage' },
   size: { sv: 'måttritning', no: 'måltegning', de: 'Maßzeichnung', da: 'måltegning' },
   top: {
-    sv: 'sedd ovanifrån, pluspolen till {side}',
+    sv: 'sett ovanifrån, pluspolen till {side}',
     no: 'sett ovenfra, plusspolen til {side}',
     de: 'von oben gesehen, Pluspol {side}',
     da: 'set ovenfra, pluspolen til {side}',

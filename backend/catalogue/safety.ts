@@ -9,10 +9,10 @@ type Hazard = (typeof ORDER)[number]
 /** The warnings that an offer must show (GPSR, article 19), by hazard. */
 const WARNINGS: Record<Hazard, Texts> = {
   swallowing: {
-    sv: 'Förvaras oåtkomligt för barn. Ett knappcellsbatteri som sväljs kan ge livshotande brännskador inom två timmar. Sök vård omedelbart.',
-    no: 'Oppbevares utilgjengelig for barn. Et knappcellebatteri som svelges, kan gi livstruende brannskader i løpet av to timer. Søk legehjelp umiddelbart.',
+    sv: 'Förvaras oåtkomligt för barn. En knappcell som sväljs kan ge livshotande frätskador inom två timmar. Sök vård omedelbart.',
+    no: 'Oppbevares utilgjengelig for barn. En knappcelle som svelges, kan gi livstruende etseskader i løpet av to timer. Søk legehjelp umiddelbart.',
     de: 'Von Kindern fernhalten. Verschluckte Knopfzellen können innerhalb von zwei Stunden lebensgefährliche Verätzungen verursachen. Sofort ärztliche Hilfe holen.',
-    da: 'Opbevares utilgængeligt for børn. Et slugt knapcellebatteri kan give livstruende ætsninger inden for to timer. Søg straks lægehjælp.',
+    da: 'Opbevares utilgængeligt for børn. En slugt knapcelle kan give livstruende ætsninger inden for to timer. Søg straks lægehjælp.',
   },
   lithium: {
     sv: 'Får inte kortslutas, öppnas, krossas eller utsättas för temperaturer över 60 °C. Brandrisk. Ladda endast med avsedd laddare.',

@@ -56,7 +56,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       sv: 'Få varorna först och betala inom 14 dagar efter att de skickats. Utan avgift.',
       no: 'Få varene først og betal innen 14 dager etter at de er sendt. Uten gebyr.',
       de: 'Erst die Ware, dann die Zahlung: innerhalb von 14 Tagen nach dem Versand, ohne Gebühr.',
-      da: 'Få varerne først, og betal inden for 14 dage efter at de er sendt. Uden gebyr.',
+      da: 'Få varerne først, og betal inden for 14 dage, efter at de er sendt. Uden gebyr.',
     },
     fee: 0,
     companies: false,

@@ -48,10 +48,15 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
   },
   de: {
     ...{ receipt: 'Beleg', document: 'Bestellübersicht', receiptName: 'beleg', documentName: 'bestelluebersicht' },
-    ...{ order: 'Bestellung', buyer: 'Käufer', organisationNumber: 'Register-/USt-Nummer', vatRates: 'Mehrwertsteuer' },
+    ...{
+      order: 'Bestellung',
+      buyer: 'Käufer',
+      organisationNumber: 'USt-IdNr. oder Handelsregisternummer',
+      vatRates: 'Mehrwertsteuer',
+    },
     vatColumns: ['Steuersatz', 'Netto', 'MwSt.', 'Gesamt'],
     ...{ paid: 'Bezahlt', unpaid: 'Nicht bezahlt', refunded: 'Erstattet', seller: 'Verkäufer' },
-    ...{ credited: 'Gutgeschrieben', creditedWhole: 'Die Rechnung ist gutgeschrieben', left: 'Noch zu zahlen' },
+    ...{ credited: 'Gutgeschrieben', creditedWhole: 'Der Rechnungsbetrag ist gutgeschrieben', left: 'Noch zu zahlen' },
     registration: '{registration}, USt-IdNr. {vatNumber}',
     ...{ made: 'Ausgestellt am {day}', page: 'Seite {page} von {pages}' },
   },

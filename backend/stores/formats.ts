@@ -30,10 +30,12 @@ export const MONEY = forEachStore((store) => moneyFormat(store, store.digits))
 /** `2 899,50 kr`: an amount with two decimals. */
 export const EXACT_MONEY = forEachStore((store) => moneyFormat(store, 2))
 
-/** `21. November 2026 um 10:05`, in the store's time zone. */
-export const MOMENTS = forEachStore(
-  ({ iso, timeZone }) => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone }),
-)
+/** `21. November 2026 um 10:05 Uhr`, in the store's time zone. */
+export const MOMENTS = forEachStore(({ iso, language, timeZone }) => {
+  const intl = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  // German reads a time with this word, which the short style leaves out.
+  return language === 'de' ? { format: (moment: Date) => `${intl.format(moment)} Uhr` } : intl
+})
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

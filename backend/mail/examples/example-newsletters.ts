@@ -46,6 +46,6 @@ const ISSUES: Record<Language, ReturnType<typeof issue>> = {
     'Klar til vinteren',
     'Kulden tager på batteriet. Sådan starter bilen også, når det er ti minus.',
     'Mål, før det er for sent',
-    'Under 12,4 volt i hvile er det tid til at lade. Under 12 volt har batteriet allerede taget skade.',
+    'Under 12,4 volt i hvile er det tid til at lade op. Under 12 volt har batteriet allerede taget skade.',
   ),
 }

@@ -38,7 +38,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
   },
   no: {
     preheader: 'Lenken gjelder i én time og kan brukes én gang.',
-    ignore: 'Var det ikke du? Da trenger du ikke å gjøre noe. Bare den som leser denne e-posten, kan bruke lenken.',
+    ignore: 'Var det ikke deg? Da trenger du ikke å gjøre noe. Bare den som leser denne e-posten, kan bruke lenken.',
     new: {
       subject: 'Bekreft kontoen din',
       text: 'Velg et passord, så er kontoen din klar. Lenken gjelder i én time og kan brukes én gang.',

@@ -92,7 +92,7 @@ const TEXTS: Record<Language, { fresh: LinkTexts; taken: LinkTexts; former: Form
       name: 'Neue Adresse',
       label: 'Änderung bestätigen',
       notYou:
-        'Das waren nicht Sie? Stoppen Sie die Änderung und wählen Sie ein neues Passwort. Wer die Änderung wollte, war angemeldet und kannte Ihr Passwort.',
+        'Das waren nicht Sie? Stoppen Sie die Änderung und wählen Sie ein neues Passwort. Wer die Änderung angefordert hat, war angemeldet und kannte Ihr Passwort.',
       stop: 'Das war ich nicht, Änderung stoppen',
     },
     fresh: {

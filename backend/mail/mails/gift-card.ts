@@ -93,7 +93,7 @@ const TEXTS: Record<Language, GiftCardTexts> = {
     how: 'Legg varene i handlekurven, gå til kassen og skriv inn koden under Gavekort. Beløpet trekkes fra det du skal betale.',
     rest: 'Dekker ikke kortet hele summen, betaler du resten på vanlig måte. Blir det penger igjen, står de på kortet.',
     show: 'Til butikken',
-    keep: 'Den som har koden, kan handle for den. Spar på e-posten, og ta vare på koden som kontanter.',
+    keep: 'Den som har koden, kan handle for den. Ta vare på e-posten, og pass på koden som på kontanter.',
   },
   de: {
     subject: 'Ein Geschenkgutschein über {amount} von {buyer}',
@@ -101,8 +101,8 @@ const TEXTS: Record<Language, GiftCardTexts> = {
     preheader: 'Hier ist der Code, und so lösen Sie ihn ein.',
     title: 'Sie haben einen Geschenkgutschein bekommen!',
     severalTitle: 'Sie haben Geschenkgutscheine bekommen!',
-    text: '{buyer} hat einen Geschenkgutschein von {brand} für Sie.',
-    severalText: '{buyer} hat {count} Geschenkgutscheine von {brand} für Sie.',
+    text: '{buyer} schenkt Ihnen einen Gutschein von {brand}.',
+    severalText: '{buyer} schenkt Ihnen {count} Gutscheine von {brand}.',
     name: 'Geschenkgutschein von {brand}',
     code: 'Ihr Code',
     until: 'Gültig bis einschließlich {day}',
@@ -110,7 +110,7 @@ const TEXTS: Record<Language, GiftCardTexts> = {
     how: 'Legen Sie die Artikel in den Warenkorb, gehen Sie zur Kasse und geben Sie den Code unter „Geschenkgutschein“ ein. Der Betrag wird von der Zahlung abgezogen.',
     rest: 'Reicht der Betrag nicht aus, zahlen Sie den Rest wie gewohnt. Ein Restguthaben bleibt auf dem Geschenkgutschein.',
     show: 'Zum Shop',
-    keep: 'Wer den Code hat, kann damit einkaufen. Bewahren Sie diese E-Mail auf, und den Code wie Bargeld.',
+    keep: 'Wer den Code hat, kann damit einkaufen. Bewahren Sie diese E-Mail auf und behandeln Sie den Code wie Bargeld.',
   },
   da: {
     subject: 'Et gavekort på {amount} fra {buyer}',
@@ -127,6 +127,6 @@ const TEXTS: Record<Language, GiftCardTexts> = {
     how: 'Læg varerne i kurven, gå til kassen, og skriv koden under Gavekort. Beløbet trækkes fra det, du skal betale.',
     rest: 'Dækker kortet ikke hele beløbet, betaler du resten som sædvanlig. Er der penge tilbage, bliver de stående på kortet.',
     show: 'Til butikken',
-    keep: 'Den, der har koden, kan handle for den. Gem mailen, og pas på koden som på kontanter.',
+    keep: 'Den, der har koden, kan handle for den. Gem e-mailen, og pas på koden som på kontanter.',
   },
 }

@@ -33,7 +33,7 @@ const TEXTS: Record<Language, GiftCardsSpentTexts> = {
   },
   no: {
     subject: 'Gavekortene i ordre {number} er allerede brukt',
-    title: 'Det sto ikke igjen noe på gavekortene',
+    title: 'Det sto ingenting igjen på gavekortene',
     preheader: 'Derfor blir ingenting betalt tilbake.',
     text: 'Du har angret på kjøpet av gavekort i ordre {number}. Hele beløpet på dem er allerede brukt, så det er ingenting å betale tilbake.',
     mistake: 'Stemmer det ikke? Svar på denne e-posten, så ser vi på det.',
@@ -43,7 +43,7 @@ const TEXTS: Record<Language, GiftCardsSpentTexts> = {
     subject: 'Die Geschenkgutscheine der Bestellung {number} sind bereits eingelöst',
     title: 'Auf den Geschenkgutscheinen war kein Guthaben mehr',
     preheader: 'Deshalb wird nichts erstattet.',
-    text: 'Sie haben den Kauf von Geschenkgutscheinen in der Bestellung {number} widerrufen. Ihr Betrag ist bereits vollständig eingelöst, deshalb ist nichts zu erstatten.',
+    text: 'Sie haben den Kauf von Geschenkgutscheinen in der Bestellung {number} widerrufen. Der Betrag ist bereits vollständig eingelöst, deshalb ist nichts zu erstatten.',
     mistake: 'Stimmt das nicht? Antworten Sie auf diese E-Mail, dann prüfen wir es.',
     show: 'Bestellung ansehen',
   },

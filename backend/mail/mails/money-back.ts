@@ -74,7 +74,7 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Sie erhalten {amount} zurück',
     refunded:
       'Wir haben {amount} erstattet. Das Geld kommt in einigen Bankarbeitstagen über dasselbe Zahlungsmittel, mit dem Sie bezahlt haben.',
-    credited: 'Wir haben der Rechnung {amount} gutgeschrieben. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
+    credited: 'Wir haben die Rechnung um {amount} gekürzt. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
     ontoCard:
       'Wir haben {amount} auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Sie können ihn sofort wieder einlösen.',
     amount: 'Betrag',

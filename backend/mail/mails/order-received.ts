@@ -65,7 +65,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekräftat din order.',
     pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
     subscription:
-      'En prenumeration löper tills du avslutar den på orderns sida, utan bindningstid. Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris mejlar vi minst 30 dagar före, ett lägre gäller genast.',
+      'En prenumeration löper tills du avslutar den på ordersidan, utan bindningstid. Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris meddelar vi med e-post minst 30 dagar i förväg, ett lägre gäller genast.',
     show: 'Visa din order',
   },
   no: {
@@ -77,7 +77,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekreftet ordren din.',
     pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
     subscription:
-      'Et abonnement løper til du avslutter det på siden til ordren, uten bindingstid. Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris sender vi på e-post minst 30 dager før, en lavere gjelder med en gang.',
+      'Et abonnement løper til du avslutter det på ordresiden, uten bindingstid. Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris varsler vi på e-post minst 30 dager i forveien, en lavere gjelder med en gang.',
     show: 'Vis ordren din',
   },
   de: {
@@ -103,7 +103,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekræftet din ordre.',
     pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
     subscription:
-      'Et abonnement løber, til du opsiger det på ordrens side, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris skriver vi om mindst 30 dage før, en lavere gælder med det samme.',
+      'Et abonnement løber, til du opsiger det på ordresiden, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme.',
     show: 'Se din ordre',
   },
 }

@@ -62,10 +62,10 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     text: 'Paketet med order {number} hämtades inte ut eller kunde inte levereras, och är nu hos oss igen. Ordern är avslutad.',
     refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
     credited: 'Vi krediterar {amount} på fakturan.',
-    deducted: 'För frakten har vi dragit av {deducted} enligt köpvillkoren.',
+    deducted: 'För frakten har vi dragit av {deducted} enligt villkoren för frakt och leverans.',
     again: 'Vill du fortfarande ha varorna är du välkommen att beställa dem igen.',
     goesOn:
-      'Din prenumeration fortsätter, och nästa leverans mejlar vi om i förväg. Vill du inte ha fler avslutar du den på orderns sida.',
+      'Din prenumeration fortsätter, och nästa leverans mejlar vi om i förväg. Vill du inte ha fler avslutar du den på ordersidan.',
     show: 'Visa ordern',
   },
   no: {
@@ -75,7 +75,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     text: 'Pakken med ordre {number} ble ikke hentet eller kunne ikke leveres, og er nå hos oss igjen. Ordren er avsluttet.',
     refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     credited: 'Vi krediterer {amount} på fakturaen.',
-    deducted: 'For frakten har vi trukket fra {deducted} i henhold til salgsbetingelsene.',
+    deducted: 'For frakten har vi trukket fra {deducted} i henhold til vilkårene for frakt og levering.',
     again: 'Vil du fortsatt ha varene, er du velkommen til å bestille dem på nytt.',
     goesOn:
       'Abonnementet ditt fortsetter, og vi sender deg en e-post før neste levering. Vil du ikke ha flere, avslutter du det på ordresiden.',
@@ -87,8 +87,8 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     preheader: 'Die Bestellung {number} ist abgeschlossen. So geht es mit dem Geld weiter.',
     text: 'Das Paket zur Bestellung {number} wurde nicht abgeholt oder konnte nicht zugestellt werden und ist wieder bei uns. Die Bestellung ist damit abgeschlossen.',
     refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
-    credited: 'Wir schreiben der Rechnung {amount} gut.',
-    deducted: 'Für den Versand haben wir gemäß unseren AGB {deducted} abgezogen.',
+    credited: 'Wir kürzen die Rechnung um {amount}.',
+    deducted: 'Für den Versand haben wir {deducted} abgezogen, wie unter „Versand und Lieferung“ angegeben.',
     again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie gern erneut.',
     goesOn:
       'Ihr Abonnement läuft weiter, und vor der nächsten Lieferung erhalten Sie eine E-Mail. Wenn Sie keine weiteren wünschen, beenden Sie es auf der Seite der Bestellung.',
@@ -101,10 +101,10 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     text: 'Pakken med ordre {number} blev ikke hentet eller kunne ikke leveres, og er nu hos os igen. Ordren er afsluttet.',
     refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     credited: 'Vi krediterer {amount} på fakturaen.',
-    deducted: 'For fragten har vi trukket {deducted} fra ifølge handelsbetingelserne.',
+    deducted: 'For fragten har vi trukket {deducted} fra efter vilkårene for fragt og levering.',
     again: 'Vil du stadig have varerne, er du velkommen til at bestille dem igen.',
     goesOn:
-      'Dit abonnement fortsætter, og vi sender dig en e-mail før næste levering. Vil du ikke have flere, afslutter du det på ordrens side.',
+      'Dit abonnement fortsætter, og vi sender dig en e-mail før næste levering. Vil du ikke have flere, afslutter du det på ordresiden.',
     show: 'Se ordren',
   },
 }

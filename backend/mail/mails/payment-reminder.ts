@@ -58,7 +58,7 @@ const TEXTS: Record<Language, PaymentReminderTexts> = {
     preheader: '{owed} skulle være betalt senest {day}.',
     title: 'Har du glemt fakturaen?',
     text: 'Vi har ikke registreret betalingen af faktura {number} på {owed}, som skulle betales senest {day}. Påmindelsen er uden gebyr. Fakturaen er vedhæftet.',
-    paid: 'Har du allerede betalt, kan du se bort fra denne mail. Er der noget, der ikke stemmer? Svar os, så hjælper vi dig.',
+    paid: 'Har du allerede betalt, kan du se bort fra denne e-mail. Er der noget, der ikke stemmer? Svar os, så hjælper vi dig.',
     show: 'Se din ordre',
   },
 }

@@ -112,7 +112,7 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     text: 'Sie haben einen Teil der Bestellung {number} widerrufen. Diese Artikel versenden wir nicht:',
     giftCardsTitle: 'Die Geschenkgutscheine sind nicht mehr gültig',
     giftCards: 'Sie haben den Kauf von Geschenkgutscheinen in der Bestellung {number} widerrufen. Diese sind nicht mehr gültig:',
-    newTotal: 'Ihre Bestellung beträgt jetzt {total}.',
+    newTotal: 'Ihre Bestellung beläuft sich jetzt auf {total}.',
     money: {
       'charged-less':
         'Beim Versand zahlen Sie {charge}. Ist mehr reserviert, wird der Rest freigegeben, und wird ein höherer Betrag abgebucht, erstatten wir die Differenz, jeweils einige Bankarbeitstage danach.',

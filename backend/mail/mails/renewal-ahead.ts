@@ -69,7 +69,7 @@ const TEXTS: Record<Language, RenewalTexts> = {
     next: 'Nästa leverans',
     price: 'Pris med moms',
     interval: 'Intervall',
-    end: 'Fram till den dagen kan du hoppa över eller ändra leveransen, eller avsluta prenumerationen, på orderns sida eller genom att svara på det här mejlet. Det finns ingen bindningstid.',
+    end: 'Fram till den dagen kan du hoppa över eller ändra leveransen, eller avsluta prenumerationen, på ordersidan eller genom att svara på det här mejlet. Det finns ingen bindningstid.',
     manage: 'Ändra eller avsluta',
   },
   no: {
@@ -81,7 +81,7 @@ const TEXTS: Record<Language, RenewalTexts> = {
     next: 'Neste levering',
     price: 'Pris med mva.',
     interval: 'Intervall',
-    end: 'Fram til den dagen kan du hoppe over eller endre leveringen, eller avslutte abonnementet, på siden til ordren eller ved å svare på denne e-posten. Det er ingen bindingstid.',
+    end: 'Fram til den dagen kan du hoppe over eller endre leveringen, eller avslutte abonnementet, på ordresiden eller ved å svare på denne e-posten. Det er ingen bindingstid.',
     manage: 'Endre eller avslutt',
   },
   de: {
@@ -105,7 +105,7 @@ const TEXTS: Record<Language, RenewalTexts> = {
     next: 'Næste levering',
     price: 'Pris med moms',
     interval: 'Interval',
-    end: 'Indtil den dag kan du springe leveringen over eller ændre den, eller opsige abonnementet, på ordrens side eller ved at svare på denne e-mail. Der er ingen binding.',
+    end: 'Indtil den dag kan du springe leveringen over eller ændre den, eller opsige abonnementet, på ordresiden eller ved at svare på denne e-mail. Der er ingen binding.',
     manage: 'Ændr eller opsig',
   },
 }

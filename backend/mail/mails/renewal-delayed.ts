@@ -38,24 +38,24 @@ type RenewalDelayedTexts = {
 
 const TEXTS: Record<Language, RenewalDelayedTexts> = {
   sv: {
-    subject: 'Din prenumeration dröjer: {name}',
+    subject: 'Leveransen dröjer: {name}',
     preheader: 'Varan är slut just nu. Inget har dragits.',
     title: 'Leveransen dröjer',
-    text: 'Varan i din prenumeration är slut i lagret just nu. Vi skickar den så snart den är tillbaka, till det pris som vi har mejlat dig. Inget dras innan dess.',
+    text: 'Varan i din prenumeration är slut i lager just nu. Vi skickar den så snart den är tillbaka, till det pris som vi har meddelat dig. Inget dras innan dess.',
     until:
       'Vi försöker varje dag till och med {day}. Har varan inte kommit då hoppar vi över den här leveransen och meddelar dig.',
     manage: 'Ändra eller avsluta',
   },
   no: {
-    subject: 'Abonnementet ditt er forsinket: {name}',
+    subject: 'Leveringen er forsinket: {name}',
     preheader: 'Varen er utsolgt akkurat nå. Ingenting er trukket.',
     title: 'Leveringen er forsinket',
-    text: 'Varen i abonnementet ditt er utsolgt akkurat nå. Vi sender den så snart den er tilbake, til prisen som vi har sendt deg på e-post. Ingenting trekkes før det.',
+    text: 'Varen i abonnementet ditt er utsolgt akkurat nå. Vi sender den så snart den er tilbake, til prisen vi har varslet deg om. Ingenting trekkes før det.',
     until: 'Vi prøver hver dag til og med {day}. Har ikke varen kommet da, hopper vi over denne leveringen og gir deg beskjed.',
     manage: 'Endre eller avslutt',
   },
   de: {
-    subject: 'Ihr Abonnement verzögert sich: {name}',
+    subject: 'Ihre Lieferung verzögert sich: {name}',
     preheader: 'Der Artikel ist gerade ausverkauft. Es wurde nichts abgebucht.',
     title: 'Die Lieferung verzögert sich',
     text: 'Der Artikel Ihres Abonnements ist gerade nicht auf Lager. Wir verschicken ihn zu dem angekündigten Preis, sobald er wieder da ist. Vorher wird nichts abgebucht.',
@@ -64,12 +64,12 @@ const TEXTS: Record<Language, RenewalDelayedTexts> = {
     manage: 'Ändern oder kündigen',
   },
   da: {
-    subject: 'Dit abonnement er forsinket: {name}',
+    subject: 'Leveringen er forsinket: {name}',
     preheader: 'Varen er udsolgt lige nu. Der er ikke trukket noget.',
     title: 'Leveringen er forsinket',
-    text: 'Varen i dit abonnement er udsolgt lige nu. Vi sender den, så snart den er tilbage, til den pris, som vi har skrevet til dig om. Der trækkes ikke noget før det.',
+    text: 'Varen i dit abonnement er udsolgt lige nu. Vi sender den, så snart den er tilbage, til den pris, vi har givet dig besked om. Der trækkes ikke noget før det.',
     until:
-      'Vi prøver hver dag til og med {day}. Er varen ikke kommet til den tid, springer vi denne levering over og giver dig besked.',
+      'Vi prøver hver dag til og med {day}. Er varen ikke kommet inden da, springer vi denne levering over og giver dig besked.',
     manage: 'Ændr eller opsig',
   },
 }

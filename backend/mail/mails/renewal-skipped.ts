@@ -41,10 +41,10 @@ const TEXTS: Record<Language, RenewalSkippedTexts> = {
     title: 'Vi hoppar över den här leveransen',
     reasons: {
       'out-of-stock':
-        'Varan har inte kommit tillbaka till lagret, så vi hoppar över den här leveransen av din prenumeration. Inget har dragits.',
+        'Varan har inte kommit in i lager igen, så vi hoppar över den här leveransen av din prenumeration. Inget har dragits.',
       unpaid: 'Leveransen kunde inte betalas, så vi hoppar över den. Inget har dragits, och ordern är avbruten.',
     },
-    next: 'Din prenumeration fortsätter: nästa leverans är planerad till {day}. Dag och pris mejlar vi 7 dagar före.',
+    next: 'Din prenumeration fortsätter: nästa leverans är planerad till {day}. Dag och pris mejlar vi 7 dagar i förväg.',
     manage: 'Ändra eller avsluta',
   },
   no: {
@@ -55,7 +55,7 @@ const TEXTS: Record<Language, RenewalSkippedTexts> = {
         'Varen har ikke kommet tilbake på lager, så vi hopper over denne leveringen av abonnementet ditt. Ingenting er trukket.',
       unpaid: 'Leveringen kunne ikke betales, så vi hopper over den. Ingenting er trukket, og ordren er kansellert.',
     },
-    next: 'Abonnementet ditt fortsetter: neste levering er planlagt til {day}. Vi sender dag og pris på e-post 7 dager før.',
+    next: 'Abonnementet ditt fortsetter: Neste levering er planlagt til {day}. Vi sender dag og pris på e-post 7 dager i forveien.',
     manage: 'Endre eller avslutt',
   },
   de: {
@@ -63,7 +63,7 @@ const TEXTS: Record<Language, RenewalSkippedTexts> = {
     title: 'Diese Lieferung entfällt',
     reasons: {
       'out-of-stock':
-        'Der Artikel ist nicht wieder auf Lager gekommen. Diese Lieferung Ihres Abonnements entfällt, und es wurde nichts abgebucht.',
+        'Der Artikel ist noch nicht wieder auf Lager. Diese Lieferung Ihres Abonnements entfällt, und es wurde nichts abgebucht.',
       unpaid:
         'Die Lieferung konnte nicht bezahlt werden und entfällt. Es wurde nichts abgebucht, und die Bestellung ist storniert.',
     },
@@ -78,7 +78,7 @@ const TEXTS: Record<Language, RenewalSkippedTexts> = {
         'Varen er ikke kommet tilbage på lager, så vi springer denne levering af dit abonnement over. Der er ikke trukket noget.',
       unpaid: 'Leveringen kunne ikke betales, så vi springer den over. Der er ikke trukket noget, og ordren er annulleret.',
     },
-    next: 'Dit abonnement fortsætter: næste levering er planlagt til {day}. Vi sender dag og pris på e-mail 7 dage før.',
+    next: 'Dit abonnement fortsætter: Næste levering er planlagt til {day}. Vi sender dag og pris på e-mail 7 dage i forvejen.',
     manage: 'Ændr eller opsig',
   },
 }

@@ -39,8 +39,8 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     subject: 'Betalningen gick inte igenom: order {number}',
     preheader: 'Vi försöker igen {day}.',
     title: 'Betalningen gick inte igenom',
-    text: 'Vi kunde inte ta betalt {total} för nästa leverans av din prenumeration, order {number}. Banken nekade kortet eller vill att du godkänner köpet själv. Inget har dragits, och varorna är reserverade åt dig.',
-    next: 'Du kan betala direkt på orderns sida, med samma kort eller ett annat, eller där ändra hur prenumerationen betalas. Gör du ingenting försöker vi med det sparade kortet igen {day}. Lyckas inte heller det sista försöket hoppar vi över leveransen.',
+    text: 'Vi kunde inte dra {total} för nästa leverans av din prenumeration, order {number}. Banken nekade kortet eller vill att du godkänner köpet själv. Inget har dragits, och varorna är reserverade åt dig.',
+    next: 'Du kan betala direkt på ordersidan, med samma kort eller ett annat, eller där ändra hur prenumerationen betalas. Gör du ingenting försöker vi med det sparade kortet igen {day}. Lyckas inte heller det sista försöket hoppar vi över leveransen.',
     order: 'Betala nu',
   },
   no: {
@@ -48,7 +48,7 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Vi prøver igjen {day}.',
     title: 'Betalingen gikk ikke gjennom',
     text: 'Vi kunne ikke trekke {total} for neste levering av abonnementet ditt, ordre {number}. Banken avviste kortet eller vil at du godkjenner kjøpet selv. Ingenting er trukket, og varene er reservert for deg.',
-    next: 'Du kan betale med en gang på siden til ordren, med samme kort eller et annet, eller endre der hvordan abonnementet betales. Gjør du ingenting, prøver vi det lagrede kortet igjen {day}. Går ikke det siste forsøket heller, hopper vi over leveringen.',
+    next: 'Du kan betale med en gang på ordresiden, med samme kort eller et annet, eller endre der hvordan abonnementet betales. Gjør du ingenting, prøver vi det lagrede kortet igjen {day}. Går ikke det siste forsøket heller, hopper vi over leveringen.',
     order: 'Betal nå',
   },
   de: {
@@ -64,7 +64,7 @@ const TEXTS: Record<Language, RenewalUnpaidTexts> = {
     preheader: 'Vi prøver igen {day}.',
     title: 'Betalingen gik ikke igennem',
     text: 'Vi kunne ikke trække {total} for næste levering af dit abonnement, ordre {number}. Banken afviste kortet eller vil have dig til selv at godkende købet. Der er ikke trukket noget, og varerne er reserveret til dig.',
-    next: 'Du kan betale med det samme på ordrens side, med samme kort eller et andet, eller dér skifte, hvordan abonnementet betales. Gør du ikke noget, prøver vi det gemte kort igen {day}. Lykkes det sidste forsøg heller ikke, springer vi leveringen over.',
+    next: 'Du kan betale med det samme på ordresiden, med samme kort eller et andet, eller dér skifte, hvordan abonnementet betales. Gør du ikke noget, prøver vi det gemte kort igen {day}. Lykkes det sidste forsøg heller ikke, springer vi leveringen over.',
     order: 'Betal nu',
   },
 }

@@ -123,7 +123,7 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
     title: 'Ihre Rücksendung ist angemeldet',
     text: 'Wir haben Ihre Anmeldung der Rücksendung {number} zur Bestellung {order} erhalten.',
     withdrawn:
-      'Sie haben den Kauf von {goods} aus Bestellung {number} widerrufen. Ihr Widerruf ist am {moment} Uhr eingegangen. Wir erstatten binnen vierzehn Tagen danach, können aber warten, bis die Artikel zurück sind oder Sie die Absendung nachgewiesen haben.',
+      'Sie haben den Kauf von {goods} aus Bestellung {number} widerrufen. Ihr Widerruf ist am {moment} eingegangen. Wir erstatten binnen vierzehn Tagen danach, können aber warten, bis die Artikel zurück sind oder Sie die Absendung nachgewiesen haben.',
     nextTitle: 'So gehen Sie jetzt vor',
     unsafe:
       'Verschicken Sie dies nicht per Brief oder Paket: {goods}. Eine beschädigte Batterie kann in Brand geraten oder auslaufen. Bewahren Sie sie im Freien oder in einem Eimer mit Sand auf, und geben Sie sie beim Personal Ihres Wertstoffhofs als Sondermüll ab.',

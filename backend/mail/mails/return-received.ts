@@ -26,14 +26,14 @@ export function returnReceived({ order, store, links }: AboutOrder, goods: reado
 
 const TEXTS: Record<Language, { subject: string; title: string; text: string; next: string; show: string }> = {
   sv: {
-    subject: 'Vi har fått din retur av order {number}',
+    subject: 'Vi har fått din retur från order {number}',
     title: 'Vi har fått din retur',
     text: 'Din retur från order {number} har kommit fram till oss.',
     next: 'Vi går nu igenom varorna. Du får ett mejl när pengarna är på väg.',
     show: 'Visa din order',
   },
   no: {
-    subject: 'Vi har mottatt returen av ordre {number}',
+    subject: 'Vi har mottatt returen fra ordre {number}',
     title: 'Vi har mottatt returen din',
     text: 'Returen din fra ordre {number} har kommet fram til oss.',
     next: 'Vi går nå gjennom varene. Du får en e-post når pengene er på vei.',

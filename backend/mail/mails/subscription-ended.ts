@@ -65,7 +65,7 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     },
     left: 'Inga fler leveranser beställs, och inget mer dras för prenumerationen.',
     coming:
-      'De här leveranserna är redan bekräftade och kommer som vanligt. Vill du inte ha en av dem kan du avbeställa den på sidan för den ordern tills den är packad.',
+      'De här leveranserna är redan bekräftade och kommer som vanligt. Vill du inte ha en av dem kan du avbeställa den på dess ordersida tills den är packad.',
     show: 'Visa ordern',
   },
   no: {
@@ -77,7 +77,7 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     },
     left: 'Ingen flere leveringer bestilles, og ingenting mer trekkes for abonnementet.',
     coming:
-      'Disse leveringene er allerede bekreftet og kommer som vanlig. Vil du ikke ha en av dem, kan du avbestille den på siden til den ordren til den er pakket.',
+      'Disse leveringene er allerede bekreftet og kommer som vanlig. Vil du ikke ha en av dem, kan du avbestille den på ordresiden til den er pakket.',
     show: 'Vis ordren',
   },
   de: {
@@ -91,7 +91,7 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     },
     left: 'Es werden keine weiteren Lieferungen bestellt, und für das Abonnement wird nichts mehr abgebucht.',
     coming:
-      'Diese Lieferungen sind bereits bestätigt und kommen wie gewohnt. Möchten Sie eine davon nicht, können Sie sie auf der Seite dieser Bestellung stornieren, bis sie gepackt ist.',
+      'Diese Lieferungen sind bereits bestätigt und kommen wie gewohnt. Möchten Sie eine davon nicht, können Sie sie auf der Seite dieser Bestellung stornieren, bis sie verpackt ist.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -103,7 +103,7 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     },
     left: 'Der bestilles ikke flere leveringer, og der trækkes ikke mere for abonnementet.',
     coming:
-      'Disse leveringer er allerede bekræftet og kommer som normalt. Vil du ikke have en af dem, kan du annullere den på siden for den ordre, indtil den er pakket.',
+      'Disse leveringer er allerede bekræftet og kommer som normalt. Vil du ikke have en af dem, kan du annullere den på ordresiden, indtil den er pakket.',
     show: 'Se ordren',
   },
 }

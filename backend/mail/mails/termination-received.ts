@@ -108,11 +108,11 @@ const TEXTS: Record<Language, TerminationTexts> = {
   },
   de: {
     subject: 'Eingangsbestätigung Ihrer Kündigung',
-    preheader: 'Eingegangen am {moment} Uhr.',
+    preheader: 'Eingegangen am {moment}.',
     title: 'Ihre Kündigung ist eingegangen',
     text: 'Wir bestätigen den Eingang Ihrer Kündigung. Bitte bewahren Sie diese E-Mail auf.',
     ended:
-      'Das Abonnement ist seit diesem Zeitpunkt beendet. Es werden keine weiteren Lieferungen bestellt. Eine bereits bestätigte Lieferung kommt und wird wie gewohnt bezahlt, sofern Sie sie nicht stornieren, bevor sie gepackt ist.',
+      'Das Abonnement ist seit diesem Zeitpunkt beendet. Es werden keine weiteren Lieferungen bestellt. Eine bereits bestätigte Lieferung kommt und wird wie gewohnt bezahlt, sofern Sie sie nicht stornieren, bevor sie verpackt ist.',
     later: 'Das Abonnement endet am {day}. Danach wird nichts mehr verschickt und nichts mehr abgebucht.',
     unmatched:
       'Wir konnten Ihre Kündigung nicht automatisch einem Abonnement mit dieser E-Mail-Adresse zuordnen. Eingegangen ist sie dennoch: Wir suchen das Abonnement heraus und melden uns. Gern können Sie uns mit der richtigen Bestellnummer oder der Adresse antworten, mit der Sie bestellt haben.',

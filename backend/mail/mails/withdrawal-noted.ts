@@ -62,7 +62,7 @@ const TEXTS: Record<Language, NotedTexts> = {
   },
   de: {
     subject: 'Eingangsbestätigung Ihres Widerrufs',
-    preheader: 'Eingegangen am {moment} Uhr.',
+    preheader: 'Eingegangen am {moment}.',
     title: 'Ihr Widerruf ist eingegangen',
     text: 'Wir bestätigen den Eingang Ihrer Widerrufserklärung. Bitte bewahren Sie diese E-Mail auf.',
     nextTitle: 'So geht es weiter',

@@ -65,21 +65,21 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     text: 'Vi bekrefter at vi har mottatt meldingen om at du går fra avtalen som beskrevet nedenfor, ordre {number}. Ta vare på denne e-posten.',
     nextTitle: 'Slik går det videre',
     cancelled:
-      'Ordren var ikke pakket ennå og er kansellert. Du trenger ikke gjøre noe. Det du har betalt, kommer tilbake på samme måte som du betalte.',
+      'Ordren var ikke pakket ennå og er kansellert. Du trenger ikke å gjøre noe. Det du har betalt, kommer tilbake på samme måte som du betalte.',
     late: 'Angrefristen ser ut til å ha gått ut. Vi går gjennom meldingen din og tar kontakt.',
     sendBack:
-      'Send varene tilbake innen 14 dager etter meldingen. Returfrakten betaler du selv. Er varene ikke sendt ennå, trenger du ikke gjøre noe.',
+      'Send varene tilbake innen 14 dager etter meldingen. Returfrakten betaler du selv. Er varene ikke sendt ennå, trenger du ikke å gjøre noe.',
     money:
       'Vi betaler tilbake senest 14 dager etter meldingen, på samme måte som du betalte. Vi kan vente til varene har kommet tilbake, eller til du har vist at du har sendt dem.',
     damaged:
       'Send aldri et litiumbatteri som er skadet, svulmet opp eller har blitt varmt. Svar på denne e-posten, så finner vi en trygg løsning.',
     show: 'Send varer tilbake',
     waits:
-      'Ordren er ikke pakket ennå. Vi kansellerer den {moment} og betaler deretter tilbake alt du har betalt, på samme måte som du betalte. Du trenger ikke gjøre noe.',
+      'Ordren er ikke pakket ennå. Vi kansellerer den {moment} og betaler deretter tilbake alt du har betalt, på samme måte som du betalte. Du trenger ikke å gjøre noe.',
     waitsPart:
-      'Varene er ikke pakket ennå. Vi tar dem ut av ordren {moment} og sender resten som vanlig. For varene trekker vi ingen penger, og det du allerede har betalt for dem, betaler vi tilbake på samme måte som du betalte. Du trenger ikke gjøre noe.',
+      'Varene er ikke pakket ennå. Vi tar dem ut av ordren {moment} og sender resten som vanlig. For varene trekker vi ingen penger, og det du allerede har betalt for dem, betaler vi tilbake på samme måte som du betalte. Du trenger ikke å gjøre noe.',
     waitsGiftCards:
-      'Det er ingenting å sende tilbake. Gavekortene slutter å gjelde {moment}. Deretter betaler vi tilbake det som ikke er brukt av dem, på samme måte som du betalte. Du trenger ikke gjøre noe.',
+      'Det er ingenting å sende tilbake. Gavekortene slutter å gjelde {moment}. Deretter betaler vi tilbake det som ikke er brukt av dem, på samme måte som du betalte. Du trenger ikke å gjøre noe.',
     undoGiftCards: 'Åpne ordren og velg Behold ordren før {moment}. Da gjelder gavekortene som før.',
     giftCardsByHand:
       'Det er ingenting å sende tilbake. Vi går gjennom meldingen din og tar kontakt. Det som ikke er brukt av et gavekort, betaler vi tilbake.',
@@ -90,7 +90,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
   },
   de: {
     subject: 'Eingangsbestätigung Ihres Widerrufs zu Bestellung {number}',
-    preheader: 'Eingegangen am {moment} Uhr.',
+    preheader: 'Eingegangen am {moment}.',
     title: 'Ihr Widerruf ist eingegangen',
     text: 'Wir bestätigen den Eingang Ihres Widerrufs zu Bestellung {number} mit dem unten genannten Inhalt. Bitte bewahren Sie diese E-Mail auf.',
     nextTitle: 'So geht es weiter',
@@ -105,19 +105,19 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Versenden Sie niemals eine Lithiumbatterie, die beschädigt, aufgebläht oder heiß geworden ist. Antworten Sie auf diese E-Mail, und wir finden einen sicheren Weg.',
     show: 'Artikel zurücksenden',
     waits:
-      'Ihre Bestellung ist noch nicht verpackt. Wir stornieren sie am {moment} Uhr und erstatten danach alles, was Sie bezahlt haben, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
+      'Ihre Bestellung ist noch nicht verpackt. Wir stornieren sie am {moment} und erstatten danach alles, was Sie bezahlt haben, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
     waitsPart:
-      'Die Artikel sind noch nicht verpackt. Wir nehmen sie am {moment} Uhr aus der Bestellung und versenden den Rest wie gewohnt. Für diese Artikel buchen wir nichts ab, und was Sie dafür schon bezahlt haben, erstatten wir über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
+      'Die Artikel sind noch nicht verpackt. Wir nehmen sie am {moment} aus der Bestellung und versenden den Rest wie gewohnt. Für diese Artikel buchen wir nichts ab, und was Sie dafür schon bezahlt haben, erstatten wir über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
     waitsGiftCards:
-      'Es ist nichts zurückzusenden. Die Geschenkgutscheine verlieren am {moment} Uhr ihre Gültigkeit. Danach erstatten wir, was davon noch nicht eingelöst ist, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
+      'Es ist nichts zurückzusenden. Die Geschenkgutscheine verlieren am {moment} ihre Gültigkeit. Danach erstatten wir, was davon noch nicht eingelöst ist, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
     undoGiftCards:
-      'Öffnen Sie die Bestellung und wählen Sie vor dem {moment} Uhr „Bestellung behalten“. Dann bleiben die Geschenkgutscheine gültig.',
+      'Öffnen Sie die Bestellung und wählen Sie vor dem {moment} „Bestellung behalten“. Dann bleiben die Geschenkgutscheine gültig.',
     giftCardsByHand:
       'Es ist nichts zurückzusenden. Wir prüfen Ihre Erklärung und melden uns bei Ihnen. Was von einem Geschenkgutschein noch nicht eingelöst ist, erstatten wir.',
     undoTitle: 'Das waren nicht Sie, oder Sie haben es sich anders überlegt?',
     undo: 'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“. Das ist möglich, solange die Artikel nicht wieder bei uns sind.',
     undoBefore:
-      'Öffnen Sie die Bestellung und wählen Sie vor dem {moment} Uhr „Bestellung behalten“. Dann wird sie wie gewohnt geliefert.',
+      'Öffnen Sie die Bestellung und wählen Sie vor dem {moment} „Bestellung behalten“. Dann wird sie wie gewohnt geliefert.',
     showOrder: 'Bestellung ansehen',
   },
   da: {
@@ -127,21 +127,21 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     text: 'Vi bekræfter, at vi har modtaget din besked om, at du fortryder købet som beskrevet nedenfor, ordre {number}. Gem denne e-mail.',
     nextTitle: 'Sådan går det videre',
     cancelled:
-      'Ordren var ikke pakket endnu og er annulleret. Du skal ikke gøre noget. Det, du har betalt, kommer tilbage på samme måde, som du betalte.',
+      'Ordren var ikke pakket endnu og er annulleret. Du behøver ikke at gøre noget. Det, du har betalt, kommer tilbage på samme måde, som du betalte.',
     late: 'Fortrydelsesfristen ser ud til at være udløbet. Vi gennemgår din besked og kontakter dig.',
     sendBack:
-      'Send varerne retur senest 14 dage efter din besked. Du betaler selv returfragten. Er varerne ikke sendt endnu, skal du ikke gøre noget.',
+      'Send varerne retur senest 14 dage efter din besked. Du betaler selv returfragten. Er varerne ikke sendt endnu, behøver du ikke at gøre noget.',
     money:
       'Vi betaler pengene tilbage senest 14 dage efter din besked, på samme måde som du betalte. Vi kan vente, til varerne er kommet tilbage, eller du har vist, at du har sendt dem.',
     damaged:
       'Send aldrig et lithiumbatteri, der er beskadiget, oppustet eller er blevet varmt. Svar på denne e-mail, så finder vi en sikker løsning.',
     show: 'Send varer retur',
     waits:
-      'Ordren er ikke pakket endnu. Vi annullerer den {moment} og betaler derefter alt, du har betalt, tilbage på samme måde, som du betalte. Du skal ikke gøre noget.',
+      'Ordren er ikke pakket endnu. Vi annullerer den {moment} og betaler derefter alt, du har betalt, tilbage på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     waitsPart:
-      'Varerne er ikke pakket endnu. Vi tager dem ud af ordren {moment} og sender resten som normalt. For varerne trækker vi ingen penge, og det, du allerede har betalt for dem, betaler vi tilbage på samme måde, som du betalte. Du skal ikke gøre noget.',
+      'Varerne er ikke pakket endnu. Vi tager dem ud af ordren {moment} og sender resten som normalt. For varerne trækker vi ingen penge, og det, du allerede har betalt for dem, betaler vi tilbage på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     waitsGiftCards:
-      'Der er ikke noget at sende retur. Gavekortene holder op med at gælde {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du skal ikke gøre noget.',
+      'Der er ikke noget at sende retur. Gavekortene holder op med at gælde {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     undoGiftCards: 'Åbn ordren, og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',
     giftCardsByHand:
       'Der er ikke noget at sende retur. Vi gennemgår din besked og kontakter dig. Det, der ikke er brugt af et gavekort, betaler vi tilbage.',

@@ -94,7 +94,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     ...{ invoice: 'Rechnung', credit: 'Rechnungskorrektur', invoiceFile: 'rechnung', creditFile: 'rechnungskorrektur' },
     ...{ number: 'Rechnungsnummer', creditNumber: 'Nummer', date: 'Rechnungsdatum', sent: 'Lieferdatum' },
     ...{ ordered: 'Bestellt am', changes: 'Zu Bestellung', buyer: 'Käufer' },
-    ...{ organisationNumber: 'Register-/USt-Nummer {number}', reference: 'Ihre Referenz', lines: 'Artikel' },
+    ...{ organisationNumber: 'USt-IdNr. oder Handelsregisternummer: {number}', reference: 'Ihre Referenz', lines: 'Artikel' },
     columns: ['Artikel', 'Menge', 'Einzelpreis netto', 'MwSt.', 'Betrag brutto'],
     ...{ freight: 'Versand', fee: 'Gebühr für die Zahlungsart', deducted: 'Abzug für Wertverlust', reduction: 'Erstattung' },
     ...{
@@ -105,7 +105,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       toPay: 'Zu zahlen',
     },
     credited: 'Gutgeschrieben inkl. MwSt.',
-    ...{ payment: 'Zahlung', due: 'Zahlbar bis', recipient: 'Empfänger', paid: 'Die Rechnung ist bezahlt.' },
+    ...{ payment: 'Zahlung', due: 'Zahlbar bis', recipient: 'Zahlungsempfänger', paid: 'Die Rechnung ist bezahlt.' },
     late: 'Bitte geben Sie {reference} an. Zahlen Sie nicht innerhalb von 30 Tagen nach Fälligkeit und Zugang dieser Rechnung, kommen Sie in Verzug (§ 286 Abs. 3 BGB).',
     seller: 'Verkäufer',
     sellerLine: '{registration}, USt-IdNr. {vatNumber}',

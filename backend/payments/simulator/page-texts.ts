@@ -9,9 +9,9 @@ export const PAGE_TEXTS = {
   title: { sv: 'Testbetalning', no: 'Testbetaling', de: 'Testzahlung', da: 'Testbetaling' },
   noMoney: {
     sv: 'Testbetalning: inga pengar dras',
-    no: 'Testbetaling: det trekkes ingen penger',
+    no: 'Testbetaling: Det trekkes ingen penger',
     de: 'Testzahlung: Es wird kein Geld abgebucht',
-    da: 'Testbetaling: der trækkes ingen penge',
+    da: 'Testbetaling: Der trækkes ingen penge',
   },
   standsIn: {
     sv: 'Den här sidan ersätter betalsidan hos',

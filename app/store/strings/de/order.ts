@@ -100,13 +100,13 @@ export const order = {
   'order.again.soldOut': 'Zurzeit ausverkauft: {{names}}',
   'order.again.none': 'Zurzeit ist keiner der Artikel erhältlich',
   'order.again.cart': 'Zum Warenkorb',
-  'order.withdrawn.title': 'Sie haben den Kauf am {{moment}} widerrufen',
+  'order.withdrawn.title': 'Sie haben den Kauf am {{moment}} Uhr widerrufen',
   'order.withdrawn.text':
     'Haben Sie es sich anders überlegt, oder waren das nicht Sie? Dann können Sie die Artikel behalten, solange sie nicht wieder bei uns sind.',
   'order.withdrawn.cancels':
-    'Die Bestellung wird am {{moment}} storniert und das Geld erstattet. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und sie wird wie gewohnt geliefert.',
+    'Die Bestellung wird am {{moment}} Uhr storniert und das Geld erstattet. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und sie wird wie gewohnt geliefert.',
   'order.withdrawn.takesOut':
-    'Die widerrufenen Artikel werden am {{moment}} aus der Bestellung genommen, der Rest wird wie gewohnt versandt. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und alles wird geliefert.',
+    'Die widerrufenen Artikel werden am {{moment}} Uhr aus der Bestellung genommen, der Rest wird wie gewohnt versandt. Haben Sie es sich anders überlegt, oder waren das nicht Sie? Behalten Sie die Bestellung, und alles wird geliefert.',
   'order.withdrawn.keep': 'Bestellung behalten',
   'order.withdrawn.keepGoods': 'Artikel behalten',
   'order.withdrawn.kept': 'Sie behalten die Bestellung. Der Widerruf ist zurückgenommen.',

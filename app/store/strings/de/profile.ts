@@ -11,7 +11,7 @@ export const profile: Record<keyof typeof sv, string> = {
   'profile.email.send': 'Links senden',
   'profile.email.pending.title': 'Bestätigen Sie die Änderung auf {{email}}',
   'profile.email.pending.text':
-    'Folgen Sie den Links, die wir an beide Adressen gesendet haben. Sie gelten bis {{time}}. Sehen Sie auch im Spam-Ordner nach.',
+    'Folgen Sie den Links, die wir an beide Adressen gesendet haben. Sie gelten bis zum {{time}} Uhr. Sehen Sie auch im Spam-Ordner nach.',
   'profile.email.pending.old': 'Ihre bisherige Adresse ist bestätigt.',
   'profile.email.pending.new': 'Die neue Adresse ist bestätigt.',
   'profile.email.stop': 'Änderung abbrechen',
