@@ -9,9 +9,9 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
   'li-ion': [
     texts(
       'Litiumjonceller saknar minneseffekt: ladda när det passar och förvara batteriet svalt och ungefär halvladdat om det ska ligga länge.',
-      'Litium-ion-celler har ingen minneeffekt: lad når det passer, og oppbevar batteriet kjølig og omtrent halvladet hvis det skal ligge lenge.',
-      'Lithium-Ionen-Zellen kennen keinen Memory-Effekt: laden Sie, wann es passt, und lagern Sie den Akku bei längeren Pausen kühl und etwa halb geladen.',
-      'Lithium-ion-celler har ingen hukommelseseffekt: oplad, når det passer, og opbevar batteriet køligt og cirka halvt opladet, hvis det skal ligge længe.',
+      'Litium-ion-celler har ingen minneeffekt: Lad når det passer, og oppbevar batteriet kjølig og omtrent halvladet hvis det skal ligge lenge.',
+      'Lithium-Ionen-Zellen kennen keinen Memory-Effekt: Laden Sie, wann es passt, und lagern Sie den Akku bei längeren Pausen kühl und etwa halb geladen.',
+      'Lithium-ion-celler har ingen hukommelseseffekt: Oplad, når det passer, og opbevar batteriet køligt og cirka halvt opladet, hvis det skal ligge længe.',
     ),
     texts(
       'Inbyggt skydd mot överladdning, djupurladdning och kortslutning. Ladda i rumstemperatur, aldrig under 0 °C.',
@@ -29,17 +29,17 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
   'li-ion-bare': [
     texts(
       'Cellen saknar skyddskrets: använd den bara i apparater och laddare som är gjorda för oskyddade celler, och bär den aldrig lös i fickan.',
-      'Cellen har ingen beskyttelseskrets: bruk den bare i apparater og ladere som er laget for ubeskyttede celler, og bær den aldri løst i lommen.',
+      'Cellen har ingen beskyttelseskrets: Bruk den bare i apparater og ladere som er laget for ubeskyttede celler, og bær den aldri løst i lommen.',
       'Die Zelle hat keine Schutzschaltung: Verwenden Sie sie nur in Geräten und Ladegeräten für ungeschützte Zellen und tragen Sie sie nie lose in der Tasche.',
-      'Cellen har intet beskyttelseskredsløb: brug den kun i apparater og opladere, der er lavet til ubeskyttede celler, og bær den aldrig løst i lommen.',
+      'Cellen har intet beskyttelseskredsløb: Brug den kun i apparater og opladere, der er lavet til ubeskyttede celler, og bær den aldrig løst i lommen.',
     ),
   ],
   'li-ion-protected': [
     texts(
       'En krets i botten skyddar mot djupurladdning, överladdning och kortslutning och gör cellen några millimeter längre: mät batterifacket först.',
-      'En krets i bunnen verner mot dyputlading, overlading og kortslutning og gjør cellen noen millimeter lengre: mål batterirommet først.',
+      'En krets i bunnen verner mot dyputlading, overlading og kortslutning og gjør cellen noen millimeter lengre: Mål batterirommet først.',
       'Eine Schaltung im Boden schützt vor Tiefentladung, Überladung und Kurzschluss und macht die Zelle einige Millimeter länger: Messen Sie zuerst das Batteriefach.',
-      'Et kredsløb i bunden beskytter mod dybafladning, overopladning og kortslutning og gør cellen nogle millimeter længere: mål batterirummet først.',
+      'Et kredsløb i bunden beskytter mod dybafladning, overopladning og kortslutning og gør cellen nogle millimeter længere: Mål batterirummet først.',
     ),
   ],
   nimh: [

@@ -50,10 +50,10 @@ export const TAGS: SeedTag[] = [
     'child-safe',
     texts('Barnsäker förpackning', 'Barnesikker pakning', 'Kindersichere Verpackung', 'Børnesikret pakning'),
     texts(
-      'Förpackningar som barn inte kan öppna: viktigt när det gäller knappceller.',
-      'Pakninger som barn ikke kan åpne: viktig når det gjelder knappceller.',
-      'Verpackungen, die Kinder nicht öffnen können: bei Knopfzellen besonders wichtig.',
-      'Pakninger, som børn ikke kan åbne: vigtigt, når det gælder knapceller.',
+      'Förpackningar som är svåra för barn att öppna: viktigt när det gäller knappceller.',
+      'Pakninger som er vanskelige for barn å åpne: viktig når det gjelder knappceller.',
+      'Verpackungen, die Kinder kaum öffnen können: bei Knopfzellen besonders wichtig.',
+      'Pakninger, der er svære for børn at åbne: vigtigt, når det gælder knapceller.',
     ),
   ),
   tag(
@@ -90,7 +90,7 @@ export const TAGS: SeedTag[] = [
     'smart-home',
     texts('Smarta hem', 'Smarthjem', 'Smarthome', 'Smart home'),
     texts(
-      'Batterier till givare, lås, rökvarnare och fjärrkontroller i det uppkopplade hemmet.',
+      'Batterier till givare, lås, brandvarnare och fjärrkontroller i det uppkopplade hemmet.',
       'Batterier til sensorer, låser, røykvarslere og fjernkontroller i det tilkoblede hjemmet.',
       'Batterien für Sensoren, Schlösser, Rauchmelder und Fernbedienungen im vernetzten Zuhause.',
       'Batterier til sensorer, låse, røgalarmer og fjernbetjeninger i det forbundne hjem.',

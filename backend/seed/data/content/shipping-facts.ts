@@ -35,10 +35,10 @@ function rowOf(rate: DeliveryMethod, store: Store): string {
   return `<tr><td>${deliveryName(rate, language)}</td><td>${amount(rate.price, store)}${free}</td><td>${days}</td></tr>`
 }
 
-/** `49 kr`, `4,90 €`. Whole amounts have no decimals. */
+/** `49 kr`, `4,90 €`, with a space that does not break. Whole amounts have no decimals. */
 function amount(value: number, { currency, language }: Store): string {
   const digits = Number.isInteger(value) ? 0 : 2
   const number = value.toFixed(digits).replace('.', ',')
-  if (currency === 'EUR') return `${number} €`
-  return language === 'da' ? `${number} kr.` : `${number} kr`
+  if (currency === 'EUR') return `${number}\u00a0€`
+  return language === 'da' ? `${number}\u00a0kr.` : `${number}\u00a0kr`
 }

@@ -26,7 +26,7 @@ export const usesSentence = (designation: string, use: string, sku: string): Tex
       `${designation} passer i ${uses.da}.`,
     ),
     texts(`Används i ${uses.sv}.`, `Brukes i ${uses.no}.`, `Die richtige Größe für ${uses.de}.`, `Bruges i ${uses.da}.`),
-    texts(`Batteriet för ${uses.sv}.`, `Batteriet for ${uses.no}.`, `Gemacht für ${uses.de}.`, `Batteriet til ${uses.da}.`),
+    texts(`Batteriet för ${uses.sv}.`, `Batteriet til ${uses.no}.`, `Gemacht für ${uses.de}.`, `Batteriet til ${uses.da}.`),
   ]
   return choose(sku, 'uses', sentences)
 }
@@ -38,7 +38,7 @@ export const packSentence = (pack: number): Texts =>
         `Förpackningen innehåller ${pack} stycken.`,
         `Pakningen inneholder ${pack} stykker.`,
         `Die Packung enthält ${pack} Stück.`,
-        `Pakken indeholder ${pack} styk.`,
+        `Pakken indeholder ${pack} stk.`,
       )
 
 type Facts = { voltage: number; mah: number | null; width: number; height: number; depth: number; round: boolean }

@@ -10,7 +10,7 @@ export const CELL_USES: Record<string, Texts> = {
     'fjernbetjeninger, legetøj, trådløse mus og vægure',
   ),
   large: texts(
-    'ficklampor, radioapparater, bergsprängare och större leksaker',
+    'ficklampor, radioapparater och större leksaker',
     'lommelykter, radioer og større leker',
     'Taschenlampen, Radios und größeres Spielzeug',
     'lommelygter, radioer og større legetøj',
@@ -46,7 +46,7 @@ export const CELL_USES: Record<string, Texts> = {
     'gøhalsbånd, kameraudløsere og ældre lysmålere',
   ),
   dect: texts(
-    'trådlösa telefoner, solcellslampor och trimmers',
+    'trådlösa telefoner, solcellslampor och trimmrar',
     'trådløse telefoner, solcellelamper og trimmere',
     'schnurlose Telefone, Solarleuchten und Bartschneider',
     'trådløse telefoner, solcellelamper og trimmere',

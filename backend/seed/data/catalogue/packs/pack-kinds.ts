@@ -23,8 +23,8 @@ const selfRepair: [Texts, Texts] = [
     'Sammenlign varenummeret på det gamle batteri, før du bestiller. Sluk apparatet helt, før du skifter.',
   ),
   texts(
-    'Batteriet är nytillverkat, inte renoverat. Böj eller stick aldrig hål på det när du byter.',
-    'Batteriet er nyprodusert, ikke overhalt. Bøy eller stikk aldri hull på det når du bytter.',
+    'Batteriet är nytillverkat, inte renoverat. Böj det aldrig och stick aldrig hål på det när du byter.',
+    'Batteriet er nyprodusert, ikke overhalt. Du må aldri bøye det eller stikke hull på det når du bytter.',
     'Der Akku ist neu gefertigt, nicht aufbereitet. Biegen oder durchstechen Sie ihn beim Tausch nie.',
     'Batteriet er nyproduceret, ikke renoveret. Bøj det aldrig, og stik ikke hul på det, når du skifter.',
   ),
@@ -33,9 +33,9 @@ const selfRepair: [Texts, Texts] = [
 const cleaning: [Texts, Texts] = [
   texts(
     'Byt filter samtidigt: ett igensatt filter gör att batteriet tar slut snabbare.',
-    'Bytt filter samtidig: et tett filter gjør at batteriet går raskere tomt.',
+    'Bytt filter samtidig: Et tett filter gjør at batteriet går raskere tomt.',
     'Wechseln Sie gleich den Filter mit: Ein verstopfter Filter leert den Akku schneller.',
-    'Skift filter samtidig: et tilstoppet filter tømmer batteriet hurtigere.',
+    'Skift filter samtidig: Et tilstoppet filter tømmer batteriet hurtigere.',
   ),
   texts(
     'Låt batteriet svalna en stund efter städningen innan du laddar det.',
@@ -78,9 +78,9 @@ export const PACK_KINDS = {
     advice: [
       texts(
         'Ta med ett extra batteri i innerfickan på vintern: ett varmt batteri ger fler bilder.',
-        'Ha et ekstra batteri i innerlommen om vinteren: et varmt batteri gir flere bilder.',
+        'Ha et ekstra batteri i innerlommen om vinteren: Et varmt batteri gir flere bilder.',
         'Tragen Sie im Winter einen zweiten Akku in der Innentasche: Warm liefert er mehr Bilder.',
-        'Hav et ekstra batteri i inderlommen om vinteren: et varmt batteri giver flere billeder.',
+        'Hav et ekstra batteri i inderlommen om vinteren: Et varmt batteri giver flere billeder.',
       ),
       texts(
         'Laddas i kamerans egen laddare eller i en laddare för samma batterityp.',
@@ -135,10 +135,10 @@ export const PACK_KINDS = {
     discountCategory: 'communication-batteries',
     advice: [
       texts(
-        'Räkna med 8 till 12 timmars passning vid normal användning (5 % sändning, 5 % mottagning, 90 % vila).',
-        'Regn med 8 til 12 timers vakt ved normal bruk (5 % sending, 5 % mottak, 90 % hvile).',
+        'Räkna med 8 till 12 timmars drifttid vid normal användning (5 % sändning, 5 % mottagning, 90 % vila).',
+        'Regn med 8 til 12 timers driftstid ved normal bruk (5 % sending, 5 % mottak, 90 % hvile).',
         'Rechnen Sie mit 8 bis 12 Stunden Betrieb bei üblicher Nutzung (5 % Senden, 5 % Empfang, 90 % Bereitschaft).',
-        'Regn med 8 til 12 timers vagt ved normal brug (5 % sending, 5 % modtagelse, 90 % hvile).',
+        'Regn med 8 til 12 timers driftstid ved normal brug (5 % sending, 5 % modtagelse, 90 % hvile).',
       ),
       texts(
         'Laddas i radions vanliga bordsladdare. Torka av kontakterna då och då.',
@@ -176,9 +176,9 @@ export const PACK_KINDS = {
     advice: [
       texts(
         'Cellen löds fast: märk polerna innan du lossar den gamla, och sätt packningen på plats så att höljet förblir tätt.',
-        'Cellen loddes fast: merk polene før du løsner den gamle, og legg pakningen på plass så dekselet forblir tett.',
+        'Cellen loddes fast: Merk polene før du løsner den gamle, og legg pakningen på plass så dekselet forblir tett.',
         'Die Zelle wird eingelötet: Markieren Sie die Pole, bevor Sie die alte lösen, und setzen Sie die Dichtung richtig ein, damit das Gehäuse dicht bleibt.',
-        'Cellen loddes fast: mærk polerne, før du løsner den gamle, og sæt pakningen på plads, så kabinettet forbliver tæt.',
+        'Cellen loddes fast: Mærk polerne, før du løsner den gamle, og sæt pakningen på plads, så kabinettet forbliver tæt.',
       ),
       texts(
         'Mät cellens längd och kontrollera lödöronens riktning innan du beställer.',

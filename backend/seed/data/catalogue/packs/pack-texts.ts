@@ -6,7 +6,7 @@ import { decimal, perLanguage, texts } from '../naming'
 const AND: Record<Language, string> = { sv: 'och', no: 'og', de: 'und', da: 'og' }
 
 /** `A, B och C`. */
-const listed = (items: readonly string[], language: Language): string =>
+export const listed = (items: readonly string[], language: Language): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`
 
 export const TO: Texts = texts('till', 'til', 'für', 'til')
@@ -25,7 +25,7 @@ export const fitsSentence = (brand: string, models: readonly string[], sku: stri
     const one: Record<Language, [string, string]> = {
       sv: [
         `Passar ${brand} ${list}${more ? ` och ${models.length - shown.length} modeller till` : ''}.`,
-        `Gjort för ${brand} ${list}${more ? ' med flera' : ''}.`,
+        `Till ${brand} ${list}${more ? ' med flera' : ''}.`,
       ],
       no: [
         `Passer til ${brand} ${list}${more ? ` og ${models.length - shown.length} modeller til` : ''}.`,

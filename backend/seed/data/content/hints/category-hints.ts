@@ -9,7 +9,7 @@ export const categoryHints: { hint: Texts; category: string; title: Texts }[] = 
     title: texts(
       'Starthjälp och startkablar',
       'Starthjelp og startkabler',
-      'Starthilfe und Starthilfekabel',
+      'Starthilfegeräte und Starthilfekabel',
       'Starthjælp og startkabler',
     ),
   },

@@ -37,7 +37,7 @@ export const footerWidgets: SeedWidget[] = [
     ['contact', texts('Kontakta oss', 'Kontakt oss', 'Kontakt', 'Kontakt os')],
     ['track-order', texts('Spåra order', 'Spor ordre', 'Sendung verfolgen', 'Følg din pakke')],
     ['my-order', texts('Min order', 'Min ordre', 'Meine Bestellung', 'Min ordre')],
-    ['my-account', texts('Mina sidor', 'Min side', 'Kundenkonto', 'Min konto')],
+    ['my-account', texts('Mina sidor', 'Min side', 'Mein Konto', 'Min konto')],
     ['gift-cards', texts('Presentkort', 'Gavekort', 'Geschenkgutscheine', 'Gavekort')],
   ]),
 ]

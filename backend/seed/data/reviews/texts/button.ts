@@ -14,7 +14,7 @@ export const button: Texts = {
 5 | Klokka går igjen | Sto stille i et halvt år fordi jeg trodde den var ødelagt. Det var bare batteriet.
 4 | Fin kvalitet | Riktig spenning ifølge måleren min, og de sitter godt i holderen.
 5 | Grei pris | Halvparten av det jeg betalte i butikken på kjøpesenteret.
-5 | God tekst på siden | Sto tydelig hvilke betegnelser som er det samme, så jeg turte å bestille.
+5 | God informasjon på siden | Sto tydelig hvilke betegnelser som er det samme, så jeg turte å bestille.
 2 | Litt kort levetid | Holdt bare noen måneder i dørsensoren. Kanskje sensoren bruker for mye strøm.
 `,
   de: `
@@ -31,6 +31,6 @@ export const button: Texts = {
 4 | God hjælp på siden | Det stod, hvilke andre numre batteriet går under. Det sparede mig for at gætte.
 5 | Hurtigt i postkassen | Kom i en almindelig konvolut to dage efter. Flere på lager derhjemme nu.
 4 | Virker i føleren | Termometeret på terrassen sender igen. Vi får se, hvordan det går i frost.
-3 | Svær at få op | Emballagen er så stærk, at jeg nær havde bukket batteriet. Ellers fint.
+3 | Svær at få op | Emballagen er så stærk, at jeg var lige ved at bøje batteriet. Ellers fint.
 `,
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../texts'
 
 export const laptop: Texts = {
   sv: `
-5 | Slipper sladden igen | Fyra timmar med vanligt kontorsarbete. Förut dog den när någon snubblade på kontakten.
+5 | Slipper sladden igen | Fyra timmar med vanligt kontorsarbete. Förut dog den när någon snubblade på sladden.
 5 | Passade direkt | Skruvade ur det gamla, i med det nya. Datorn hittade det utan krångel.
 4 | Bra ersättare | Inte riktigt lika länge som när datorn var ny, men den är också åtta år gammal.
 5 | Räddade en skoldator | Mycket billigare än en ny och den räcker fint till läxorna.
@@ -30,7 +30,7 @@ export const laptop: Texts = {
 5 | Let at skifte | Otte skruer og et stik. Computeren viste fuld kapacitet bagefter.
 4 | God erstatning | Omkring fire timer. Det er nok til en eftermiddag på biblioteket.
 5 | Fandt den på nummeret | Det gamle batteri havde et langt nummer, og søgningen kendte det.
-3 | Tung at lade op | Den skal bruge lang tid på de sidste procent.
+3 | Langsom at lade op | Den skal bruge lang tid på de sidste procent.
 4 | Klogere end at købe ny | Maskinen er fin nok, det var kun batteriet, der var træt.
 `,
 }

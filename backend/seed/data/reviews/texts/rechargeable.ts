@@ -29,7 +29,7 @@ export const rechargeable: Texts = {
 5 | Genopladt mange gange | Bruges i babyalarmen hver nat, og de er stadig friske.
 5 | Holder på strømmen | Selv efter en sommer i campingvognen var der strøm nok til lampen.
 4 | Rigtig gode | Lader man dem roligt, bliver de ikke varme. Det er et stort plus hos os.
-5 | Stærke til fotoet | Blitzen er klar igen på få sekunder.
+5 | Gode i blitzen | Blitzen er klar igen på få sekunder.
 4 | Tjener sig ind | Jeg regnede på det: Efter otte opladninger var de billigere end de almindelige.
 3 | En var svag | Af fire er den ene lidt kortere om det end de andre. Jeg har mærket den med tusch.
 `,

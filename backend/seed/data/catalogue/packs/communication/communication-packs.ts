@@ -67,7 +67,7 @@ const categories: SeedCategory[] = [
     texts('Komradio och GPS', 'Samband og GPS', 'Funkgeräte und GPS', 'Walkie-talkie og GPS'),
     texts(
       'Batterier för arbete, jakt och friluftsliv.',
-      'Batterier for arbeid, jakt og friluftsliv.',
+      'Batterier til arbeid, jakt og friluftsliv.',
       'Akkus für Arbeit, Jagd und draußen.',
       'Batterier til arbejde, jagt og friluftsliv.',
     ),

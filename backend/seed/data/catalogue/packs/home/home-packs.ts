@@ -34,7 +34,7 @@ type Group = 'vacuum' | 'robot' | 'care'
 const ICONS: Record<Group, string> = { vacuum: 'category-vacuum', robot: 'category-vacuum', care: 'category-toothbrush' }
 
 const WHAT: Record<Group, Texts> = {
-  vacuum: texts('sladdlösa dammsugare', 'trådløse støvsugere', 'Akkustaubsauger', 'ledningsfri støvsugere'),
+  vacuum: texts('sladdlösa dammsugare', 'trådløse støvsugere', 'Akkustaubsauger', 'ledningsfrie støvsugere'),
   robot: texts('robotdammsugare', 'robotstøvsugere', 'Saugroboter', 'robotstøvsugere'),
   care: texts(
     'tandborstar och rakapparater',
@@ -74,12 +74,12 @@ const categories: SeedCategory[] = [
   ),
   top(
     'vacuum',
-    texts('Sladdlösa dammsugare', 'Trådløse støvsugere', 'Akkustaubsauger', 'Ledningsfri støvsugere'),
+    texts('Sladdlösa dammsugare', 'Trådløse støvsugere', 'Akkustaubsauger', 'Ledningsfrie støvsugere'),
     texts(
-      'Få tillbaka städtiden.',
-      'Få rengjøringstiden tilbake.',
+      'Få tillbaka drifttiden.',
+      'Få driftstiden tilbake.',
       'Wieder so lange saugen wie am ersten Tag.',
-      'Få støvsugetiden tilbage.',
+      'Få driftstiden tilbage.',
     ),
   ),
   ...['Dyson', 'Electrolux', 'Bosch', 'Miele', 'Samsung', 'Kärcher'].map((brand) => branch('vacuum', brand)),

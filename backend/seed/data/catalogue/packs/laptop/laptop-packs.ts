@@ -1,4 +1,5 @@
 import type { SeedCategory } from '../../../records'
+import type { Texts } from '../../../../../texts'
 import type { SeedFamily } from '../../family'
 import { makeCategory } from '../../make-category'
 import { same, texts } from '../../naming'
@@ -24,18 +25,21 @@ const BRANDS = ['Lenovo', 'HP', 'Dell', 'Apple', 'Asus', 'Acer', 'Toshiba', 'MSI
 const keyOf = (brand: string, line?: string): string =>
   ['laptop-batteries', slugify(brand), ...(line ? [slugify(line)] : [])].join('/')
 
-const branch = (key: string, name: string): SeedCategory =>
+const branch = (key: string, name: string, from: Texts): SeedCategory =>
   makeCategory(
     key,
     ICON,
     same(name),
     texts(
-      `Batterier till bärbara datorer ur ${name}. Jämför numret på ditt gamla batteri.`,
-      `Batterier til bærbare PC-er fra ${name}. Sammenlign nummeret på det gamle batteriet.`,
-      `Akkus für Notebooks von ${name}. Vergleichen Sie die Nummer auf Ihrem alten Akku.`,
-      `Batterier til bærbare computere fra ${name}. Sammenlign nummeret på dit gamle batteri.`,
+      `Batterier till bärbara datorer ${from.sv} ${name}. Jämför numret på ditt gamla batteri.`,
+      `Batterier til bærbare PC-er ${from.no} ${name}. Sammenlign nummeret på det gamle batteriet.`,
+      `Akkus für Notebooks ${from.de} ${name}. Vergleichen Sie die Nummer auf Ihrem alten Akku.`,
+      `Batterier til bærbare computere ${from.da} ${name}. Sammenlign nummeret på dit gamle batteri.`,
     ),
   )
+
+const OF_BRAND = texts('från', 'fra', 'von', 'fra')
+const OF_LINE = texts('i serien', 'i serien', 'der Reihe', 'i serien')
 
 const categories: SeedCategory[] = [
   makeCategory(
@@ -50,8 +54,8 @@ const categories: SeedCategory[] = [
     ),
   ),
   ...BRANDS.flatMap((brand) => [
-    branch(keyOf(brand), brand),
-    ...(LINES[brand] ?? []).map((line) => branch(keyOf(brand, line), line)),
+    branch(keyOf(brand), brand, OF_BRAND),
+    ...(LINES[brand] ?? []).map((line) => branch(keyOf(brand, line), line, OF_LINE)),
   ]),
 ]
 

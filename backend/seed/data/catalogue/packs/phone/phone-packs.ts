@@ -2,9 +2,10 @@ import type { SeedCategory } from '../../../records'
 import type { Texts } from '../../../../../texts'
 import type { SeedFamily } from '../../family'
 import { makeCategory } from '../../make-category'
-import { same, texts } from '../../naming'
+import { perLanguage, same, texts } from '../../naming'
 import { joinPacks, makePacks, type PackLine } from '../make-packs'
 import { FICKVOLT, FICKVOLT_MAX, KRAFTCELL, KRAFTCELL_PLAIN, type Maker } from '../makers'
+import { listed } from '../pack-texts'
 import { GALAXY, GALAXY_A, IPHONE } from './apple-samsung'
 import { HUAWEI, MOTOROLA, NOKIA, ONEPLUS, PIXEL, REDMI, XIAOMI, XPERIA } from './other-phones'
 import { GALAXY_TAB, IPAD, MEDIAPAD, SURFACE } from './tablets'
@@ -15,24 +16,27 @@ const series = (key: string, icon: string, name: string, what: Texts): SeedCateg
     icon,
     same(name),
     texts(
-      `Batterier till ${what.sv} ${name}, med eller utan verktyg för bytet.`,
-      `Batterier til ${what.no} ${name}, med eller uten verktøy for byttet.`,
-      `Akkus für ${what.de} ${name}, mit oder ohne Werkzeug für den Tausch.`,
-      `Batterier til ${what.da} ${name}, med eller uden værktøj til skiftet.`,
+      `Batterier till ${what.sv}, med eller utan verktyg för bytet.`,
+      `Batterier til ${what.no}, med eller uten verktøy for byttet.`,
+      `Akkus für ${what.de}, mit oder ohne Werkzeug für den Tausch.`,
+      `Batterier til ${what.da}, med eller uden værktøj til skiftet.`,
     ),
   )
 
+/** Model lines as a list: `Galaxy S och Galaxy Note`. */
+const linesOf = (name: string): Texts => perLanguage((language) => listed(name.split(', '), language))
+
 const phones = (key: string, name: string): SeedCategory =>
-  series(`phone-batteries/${key}`, 'category-phone', name, texts('mobiler från', 'mobiler fra', 'Handys von', 'mobiler fra'))
-const models = (key: string, name: string): SeedCategory =>
-  series(`phone-batteries/${key}`, 'category-phone', name, texts('modellerna', 'modellene', 'die Modelle', 'modellerne'))
-const tablets = (key: string, name: string): SeedCategory =>
   series(
-    `tablet-batteries/${key}`,
-    'category-tablet',
+    `phone-batteries/${key}`,
+    'category-phone',
     name,
-    texts('surfplattor av typen', 'nettbrett av typen', 'Tablets der Reihe', 'tablets af typen'),
+    texts(`mobiler från ${name}`, `mobiler fra ${name}`, `Handys von ${name}`, `mobiler fra ${name}`),
   )
+const models = (key: string, name: string): SeedCategory =>
+  series(`phone-batteries/${key}`, 'category-phone', name, linesOf(name))
+const tablets = (key: string, name: string): SeedCategory =>
+  series(`tablet-batteries/${key}`, 'category-tablet', name, linesOf(name))
 
 const categories: SeedCategory[] = [
   makeCategory(

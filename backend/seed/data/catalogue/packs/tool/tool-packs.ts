@@ -37,8 +37,8 @@ const systemCategory = (tools: ToolSystem): SeedCategory =>
     ICON,
     same(`${tools.brand} ${tools.system}`),
     texts(
-      `Batterier för ${tools.brand} ${tools.system}, i alla kapaciteter vi har.`,
-      `Batterier for ${tools.brand} ${tools.system}, i alle kapasiteter vi har.`,
+      `Batterier till ${tools.brand} ${tools.system}, i alla kapaciteter vi har.`,
+      `Batterier til ${tools.brand} ${tools.system}, i alle kapasiteter vi har.`,
       `Akkus für ${tools.brand} ${tools.system} in allen Kapazitäten, die wir führen.`,
       `Batterier til ${tools.brand} ${tools.system}, i alle de kapaciteter, vi har.`,
     ),

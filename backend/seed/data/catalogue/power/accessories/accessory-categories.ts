@@ -78,7 +78,7 @@ export const accessoryCategories = [
     'category-smoke-alarm',
     texts('Batterier till nödljus', 'Batterier til nødlys', 'Akkus für Notleuchten', 'Batterier til nødlys'),
     texts(
-      'Stavar som tål ständig laddning i 55 °C.',
+      'Stavar som tål ständig laddning vid 55 °C.',
       'Staver som tåler konstant lading ved 55 °C.',
       'Stabakkus für Dauerladung bei 55 °C.',
       'Stave, der tåler konstant opladning ved 55 °C.',

@@ -69,7 +69,7 @@ export const cableCategories = [
       'Upp till 100 Wh får tas med i handbagaget på flyget, aldrig i det incheckade.',
       'Inntil 100 Wh kan tas med i håndbagasjen på fly, aldri i innsjekket bagasje.',
       'Bis 100 Wh im Handgepäck erlaubt, nie im aufgegebenen Gepäck.',
-      'Op til 100 Wh må tages med i håndbagagen på fly, aldrig i den indskrevne.',
+      'Op til 100 Wh må tages med i håndbagagen på fly, aldrig i indskrevet bagage.',
     ),
   ),
 ]

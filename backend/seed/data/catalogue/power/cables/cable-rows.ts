@@ -34,5 +34,5 @@ bank | PWB-10S | 10000 mAh 10 W solcell // 10000 mAh 10 W solcelle // 10000 mAh 
 bank | PWB-20B | 20000 mAh 30 W | 150x70x28 | 360 | 499 | capacity-mah=20000;energy=74;power=30;colour=black |
 bank | PWB-20P | 20000 mAh 65 W | 158x74x27 | 420 | 799 | capacity-mah=20000;energy=74;power=65;colour=black |
 bank | PWB-25P | 25000 mAh 100 W | 160x80x30 | 560 | 1099 | capacity-mah=25000;energy=92.5;power=100;colour=black |
-bank | PWB-27P | 27 000 mAh 140 W | 165x85x32 | 640 | 1499 | capacity-mah=27000;energy=99.9;power=140;colour=grey |
+bank | PWB-27P | 27000 mAh 140 W | 165x85x32 | 640 | 1499 | capacity-mah=27000;energy=99.9;power=140;colour=grey |
 `

@@ -8,7 +8,7 @@ export const carCategories = [
     'category-car',
     texts('Bilbatterier', 'Bilbatterier', 'Autobatterien', 'Bilbatterier'),
     texts(
-      '<p>Startbatterier efter ETN och höljestorlek. Jämför längd, höjd och plusspolens sida med batteriet i bilen.</p>',
+      '<p>Startbatterier efter ETN och höljestorlek. Jämför längd, höjd och pluspolens sida med batteriet i bilen.</p>',
       '<p>Startbatterier etter ETN og kassestørrelse. Sammenlign lengde, høyde og plusspolens side med batteriet i bilen.</p>',
       '<p>Starterbatterien nach ETN und Gehäusegröße. Vergleichen Sie Länge, Höhe und die Seite des Pluspols mit der Batterie im Auto.</p>',
       '<p>Startbatterier efter ETN og kassestørrelse. Sammenlign længde, højde og pluspolens side med batteriet i bilen.</p>',

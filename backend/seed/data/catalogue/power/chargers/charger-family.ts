@@ -63,7 +63,7 @@ const cameraChargers = readRows(['battery', 'volts', 'price', 'cameras'], CAMERA
     const gap = name.indexOf(' ')
     return makeDevice('camera', name.slice(0, gap).replaceAll('_', ' '), name.slice(gap + 1))
   })
-  const words = texts('Dubbel USB-laddare för', 'Dobbel USB-lader for', 'USB-Doppelladegerät für', 'Dobbelt USB-oplader til')
+  const words = texts('Dubbel USB-laddare till', 'Dobbel USB-lader til', 'USB-Doppelladegerät für', 'Dobbelt USB-oplader til')
   const product = makeProduct({
     sku: `CHK-${row.battery}`,
     brand: 'bildvolt',

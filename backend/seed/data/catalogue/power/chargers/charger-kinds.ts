@@ -74,7 +74,7 @@ export const chargerKinds: Record<string, Kind> = {
     texts('Starthjälp', 'Starthjelp', 'Starthilfe', 'Starthjælp'),
     texts(
       'När batteriet är tomt: koppla plus till plus och minus till motorblocket, vänta en minut och starta.',
-      'Når batteriet er tomt: koble pluss til pluss og minus til motorblokken, vent ett minutt og start.',
+      'Når batteriet er tomt: Koble pluss til pluss og minus til motorblokken, vent ett minutt og start.',
       'Wenn die Batterie leer ist: Plus an Plus, Minus an den Motorblock, eine Minute warten und starten.',
       'Når batteriet er fladt: Forbind plus til plus og minus til motorblokken, vent et minut, og start.',
     ),

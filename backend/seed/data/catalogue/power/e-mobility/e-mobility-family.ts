@@ -95,7 +95,7 @@ const kinds: Record<string, Kind> = {
     name: texts('Batteri till elsparkcykel', 'Batteri til elsparkesykkel', 'Akku für E-Scooter', 'Batteri til elløbehjul'),
     purpose: texts(
       'Färdigt paket med styrkort och kontakt på plats: lossa bottenplattan, byt och täta. Elsparkcykeln visar laddnivån som vanligt.',
-      'Ferdig pakke med styrekort og kontakt på plass: løsne bunnplaten, bytt og tett. Sparkesykkelen viser ladenivået som vanlig.',
+      'Ferdig pakke med styrekort og kontakt på plass: Løsne bunnplaten, bytt og tett. Sparkesykkelen viser ladenivået som vanlig.',
       'Fertiges Paket mit BMS und Stecker: Bodenplatte lösen, tauschen, abdichten. Der Scooter zeigt den Ladestand wie gewohnt.',
       'Færdig pakke med styrekort og stik på plads: Løsn bundpladen, skift og tæt. Løbehjulet viser ladeniveauet som sædvanligt.',
     ),

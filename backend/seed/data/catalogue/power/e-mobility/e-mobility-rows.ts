@@ -30,11 +30,11 @@ charger | EBC-48-3 | 54,6 V 3 A XLR-3 | 180x70x90 | 1100 | 749 | output-voltage=
 charger | EBC-48-5 | 54,6 V 5 A GX16-3 | 190x75x95 | 1500 | 1099 | output-voltage=54.6;output-current=5 |
 charger | ESL-M365 | 42 V 1,7 A M365 | 125x45x65 | 450 | 349 | output-voltage=42;output-current=1.7 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro 2
 charger | ESL-ES | 42 V 1,7 A ES | 125x45x65 | 450 | 379 | output-voltage=42;output-current=1.7 | Segway-Ninebot KickScooter ES2
-part | ESP-TYRE85 | Däck 8,5 × 2" M365 // Dekk 8,5 × 2" M365 // Reifen 8,5 × 2" M365 // Dæk 8,5 × 2" M365 | 216x216x50 | 600 | 199 | diameter=216 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro 2
-part | ESP-TYRE85S | Massivt däck 8,5 × 2" M365 // Massivt dekk 8,5 × 2" M365 // Vollgummireifen 8,5 × 2" M365 // Massivt dæk 8,5 × 2" M365 | 216x216x50 | 1100 | 249 | diameter=216 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter 1S
-part | ESP-TUBE85 | Innerslang 8,5" 90° // Slange 8,5" 90° // Schlauch 8,5" 90° // Slange 8,5" 90° | 200x200x30 | 160 | 99 | diameter=216 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro
-part | ESP-TYRE10 | Däck 10 × 2,5" MAX G30 // Dekk 10 × 2,5" MAX G30 // Reifen 10 × 2,5" MAX G30 // Dæk 10 × 2,5" MAX G30 | 254x254x64 | 1300 | 399 | diameter=254 | Segway-Ninebot KickScooter MAX G30
-part | ESP-PADS | Bromsbelägg B01S 2 + 2 // Bremseklosser B01S 2 + 2 // Bremsbeläge B01S 2 + 2 // Bremseklodser B01S 2 + 2 | 22x22x7 | 40 | 99 | pack-size=4 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro 2
-part | ESP-DISC110 | Bromsskiva 110 mm 5 × M5 // Bremseskive 110 mm 5 × M5 // Bremsscheibe 110 mm 5 × M5 // Bremseskive 110 mm 5 × M5 | 110x110x2 | 110 | 119 | diameter=110 | Xiaomi Mi Electric Scooter M365
-part | ESP-DISC120 | Bromsskiva 120 mm 6 × M5 // Bremseskive 120 mm 6 × M5 // Bremsscheibe 120 mm 6 × M5 // Bremseskive 120 mm 6 × M5 | 120x120x2 | 130 | 129 | diameter=120 | Xiaomi Mi Electric Scooter Pro; Xiaomi Mi Electric Scooter Pro 2
+part | ESP-TYRE85 | däck 8,5 × 2" M365 // dekk 8,5 × 2" M365 // Reifen 8,5 × 2" M365 // dæk 8,5 × 2" M365 | 216x216x50 | 600 | 199 | diameter=216 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro 2
+part | ESP-TYRE85S | massivt däck 8,5 × 2" M365 // massivt dekk 8,5 × 2" M365 // Vollgummireifen 8,5 × 2" M365 // massivt dæk 8,5 × 2" M365 | 216x216x50 | 1100 | 249 | diameter=216 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter 1S
+part | ESP-TUBE85 | innerslang 8,5" 90° // slange 8,5" 90° // Schlauch 8,5" 90° // slange 8,5" 90° | 200x200x30 | 160 | 99 | diameter=216 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro
+part | ESP-TYRE10 | däck 10 × 2,5" MAX G30 // dekk 10 × 2,5" MAX G30 // Reifen 10 × 2,5" MAX G30 // dæk 10 × 2,5" MAX G30 | 254x254x64 | 1300 | 399 | diameter=254 | Segway-Ninebot KickScooter MAX G30
+part | ESP-PADS | bromsbelägg B01S 2 + 2 // bremseklosser B01S 2 + 2 // Bremsbeläge B01S 2 + 2 // bremseklodser B01S 2 + 2 | 22x22x7 | 40 | 99 | pack-size=4 | Xiaomi Mi Electric Scooter M365; Xiaomi Mi Electric Scooter Pro 2
+part | ESP-DISC110 | bromsskiva 110 mm 5 × M5 // bremseskive 110 mm 5 × M5 // Bremsscheibe 110 mm 5 × M5 // bremseskive 110 mm 5 × M5 | 110x110x2 | 110 | 119 | diameter=110 | Xiaomi Mi Electric Scooter M365
+part | ESP-DISC120 | bromsskiva 120 mm 6 × M5 // bremseskive 120 mm 6 × M5 // Bremsscheibe 120 mm 6 × M5 // bremseskive 120 mm 6 × M5 | 120x120x2 | 130 | 129 | diameter=120 | Xiaomi Mi Electric Scooter Pro; Xiaomi Mi Electric Scooter Pro 2
 `

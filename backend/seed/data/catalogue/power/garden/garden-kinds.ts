@@ -27,8 +27,8 @@ export const gardenCategories = [
       'Batterier til robotplæneklippere',
     ),
     texts(
-      'När klipptiden blir kort är det oftast batteriet: byt det på vintern, så är roboten klar i vår.',
-      'Når klippetiden blir kort, er det oftest batteriet: bytt det om vinteren, så er roboten klar til våren.',
+      'När klipptiden blir kort är det oftast batteriet: byt det på vintern, så är roboten klar till våren.',
+      'Når klippetiden blir kort, er det oftest batteriet: Bytt det om vinteren, så er roboten klar til våren.',
       'Wird die Mähzeit kurz, liegt es meist am Akku: Tauschen Sie ihn im Winter, dann ist der Roboter im Frühjahr bereit.',
       'Når klippetiden bliver kort, er det som regel batteriet: Skift det om vinteren, så er robotten klar til foråret.',
     ),
@@ -39,7 +39,7 @@ export const gardenCategories = [
     texts('Knivar och slingkabel', 'Kniver og avgrensningskabel', 'Messer und Begrenzungskabel', 'Knive og afgrænsningskabel'),
     texts(
       'Vassa knivar ger friskt gräs: byt var sjätte till åttonde vecka.',
-      'Skarpe kniver gir friskt gress: bytt hver sjette til åttende uke.',
+      'Skarpe kniver gir friskt gress: Bytt dem hver sjette til åttende uke.',
       'Scharfe Messer halten den Rasen gesund: alle sechs bis acht Wochen wechseln.',
       'Skarpe knive giver sundt græs: Skift dem hver sjette til ottende uge.',
     ),
@@ -169,7 +169,7 @@ export const gardenKinds: Record<string, Kind> = {
     brand: 'startbjorn',
     name: texts('Batteri till åkgräsklippare', 'Batteri til plentraktor', 'Batterie für Rasentraktor', 'Batteri til havetraktor'),
     purpose: texts(
-      'Startbatteri som är fyllt och laddat. Jämför plusspolens sida: kablarna i maskinen är korta.',
+      'Startbatteri som är fyllt och laddat. Jämför pluspolens sida: kablarna i maskinen är korta.',
       'Startbatteri som er fylt og ladet. Sammenlign plusspolens side: Kablene i maskinen er korte.',
       'Starterbatterie, gefüllt und geladen. Achten Sie auf die Seite des Pluspols: Die Kabel der Maschine sind kurz.',
       'Startbatteri, der er fyldt og opladet. Sammenlign pluspolens side: Kablerne i maskinen er korte.',

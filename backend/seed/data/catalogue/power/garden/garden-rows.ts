@@ -14,9 +14,9 @@ blades | BLD-IN9 | Indego 0,75 mm × 9 | 34x19x1 | 60 | 109 | pack-size=9;length
 wire | WIRE-50 | 50 m 2,7 mm | 180x180x60 | 1100 | 199 | length=50000;diameter=2.7 |
 wire | WIRE-150 | 150 m 2,7 mm | 240x240x80 | 3200 | 449 | length=150000;diameter=2.7 |
 wire | WIRE-250 | 250 m 3,4 mm | 260x260x110 | 6200 | 899 | length=250000;diameter=3.4 |
-wire-parts | PEGS-100 | Märlor × 100 // Plugger × 100 // Haken × 100 // Pløkker × 100 | 120x9x20 | 450 | 149 | pack-size=100 |
-wire-parts | COUPLER-5 | Skarvkopplingar × 5 // Skjøtekoblinger × 5 // Kabelverbinder × 5 // Samlemuffer × 5 | 40x16x12 | 30 | 89 | pack-size=5 |
-wire-parts | CONNECT-10 | Kontakter × 10 // Kontakter × 10 // Anschlussklemmen × 10 // Stik × 10 | 22x12x10 | 40 | 99 | pack-size=10 |
+wire-parts | PEGS-100 | märlor × 100 // plugger × 100 // Haken × 100 // pløkker × 100 | 120x9x20 | 450 | 149 | pack-size=100 |
+wire-parts | COUPLER-5 | skarvkopplingar × 5 // skjøtekoblinger × 5 // Kabelverbinder × 5 // samlemuffer × 5 | 40x16x12 | 30 | 89 | pack-size=5 |
+wire-parts | CONNECT-10 | kontakter × 10 // kontakter × 10 // Anschlussklemmen × 10 // stik × 10 | 22x12x10 | 40 | 99 | pack-size=10 |
 hand | GAR-9840 | 18 V 2,6 Ah BLi-18 | 115x75x65 | 480 | 699 | voltage=18;capacity-ah=2.6;energy=47;chemistry=li-ion;replaces=09840-20 | Gardena ComfortCut Li-18/50; Gardena AccuJet Li-18
 hand | GAR-9842 | 36 V 2,6 Ah BLi-40 | 130x85x70 | 870 | 1199 | voltage=36;capacity-ah=2.6;energy=94;chemistry=li-ion;replaces=09842-20 | Gardena PowerMax Li-40/32
 hand | HUS-BLI10 | 36 V 2,0 Ah BLi10 | 145x85x80 | 750 | 1199 | voltage=36;capacity-ah=2;energy=72;chemistry=li-ion;replaces=BLi10 | Husqvarna 115iL; Husqvarna 120i

@@ -1,3 +1,4 @@
+import type { Texts } from '../../../../../texts'
 import type { SeedProduct } from '../../../records'
 import type { SeedFamily } from '../../family'
 import { makeDevice } from '../../make-device'
@@ -73,6 +74,12 @@ const batteries = rows.map((row): SeedProduct => {
 
 const ups = texts('Batterisats till APC', 'Batterisett til APC', 'Akkusatz für APC', 'Batterisæt til APC')
 
+/** The batteries that a kit holds, as the middle of a sentence. */
+const inKit = (count: number): Texts =>
+  count === 1
+    ? texts('ett 12-voltsbatteri', 'ett 12-voltsbatteri', 'ein 12-V-Akku', 'ét 12 volt-batteri')
+    : texts(`${count} st 12-voltsbatterier`, `${count} stk. 12-voltsbatterier`, `${count} 12-V-Akkus`, `${count} stk. 12 volt-batterier`)
+
 const kits = readRows(['rbc', 'battery', 'count', 'price', 'models'], UPS_KIT_ROWS).map((row) => {
   const inside = batteries.find((battery) => battery.sku === row.battery)
   if (!inside) throw new Error(`No battery ${row.battery} for ${row.rbc}`)
@@ -85,10 +92,10 @@ const kits = readRows(['rbc', 'battery', 'count', 'price', 'models'], UPS_KIT_RO
     name: perLanguage((language) => `${ups[language]} ${row.rbc}`),
     description: paragraphs([
       texts(
-        `Ersätter batterimodulen ${row.rbc}: ${count} st 12 V-batterier som flyttas in i modulens hållare med befintligt kablage.`,
-        `Erstatter batterimodulen ${row.rbc}: ${count} stk. 12 V-batterier som settes inn i modulens holder med eksisterende kabler.`,
-        `Ersetzt das Batteriemodul ${row.rbc}: ${count} × 12-V-Akku zum Einsetzen in den vorhandenen Halter mit den alten Kabeln.`,
-        `Erstatter batterimodulet ${row.rbc}: ${count} stk. 12 V-batterier, der sættes i modulets holder med de eksisterende kabler.`,
+        `Ersätter batterimodulen ${row.rbc}: ${inKit(count).sv} som flyttas in i modulens hållare med befintligt kablage.`,
+        `Erstatter batterimodulen ${row.rbc}: ${inKit(count).no} som settes inn i modulens holder med eksisterende kabler.`,
+        `Ersetzt das Batteriemodul ${row.rbc}: ${inKit(count).de} zum Einsetzen in den vorhandenen Halter mit den alten Kabeln.`,
+        `Erstatter batterimodulet ${row.rbc}: ${inKit(count).da}, der sættes i modulets holder med de eksisterende kabler.`,
       ),
       LEAD_ADVICE,
     ]),

@@ -67,7 +67,7 @@ const categories = [
     'lights/bike',
     ICON,
     texts('Cykelbelysning', 'Sykkellys', 'Fahrradlicht', 'Cykellygter'),
-    texts('Syns och se på vägen hem.', 'Se og bli sett på vei hjem.', 'Sehen und gesehen werden.', 'Se og bliv set på vejen hjem.'),
+    texts('Se och syns på vägen hem.', 'Se og bli sett på vei hjem.', 'Sehen und gesehen werden.', 'Se og bliv set på vejen hjem.'),
   ),
 ]
 
@@ -95,7 +95,7 @@ const kinds: Record<string, Kind> = {
     'lights/torches',
     texts('Ficklampa', 'Lommelykt', 'Taschenlampe', 'Lommelygte'),
     texts(
-      'Hus av anodiserad aluminium, tål regn och fall från en meter. Flera ljusnivåer, så att batteriet räcker när det behövs.',
+      'Hus av anodiserat aluminium, tål regn och fall från en meter. Flera ljusnivåer, så att batteriet räcker när det behövs.',
       'Hus av anodisert aluminium, tåler regn og fall fra én meter. Flere lysnivåer, så batteriet varer når det trengs.',
       'Gehäuse aus eloxiertem Aluminium, regenfest und sturzsicher aus einem Meter. Mehrere Leuchtstufen, damit der Strom reicht.',
       'Hus af anodiseret aluminium, tåler regn og fald fra en meter. Flere lysniveauer, så batteriet rækker, når det gælder.',

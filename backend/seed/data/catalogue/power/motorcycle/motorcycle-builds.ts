@@ -46,7 +46,7 @@ export const motorcycleCategories = [
     'category-motorcycle',
     texts('Litium till MC', 'Litium til MC', 'Lithium fürs Motorrad', 'Lithium til motorcykel'),
     texts(
-      '<p>LiFePO4 i samma fotavtryck som blybatteriet, till en fjärdedel av vikten.</p>',
+      '<p>LiFePO4 med samma bottenmått som blybatteriet, till en fjärdedel av vikten.</p>',
       '<p>LiFePO4 med samme grunnflate som blybatteriet, til en fjerdedel av vekten.</p>',
       '<p>LiFePO4 mit der Grundfläche der Bleibatterie, bei einem Viertel des Gewichts.</p>',
       '<p>LiFePO4 med samme grundflade som blybatteriet, til en fjerdedel af vægten.</p>',
@@ -76,9 +76,9 @@ export const BUILDS: Record<'agm' | 'flooded', Build> = {
     name: texts('MC-batteri med syra', 'MC-batteri med syre', 'Motorradbatterie mit Säurepack', 'MC-batteri med syre'),
     purpose: texts(
       'Levereras torrt med syra i egen behållare: fyll, vänta 30 minuter, ladda och montera. Kontrollera nivån varje säsong.',
-      'Leveres tørt med syre i egen beholder: fyll, vent 30 minutter, lad og monter. Kontroller nivået hver sesong.',
+      'Leveres tørt med syre i egen beholder: Fyll, vent 30 minutter, lad og monter. Kontroller nivået hver sesong.',
       'Wird trocken mit separater Säure geliefert: füllen, 30 Minuten warten, laden, einbauen. Prüfen Sie den Stand jede Saison.',
-      'Leveres tørt med syre i egen beholder: fyld, vent 30 minutter, oplad og monter. Kontrollér niveauet hver sæson.',
+      'Leveres tørt med syre i egen beholder: Fyld, vent 30 minutter, oplad og monter. Kontrollér niveauet hver sæson.',
     ),
     colours: ['#e7e9ea', '#c94f3d'],
   },

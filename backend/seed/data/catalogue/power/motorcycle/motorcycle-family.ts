@@ -84,9 +84,9 @@ const lithiumBattery = (cells: Record<'code' | 'wh' | 'cca' | 'kg' | 'price', st
         ),
         texts(
           'I kyla: tänd lyset en minut före start, så värms cellerna.',
-          'I kulde: slå på lyset et minutt før start, så varmes cellene.',
+          'I kulde: Slå på lyset ett minutt før start, så varmes cellene.',
           'Bei Kälte: vor dem Start eine Minute das Licht einschalten, das wärmt die Zellen.',
-          'I kulde: tænd lyset et minut før start, så varmes cellerne.',
+          'I kulde: Tænd lyset et minut før start, så varmes cellerne.',
         ),
       ],
       [LIFEPO4_ADVICE],

@@ -41,7 +41,7 @@ const giftCard = (value: (typeof VALUES)[number]): SeedProduct =>
     description: paragraphs([
       texts(
         'Koden kommer med e-post direkt efter betalningen, eller den dag du väljer. Köps kortet tillsammans med varor kommer koden när varorna skickas. Gäller i två år på hela sortimentet och kan delas upp på flera köp.',
-        'Koden kommer på e-post rett etter betalingen, eller den dagen du velger. Kjøpes kortet sammen med varer, kommer koden når varene sendes. Gjelder i to år på hele sortimentet og kan deles på flere kjøp.',
+        'Koden kommer på e-post rett etter betalingen, eller den dagen du velger. Kjøpes kortet sammen med varer, kommer koden når varene sendes. Gjelder i tre år på hele sortimentet og kan deles på flere kjøp.',
         'Der Code kommt gleich nach der Zahlung oder am gewählten Tag per E-Mail. Zusammen mit Artikeln bestellt, kommt er, wenn diese verschickt werden. Gültig drei Jahre ab Jahresende für das ganze Sortiment, auch in Teilbeträgen.',
         'Koden kommer på e-mail lige efter betalingen, eller den dag du vælger. Købes kortet sammen med varer, kommer koden, når varerne sendes. Gælder i tre år til hele sortimentet og kan deles over flere køb.',
       ),

@@ -72,7 +72,7 @@ const categories = [
 const INTRO = paragraphs([
   texts(
     'Delarna är valda för att passa ihop, och allt kommer i samma leverans. Varje del har sin egen sida med mått, data och säkerhetsråd.',
-    'Delene er valgt for å passe sammen, og alt kommer i samme leveranse. Hver del har sin egen side med mål, data og sikkerhetsråd.',
+    'Delene er valgt for å passe sammen, og alt kommer i samme levering. Hver del har sin egen side med mål, data og sikkerhetsråd.',
     'Die Teile sind aufeinander abgestimmt und kommen in einer Lieferung. Jedes Teil hat eine eigene Seite mit Maßen, Daten und Sicherheitshinweisen.',
     'Delene er valgt til at passe sammen, og alt kommer i samme levering. Hver del har sin egen side med mål, data og sikkerhedsråd.',
   ),

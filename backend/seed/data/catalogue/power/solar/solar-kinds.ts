@@ -11,9 +11,9 @@ export const solarKinds: Record<string, Kind> = {
     name: texts('Solpanel', 'Solpanel', 'Solarmodul', 'Solpanel'),
     purpose: texts(
       'Monokristallin panel i aluminiumram med härdat glas, för stuga, husbil och båt. En solig sommardag ger den omkring fyra gånger sin märkeffekt i wattimmar.',
-      'Monokrystallinsk panel i aluminiumsramme med herdet glass, for hytte, bobil og båt. En solrik sommerdag gir den rundt fire ganger merkeeffekten i wattimer.',
+      'Monokrystallinsk panel i aluminiumsramme med herdet glass, for hytte, bobil og båt. En solrik sommerdag gir det rundt fire ganger merkeeffekten i wattimer.',
       'Monokristallines Modul mit Alurahmen und gehärtetem Glas für Hütte, Wohnmobil und Boot. Ein sonniger Sommertag bringt etwa das Vierfache der Nennleistung in Wattstunden.',
-      'Monokrystallinsk panel i aluminiumsramme med hærdet glas til sommerhus, autocamper og båd. En solrig sommerdag giver den cirka fire gange mærkeeffekten i watttimer.',
+      'Monokrystallinsk panel i aluminiumsramme med hærdet glas til sommerhus, autocamper og båd. En solrig sommerdag giver det cirka fire gange mærkeeffekten i watttimer.',
     ),
     shape: 'panel',
     colours: ['#16263f', '#8aa4c8'],
@@ -25,7 +25,7 @@ export const solarKinds: Record<string, Kind> = {
     name: texts('Böjlig solpanel', 'Bøyelig solpanel', 'Flexibles Solarmodul', 'Fleksibelt solpanel'),
     purpose: texts(
       'Tre millimeter tunn och böjlig upp till 30 grader: limmas på husbilstak eller knäpps fast på kapellet.',
-      'Tre millimeter tynn og bøyelig inntil 30 grader: limes på bobiltaket eller festes på kalesjen.',
+      'Tre millimeter tynt og bøyelig inntil 30 grader: limes på bobiltaket eller festes på kalesjen.',
       'Drei Millimeter dünn und bis 30 Grad biegsam: zum Kleben auf das Wohnmobildach oder zum Befestigen am Verdeck.',
       'Tre millimeter tyndt og bøjeligt op til 30 grader: limes på autocamperens tag eller fæstnes på kalechen.',
     ),

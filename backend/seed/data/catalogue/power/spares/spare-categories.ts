@@ -10,7 +10,7 @@ export const spareCategories = [
     texts('Reservdelar', 'Reservedeler', 'Ersatzteile', 'Reservedele'),
     texts(
       'Delar som slits: byt delen, behåll apparaten.',
-      'Deler som slites: bytt delen, behold apparatet.',
+      'Deler som slites: Bytt delen, behold apparatet.',
       'Teile, die verschleißen: Teil tauschen, Gerät behalten.',
       'Dele, der slides: Skift delen, behold apparatet.',
     ),

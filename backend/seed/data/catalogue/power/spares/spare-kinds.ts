@@ -159,7 +159,7 @@ export const homeKinds: Record<string, Kind> = {
     'personal-care',
     texts('Rakhuvud', 'Skjærehode', 'Scherkopf', 'Skærehoved'),
     texts(
-      'Skärblad och saxar i ett stycke, förseglade av hygienskäl. Rakningen blir närmare och hårstråna rycks inte.',
+      'Skärblad och knivar i ett stycke, förseglade av hygienskäl. Rakningen blir slätare och hårstråna rycks inte.',
       'Skjæreblad og lameller i ett stykke, forseglet av hygieniske årsaker. Barberingen blir tettere, og hårene nappes ikke.',
       'Scherfolie und Klingen in einem Teil, aus Hygienegründen versiegelt. Die Rasur wird gründlicher und es ziept nicht.',
       'Skæreblad og knive i ét stykke, forseglet af hygiejniske grunde. Barberingen bliver tættere, og hårene rives ikke.',

@@ -26,7 +26,7 @@ const BULB_KINDS: Record<string, { name: Texts; purpose: Texts }> = {
     name: texts('Xenonlampa', 'Xenonpære', 'Xenonlampe', 'Xenonpære'),
     purpose: texts(
       'Gasurladdningslampa med omkring 4 300 K. Högspänning: låt en verkstad byta om du är osäker.',
-      'Gassutladningspære med rundt 4300 K. Høyspenning: la et verksted bytte hvis du er usikker.',
+      'Gassutladningspære med rundt 4300 K. Høyspenning: La et verksted bytte hvis du er usikker.',
       'Gasentladungslampe mit rund 4300 K. Hochspannung: im Zweifel von der Werkstatt wechseln lassen.',
       'Gasudladningspære med omkring 4.300 K. Højspænding: Lad et værksted skifte den, hvis du er i tvivl.',
     ),
@@ -41,7 +41,7 @@ const BULB_KINDS: Record<string, { name: Texts; purpose: Texts }> = {
     ),
   },
   interior: {
-    name: texts('LED-lampa interiör', 'LED-pære interiør', 'LED-Innenraumlampe', 'LED-pære interiør'),
+    name: texts('Innerbelysning', 'Interiørpære', 'Innenraumlampe', 'Kabinepære'),
     purpose: texts(
       'Vitt ljus till kupé och bagagerum. Inte godkänd för bilens yttre belysning.',
       'Hvitt lys til kupé og bagasjerom. Ikke godkjent for bilens utvendige lys.',
@@ -65,7 +65,7 @@ export const bulbs = readRows(['category', 'volts', 'watts', 'base', 'price', 'k
       categories: ['spares/bulbs'],
       name: perLanguage(
         (language) =>
-          `${kind.name[language]} ${row.category} ${decimal(numberIn(row.volts))} V ${row.watts.replace('.', ',')} W${count}`,
+          `${kind.name[language]} ${row.category.replace(/ 24 V$/, '')} ${decimal(numberIn(row.volts))} V ${row.watts.replace('.', ',')} W${count}`,
       ),
       description: paragraphs([kind.purpose], [perLanguage((language) => `${socket[language]}: ${row.base}.`)]),
       attributes: {

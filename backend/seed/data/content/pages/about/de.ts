@@ -12,7 +12,7 @@ passen. Sie können nach LR6, CR2032 oder BL1850 suchen oder nach dem Modell Ihr
 Produktseite stehen Spannung, Kapazität, Maße und passende Modelle.</p>
 <h2>Klare Angaben</h2>
 <p>Alle Preise enthalten die gesetzliche Mehrwertsteuer; Versandkosten stehen vor dem Kauf an der Kasse. Ist ein Artikel ausverkauft,
-nennen wir den nächsten Liefertermin. Bei Preissenkungen zeigen wir den niedrigsten Preis der letzten 30 Tage daneben.</p>
+nennen wir den nächsten Liefertermin, sobald er feststeht. Bei Preissenkungen zeigen wir den niedrigsten Preis der letzten 30 Tage daneben.</p>
 <h2>Verantwortung bis zum Schluss</h2>
 <p>Alle Batterien tragen das CE-Zeichen und die Kennzeichnung nach der EU-Batterieverordnung. Altbatterien nehmen wir unentgeltlich
 zurück – lesen Sie mehr zur <a href="@recycling">Batterierücknahme</a> und zum <a href="@battery-safety">sicheren Umgang mit

@@ -7,7 +7,7 @@ export const sv: PageText = {
 <p>Rätt batteri hittar du lättast på beteckningen som står på det gamla. Samma batteri kan ha flera namn; tabellen visar vilka som är samma sak.</p>
 <h2>Storlekar</h2>
 <table>
-<thead><tr><th>Vanligt namn</th><th>Alkaliskt (IEC)</th><th>Litium</th><th>Laddbart</th><th>Mått (mm)</th></tr></thead>
+<thead><tr><th>Vanligt namn</th><th>Alkaliskt (IEC)</th><th>Litium</th><th>Laddningsbart</th><th>Mått (mm)</th></tr></thead>
 <tbody>
 <tr><td>AAAA</td><td>LR61 (LR8D425)</td><td>–</td><td>–</td><td>8,3 × 42,5</td></tr>
 <tr><td>AAA</td><td>LR03</td><td>FR03</td><td>HR03</td><td>10,5 × 44,5</td></tr>
@@ -27,7 +27,7 @@ zink-luft: 10 gul, 312 brun, 13 orange och 675 blå flik.</p>
 <ul>
 <li><strong>Alkaliskt</strong> – prisvärt till det mesta i hemmet.</li>
 <li><strong>Litium</strong> – klarar kyla ner till −40 °C, läcker sällan och räcker längst i kamera och brandvarnare.</li>
-<li><strong>NiMH, laddbart</strong> – billigast i längden till leksaker, blixt och handkontroller. 1,2 V räcker i nästan allt.</li>
+<li><strong>NiMH, laddningsbart</strong> – billigast i längden till leksaker, blixt och handkontroller. 1,2 V räcker i nästan allt.</li>
 <li><strong>Li-ion</strong> – i telefon, dator, verktyg och elcykel. Ladda bara med avsedd laddare.</li>
 <li><strong>Blysyra (AGM, gel, EFB)</strong> – start, reservkraft och fritid. Har bilen start-stopp ska AGM ersättas med AGM.</li>
 <li><strong>LiFePO4</strong> – väger hälften av bly och tål tusentals laddningar, men ska inte laddas under 0 °C.</li>

@@ -17,7 +17,7 @@ Kinder unerreichbar auf und achten Sie auf fest geschlossene Batteriefächer.</p
 </ul>
 <h2>Laden</h2>
 <ul>
-<li>Laden Sie nur Akkus, mit einem Ladegerät für dieselbe Chemie und Spannung.</li>
+<li>Laden Sie nur Akkus, und zwar mit einem Ladegerät für dieselbe Chemie und Spannung.</li>
 <li>Laden Sie auf fester Unterlage, bei Raumtemperatur und möglichst, wenn Sie zu Hause sind.</li>
 <li>Bleibatterien können Wasserstoff abgeben: in belüfteten Räumen und ohne Funken laden.</li>
 </ul>

@@ -7,20 +7,20 @@ export const sv: PageText = {
 <h2>Knappceller och barn</h2>
 <p><strong>Har ett barn svalt en knappcell, ring 112 genast.</strong> Litiumknappceller kan ge livshotande frätskador inom två timmar. Framkalla inte
 kräkning. Förvara knappceller, nya som gamla, i förpackningen och utom räckhåll för barn, och se till att batteriluckor är ordentligt stängda.</p>
-<h2>Använda</h2>
+<h2>Användning</h2>
 <ul>
 <li>Vänd polerna rätt och byt alla batterier i apparaten samtidigt.</li>
-<li>Blanda inte gamla och nya, eller olika slag.</li>
+<li>Blanda inte gamla och nya, eller olika typer.</li>
 <li>Ta ut batterierna ur apparater som inte används på länge.</li>
 <li>Kortslut, öppna, krossa eller elda aldrig ett batteri.</li>
 </ul>
-<h2>Ladda</h2>
+<h2>Laddning</h2>
 <ul>
-<li>Ladda bara batterier som är märkta laddbara, med en laddare för samma kemi och spänning.</li>
+<li>Ladda bara batterier som är märkta laddningsbara, med en laddare för samma kemi och spänning.</li>
 <li>Ladda på ett hårt underlag, i rumstemperatur och helst när du är hemma.</li>
 <li>Blybatterier kan avge vätgas: ladda dem i ett ventilerat utrymme, utan gnistor.</li>
 </ul>
-<h2>Förvara</h2>
+<h2>Förvaring</h2>
 <ul>
 <li>Svalt och torrt, 10–25 °C, inte i kylskåp och inte i en varm bil.</li>
 <li>Li-ion mår bäst av 40–60 % laddning vid längre förvaring; fyll på var tredje månad.</li>

@@ -9,7 +9,7 @@ export const da: PageText = {
 <ul>
 <li>Vis priser uden moms med kontakten øverst på siden.</li>
 <li>Køber du flere, bliver stykprisen lavere: Mængderabatten står på produktsiden og regnes med i kurven.</li>
-<li>Betal på faktura. Fakturaen kan mærkes med din reference og sendes på e-mail.</li>
+<li>Betal på faktura. Fakturaen kommer på e-mail og kan mærkes med jeres reference.</li>
 <li>Abonnér på det, der går hurtigt, for eksempel AA-batterier og batterier til røgalarmer.</li>
 <li>Åbn en ordre under <a href="@my-order">Min ordre</a> for at se status, bilag og sporing, uden konto.</li>
 </ul>

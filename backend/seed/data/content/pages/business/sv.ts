@@ -9,7 +9,7 @@ export const sv: PageText = {
 <ul>
 <li>Visa priser utan moms med omkopplaren högst upp på sidan.</li>
 <li>Köper du flera blir styckpriset lägre: mängdrabatten står på produktsidan och räknas in i varukorgen.</li>
-<li>Betala mot faktura. Fakturan kan märkas med din referens och skickas som e-post.</li>
+<li>Betala mot faktura. Fakturan kommer med e-post och kan märkas med er referens.</li>
 <li>Prenumerera på det som går åt ofta, till exempel AA-batterier och batterier till brandvarnare.</li>
 <li>Öppna en order under <a href="@my-order">Min order</a> för att se status, underlag och spårning, utan konto.</li>
 </ul>

@@ -14,7 +14,7 @@ export const da: PageText = {
 </tbody>
 </table>
 <h2>Returer</h2>
-<p>Send ikke returvarer til postadressen uden at melde dem først. På siden <a href="@returns">Retur og fortrydelsesret</a> ser du,
+<p>Send ikke returvarer til postadressen uden at oprette en retur først. På siden <a href="@returns">Retur og fortrydelsesret</a> ser du,
 hvordan du gør.</p>
 <h2>Hjælp til at finde det rigtige</h2>
 <p>Send os et billede af det gamle batteri og af apparatets typeskilt, så finder vi ud af, hvad du skal bruge. Meget står også i vores

@@ -14,9 +14,9 @@ siden.</p>
 <tr><td>consent</td><td>Valget ditt om informasjonskapsler</td><td>30 dager, 1 dag hvis du sier nei</td></tr>
 <tr><td>locale</td><td>Språket ditt</td><td>365 dager</td></tr>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
-<tr><td>__Host-session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i kurven</td><td>30 dager</td></tr>
+<tr><td>__Host-session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i handlekurven</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>
-<tr><td>first-add</td><td>At to faner som legger i kurven samtidig, får samme handlekurv</td><td>1 minutt</td></tr>
+<tr><td>first-add</td><td>At to faner som legger varer i handlekurven samtidig, får samme handlekurv</td><td>1 minutt</td></tr>
 <tr><td>order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>
 <tr><td>password-link</td><td>At lenken i en e-post lar deg velge passord</td><td>1 time</td></tr>
 <tr><td>email-change-…</td><td>At lenken i en e-post lar deg bytte e-postadresse</td><td>1 døgn</td></tr>

@@ -9,14 +9,14 @@ om du säger ja, enligt lagen om elektronisk kommunikation. Du ändrar ditt val 
 sidan.</p>
 <h2>Nödvändiga</h2>
 <table>
-<thead><tr><th>Namn</th><th>Till för</th><th>Sparas</th></tr></thead>
+<thead><tr><th>Namn</th><th>Ändamål</th><th>Sparas</th></tr></thead>
 <tbody>
 <tr><td>consent</td><td>Ditt val om cookies</td><td>30 dagar, 1 dag om du tackar nej</td></tr>
 <tr><td>locale</td><td>Ditt språk</td><td>365 dagar</td></tr>
 <tr><td>vat</td><td>Priser med eller utan moms</td><td>30 dagar</td></tr>
-<tr><td>__Host-session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i korgen</td><td>30 dagar</td></tr>
+<tr><td>__Host-session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i varukorgen</td><td>30 dagar</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Att du är inloggad</td><td>1 timme, förnyas medan du är inloggad</td></tr>
-<tr><td>first-add</td><td>Att två flikar som lägger i korgen samtidigt får samma varukorg</td><td>1 minut</td></tr>
+<tr><td>first-add</td><td>Att två flikar som lägger varor i varukorgen samtidigt får samma varukorg</td><td>1 minut</td></tr>
 <tr><td>order-link</td><td>Att länken i ett mejl öppnar din order</td><td>30 minuter</td></tr>
 <tr><td>password-link</td><td>Att länken i ett mejl låter dig välja lösenord</td><td>1 timme</td></tr>
 <tr><td>email-change-…</td><td>Att länken i ett mejl låter dig byta e-postadress</td><td>1 dygn</td></tr>
@@ -28,7 +28,7 @@ sidan.</p>
 ”Rensa historiken”.</p>
 <h2>Med ditt samtycke</h2>
 <table>
-<thead><tr><th>Grupp</th><th>Till för</th></tr></thead>
+<thead><tr><th>Grupp</th><th>Ändamål</th></tr></thead>
 <tbody>
 <tr><td>Statistik</td><td>Förstå hur butiken används och göra den bättre. I den lokala lagringen: vilka köp som redan har räknats (analytics) och ett slumpat besöksnummer (tracking). Mätverktyget kan sätta egna cookies, som _ga. Allt tas bort när du återkallar ditt samtycke</td></tr>
 <tr><td>Annonslagring</td><td>Cookien campaign: sidan och den annons eller länk som ledde dig hit, i 1 dag eller tills det finns en varukorg. Visar om annonser leder till köp</td></tr>

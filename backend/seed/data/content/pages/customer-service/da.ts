@@ -16,7 +16,7 @@ export const da: PageText = {
 </ul>
 <h2>Ofte stillede spørgsmål</h2>
 <h3>Hvornår kommer min pakke?</h3>
-<p>Lagervarer, der bestilles før klokkeslættet på varens side, forlader lageret samme hverdag. Leveringstiden for hver fragtform ser du
+<p>Lagervarer, der bestilles før klokkeslættet på produktsiden, forlader lageret samme hverdag. Leveringstiden for hver fragtform ser du
 i kassen. Når pakken er sendt, får du en e-mail med et link til sporing.</p>
 <h3>Hvordan ved jeg, om batteriet passer?</h3>
 <p>Søg på apparatets model eller på betegnelsen på det gamle batteri. På hver produktside finder du en liste over de modeller, varen

@@ -22,7 +22,7 @@ Lieferzeit jeder Versandart sehen Sie an der Kasse. Nach dem Versand erhalten Si
 <p>Suchen Sie nach dem Modell Ihres Geräts oder nach der Bezeichnung auf der alten Batterie. Auf jeder Produktseite steht eine Liste
 der passenden Modelle. Sind Sie unsicher, schicken Sie uns die Modellnummer; wir prüfen das für Sie.</p>
 <h3>Kann ich ändern oder stornieren?</h3>
-<p>Ja, solange die Bestellung noch nicht gepackt ist. Öffnen Sie Ihre Bestellung und stornieren Sie dort oder schreiben Sie uns. Ist
+<p>Ja, solange die Bestellung noch nicht verpackt ist. Öffnen Sie Ihre Bestellung und stornieren Sie dort oder schreiben Sie uns. Ist
 das Paket schon unterwegs, nutzen Sie Ihr Widerrufsrecht.</p>
 <h3>Die Batterie funktioniert nicht – was nun?</h3>
 <p>Melden Sie den Mangel bei Ihrer Bestellung. Wir liefern Ersatz oder erstatten den Kaufpreis; bei mangelhafter Ware tragen wir die

@@ -16,7 +16,7 @@ export const no: PageText = {
 </ul>
 <h2>Vanlige spørsmål</h2>
 <h3>Når kommer pakken min?</h3>
-<p>Lagervarer som bestilles før klokkeslettet på siden til varen, går fra lageret samme hverdag. Leveringstiden for hver fraktmåte ser
+<p>Lagervarer som bestilles før klokkeslettet på produktsiden, går fra lageret samme hverdag. Leveringstiden for hver fraktmåte ser
 du i kassen. Når pakken er sendt, får du en e-post med sporingslenke.</p>
 <h3>Hvordan vet jeg at batteriet passer?</h3>
 <p>Søk på modellen til apparatet eller på betegnelsen som står på det gamle batteriet. På hver produktside finner du en liste over

@@ -16,7 +16,7 @@ export const sv: PageText = {
 </ul>
 <h2>Vanliga frågor</h2>
 <h3>När kommer mitt paket?</h3>
-<p>Lagervaror som beställs före klockslaget på varans sida lämnar lagret samma vardag. Leveranstiden för varje fraktsätt ser du i
+<p>Lagervaror som beställs före klockslaget på produktsidan lämnar lagret samma vardag. Leveranstiden för varje fraktsätt ser du i
 kassan. När paketet har lämnat oss får du ett mejl med spårningslänk.</p>
 <h3>Hur vet jag att batteriet passar?</h3>
 <p>Sök på apparatens modell eller på beteckningen som står på det gamla batteriet. På varje produktsida finns en lista över modeller

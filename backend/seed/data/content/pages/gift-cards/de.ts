@@ -16,7 +16,7 @@ einen Gruß und bestimmen, an welchem Tag wir den Code per E-Mail verschicken.</
 <h2>Bedingungen</h2>
 <ul>
 <li>Der Geschenkgutschein gilt drei Jahre ab dem Ende des Jahres, in dem er verschickt wird, und lässt sich mehrfach nutzen.</li>
-<li>Er kann nicht auf Rechnung des Shops gekauft werden. Mit Artikeln zusammen gekauft, wird er frühestens mit ihnen verschickt.</li>
+<li>Er kann nicht auf Rechnung gekauft werden. Mit Artikeln zusammen gekauft, wird er frühestens mit ihnen verschickt.</li>
 <li>Er wird nicht bar ausgezahlt und gilt nicht für den Kauf weiterer Geschenkgutscheine.</li>
 <li>Die Mehrwertsteuer fällt beim Einlösen an.</li>
 <li>Sie können den Kauf binnen 14 Tagen widerrufen. Ist der Gutschein teilweise eingelöst, erstatten wir das Restguthaben.</li>

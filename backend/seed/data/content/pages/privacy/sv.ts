@@ -14,7 +14,7 @@ export const sv: PageText = {
 <tr><td>Bokföring</td><td>Order- och betalningsuppgifter</td><td>Rättslig förpliktelse</td><td>7 år efter räkenskapsårets slut</td></tr>
 <tr><td>Kundkonto</td><td>Kontaktuppgifter, krypterat lösenord, öppna delen av lösennycklar, sparade apparater, orderhistorik</td><td>Avtal</td><td>Tills du avslutar kontot</td></tr>
 <tr><td>Fråga en gång efter leveransen vad du tycker om varan, om du inte säger nej i kassan eller senare</td><td>E-postadress, order</td><td>Berättigat intresse</td><td>45 dagar efter leveransen; ett nej så länge vi behöver minnas det</td></tr>
-<tr><td>Nyhetsbrev och bevakning av lager</td><td>E-postadress</td><td>Samtycke</td><td>Tills du avregistrerar dig</td></tr>
+<tr><td>Nyhetsbrev och bevakningar</td><td>E-postadress</td><td>Samtycke</td><td>Tills du avregistrerar dig</td></tr>
 <tr><td>Statistik och marknadsföring</td><td>Uppgifter från cookies</td><td>Samtycke</td><td>Se <a href="@cookies">cookies</a></td></tr>
 <tr><td>Skydda butiken mot missbruk</td><td>IP-adress, tekniska loggar</td><td>Berättigat intresse</td><td>Högst 90 dagar</td></tr>
 </tbody>

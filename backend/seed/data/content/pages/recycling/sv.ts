@@ -32,6 +32,6 @@ veta hur de ska packas.</li>
 <h2>Producentansvar</h2>
 <p>Enligt EU:s batteriförordning (EU) 2023/1542 betalar den som sätter batterier på marknaden för insamling och återvinning. Vi är med
 i ett producentansvarssystem och finns registrerade hos Naturvårdsverket. Din insats förebygger skador på människor och miljö och
-sparar råvaror; att laddbara batterier räcker längre gör också skillnad.</p>
+sparar råvaror; att laddningsbara batterier räcker längre gör också skillnad.</p>
 `,
 }

@@ -36,7 +36,7 @@ tannbørstehoder, når forseglingen er brutt etter levering.</p>
 <p>Teip over polene og bruk originalemballasjen. Send aldri et litiumbatteri som er skadet, svulmet opp eller har blitt varmt – ta
 kontakt, så finner vi en trygg løsning.</p>
 <h2>Returetikett</h2>
-<p>Når du melder en retur fordi du har angret deg, kan du kjøpe en returetikett. Prisen står der før du velger, og trekkes fra det du får tilbake.
+<p>Når du melder en retur fordi du angrer på kjøpet, kan du kjøpe en returetikett. Prisen står der før du velger, og trekkes fra det du får tilbake.
 Du kan like gjerne kjøpe frakten selv når du leverer inn pakken.</p>
 <h2>Reklamasjon</h2>
 <p>Har varen en mangel, kan du reklamere i to år, og i fem år for ting som er ment å vare vesentlig lenger, etter forbrukerkjøpsloven.

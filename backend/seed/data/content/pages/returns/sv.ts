@@ -38,7 +38,7 @@ kontakta oss, så ordnar vi en säker lösning.</p>
 <p>När du anmäler en retur för att du ångrat dig kan du köpa en returetikett. Priset står där innan du väljer, och dras från det du får tillbaka.
 Du kan lika gärna köpa frakten själv när du lämnar in paketet.</p>
 <h2>Reklamation</h2>
-<p>Är varan fel har du rätt att reklamera i tre år enligt konsumentköplagen. Hör av dig inom skälig tid; två månader från att du
+<p>Är det fel på varan har du rätt att reklamera i tre år enligt konsumentköplagen. Hör av dig inom skälig tid; två månader från att du
 märkte felet är alltid i tid. Fel som visar sig inom två år anses ha funnits från början. Vi betalar returfrakten.</p>
 <h2>Ångerblankett</h2>
 <p>(Fyll i och återsänd detta formulär endast om du vill frånträda avtalet.)</p>

@@ -14,7 +14,7 @@ export const da: PageText = {
 <p>Tunge varer, for eksempel bil- og fritidsbatterier, kan tage en dag eller to længere. Du vælger fragtform i kassen og ser prisen, før du bestiller. Til øer uden fast forbindelse kan det tage
 en dag længere.</p>
 <h2>Hvornår sendes min ordre?</h2>
-<p>Lagervarer, der bestilles før klokkeslættet på varens side, sendes samme hverdag. Står der en dato ved varen, venter vi på nye varer og sender
+<p>Lagervarer, der bestilles før klokkeslættet på produktsiden, sendes samme hverdag. Står der en dato ved varen, venter vi på nye varer og sender
 hele ordren samlet, medmindre du beder os om at dele den op.</p>
 <h2>Batterier under transport</h2>
 <p>Lithiumbatterier er farligt gods og sendes efter reglerne for vej- og lufttransport. Derfor kan nogle varer kun leveres ad landevejen.</p>

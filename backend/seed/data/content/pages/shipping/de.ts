@@ -21,7 +21,8 @@ wir deshalb nur auf dem Landweg. Fahrzeugbatterien werden gefüllt, geladen und
 auslaufsicher verpackt geliefert.</p>
 <h2>Wenn etwas schiefgeht</h2>
 <p>Kommt ein Paket beschädigt an, reklamieren Sie das bitte möglichst gleich beim Zusteller und schreiben Sie uns. Versäumen Sie
-das, hat es für Ihre gesetzlichen Ansprüche keine Folgen; es hilft uns aber gegenüber dem Transportunternehmen.</p>
+das, hat es für Ihre gesetzlichen Ansprüche keine Folgen; es hilft uns aber gegenüber dem Transportunternehmen.
+Pakete, die nicht abgeholt werden, kommen zu uns zurück; dann können wir Ihnen die Kosten des Versands berechnen.</p>
 <p>Den Stand Ihrer Lieferung sehen Sie unter <a href="@track-order">Sendung verfolgen</a>.</p>
 `,
 }

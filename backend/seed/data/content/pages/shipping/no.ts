@@ -14,8 +14,8 @@ export const no: PageText = {
 <p>Tunge varer, for eksempel bil- og fritidsbatterier, kan ta en dag eller to lenger. Du velger fraktmåte i kassen og ser prisen før du bestiller. Til Nord-Norge og Svalbard
 kan det ta noen dager lenger.</p>
 <h2>Når sendes ordren min?</h2>
-<p>Lagervarer som bestilles før klokkeslettet på siden til varen, sendes samme hverdag. Står det en dato ved varen, venter vi på påfyll og sender
-hele ordren når alt er på plass, hvis du ikke ber oss dele den opp.</p>
+<p>Lagervarer som bestilles før klokkeslettet på produktsiden, sendes samme hverdag. Står det en dato ved varen, venter vi på påfyll og sender
+hele ordren når alt er på plass, med mindre du ber oss om å dele den opp.</p>
 <h2>Toll og merverdiavgift</h2>
 <p>Alle priser er i norske kroner med merverdiavgift. Det kommer ingen toll eller gebyrer i tillegg når pakken kommer fram.</p>
 <h2>Batterier i transport</h2>

@@ -13,11 +13,11 @@ export const sv: PageText = {
 <p>Presentkort räknas inte in i beloppet för fri frakt.</p>
 <p>Tunga varor, till exempel bil- och fritidsbatterier, kan ta någon dag längre. Du väljer fraktsätt i kassan och ser priset innan du beställer.</p>
 <h2>När skickas min order?</h2>
-<p>Lagervaror som beställs före klockslaget på varans sida skickas samma vardag. Står det ett datum vid varan väntar vi på påfyllning och skickar
+<p>Lagervaror som beställs före klockslaget på produktsidan skickas samma vardag. Står det ett datum vid varan väntar vi på påfyllning och skickar
 hela ordern när allt finns, om du inte ber oss dela upp den.</p>
 <h2>Batterier i transport</h2>
 <p>Litiumbatterier är farligt gods och skickas enligt reglerna för väg- och flygtransport. Därför kan vissa varor bara levereras med
-markfrakt.</p>
+vägtransport.</p>
 <h2>Om något går fel</h2>
 <p>Är paketet skadat, anmäl det gärna till transportören direkt och hör av dig till oss. Vi står för risken tills du har fått varan.
 Ej uthämtade paket skickas tillbaka till oss; då kan vi debitera vår kostnad för frakt fram och tillbaka.</p>

@@ -18,7 +18,7 @@ faktura for sent, kan vi kræve rente efter renteloven. Vi trækker først belø
 <h2>5. Fortrydelsesret og reklamation</h2>
 <p>Du har 14 dages fortrydelsesret og to års reklamationsret. Det hele står under <a href="@returns">Retur og fortrydelsesret</a>.</p>
 <h2>6. Abonnementer</h2>
-<p>Et abonnement løber uden binding, til du opsiger det. Du ændrer, sætter på pause eller opsiger det på ordrens side, som du åbner under
+<p>Et abonnement løber uden binding, til du opsiger det. Du ændrer, sætter på pause eller opsiger det på ordresiden, som du åbner under
 <a href="@my-order">Min ordre</a>; ændringen gælder fra den næste levering, der ikke allerede er pakket.</p>
 <h2>7. Gavekort og rabatkoder</h2>
 <p>For <a href="@gift-cards">gavekort</a> gælder særlige vilkår. Rabatkoder kan ikke veksles til penge og gælder i den angivne periode.</p>

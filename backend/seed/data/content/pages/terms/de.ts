@@ -29,13 +29,13 @@ Mangel.</p>
 <h2>8. Abonnements</h2>
 <p>Ein Abonnement läuft ohne Mindestlaufzeit, bis Sie es kündigen. Auf der Seite der Bestellung, die Sie unter
 <a href="@my-order">Meine Bestellung</a> öffnen, ändern, pausieren oder kündigen Sie es jederzeit mit Wirkung ab der nächsten noch nicht
-gepackten Lieferung.</p>
+verpackten Lieferung.</p>
 <h2>9. Haftung</h2>
 <p>Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und nach dem
 Produkthaftungsgesetz. Bei leicht fahrlässiger Verletzung wesentlicher Vertragspflichten ist die Haftung auf den vorhersehbaren,
 vertragstypischen Schaden begrenzt; im Übrigen ist sie ausgeschlossen.</p>
 <h2>10. Batterien</h2>
-<p>Hinweise zur Rückgabe von Altbatterien und zum Pfand auf Fahrzeugbatterien stehen unter <a href="@recycling">Batterierücknahme</a>.</p>
+<p>Hinweise zur Rückgabe von Altbatterien und zum Pfand auf Starterbatterien stehen unter <a href="@recycling">Batterierücknahme</a>.</p>
 <h2>11. Streitbeilegung und anwendbares Recht</h2>
 <p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Es gilt
 deutsches Recht; zwingender Verbraucherschutz Ihres Wohnsitzstaates bleibt unberührt.</p>

@@ -19,7 +19,7 @@ leveres, tar vi kontakt, og du betaler ingenting. Du kan rette opplysningene din
 <h2>5. Angrerett og reklamasjon</h2>
 <p>Du har 14 dagers angrerett og to eller fem års reklamasjonsrett. Alt står under <a href="@returns">Retur og angrerett</a>.</p>
 <h2>6. Abonnement</h2>
-<p>Et abonnement løper uten bindingstid til du sier det opp. Du endrer, setter på pause eller avslutter det på siden til ordren, som du
+<p>Et abonnement løper uten bindingstid til du sier det opp. Du endrer, setter på pause eller avslutter det på ordresiden, som du
 åpner under <a href="@my-order">Min ordre</a>; endringen gjelder fra neste levering som ikke allerede er pakket.</p>
 <h2>7. Gavekort og rabattkoder</h2>
 <p>For <a href="@gift-cards">gavekort</a> gjelder egne vilkår. Rabattkoder kan ikke veksles inn i penger og gjelder i den tiden som er oppgitt.</p>

@@ -13,12 +13,12 @@ möjlig att leverera hör vi av oss, och du betalar ingenting. Du kan rätta din
 <p>Priserna gäller i svenska kronor med moms. Frakt och eventuella avgifter visas i kassan. Mer finns under
 <a href="@payment">Betalning</a>. Betalas fakturan för sent har vi rätt till dröjsmålsränta enligt räntelagen.</p>
 <h2>4. Leverans</h2>
-<p>Leveranstiden står i kassan. Blir den senare än avtalat får du häva köpet om förseningen är väsentlig. Se
+<p>Leveranstiden står i kassan. Kommer leveransen senare än avtalat får du häva köpet om förseningen är väsentlig. Se
 <a href="@shipping">Frakt och leverans</a>.</p>
 <h2>5. Ångerrätt och reklamation</h2>
 <p>Du har 14 dagars ångerrätt och tre års reklamationsrätt. Hela beskrivningen finns under <a href="@returns">Retur och ångerrätt</a>.</p>
 <h2>6. Prenumerationer</h2>
-<p>En prenumeration löper utan bindningstid tills du säger upp den. Du ändrar, pausar eller avslutar den på orderns sida, som du öppnar under
+<p>En prenumeration löper utan bindningstid tills du säger upp den. Du ändrar, pausar eller avslutar den på ordersidan, som du öppnar under
 <a href="@my-order">Min order</a>; ändringen gäller från nästa leverans som inte redan har packats.</p>
 <h2>7. Presentkort och rabattkoder</h2>
 <p>För <a href="@gift-cards">presentkort</a> gäller särskilda villkor. Rabattkoder kan inte lösas in mot pengar och gäller den tid som anges.</p>
