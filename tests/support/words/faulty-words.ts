@@ -26,6 +26,8 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!långa )arbetsdag/i,
     / i år:?$/i,
     ...[word('dgr'), /gäller lika mycket/i],
+    // A Norwegian pole; one word for what can be charged again; a reservation is lifted (hävs); pages are ordersidan and produktsidan.
+    ...[/plusspol/i, /(?<!upp)laddbar/i, /släppt/i, /(?:orderns|varans) sida/i],
   ],
   no: [
     /[“”]/,
@@ -38,8 +40,14 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     ...[word('mot faktura|betal med faktura'), word('dg'), /klar beskjed/i],
     // Neuter in Norwegian; one of two allowed forms; a Swedish end of a sentence about a deadline.
     ...[word('en apparat|apparaten'), word('frem|fremme'), /betales innen \S+ dager etter det/i, /gjelder like (?:mye|fullt)/i],
+    // Word by word from Swedish; what is kept is tatt vare på; the pages are ordresiden and produktsiden.
+    ...[word('leveransen?'), /er beholdt/i, /siden til (?:den )?(?:ordren|varen)/i, /det ikke du\?/i],
   ],
-  de: [word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i, word('Abos?')],
+  de: [
+    ...[word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i, word('Abos?')],
+    // optional, verpackt; auf Rechnung des Shops means at our expense; a time is followed by Uhr.
+    ...[word('freiwillig'), word('gepackt\\w*'), /auf Rechnung des Shops/i, /um \d\d:\d\d(?!\d|\sUhr)/],
+  ],
   da: [
     /[“”]/,
     ...[word('och|inte|är|av|hva|frakt|noe|mye|etter|handlekurv|kjøp'), /litium/i, /(?<!lange )arbejdsdag/i],
@@ -51,6 +59,8 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
       word('mod faktura|betal med faktura'),
     ],
     ...[/med e-mail til/i, /betales inden for \S+ dage efter det/i, /gælder lige så meget/i],
+    // "Du skal ikke gøre noget" forbids; the pages are ordresiden and produktsiden.
+    ...[/skal (?:du )?ikke gøre noget/i, /(?:ordrens|varens) side/i],
   ],
 }
 
