@@ -49,10 +49,10 @@ export const replacesSentence = (parts: readonly string[], sku: string): Texts |
   return perLanguage((language) => {
     const list = listed(parts, language)
     const one: Record<Language, [string, string]> = {
-      sv: [`Ersättningsbatteri för originalet ${list}.`, `Ersätter ${list} och passar utan ändringar.`],
-      no: [`Erstatningsbatteri for originalen ${list}.`, `Erstatter ${list} og passer uten endringer.`],
-      de: [`Ersatzakku für das Original ${list}.`, `Ersetzt ${list} und passt ohne Änderungen.`],
-      da: [`Erstatningsbatteri for originalen ${list}.`, `Erstatter ${list} og passer uden ændringer.`],
+      sv: [`Ersättningsbatteri för ${list}.`, `Ersätter ${list} och passar utan ändringar.`],
+      no: [`Erstatningsbatteri for ${list}.`, `Erstatter ${list} og passer uten endringer.`],
+      de: [`Ersatzakku für ${list}.`, `Ersetzt ${list} und passt ohne Änderungen.`],
+      da: [`Erstatningsbatteri for ${list}.`, `Erstatter ${list} og passer uden ændringer.`],
     }
     return choose(sku, 'replaces', one[language])
   })

@@ -48,7 +48,7 @@ const cables = readRows(['code', 'ends', 'category', 'watts', 'lengths', 'colour
             texts(
               `Kabel ${row.ends} på ${decimal(metres)} meter med knäckskydd i båda ändar, provad för 10 000 böjningar.`,
               `Kabel ${row.ends} på ${decimal(metres)} meter med knekkbeskyttelse i begge ender, testet for 10 000 bøyinger.`,
-              `Kabel ${row.ends} mit ${decimal(metres)} Metern und Knickschutz an beiden Enden, auf 10.000 Biegungen geprüft.`,
+              `Kabel ${row.ends} mit ${decimal(metres)} m Länge und Knickschutz an beiden Enden, auf 10.000 Biegungen geprüft.`,
               `Kabel ${row.ends} på ${decimal(metres)} meter med knækbeskyttelse i begge ender, testet til 10.000 bøjninger.`,
             ),
           ],

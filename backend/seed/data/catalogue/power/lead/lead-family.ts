@@ -78,7 +78,7 @@ const ups = texts('Batterisats till APC', 'Batterisett til APC', 'Akkusatz für 
 const inKit = (count: number): Texts =>
   count === 1
     ? texts('ett 12-voltsbatteri', 'ett 12-voltsbatteri', 'ein 12-V-Akku', 'ét 12 volt-batteri')
-    : texts(`${count} st 12-voltsbatterier`, `${count} stk. 12-voltsbatterier`, `${count} 12-V-Akkus`, `${count} stk. 12 volt-batterier`)
+    : texts(`${count} st 12-voltsbatterier`, `${count} stk. 12-voltsbatterier`, `${count} Akkus mit 12 V`, `${count} stk. 12 volt-batterier`)
 
 const kits = readRows(['rbc', 'battery', 'count', 'price', 'models'], UPS_KIT_ROWS).map((row) => {
   const inside = batteries.find((battery) => battery.sku === row.battery)

@@ -103,7 +103,7 @@ export const homeKinds: Record<string, Kind> = {
     'vacuum-cleaner',
     texts('Dammsugarpåsar', 'Støvsugerposer', 'Staubsaugerbeutel', 'Støvsugerposer'),
     texts(
-      'Flerskiktad syntet som inte spricker och stannar tät till sista dammkornet. Motorfilter ingår i de flesta satser.',
+      'Flerskiktad syntet som inte spricker och håller tätt till sista dammkornet. Motorfilter ingår i de flesta satser.',
       'Flerlags syntetisk materiale som ikke sprekker og holder tett til siste støvkorn. Motorfilter følger med i de fleste sett.',
       'Mehrlagiges Vlies, das nicht reißt und bis zum letzten Staubkorn dicht hält. Den meisten Sätzen liegt ein Motorfilter bei.',
       'Flerlags syntetisk materiale, der ikke revner og holder tæt til det sidste støvkorn. Motorfilter medfølger i de fleste sæt.',
@@ -117,8 +117,8 @@ export const homeKinds: Record<string, Kind> = {
     'vacuum-cleaner',
     texts('Dammsugarfilter', 'Støvsugerfilter', 'Staubsaugerfilter', 'Støvsugerfilter'),
     texts(
-      'Ett rent filter ger suget tillbaka och spar batteriet. Tvättbara filter ska torka ett helt dygn före användning.',
-      'Et rent filter gir suget tilbake og sparer batteriet. Vaskbare filtre skal tørke et helt døgn før bruk.',
+      'Ett rent filter ger suget tillbaka och skonar batteriet. Tvättbara filter ska torka ett helt dygn före användning.',
+      'Et rent filter gir suget tilbake og skåner batteriet. Vaskbare filtre skal tørke et helt døgn før bruk.',
       'Ein sauberer Filter bringt die Saugkraft zurück und schont den Akku. Waschbare Filter vor Gebrauch 24 Stunden trocknen.',
       'Et rent filter giver sugeevnen tilbage og skåner batteriet. Vaskbare filtre skal tørre et helt døgn før brug.',
     ),

@@ -16,7 +16,7 @@ const BULB_KINDS: Record<string, { name: Texts; purpose: Texts }> = {
   headlight: {
     name: texts('Strålkastarlampa', 'Hovedlyspære', 'Scheinwerferlampe', 'Forlygtepære'),
     purpose: texts(
-      'E-märkt halogenlampa för väg. Ta inte i glaset med fingrarna, och byt båda sidor samtidigt så att ljuset blir lika.',
+      'E-märkt halogenlampa för väg. Ta inte i glaset med fingrarna, och byt båda lamporna samtidigt så att ljuset blir lika på båda sidor.',
       'E-merket halogenpære for vei. Ikke ta på glasset med fingrene, og bytt begge sider samtidig så lyset blir likt.',
       'Halogenlampe mit E-Prüfzeichen. Glas nicht mit den Fingern berühren und beide Seiten gleichzeitig wechseln.',
       'E-mærket halogenpære til vejbrug. Rør ikke glasset med fingrene, og skift begge sider samtidig, så lyset bliver ens.',
