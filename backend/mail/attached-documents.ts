@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ReceiptFile } from '../../app/commerce/contract/order-detail'
 import { refunds } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
@@ -31,10 +31,8 @@ export async function creditNoteOf(request: MailRequest, services: Needs): Promi
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order_id))
     .where(eq(refunds.id, request.refund_id))
-  if (found?.refund.state !== 'done') return []
-  const isOfOrder = eq(refunds.order_id, found.order.id)
-  const given = await services.db.select().from(refunds).where(isOfOrder).orderBy(asc(refunds.requested_at), asc(refunds.id))
-  const note = creditNotes(found.order.number, given).find(({ refund }) => refund.id === found.refund.id)
+  if (found === undefined) return []
+  const [note] = creditNotes(found.order.number, [found.refund])
   return note === undefined ? [] : [attachedPdf(await orderDocument(found.order, note.number, services))]
 }
 

@@ -5,6 +5,7 @@ import { giveBackOntoCards, redeemedBy } from '../gift-cards/redeem-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { LockedOrder, OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
+import { numberCreditNote } from './number-credit-note'
 import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
 
@@ -39,6 +40,7 @@ export async function refundOntoCards(tx: Database, order: OrderRow, asked: Requ
     ...{ id, order_id: order.id, attempt_id: null, amount: 0, gift_card_amount: amount, currency: order.currency, reason },
     ...{ is_uncharged, state: 'done', requested_at: at, ended_at: at },
   })
+  if (!is_uncharged) await numberCreditNote(tx, { id, order_id: order.id })
   await ontoCards(tx, order, asked, at)
 }
 

@@ -7,6 +7,7 @@ import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
+import { numberCreditNote } from './number-credit-note'
 import { ProviderRefusal } from './provider'
 
 type RefundRow = typeof refunds.$inferSelect
@@ -38,6 +39,7 @@ export async function refundPayment(
     // Two refunds of one payment may end at once: the second must see what the first has given back.
     await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.id, row.id)).for('update')
     if (!(await endRefund(tx, refund, { state: 'done', reason: null }, now()))) return
+    if (!refund.is_uncharged) await numberCreditNote(tx, refund)
     await noteAtPayment(tx, row, refund, now())
     const { order_id, amount } = refund
     await enqueueMail(tx, { type: 'money-back', order_id, amount, refund_id: refundId }, refundId, now())

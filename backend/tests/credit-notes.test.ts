@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
 import { refunds } from '../database/schema/order-history'
+import { creditNotes } from '../orders/invoices/list-documents'
 import { amountIn } from './amount-in'
 import { textsOfPdf } from './pdf-text'
 import { placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 
 const { at, staff, caller } = await staffedShop()
+beforeEach(() => {
+  at.provider.refusesRefunds = false
+})
 
 const tokenOf = ({ id }: Order) => signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
 
@@ -64,3 +69,37 @@ test('A credit note names what was given back for its pieces, whatever is refund
   expect(notes).toEqual(amounts.map((amount) => [amount]))
   for (const [at, note] of notes.entries()) expect(await linesOf(order, at + 1)).toEqual(note)
 }, 60_000)
+
+/** The credit notes that the order offers to its buyer. */
+async function notesOf(order: Order): Promise<string[]> {
+  const { answer } = await caller.call('orderDetail', { path: order.id, token: await tokenOf(order) })
+  return answer.documents.flatMap(({ id, kind }) => (kind === 'credit-note' ? [id] : []))
+}
+
+test('A refund that the provider refuses uses no number of a credit note', async () => {
+  const order = await bought()
+  at.provider.refusesRefunds = true
+  await refundByStaff(order)
+  await staff.settle()
+  expect(await notesOf(order)).toEqual([])
+  at.provider.refusesRefunds = false
+  at.later(1000)
+  await refundByStaff(order)
+  await staff.settle()
+  expect(await notesOf(order)).toEqual([`${order.number}-K1`])
+})
+
+test('Credit notes of one moment are numbered in the sequence in which their refunds were booked', async () => {
+  const order = await bought()
+  const ofOrder = () => at.shop.db.select().from(refunds).where(eq(refunds.order_id, order.id))
+  // Six random ids are in this sequence in one of 720 runs.
+  const booked: string[] = []
+  for (let n = 0; n < 6; n++) {
+    await refundByStaff(order)
+    await staff.settle()
+    booked.push(...(await ofOrder()).map(({ id }) => id).filter((id) => !booked.includes(id)))
+  }
+  const notes = creditNotes(order.number, await ofOrder())
+  expect(notes.map(({ refund }) => refund.id)).toEqual(booked)
+  expect(notes.map(({ number }) => number)).toEqual(booked.map((_, at) => `${order.number}-K${at + 1}`))
+})

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 import { paymentAttempts } from './payments'
 
@@ -114,8 +114,10 @@ export const refunds = pgTable(
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
     deposits: jsonb().$type<ReturnedDeposit[]>(),
     state: text().$type<RefundState>().notNull(),
+    /** The number of its credit note among those of the order, from 1. Null until the refund is done, and for those without a credit note. */
+    credit_note: integer(),
     requested_at: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),
   },
-  (table) => [index('refunds_order').on(table.order_id)],
+  (table) => [index('refunds_order').on(table.order_id), unique('credit_notes_of_order').on(table.order_id, table.credit_note)],
 )

@@ -4,13 +4,14 @@ import type { Store } from '../../stores/stores'
 import { invoiceDay } from './invoice-file'
 
 /**
- * The refunds of an order that have a credit note: those of what was sold that are done. `given` are all, in the sequence in which they were asked for. The number is
- * the order's with `-K1`, `-K2` behind it, counted over all of them, so that it never changes.
+ * The refunds of an order that have a credit note, in the sequence of their numbers: those of what was sold that are done. The number is the order's
+ * with `-K1`, `-K2` behind it (backend/payments/number-credit-note.ts).
  */
 export function creditNotes(orderNumber: string, given: readonly RefundRow[]): { number: string; refund: RefundRow }[] {
   return given
-    .map((refund, at) => ({ number: `${orderNumber}-K${at + 1}`, refund }))
-    .filter(({ refund }) => refund.state === 'done' && !refund.is_uncharged)
+    .flatMap((refund) => (refund.credit_note === null ? [] : [{ at: refund.credit_note, refund }]))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, refund }) => ({ number: `${orderNumber}-K${at}`, refund }))
 }
 
 /** The documents of an order. What is invoiced has an invoice once it is sent, and a receipt only when the invoice is paid. */
