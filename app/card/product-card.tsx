@@ -43,11 +43,11 @@ export function ProductCard(props: ProductCardProps) {
 
 function CardButton({ product, address, language, fields }: CardButtonProps) {
   const { t } = useTranslation()
-  const { id, name, action, successor, thumb, vat } = product
+  const { id, name, action, successor, thumb, vat, deposit } = product
   const price = product.personal?.price ?? product.price?.price
   if (action === 'buy') {
     return (
-      <AddToCartForm productId={id} name={name} known={{ thumb, prices: price ? [{ quantity: 1, price }] : [], vat }}>
+      <AddToCartForm productId={id} name={name} known={{ thumb, prices: price ? [{ quantity: 1, price }] : [], vat, deposit }}>
         {fields}
       </AddToCartForm>
     )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedProduct } from '../commerce/contract/product-feed'
 import { storeOf } from '../store/stores'
+import { compileStrings } from '../store/translate'
 import { feedItem } from './feed-item'
 
 const product: FeedProduct = {
@@ -18,7 +19,14 @@ const product: FeedProduct = {
   freight: { price_from: 3.9, free_from: 50 },
 }
 const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =>
-  feedItem({ ...product, ...change }, storeOf(language), 'https://shop.example')
+  feedItem(
+    { ...product, ...change },
+    {
+      store: storeOf(language),
+      origin: 'https://shop.example',
+      t: compileStrings('de-DE', { 'deposit.plus': 'zzgl. {{amount}} Pfand' }),
+    },
+  )
 
 describe('an item of the product feed', () => {
   it('has the fields of the merchant vocabulary, in the currency of the store', () => {
@@ -37,6 +45,12 @@ describe('an item of the product feed', () => {
     const [measure, base] = ['<g:unit_pricing_measure>24 ct</g:unit_pricing_measure>', '<g:unit_pricing_base_measure>1 ct</g:']
     expect(item({ pack_size: 24 })).toContain(measure + base)
     expect(item({ pack_size: 1 })).not.toContain('g:unit_pricing')
+  })
+
+  it('a deposit is named first in the description, and is no part of the price', () => {
+    const found = item({ deposit: 7.5 })
+    expect(found).toContain('<g:description>zzgl. 7,50\u00a0€ Pfand. Für Bohrer</g:description>')
+    expect(found).toContain('<g:price>12.90 EUR</g:price>')
   })
 
   it('a reduced price stands beside the ordinary one', () => {

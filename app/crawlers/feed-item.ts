@@ -3,24 +3,30 @@ import { plainText } from '../content/plain-text'
 import { unitPrice } from '../pricing/tiers'
 import { href } from '../routing/href'
 import { gtin } from '../store/gtin'
+import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
+import type { Translate } from '../store/translate'
 import { xmlText } from './xml-text'
 
 /** Limits of the merchant vocabulary, in characters. */
 const MAX = { title: 150, description: 5000 }
 
-/** A product as an item of a merchant feed; empty without a price. */
-export function feedItem(product: FeedProduct, store: Store, origin: string): string {
+/**
+ * A product as an item of a merchant feed; empty without a price. The vocabulary has no field for a statutory deposit, which may not be part of the
+ * price (in Germany § 7 PAngV), so the description begins with it.
+ */
+export function feedItem(product: FeedProduct, { store, origin, t }: { store: Store; origin: string; t: Translate }): string {
   const price = unitPrice(product.prices, 1)
   if (price === null) return ''
   const money = (amount: number) => `${amount.toFixed(store.currencyDigits)} ${store.currency}`
   const { freight } = product
   const pieces = product.pack_size ?? 1
+  const deposit = product.deposit ? `${t('deposit.plus', { amount: formatMoney(product.deposit, store) })}. ` : ''
   const ean = gtin(product.ean)
   const fields: [string, string | null][] = [
     ['g:id', product.sku],
     ['g:title', product.name.slice(0, MAX.title)],
-    ['g:description', (plainText(product.description) || product.name).slice(0, MAX.description)],
+    ['g:description', (deposit + (plainText(product.description) || product.name)).slice(0, MAX.description)],
     ['g:link', origin + href('product', store.language, { slug: product.slug })],
     ['g:image_link', product.thumb && origin + product.thumb.url],
     ['g:availability', availability(product)],

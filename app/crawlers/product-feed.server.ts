@@ -2,6 +2,7 @@ import type { ProductFeedPart } from '../commerce/contract/product-feed'
 import { href } from '../routing/href'
 import type { Endpoint, ResourceRequest } from '../server/endpoint.server'
 import { streamedAnswer } from '../server/streamed-answer.server'
+import { translations } from '../store/translations'
 import { feedItem } from './feed-item'
 import { refuseOften } from './refuse-often.server'
 import { XML, xmlText } from './xml-text'
@@ -22,11 +23,12 @@ async function* items(
   read: (after: number) => Promise<ProductFeedPart>,
 ) {
   const { store } = context.visitor
+  const { t } = translations(store.language)
   yield `${XML}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${xmlText(store.brand)}</title><link>${xmlText(publicOrigin + href('home', store.language))}</link><description>${xmlText(store.brand)}</description>
 `
   for (let part = first; ;) {
-    yield part.products.map((product) => feedItem(product, store, publicOrigin)).join('')
+    yield part.products.map((product) => feedItem(product, { store, origin: publicOrigin, t })).join('')
     if (part.next === null) break
     context.services.restartTime()
     part = await read(part.next)

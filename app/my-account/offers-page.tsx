@@ -3,6 +3,7 @@ import { Thumb } from '../card/thumb'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
+import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -87,7 +88,7 @@ function OfferItem({ item }: { item: Offer['items'][number] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const formatPrice = usePrice()
-  const { thumb, name, slug, sku, quantity, vat, state, isInCart } = item
+  const { thumb, name, slug, sku, quantity, vat, deposit, state, isInCart } = item
   const price = (amount: number) => formatPrice(amount, vat)
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_1fr_auto]">
@@ -112,6 +113,7 @@ function OfferItem({ item }: { item: Offer['items'][number] }) {
       </div>
       <div className="tabular-nums sm:text-right">
         <p className="text-lg leading-6 font-bold">{price(item.price * quantity)}</p>
+        <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
         <p className="text-sm">{t('account.offers.each', { quantity, price: price(item.price) })}</p>
         {item.ordinary_price > item.price && (
           <p className="text-sm text-muted">{t('account.offers.ordinary', { price: price(item.ordinary_price) })}</p>

@@ -13,9 +13,9 @@ const event = (type: OrderDetail['events'][number]['type']) => ({
   amount: null,
   place: null,
 })
-const refund = (amount: number, state: 'due' | 'done' | 'refused') => ({ amount, state, ended_at: null })
+const refund = (amount: number, state: 'due' | 'done' | 'refused', deposit = 0) => ({ amount, deposit, state, ended_at: null })
 const facts = (status: Facts['order']['status'], events: Facts['events'], refunds: Facts['refunds']) =>
-  refundFacts({ order: { number: 'SE1', currency: 'SEK', total: 500, status }, events, refunds })
+  refundFacts({ order: { number: 'SE1', currency: 'SEK', total: 500, deposit_total: 15, status }, events, refunds })
 
 it('tells each refund that has reached the customer', () => {
   expect(facts('returned', [event('paid')], [refund(100, 'done'), refund(50, 'due'), refund(30, 'refused')])).toEqual([
@@ -25,10 +25,16 @@ it('tells each refund that has reached the customer', () => {
 
 it('gives back all of an order that was bought and cancelled, once', () => {
   expect(facts('cancelled', [event('paid')], [refund(500, 'done')])).toEqual([
-    { id: 'SE1', number: 'SE1', currency: 'SEK', value: 500 },
+    { id: 'SE1', number: 'SE1', currency: 'SEK', value: 485 },
   ])
 })
 
 it('gives back nothing of an order that was never paid', () => {
   expect(facts('cancelled', [event('placed')], [])).toEqual([])
+})
+
+it('leaves out deposits, and tells nothing of a deposit that is given back alone', () => {
+  expect(facts('delivered', [event('paid')], [refund(107.5, 'done', 7.5), refund(7.5, 'done', 7.5)])).toEqual([
+    { id: 'SE1:1', number: 'SE1', currency: 'SEK', value: 100 },
+  ])
 })

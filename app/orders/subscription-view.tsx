@@ -49,7 +49,9 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
         {next !== null && state === 'active' && (
           <>
             {' · '}
-            {t('subscription.price', { price: money(next.price) })}
+            {next.deposit > 0
+              ? t('subscription.price.deposit', { price: money(next.price), deposit: money(next.deposit) })
+              : t('subscription.price', { price: money(next.price) })}
           </>
         )}
         {state !== 'ended' && endsOn !== null && ` ${t('subscription.endsOn', { date: endsOn })}`}

@@ -26,7 +26,7 @@ export type SoldLine = Readonly<{
 /** `deposit` is the part of the total that is for statutory deposits. */
 export type SoldLines = Readonly<{ lines: readonly SoldLine[]; total: number; deposit: number }>
 
-/** A paid order; `number` is what the shopper reads out. All amounts are as charged. */
+/** A paid order; `number` is what the shopper reads out. All amounts are as charged; `tax` without that of deposits. */
 export type Purchase = SoldLines & Readonly<{ number: string; currency: string; tax: number; shipping: number }>
 
 /** Money that an order gives back. `id` tells the refunds of one order apart. */

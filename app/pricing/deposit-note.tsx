@@ -9,6 +9,7 @@ import { useTranslation } from '../store/use-translation'
 export function DepositNote({ deposit, className }: { deposit: number; className?: string }) {
   const { t } = useTranslation()
   const store = useStore()
-  if (deposit === 0) return null
+  // During a rolling release the data may come from an earlier release, without deposits.
+  if (!(deposit > 0)) return null
   return <span className={className}>{t('deposit.plus', { amount: formatMoney(deposit, store) })}</span>
 }

@@ -66,10 +66,10 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
 }
 
 /** The product as the drawer shows it until the server has answered. */
-function knownProduct({ pictures, price, personal, tiers, vat }: ProductPage) {
+function knownProduct({ pictures, price, personal, tiers, vat, deposit }: ProductPage) {
   const each = personal?.price ?? price?.price
   const single = each === undefined ? [] : [{ quantity: 1, price: each }]
-  return { thumb: pictures[0]?.small ?? null, prices: tiers.length > 0 ? tiers : single, vat }
+  return { thumb: pictures[0]?.small ?? null, prices: tiers.length > 0 ? tiers : single, vat, deposit }
 }
 
 type BuyBoxProps = { product: ProductPage; campaign: string | null; banner: BannerData | undefined; store: Store }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { DepositNote } from '../pricing/deposit-note'
 import { PiecePrice } from '../pricing/piece-price'
 import { usePrice } from '../pricing/use-price'
 import { campaignSearch } from '../routing/campaign-query'
@@ -40,7 +41,7 @@ export function PackChips({ packs, campaign, language }: PackChipsProps) {
   )
 }
 
-function PackChip({ pack: { pieces, price, vat, stock, orderable } }: { pack: PackOption }) {
+function PackChip({ pack: { pieces, price, vat, deposit, stock, orderable } }: { pack: PackOption }) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
   return (
@@ -50,6 +51,7 @@ function PackChip({ pack: { pieces, price, vat, stock, orderable } }: { pack: Pa
         <span className="block text-sm tabular-nums">
           {formatPrice(price, vat)}
           {pieces > 1 && <PiecePrice price={price} pieces={pieces} vat={vat} />}
+          <DepositNote deposit={deposit} className="block text-muted" />
         </span>
       )}
       {!orderable && (

@@ -13,14 +13,18 @@ const options = (sizes: PackSize[], percent = 0) => packOptions({ id: 4, pack_si
 
 it('gives each pack size its price and marks the current one', () => {
   expect(options([pack(4), pack(24)])).toEqual([
-    { slug: 'aa-4', pieces: 4, price: 20, vat: 25, current: true, stock: 'in-stock', orderable: true },
-    { slug: 'aa-24', pieces: 24, price: 120, vat: 25, current: false, stock: 'in-stock', orderable: true },
+    { slug: 'aa-4', pieces: 4, price: 20, vat: 25, deposit: 0, current: true, stock: 'in-stock', orderable: true },
+    { slug: 'aa-24', pieces: 24, price: 120, vat: 25, deposit: 0, current: false, stock: 'in-stock', orderable: true },
   ])
 })
 
 it('uses the campaign price and the discount of the shopper', () => {
   const prices = { n: [{ q: 1, p: 120 }], c: [{ q: 1, p: 100, o: 120 }] }
   expect(options([pack(24, { prices })], 10)).toMatchObject([{ price: 90 }])
+})
+
+it('names the deposit of each pack beside its price', () => {
+  expect(options([pack(2, { deposit: 15 })])).toMatchObject([{ price: 10, deposit: 15 }])
 })
 
 it('a discontinued pack size has no price', () => {

@@ -10,6 +10,8 @@ export type PackOption = {
   pieces: number
   price: number | null
   vat: number
+  /** The statutory deposit of the pack, beside its price. */
+  deposit: number
   current: boolean
   stock: StockDisplay['kind']
   orderable: boolean
@@ -29,6 +31,7 @@ export function packOptions(
       pieces: size.pack_size,
       price: price === null || stock === 'discontinued' ? null : reducedPrice(price, percent, store.currencyDigits),
       vat: size.vat,
+      deposit: size.deposit ?? 0,
       current: size.product_id === id,
       stock,
       orderable: size.orderable,

@@ -10,6 +10,7 @@ const product = {
   ean: '7350000000017',
   brand: { name: 'Kraftcell', slug: 'kraftcell' },
   price: { price: 12.9, ordinary: null, discount: null },
+  deposit: 0,
   pictures: [
     {
       large: { url: '/pictures/a.svg', width: 640, height: 640 },
@@ -26,7 +27,7 @@ const read = {
   ...{ id: 1, name: 'CR2032', group_id: null, variations: [], variation_attributes: [], price_until: null },
   freight: { price_from: 3.9, free_from: 50 },
 }
-const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '' }
+const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '', depositName: 'Pfand' }
 
 it('describes the product and its offer', () => {
   expect(productJsonLd(product, page)).toEqual({
@@ -78,6 +79,14 @@ it('leaves out unknown values', () => {
 
 const offerOf = (change: Partial<typeof product>, changed: Partial<Parameters<typeof productJsonLd>[1]['read']>) =>
   productJsonLd({ ...product, ...change }, { ...page, read: { ...read, ...changed } }).offers
+
+it('a deposit is a component beside the price of the offer', () => {
+  const offer = offerOf({ deposit: 7.5 }, {})
+  expect(offer).toMatchObject({
+    price: '12.9',
+    priceSpecification: { priceComponent: [{ price: '12.9' }, { name: 'Pfand', price: '7.5' }] },
+  })
+})
 
 it('freight is free from the value that the freight rules name', () => {
   const price = { price: 50, ordinary: null, discount: null }

@@ -15,10 +15,11 @@ const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
 }
 
 /**
- * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses. Without a price there is
+ * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses, `depositName` that of a statutory deposit. Without a price there is
  * no offer; unknown values are left out. A variation names its group (schema.org ProductGroup) and the others of it.
  */
-export function productJsonLd(product: JsonLdProduct, { description, read, origin, store }: JsonLdPage) {
+export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
+  const { description, read, origin, store } = page
   const { name, sku, mpn, ean, brand, pictures, rating } = product
   return {
     '@context': 'https://schema.org',
@@ -34,11 +35,11 @@ export function productJsonLd(product: JsonLdProduct, { description, read, origi
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }
       : {}),
     ...groupOf(read, origin, store),
-    ...offerOf(product, read, origin, store),
+    ...offerOf(product, page),
   }
 }
 
-function offerOf({ slug, price, stock, orderable }: JsonLdProduct, read: ReadProduct, origin: string, store: Store) {
+function offerOf({ slug, price, deposit, stock, orderable }: JsonLdProduct, { read, origin, store, depositName }: JsonLdPage) {
   if (price === null) return {}
   const { language, currency } = store
   const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
@@ -49,6 +50,9 @@ function offerOf({ slug, price, stock, orderable }: JsonLdProduct, read: ReadPro
       url: origin + href('product', language, { slug }),
       price: String(price.price),
       priceCurrency: currency,
+      ...(deposit > 0
+        ? { priceSpecification: priceWithDeposit(price.price, { name: depositName, amount: deposit }, store) }
+        : {}),
       ...(read.price_until === null ? {} : { priceValidUntil: read.price_until.slice(0, 10) }),
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
@@ -56,6 +60,18 @@ function offerOf({ slug, price, stock, orderable }: JsonLdProduct, read: ReadPro
       // The right of withdrawal does not depend on shipping; gift cards are given back to customer service.
       ...(freight === null ? {} : { hasMerchantReturnPolicy: returnPolicy(language, origin) }),
     },
+  }
+}
+
+/** The parts that are charged for one piece: `price` alone is that of the offer, which a deposit may not be part of (in Germany § 7 PAngV). */
+function priceWithDeposit(price: number, deposit: { name: string; amount: number }, { currency: priceCurrency }: Store) {
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency, valueAddedTaxIncluded: true }
+  return {
+    '@type': 'CompoundPriceSpecification',
+    priceComponent: [
+      { ...part, price: String(price) },
+      { ...part, name: deposit.name, price: String(deposit.amount) },
+    ],
   }
 }
 
@@ -93,7 +109,7 @@ function groupOf({ id, group_id, variations, variation_attributes, name }: ReadP
 
 type JsonLdProduct = Pick<
   ProductPage,
-  'name' | 'sku' | 'slug' | 'mpn' | 'ean' | 'brand' | 'price' | 'pictures' | 'stock' | 'orderable' | 'rating'
+  'name' | 'sku' | 'slug' | 'mpn' | 'ean' | 'brand' | 'price' | 'deposit' | 'pictures' | 'stock' | 'orderable' | 'rating'
 >
 type ReadProduct = Pick<Product, 'id' | 'name' | 'group_id' | 'variations' | 'variation_attributes' | 'freight' | 'price_until'>
-type JsonLdPage = { read: ReadProduct; origin: string; store: Store; description: string }
+type JsonLdPage = { read: ReadProduct; origin: string; store: Store; description: string; depositName: string }

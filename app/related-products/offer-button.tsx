@@ -26,7 +26,7 @@ export function OfferButton({ card: { id, name, offer, ...card }, beside, short 
   // Amounts with different VAT rates cannot be added up before VAT is taken off.
   const sum = beside !== null && price !== undefined && beside.vat === card.vat ? beside.price + price : null
   const deposits = card.deposit + (beside?.deposit ?? 0)
-  const plus = deposits === 0 ? '' : ` ${t('deposit.plus', { amount: formatMoney(deposits, store) })}`
+  const plus = deposits > 0 ? ` ${t('deposit.plus', { amount: formatMoney(deposits, store) })}` : ''
   const both = sum === null ? t('crossSelling.both') : t('crossSelling.both.sum', { sum: formatPrice(sum, card.vat) }) + plus
   const text = inCart ? t('crossSelling.inCart') : isMissing ? both : t(short ? 'product.bar' : 'cart.add')
   return (
@@ -36,7 +36,12 @@ export function OfferButton({ card: { id, name, offer, ...card }, beside, short 
       words={{ text, label: `${text}: ${name}` }}
       disabled={inCart}
       look={short ? 'secondary' : 'primary'}
-      known={{ thumb: card.thumb, prices: price === undefined ? [] : [{ quantity: 1, price }], vat: card.vat }}
+      known={{
+        thumb: card.thumb,
+        prices: price === undefined ? [] : [{ quantity: 1, price }],
+        vat: card.vat,
+        deposit: card.deposit,
+      }}
     >
       {offer !== null && <input type="hidden" name="cross_selling_product_id" value={offer.withProductId} />}
       {isMissing && <input type="hidden" name="both" value="1" />}

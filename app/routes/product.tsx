@@ -12,6 +12,7 @@ import { useSwapKey } from '../product/use-swap-key'
 import { StructuredData } from '../ui/structured-data'
 import type { PageHandle } from '../page/page-handle'
 import { useChrome } from '../chrome/use-chrome'
+import { translations } from '../store/translations'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { pageGone } from '../commerce/page-failure.server'
@@ -20,7 +21,6 @@ import { loadRelatedProducts } from '../related-products/load-related-products.s
 import { shownDiscounts } from '../discounts/coupons.server'
 import { plainText } from '../content/plain-text'
 import { relatedLists } from '../related-products/related-lists'
-import { translations } from '../store/translations'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../forms/read-form.server'
 import { LateReviews } from '../reviews/late-reviews'
@@ -72,6 +72,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       origin: context.services.publicOrigin,
       store: context.visitor.store,
       description: plainText(description),
+      depositName: translations(context.visitor.language).t('deposit.total'),
     }),
   }
 }

@@ -153,6 +153,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     position: z.number().int().nonnegative(),
     renews_on: z.iso.date(),
     price: amount,
+    /** The part of the price that is for deposits. Requests of earlier releases have none. */
+    deposit: amount.default(0),
     quantity: z.number().int().min(1),
     unit_price: amount,
     former_price: amount.nullable(),

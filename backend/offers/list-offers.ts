@@ -7,6 +7,7 @@ import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { customerOfferItems, customerOffers } from '../database/schema/customer-offers'
 import type { Scope } from '../http/endpoints'
+import { depositOf } from '../pricing/deposit'
 import { ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { addDays, localDay } from '../stores/local-day'
@@ -58,7 +59,7 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
         {
           ...{ id: item.id, product_id: product.id, sku: product.sku, name: product.name, slug: product.slug },
           ...{ thumb: thumbOf(product), quantity: item.quantity, price: item.price, vat: vatOf(product, store) },
-          ...{ ordinary_price: ordinaryPrice(product.prices), state },
+          ...{ ordinary_price: ordinaryPrice(product.prices), deposit: depositOf(product, store), state },
         },
       ]
     }),

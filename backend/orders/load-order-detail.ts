@@ -77,7 +77,16 @@ export async function loadOrderDetail(
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
       ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
     })),
-    refunds: returned.map(({ amount, state, ended_at }) => ({ amount, state, ended_at: ended_at?.toISOString() ?? null })),
+    refunds: returned.map(({ amount, deposits, state, ended_at }) => ({
+      ...{
+        amount,
+        deposit: roundMoney(
+          (deposits ?? []).reduce((sum, given) => sum + given.amount, 0),
+          store,
+        ),
+      },
+      ...{ state, ended_at: ended_at?.toISOString() ?? null },
+    })),
     documents: listDocuments({ order, events, payment_state }, given, store),
     // The capture of an invoice takes no money.
     events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),

@@ -21,7 +21,7 @@ const BATCH = 50
 
 /**
  * One round: mails day and price of each delivery 7 days ahead, once. It costs no more than that (decision 031), and no more than what was agreed or
- * announced in time (decision 049). A delivery that is announced late comes 7 days after its mail.
+ * announced in time (decision 049), with the deposits that are owed on that day (decision 058). A delivery that is announced late comes 7 days after its mail.
  */
 export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (const store of STORES) {
@@ -53,18 +53,31 @@ async function announce(tx: Database, subscription: SubscriptionRow, scope: Scop
   if (ends_on !== null && next_day > ends_on) return endSubscription(tx, subscription, { reason: 'period-over', at: now })
   const quoted = await quoteDelivery(tx, subscription, scope)
   if (quoted === null) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
-  const { freight } = quoted
+  const {
+    freight,
+    item: { deposit },
+  } = quoted
   const earliest = addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const day = next_day > earliest ? next_day : earliest
   const price = Math.min(quoted.price, await agreedPrice(tx, subscription, day))
   const next_try_at = localMoment(day, ORDER_HOUR, store.timeZone)
-  const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, next_try_at } as const
+  const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, deposit, next_try_at } as const
   await tx.insert(subscriptionRenewals).values(renewal)
-  const total = deliveryTotal({ price, deposit: quoted.item.deposit, quantity, freight }, store)
+  const total = deliveryTotal({ price, deposit, quantity, freight }, store)
   const former_price = price > subscription.price ? subscription.price : null
   await enqueueMail(
     tx,
-    { type: 'renewal-ahead', order_id, position, renews_on: day, price: total, quantity, unit_price: price, former_price },
+    {
+      type: 'renewal-ahead',
+      order_id,
+      position,
+      renews_on: day,
+      price: total,
+      deposit: deposit * quantity,
+      quantity,
+      unit_price: price,
+      former_price,
+    },
     `${id}:${cycle}`,
     now,
   )

@@ -66,14 +66,20 @@ async function order(
   const [payment] = paymentMethods([subscription.payment], store.language, false)
   if (payment === undefined) throw new Error(`The subscription ${subscription.id} is paid in an unknown way`)
   const { customer_id, email, customer } = subscription
-  // A lower price holds at once.
+  // A lower price or deposit holds at once, a higher one only after it was announced.
   const price = Math.min(renewal.price, quoted)
+  const deposit = Math.min(renewal.deposit ?? item.deposit, item.deposit)
   const id = orderIdOf(renewal)
   await insertOrder(
     tx,
     {
       ...{ id, checkout_order_id: id, terms: '', customer_id, email, customer, payment, coupons: [], message: '' },
-      ...{ items: [atPrice(item, price)], extras: renewal.freight + payment.fee, is_renewal: true, actor: 'shop' },
+      ...{
+        items: [{ ...atPrice(item, price), deposit }],
+        extras: renewal.freight + payment.fee,
+        is_renewal: true,
+        actor: 'shop',
+      },
       shipping: delivery && shippingOf(subscription, { ...delivery, price: renewal.freight }),
     },
     scope,

@@ -9,7 +9,7 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import type { Scope } from '../http/endpoints'
 import { storedCustomer, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
-import { depositOf } from '../pricing/deposit'
+import { depositOf, depositsTotal } from '../pricing/deposit'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 import { agreedPrice, comingChange } from './agreed-price'
@@ -112,8 +112,10 @@ async function nextOf(
   const quoted = announced ?? (await quoteDelivery(db, subscription, { store, language: store.language, now }))
   if (quoted === null) return null
   const unitPrice = Math.min(quoted.price, await agreedPrice(db, subscription, day))
-  const price = deliveryTotal({ price: unitPrice, deposit: depositOf(product, store), quantity, freight: quoted.freight }, store)
-  return { cycle, day, price, is_announced: announced !== undefined }
+  const owed = depositOf(product, store)
+  const deposit = Math.min(announced?.deposit ?? owed, owed)
+  const price = deliveryTotal({ price: unitPrice, deposit, quantity, freight: quoted.freight }, store)
+  return { cycle, day, price, deposit: depositsTotal([{ deposit, quantity }], store), is_announced: announced !== undefined }
 }
 
 /** The higher price that was announced; null where the shop asks no more than is agreed by now. */

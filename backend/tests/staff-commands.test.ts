@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
+import { products } from '../database/schema/products'
 import { runCommand } from '../staff/cli/run-command'
-import { placeOrder } from './place-order'
+import { GERMANY, placeOrder } from './place-order'
 import { Staff } from './staff'
 import { openTestShop, post, type TestShop } from './test-shop'
 
@@ -35,6 +37,16 @@ test('an order is found, sent, delivered and shown from the terminal', async () 
   expect(await run('jobs')).toEqual(['None.'])
   expect(await run('jobs waiting')).toHaveLength(4)
   expect((await run('reviews published')).length).toBeGreaterThan(1)
+})
+
+test('an order with deposits names them for each line and together', async () => {
+  await shop.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'LR6-24'))
+  const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 2 }
+  const { number } = await placeOrder(shop, [line], { place: GERMANY })
+  const shown = await run(`show ${number}`)
+  expect(shown).toContain('Deposits: 15.00 EUR')
+  expect(shown.find((text) => text.includes('2 x LR6-24'))).toMatch(/ \+ 7\.50 deposit$/)
+  await shop.db.update(products).set({ starter_batteries: 0 }).where(eq(products.sku, 'LR6-24'))
 })
 
 test('without token, port or the right values it says what is missing', async () => {

@@ -187,4 +187,18 @@ test('a delivery is announced and shown with the deposits that its order charges
   expect(total).toBe(order.total)
   expect([before?.price, announced?.price]).toEqual([total, total])
   expect(mail?.text).toContain(String(total?.toFixed(2)).replace('.', ','))
+  expect([before?.deposit, announced?.deposit]).toEqual([15, 15])
+  expect(mail?.text).toMatch(/Davon Pfand für Starterbatterien:?\s+15,00/)
+})
+
+test('a deposit that is owed only after the mail about a delivery is not charged with it, and one that ends is not either', async () => {
+  order = await at.subscribe(storeOf('de'))
+  await at.until('2027-02-24')
+  await at.setProduct({ starter_batteries: 1 })
+  expect((await shown('de'))?.next).toMatchObject({ price: order.total, deposit: 0 })
+  await at.until('2027-03-27')
+  await at.setProduct({ starter_batteries: 0 })
+  await at.until('2027-03-31')
+  const ofStore = (await at.renewalOrders()).filter(({ store_id }) => store_id === storeOf('de').id)
+  expect(ofStore.map(({ total }) => total)).toEqual([order.total, order.total])
 })

@@ -11,6 +11,8 @@ export type KnownProduct = {
   thumb: { url: string; width: number; height: number } | null
   prices: readonly { quantity: number; price: number }[]
   vat: number
+  /** The statutory deposit of one piece, beside its price. */
+  deposit: number
 }
 
 /** A parsed cart form: what can be shown before the server has answered. `name` is the product's name. */

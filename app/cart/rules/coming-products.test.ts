@@ -16,6 +16,7 @@ const adding = (quantity: string, known: KnownProduct | null) => ({
 const KNOWN = {
   thumb: null,
   vat: 25,
+  deposit: 7.5,
   prices: [
     { quantity: 1, price: 29 },
     { quantity: 10, price: 25 },
@@ -29,6 +30,10 @@ it('a product that is being added has the price of the tier that its quantity re
 
 it('a product of which only the name is known has no price', () => {
   expect(comingProducts([adding('2', null)])).toEqual([
-    { id: 1, name: 'Knappcell', quantity: 2, price: null, thumb: null, vat: 0 },
+    { id: 1, name: 'Knappcell', quantity: 2, price: null, deposit: 0, thumb: null, vat: 0 },
   ])
+})
+
+it('a product that is being added has the deposits of all its pieces beside its price', () => {
+  expect(comingProducts([adding('2', KNOWN)])).toMatchObject([{ price: 58, deposit: 15 }])
 })

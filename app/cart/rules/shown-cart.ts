@@ -14,8 +14,8 @@ export type ShownCart = Omit<CartData, 'cart'> &
     /** Number of pieces, including those being added. */
     count: number
   }
-/** A product that is being added. `price` of all its pieces includes VAT; null while the page does not know it. */
-export type ComingProduct = Pick<KnownProduct, 'thumb' | 'vat'> & {
+/** A product that is being added. `price` and `deposit` of all its pieces include VAT; the price is null while the page does not know it. */
+export type ComingProduct = Pick<KnownProduct, 'thumb' | 'vat' | 'deposit'> & {
   id: number
   name: string
   quantity: number
@@ -51,7 +51,9 @@ export function comingProducts(requests: readonly PendingRequest[]): ComingProdu
     const { name, quantity, known } = request
     const each = known?.prices.findLast((from) => from.quantity <= quantity)?.price
     const price = each === undefined ? null : each * quantity
-    return [{ id, name, quantity, price, thumb: known?.thumb ?? null, vat: known?.vat ?? 0 }]
+    return [
+      { id, name, quantity, price, deposit: (known?.deposit ?? 0) * quantity, thumb: known?.thumb ?? null, vat: known?.vat ?? 0 },
+    ]
   })
 }
 

@@ -1,11 +1,12 @@
 import { DecorativePicture } from '../../gallery/decorative-picture'
+import { DepositNote } from '../../pricing/deposit-note'
 import { usePrice } from '../../pricing/use-price'
 import { useTranslation } from '../../store/use-translation'
 import { KeptTogether } from '../../ui/kept-together'
 import type { ComingProduct } from '../rules/shown-cart'
 
 /** A row of the cart for a product that is being added: what the page knows of it, until the server has answered. */
-export function ComingLine({ coming: { name, thumb, quantity, price, vat } }: { coming: ComingProduct }) {
+export function ComingLine({ coming: { name, thumb, quantity, price, vat, deposit } }: { coming: ComingProduct }) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
   return (
@@ -21,7 +22,12 @@ export function ComingLine({ coming: { name, thumb, quantity, price, vat } }: { 
           {quantity} × {t('cart.adding')}
         </span>
       </p>
-      {price !== null && <p className="font-semibold tabular-nums">{formatPrice(price, vat)}</p>}
+      {price !== null && (
+        <p className="text-right tabular-nums">
+          <span className="font-semibold">{formatPrice(price, vat)}</span>
+          <DepositNote deposit={deposit} className="block text-sm text-muted" />
+        </p>
+      )}
     </li>
   )
 }

@@ -13,6 +13,8 @@ const OfferItem = z.object({
   price: z.number().nonnegative(),
   ordinary_price: z.number().nonnegative(),
   vat: VatPercent,
+  /** The statutory deposit of one unit, which comes on top of its price. */
+  deposit: z.number().nonnegative().default(0),
   state: z.enum(['open', 'sold-out', 'ordered', 'expired']),
 })
 

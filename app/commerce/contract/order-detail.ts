@@ -77,8 +77,14 @@ export const OrderDetail = z.object({
       ...{ sent_at: z.iso.datetime(), delivered_at: z.iso.datetime().nullable() },
     }),
   ),
+  /** `deposit` is the part of the amount that is for deposits. */
   refunds: z.array(
-    z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), ended_at: z.iso.datetime().nullable() }),
+    z.object({
+      amount: z.number(),
+      deposit: z.number().default(0),
+      state: z.enum(['due', 'done', 'refused']),
+      ended_at: z.iso.datetime().nullable(),
+    }),
   ),
   documents: z.array(OrderDocument).default([]),
   events: z.array(OrderEvent),

@@ -17,7 +17,7 @@ export const ProductFeedQuery = z.object({
  */
 const FeedProduct = SearchProduct.pick({
   ...{ id: true, sku: true, name: true, slug: true, thumb: true, orderable: true, stock_status: true, estimated_at: true },
-  ...{ group_id: true, pack_size: true, prices: true },
+  ...{ group_id: true, pack_size: true, prices: true, deposit: true },
 }).extend({
   description: z.string(),
   brand: z.string(),

@@ -109,6 +109,7 @@ const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), 
 /** A product that holds `pack_size` of the same article. */
 const PackSize = SearchProduct.pick({
   ...{ slug: true, name: true, orderable: true, stock_status: true, estimated_at: true, prices: true, vat: true },
+  deposit: true,
 }).extend({ product_id: z.number().int(), pack_size: z.number().int().min(1) })
 export type PackSize = z.infer<typeof PackSize>
 

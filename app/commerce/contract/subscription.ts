@@ -40,7 +40,11 @@ export const Subscription = z.object({
   state: SubscriptionState,
   payment: PaymentMethodId,
   next: z
-    .object({ cycle: z.number().int(), day: z.iso.date(), price: z.number().nonnegative(), is_announced: z.boolean() })
+    .object({
+      ...{ cycle: z.number().int(), day: z.iso.date(), price: z.number().nonnegative(), is_announced: z.boolean() },
+      /** The part of the price that is for deposits. */
+      deposit: z.number().nonnegative().default(0),
+    })
     .nullable(),
   coming: z.array(z.object({ id: z.uuid(), number: z.string(), price: z.number().nonnegative(), arrives: Arrival.nullable() })),
   deliver_to: z

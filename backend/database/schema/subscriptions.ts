@@ -93,6 +93,8 @@ export const subscriptionRenewals = pgTable(
     skipped_for: text().$type<SkipReason>(),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    /** The deposit of one unit; null where earlier releases announced the delivery. */
+    deposit: numeric({ precision: 12, scale: 4, mode: 'number' }),
     order_id: uuid().references(() => orders.id),
     charge_attempt_id: uuid().references(() => paymentAttempts.id),
     failures: integer().notNull().default(0),

@@ -108,7 +108,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
 function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, MailContent> {
   const typed = { number: about.order.number, name: 'Kim Berg', email: 'kim@example.com', contract: '', reason: '' }
   const termination = { ...typed, received_at: AT, ends_on: null, ended: 1 }
-  const ahead = { item, renewsOn: '2027-02-20', price: item.price, unitPrice: item.price }
+  const ahead = { item, renewsOn: '2027-02-20', price: item.price, deposit: 0, unitPrice: item.price }
   return {
     'renewal-ahead': renewalAhead(about, { ...ahead, formerPrice: null }),
     'renewal-ahead-dearer': renewalAhead(about, { ...ahead, formerPrice: item.price / 2 }),

@@ -17,8 +17,8 @@ type Request = Extract<
 export function subscriptionMail(about: AboutOrder, item: CartItem, request: Request): MailContent {
   switch (request.type) {
     case 'renewal-ahead': {
-      const { renews_on: renewsOn, price, quantity, unit_price: unitPrice, former_price: formerPrice } = request
-      return renewalAhead(about, { item: { ...item, quantity }, renewsOn, price, unitPrice, formerPrice })
+      const { renews_on: renewsOn, price, deposit, quantity, unit_price: unitPrice, former_price: formerPrice } = request
+      return renewalAhead(about, { item: { ...item, quantity }, renewsOn, price, deposit, unitPrice, formerPrice })
     }
     case 'price-rise': {
       const { applies_from: appliesFrom, unit_price: price, former_price: formerPrice } = request

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
 import type { StaffCommand } from './command'
+import { giftCardLines } from './print-gift-cards'
 import { offerLines } from './print-offers'
 import { returnLines, wholeReturn } from './print-returns'
 import { subscriptionLines, wholeSubscription } from './print-subscriptions'
@@ -24,13 +25,21 @@ const Line = z.object({
   sku: z.string(),
   name: z.string(),
   price: z.number(),
+  deposit: z.number().default(0),
 })
 const Detail = z.record(z.string(), z.unknown())
 const Shown = z.object({
   order: z.object({
     ...{ number: z.string(), placed_at: time, status: z.string(), cancel_reason: z.string().nullable() },
     gift_cards: z.array(z.object({ last4: z.string(), amount: money })),
-    ...{ total: money, withdrawn_total: z.number().default(0), currency: z.string(), items: z.array(Line), message: z.string() },
+    ...{
+      total: money,
+      deposit_total: z.number().default(0),
+      withdrawn_total: z.number().default(0),
+      currency: z.string(),
+      items: z.array(Line),
+      message: z.string(),
+    },
     shipping: z.object({ name: z.string() }).nullable(),
     customer: z.object({ email: z.string(), mobile: z.string(), address: Detail.nullable() }),
   }),
@@ -66,16 +75,6 @@ const Preview = z.object({ url: z.string() })
 const Newsletter = z.object({ readers: z.number() })
 const Refund = z.object({ amount: money, currency: z.string() })
 
-const GiftCards = z.object({
-  gift_cards: z.array(
-    z.object({
-      ...{ id: z.string(), last4: z.string(), initial_amount: money, balance: money, currency: z.string() },
-      ...{ expires_on: z.string(), sent_at: time.nullable(), voided_at: time.nullable() },
-      entries: z.array(z.object({ at: time, type: z.string(), amount: money })),
-    }),
-  ),
-})
-
 /** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
 export function printAnswer(print: StaffCommand['print'], answer: unknown): string[] {
   switch (print) {
@@ -105,7 +104,7 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       return [`${amount} ${currency} will be given back.`]
     }
     case 'gift-cards':
-      return orNone(GiftCards.parse(answer).gift_cards, giftCardLine)
+      return giftCardLines(answer)
     case 'offers':
       return offerLines(answer)
     case 'preview':
@@ -137,6 +136,7 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     [customer.email, customer.mobile, ...address].join(', '),
     ...(message === '' ? [] : [`Message: ${message}`]),
     ...items.map(itemLine),
+    ...(order.deposit_total > 0 ? [`Deposits: ${order.deposit_total.toFixed(2)} ${currency}`] : []),
     ...(order.withdrawn_total > 0 ? [`Withdrawn from before dispatch: ${order.withdrawn_total.toFixed(2)} ${currency}`] : []),
     ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
     ...parcels.flatMap(parcelLines),
@@ -154,9 +154,9 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
 }
 
 /** A line with the pieces to pack, and how many of those that were bought are not sent. */
-function itemLine({ quantity, withdrawn, sku, name, price }: z.output<typeof Line>): string {
+function itemLine({ quantity, withdrawn, sku, name, price, deposit }: z.output<typeof Line>): string {
   const left = withdrawn === 0 ? '' : `  (${quantity} bought, ${withdrawn} withdrawn from)`
-  return `  ${quantity - withdrawn} x ${sku}  ${name}  ${price.toFixed(2)}${left}`
+  return `  ${quantity - withdrawn} x ${sku}  ${name}  ${price.toFixed(2)}${deposit > 0 ? ` + ${deposit.toFixed(2)} deposit` : ''}${left}`
 }
 
 function parcelLines(parcel: z.output<typeof Shown>['parcels'][number]): string[] {
@@ -179,13 +179,6 @@ function withdrawalLine(row: z.output<typeof Withdrawals>['withdrawals'][number]
     ...(row.is_acknowledged ? [] : ['not acknowledged']),
     ...(row.settled_at === null ? [] : ['settled']),
   ].join('  ')
-}
-
-function giftCardLine(card: z.output<typeof GiftCards>['gift_cards'][number]): string {
-  const sent = card.sent_at === null ? 'not sent yet' : `sent ${card.sent_at}`
-  const state = card.voided_at === null ? `${sent}, valid through ${card.expires_on}` : `voided ${card.voided_at}`
-  const head = `${card.id}  ...${card.last4}  ${card.balance} of ${card.initial_amount} ${card.currency}  ${state}`
-  return [head, ...card.entries.map(({ at, type, amount }) => `  ${at}  ${type}  ${amount}`)].join('\n')
 }
 
 const described = (detail: Readonly<Record<string, unknown>>): string =>

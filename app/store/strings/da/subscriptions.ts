@@ -12,6 +12,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.ended': 'Opsagt {{date}}.',
   'subscription.paused': 'Sat på pause. Der bestilles ikke flere leveringer, før du genoptager det.',
   'subscription.price': '{{price}} inkl. fragt',
+  'subscription.price.deposit': '{{price}} inkl. fragt og {{deposit}} i pant',
   'subscription.skip': 'Spring næste levering over',
   'subscription.pause': 'Sæt på pause',
   'subscription.resume': 'Genoptag',

@@ -12,6 +12,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.ended': 'Beendet am {{date}}.',
   'subscription.paused': 'Pausiert. Bis Sie es fortsetzen, werden keine weiteren Lieferungen bestellt.',
   'subscription.price': '{{price}} inkl. Versand',
+  'subscription.price.deposit': '{{price}} inkl. Versand und {{deposit}} Pfand',
   'subscription.skip': 'Nächste Lieferung überspringen',
   'subscription.pause': 'Pausieren',
   'subscription.resume': 'Fortsetzen',

@@ -12,6 +12,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.ended': 'Avsluttet {{date}}.',
   'subscription.paused': 'Satt på pause. Ingen nye leveringer bestilles før du gjenopptar det.',
   'subscription.price': '{{price}} inkl. frakt',
+  'subscription.price.deposit': '{{price}} inkl. frakt og {{deposit}} i pant',
   'subscription.skip': 'Hopp over neste levering',
   'subscription.pause': 'Sett på pause',
   'subscription.resume': 'Gjenoppta',

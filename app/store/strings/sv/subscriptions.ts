@@ -10,6 +10,7 @@ export const subscriptions = {
   'subscription.ended': 'Avslutad {{date}}.',
   'subscription.paused': 'Pausad. Inga nya leveranser beställs förrän du återupptar den.',
   'subscription.price': '{{price}} inkl. frakt',
+  'subscription.price.deposit': '{{price}} inkl. frakt och {{deposit}} i pant',
   'subscription.skip': 'Hoppa över nästa leverans',
   'subscription.pause': 'Pausa',
   'subscription.resume': 'Återuppta',

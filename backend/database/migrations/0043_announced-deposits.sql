@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_renewals" ADD COLUMN "deposit" numeric(12, 4);
