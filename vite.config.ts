@@ -27,7 +27,14 @@ const FOR_BROWSERS: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), constantFlags(), withoutUnusedParts(), pageStrings(), ...(isSsrBuild ? [] : [COMPRESSION])],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    constantFlags(),
+    withoutUnusedParts(),
+    pageStrings(),
+    ...(isSsrBuild ? [] : [COMPRESSION]),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

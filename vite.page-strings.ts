@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Plugin, Rollup } from 'vite'
-import { FORM_ERRORS } from './app/forms/form-errors'
 import { LANGUAGES, type Language } from './app/store/languages'
 import { da } from './app/store/strings/da'
 import { de } from './app/store/strings/de'
 import { no } from './app/store/strings/no'
 import { sv } from './app/store/strings/sv'
-import { keysIn } from './vite.string-keys'
+import { keysIn, namedIn } from './vite.string-keys'
 
 const STRINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv, no, de, da }
 /** The chunk that a file of the app's routes, or its entry, is the start of. */
@@ -29,11 +28,21 @@ export function pageStrings(): Plugin {
       )
       const starts = [...chunks.values()].filter(({ facadeModuleId }) => START.test(facadeModuleId ?? ''))
       const codeOf = (fileNames: readonly string[]) => [...closure(fileNames, chunks)].map(code).join('\n')
+      const keys = Object.keys(sv)
       const isFrame = ({ facadeModuleId }: Rollup.OutputChunk) => /\/(?:root|entry\.client)\.tsx/.test(facadeModuleId ?? '')
-      const frame = keysIn(codeOf(starts.filter(isFrame).map(({ fileName }) => fileName)), Object.keys(sv))
-      // The server names these, so no code of a page tells which of them it may be sent.
-      for (const key of FORM_ERRORS) frame.add(key)
-      const onDemand = keysIn(codeOf([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports)), Object.keys(sv))
+      // The frame has no form that is refused: those of its dialogs and of the footer are loaded on demand.
+      const framed = closure(
+        starts.filter(isFrame).map(({ fileName }) => fileName),
+        chunks,
+      )
+      const frame = namedIn([...framed].map(code).join('\n'), keys)
+      const onDemand = keysIn(codeOf([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports)), keys)
+      /** Also those that its part of the frame's code makes of its names; of errors only those of its own forms. */
+      const keysOf = ({ fileName }: Rollup.OutputChunk) => {
+        const all = closure([fileName], chunks)
+        const itsOwn = [...all].filter((chunk) => !framed.has(chunk))
+        return [...namedIn([...all].map(code).join('\n'), keys), ...keysIn(itsOwn.map(code).join('\n'), keys)]
+      }
       const emit = (name: string, source: string): string => {
         const fileName = `assets/${name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName, source })
@@ -50,9 +59,7 @@ export function pageStrings(): Plugin {
         )
         for (const chunk of starts) {
           if (chunk.facadeModuleId?.includes('entry.client')) continue
-          const own = isFrame(chunk)
-            ? [...frame]
-            : [...keysIn(codeOf([chunk.fileName]), Object.keys(sv))].filter((key) => !frame.has(key))
+          const own = isFrame(chunk) ? [...frame] : [...new Set(keysOf(chunk))].filter((key) => !frame.has(key))
           const lateStrings = isFrame(chunk) ? `globalThis.lateStrings=()=>import("./${base(late)}");` : ''
           const source = lateStrings + adds(language, own) + stands(chunk)
           ;(written[`/${chunk.fileName}`] ??= { sv: '', no: '', de: '', da: '' })[language] =

@@ -7,12 +7,26 @@ const STRING = /(['"`])([\w.-]+)\1/g
 const TEMPLATE = /`([\w.-]*)\$\{(?:[^`{}]*\}([\w.-]*)`)?/g
 const PLURAL = /_(?:one|other)$/
 
+/** Code that shows why a form was refused: it reads the answer of an action. */
+const READS_ANSWERS = /\buse(?:RefusedForm|ActionData|Fetcher|LoginFetcher)\b/
+
 /**
- * The keys of strings that code can ask for: those it names whole, and those that its templates can make, such as `stock.${status}`. A template
- * that begins with a value, such as `${kind}.title`, makes those whose beginning is named too. The server names messages about errors by
- * their keys, so those of each group that the code names are added.
+ * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server names these by their keys, so all of each
+ * group that the code names are added, and where the code reads answers to forms, those of all forms.
  */
 export function keysIn(code: string, keys: readonly string[]): Set<string> {
+  const found = namedIn(code, keys)
+  const groups = new Set([...found].map(groupOf))
+  const readsAnswers = READS_ANSWERS.test(code)
+  const isSent = (key: string) => (readsAnswers && OTHER_ERRORS.has(key)) || (isError(key) && groups.has(groupOf(key)))
+  return new Set(keys.filter((key) => found.has(key) || isSent(key)))
+}
+
+/**
+ * The keys that code names whole, and those that its templates can make, such as `stock.${status}`. A template that begins with a value, such as
+ * `${kind}.title`, makes those whose beginning is named too.
+ */
+export function namedIn(code: string, keys: readonly string[]): Set<string> {
   const named = new Set([...code.matchAll(STRING)].map(([, , text = '']) => text))
   const templates = [...code.matchAll(TEMPLATE)].map(([, before = '', after = '']) => ({ before, after }))
   const isMade = (key: string, { before, after }: (typeof templates)[number]) => {
@@ -20,9 +34,7 @@ export function keysIn(code: string, keys: readonly string[]): Set<string> {
     return before === '' ? after.startsWith('.') && named.has(key.slice(0, -after.length)) : before.includes('.')
   }
   const canBeAsked = (key: string) => named.has(key) || templates.some((template) => isMade(key, template))
-  const found = new Set(keys.filter((key) => canBeAsked(key.replace(PLURAL, ''))))
-  const groups = new Set([...found].map(groupOf))
-  return new Set(keys.filter((key) => found.has(key) || (isError(key) && groups.has(groupOf(key)))))
+  return new Set(keys.filter((key) => canBeAsked(key.replace(PLURAL, ''))))
 }
 
 const groupOf = (key: string): string => key.split('.')[0] ?? ''

@@ -12,7 +12,10 @@ const REMIX: Readonly<Record<string, readonly Cut[]>> = {
     ['_extends({}, props, prefetchHandlers, {', '_extends({}, props, {'],
     ['ref: mergeRefs(forwardedRef, ref)', 'ref: forwardedRef'],
     // The null stays: React counts a parent's children for the ids of `useId`, which must be those of the server.
-    [/shouldPrefetch && !isAbsolute \? \/\*#__PURE__\*\/React\.createElement\(PrefetchPageLinks, \{\s+page: href\s+\}\) : null/, 'null'],
+    [
+      /shouldPrefetch && !isAbsolute \? \/\*#__PURE__\*\/React\.createElement\(PrefetchPageLinks, \{\s+page: href\s+\}\) : null/,
+      'null',
+    ],
     ['isPageLinkDescriptor(link) ?', 'false ?'],
     ['isSpaMode && !isHydrated', 'false'],
   ],
@@ -69,12 +72,16 @@ export function withoutUnusedParts(): Plugin {
     transform(code, id) {
       const cuts = Object.entries(CUTS).find(([file]) => id.endsWith(file))?.[1]
       if (cuts === undefined) return null
-      return { code: cuts.reduce((rest, cut) => applied(rest, cut, (missing) => this.error(`${id}: nothing reads ${missing}`)), code), map: null }
+      return {
+        code: cuts.reduce((rest, cut) => applied(rest, cut, (missing) => this.error(`${id}: nothing reads ${missing}`)), code),
+        map: null,
+      }
     },
   }
 }
 
 function applied(code: string, [text, instead]: Cut, fail: (missing: string) => never): string {
-  const cut = typeof text === 'string' ? code.replaceAll(text, instead) : code.replaceAll(new RegExp(text, `g${text.flags}`), instead)
+  const cut =
+    typeof text === 'string' ? code.replaceAll(text, instead) : code.replaceAll(new RegExp(text, `g${text.flags}`), instead)
   return cut === code ? fail(String(text)) : cut
 }

@@ -30,6 +30,11 @@ it('adds the messages about errors to each group, since the server names them', 
   expect(found('t("discounts.add")')).toContain('discounts.unknown')
 })
 
+it('adds the messages about errors of all forms where the code reads the answer to one', () => {
+  expect(found('const refused = useRefusedForm("notify")')).toContain('checkout.error.email')
+  expect(found('t("header.menu")')).not.toContain('checkout.error.email')
+})
+
 it('finds nothing of pages that the code does not name', () => {
   expect(found('const word = "checkout"; t(word)')).toEqual([])
 })

@@ -3,8 +3,6 @@ import { decode } from 'turbo-stream'
 import { isKept } from './kept-routes'
 import { fetchAhead } from './page-memory.client'
 
-const preloaded = new Set<string>()
-
 /** Fetches the scripts of a page, and its data if the page may be kept. Nothing is fetched for the page that is shown. */
 export function fetchPage(address: string): void {
   const { pathname, search } = new URL(address, location.href)
@@ -14,14 +12,16 @@ export function fetchPage(address: string): void {
   const id = matchRoutes(window.__remixRouter.routes, pathname)?.at(-1)?.route.id
   const route = id === undefined ? undefined : window.__remixManifest.routes[id]
   if (route === undefined) return
-  for (const file of [route.module, ...(route.imports ?? [])]) preload(file)
+  preload(route.module)
   if (isKept(route.id)) fetchAhead(pathname + search, () => read(pathname, search, route.id))
 }
 
-function preload(file: string): void {
-  if (preloaded.has(file)) return
-  preloaded.add(file)
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }))
+/**
+ * Loads the module of a route with all that it imports. It runs before the click, which takes no time: it defines the page and brings its strings. A
+ * failure counts when one goes there.
+ */
+function preload(module: string): void {
+  import(/* @vite-ignore */ module).catch(() => {})
 }
 
 /** The data of one route as Remix fetches it; fails for a redirect or an error, which the navigation itself then meets. */

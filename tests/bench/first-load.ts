@@ -8,23 +8,22 @@ const CLIENT = join(import.meta.dirname, '../../build/client')
 /** Bytes after brotli that a browser without a cache loads with a page, besides the document. */
 export type FirstLoad = { scripts: number; styles: number }
 
-const Entry = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
-const Manifest = z.object({ entry: Entry, routes: z.record(z.string(), Entry) })
+const Modules = z.record(z.string(), z.string())
+const Files = z.array(z.string())
 
 /**
- * The files of the first load of a page: the style sheets of its HTML, and the route manifest (`read` gets it), the entry and the modules
- * of the page's routes, which bring their strings, with all that they import at once. What a page loads later, when it is needed, does not count.
+ * The files of the first load of a page: the style sheets of its HTML, and what its script loads (page-scripts.tsx): the modules of its routes, which bring
+ * their strings, the route manifest (`read` gets it), what these import at once, and the entry. What a page loads later, when it is needed, does not count.
  */
 export async function firstLoad(html: string, read: (path: string) => Promise<string>): Promise<FirstLoad> {
-  const address = /\/assets\/routes\/\w+\.js/.exec(html)?.[0]
-  if (address === undefined) throw new Error('A page without a route manifest')
-  const manifest = await read(address)
-  const { entry, routes } = Manifest.parse(JSON.parse(manifest.replace(/^[^=]+=/, '').replace(/;$/, '')))
-  const ofPage = Object.values(routes).filter(({ module }) => html.includes(`"${module}"`))
-  const modules = new Set([entry, ...ofPage].flatMap(({ module, imports }) => [module, ...imports]))
+  const loaded = /\)\((\{"root":"[^}]+\}),(\[[^\]]+\]),"([^"]+)","[^"]+"\)<\/script>/.exec(html)
+  const [, modules = '', files = '', entry = ''] = loaded ?? []
+  if (loaded === null) throw new Error('A page without a script that loads its modules')
+  const [manifest = '', ...imported] = Files.parse(JSON.parse(files))
+  const scripts = new Set([...Object.values(Modules.parse(JSON.parse(modules))), ...imported, entry])
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
   const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + compressedSize(path), 0)
-  return { scripts: sum([...modules]) + brotliCompressSync(manifest).length, styles: sum(styles) }
+  return { scripts: sum([...scripts]) + brotliCompressSync(await read(manifest)).length, styles: sum(styles) }
 }
 
 /** Each file has been compressed by the build; a tiny one stays as it is. */

@@ -17,13 +17,21 @@ const manifests = new Map<string, Manifest>()
  */
 export function withOwnManifest(assets: Assets): Assets {
   // As in Remix' own file, `url` is that of the file it was built as: the browser does not read it.
-  const plain = Buffer.from(`window.__remixManifest=${JSON.stringify(assets)};`)
+  const plain = Buffer.from(`window.__remixManifest=${JSON.stringify(assets, readByBrowsers)};`)
   const url = `${FOLDER}${createHash('sha256').update(plain).digest('hex').slice(0, 8)}.js`
   if (!manifests.has(url)) {
     const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
     manifests.set(url, { plain, br, gzip: gzipSync(plain, { level: 9 }) })
   }
   return { ...assets, url }
+}
+
+/**
+ * Leaves out what the browser does not read: which files a module imports (the page's own script names those of its routes, and the module of each other
+ * route those that it needs), empty lists, and flags that are not set.
+ */
+function readByBrowsers(key: string, value: unknown): unknown {
+  return key === 'imports' || value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
 }
 
 /** The route manifest at an address; 404 for one of another release. */
