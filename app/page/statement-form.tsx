@@ -51,7 +51,6 @@ export function StatementForm({ kind, values = {}, send, children }: StatementFo
         <Link to={contentHref(language, paths.privacy)} className="text-petrol underline underline-offset-4">
           {t('checkout.privacy.link')}
         </Link>
-        .
       </p>
       <div>
         <Button disabled={state === 'submitting'}>{send}</Button>

@@ -14,6 +14,10 @@ test.each([
   expect(worded).toEqual([first, second])
 })
 
+test.each(['sv', 'no', 'de', 'da'] as const)('below zero there is a minus sign in %s, no hyphen', (language) => {
+  expect(formatValue({ number: -20, value: null, unit: '°C', word: null }, language)).toBe('\u221220\u00a0°C')
+})
+
 test('a value without a unit is shown as its word, or unchanged without one', () => {
   expect(formatValue({ number: null, value: 'alkaline', unit: null, word: 'alkalisk' }, 'sv')).toBe('alkalisk')
   expect(formatValue({ number: null, value: 'LR6', unit: null, word: null }, 'sv')).toBe('LR6')

@@ -10,8 +10,9 @@ export function formatValue({ number, value, unit, word }: AttributeValue, langu
   return unit === null ? amount : `${amount}\u00a0${unit}`
 }
 
+/** With a minus sign, which Intl writes as a hyphen in German and Danish. */
 export function formatNumber(number: number, language: Language): string {
-  return NUMBERS[language].format(number)
+  return NUMBERS[language].format(number).replace('-', '\u2212')
 }
 
 const KEY_ATTRIBUTES = ['voltage', 'capacity-mah', 'capacity-ah', 'size', 'power', 'connector']

@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.title': 'Fortryd aftale',
   'withdrawal.intro':
-    'Her giver du besked om, at du fortryder et køb. Du behøver ingen konto og skal ikke angive en grund. Fortrydelsesfristen er 14 dage fra den dag, du fik varen.',
+    'Her giver du besked om, at du fortryder et køb. Du behøver ingen konto og behøver ikke at angive en grund. Fortrydelsesfristen er 14 dage fra den dag, du fik varen.',
   'withdrawal.name': 'Dit navn',
   'withdrawal.number': 'Ordrenummer',
   'withdrawal.number.hint': 'Det står i ordrebekræftelsen, for eksempel DK100123.',
@@ -15,7 +15,7 @@ export const withdrawal = {
   'withdrawal.goods.lines': 'Vælg de varer, du fortryder.',
   'withdrawal.pieces': 'Antal',
   'withdrawal.continue': 'Fortsæt',
-  'statement.private': 'Vi bruger oplysningerne til at behandle din besked. Læs mere i',
+  'statement.private': 'Vi bruger oplysningerne til at behandle din besked.',
   'withdrawal.check.title': 'Kontrollér og bekræft',
   'withdrawal.check.text': 'Sådan sendes din besked til {{brand}}. Intet sendes, før du bekræfter.',
   'withdrawal.statement':

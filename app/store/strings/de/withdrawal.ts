@@ -15,7 +15,7 @@ export const withdrawal = {
   'withdrawal.goods.lines': 'Wählen Sie die Artikel, die Sie widerrufen.',
   'withdrawal.pieces': 'Anzahl',
   'withdrawal.continue': 'Weiter',
-  'statement.private': 'Wir verwenden die Angaben, um Ihre Erklärung zu bearbeiten. Mehr dazu in der',
+  'statement.private': 'Wir verwenden die Angaben, um Ihre Erklärung zu bearbeiten.',
   'withdrawal.check.title': 'Widerruf prüfen und bestätigen',
   'withdrawal.check.text': 'So wird Ihre Erklärung an {{brand}} gesendet. Erst mit der Bestätigung wird sie übermittelt.',
   'withdrawal.statement': 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der Waren.',

@@ -28,7 +28,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Frakt',
   'checkout.total': 'Å betale',
-  'checkout.vat': 'Prisene er inkludert mva.',
+  'checkout.vat': 'Prisene inkluderer mva.',
   'checkout.order': 'Bestill med betalingsplikt',
   'checkout.ordering': 'Bestillingen sendes …',
   'checkout.terms': 'Når du bestiller, godtar du salgsbetingelsene våre. Som forbruker har du 14 dagers angrerett.',

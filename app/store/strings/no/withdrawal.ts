@@ -15,7 +15,7 @@ export const withdrawal = {
   'withdrawal.goods.lines': 'Velg varene du angrer på.',
   'withdrawal.pieces': 'Antall',
   'withdrawal.continue': 'Fortsett',
-  'statement.private': 'Vi bruker opplysningene til å behandle meldingen din. Les mer i',
+  'statement.private': 'Vi bruker opplysningene til å behandle meldingen din.',
   'withdrawal.check.title': 'Se over og bekreft',
   'withdrawal.check.text': 'Slik sendes meldingen din til {{brand}}. Ingenting sendes før du bekrefter.',
   'withdrawal.statement': 'Jeg underretter herved om at jeg går fra min avtale om kjøp av varer.',

@@ -15,7 +15,7 @@ export const withdrawal = {
   'withdrawal.goods.lines': 'Välj de varor som du ångrar.',
   'withdrawal.pieces': 'Antal',
   'withdrawal.continue': 'Fortsätt',
-  'statement.private': 'Vi använder uppgifterna för att ta hand om ditt meddelande. Mer finns i vår',
+  'statement.private': 'Vi använder uppgifterna för att ta hand om ditt meddelande.',
   'withdrawal.check.title': 'Kontrollera och bekräfta',
   'withdrawal.check.text': 'Så här skickas ditt meddelande till {{brand}}. Inget skickas förrän du bekräftar.',
   'withdrawal.statement': 'Jag meddelar härmed att jag frånträder mitt köpeavtal.',

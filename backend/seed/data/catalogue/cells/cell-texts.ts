@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../texts'
 import { choose } from '../chance'
 import { decimal, perLanguage, texts } from '../naming'
+import { listed } from '../packs/pack-texts'
 import { listIn } from '../read-rows'
 import { CELL_USES } from './cell-uses'
 
@@ -69,13 +70,13 @@ export const factsSentence = ({ voltage, mah, width, height, depth, round }: Fac
 
 /** The other designations of the same cell, for search. */
 export const namesSentence = (row: { part: string; also: string }): Texts | null => {
-  const names = listIn(row.also).join(', ')
-  return names === ''
+  const names = listIn(row.also)
+  return names.length === 0
     ? null
     : texts(
-        `Samma storlek kallas även ${names}.`,
-        `Samme størrelse kalles også ${names}.`,
-        `Dieselbe Größe heißt auch ${names}.`,
-        `Samme størrelse kaldes også ${names}.`,
+        `Samma storlek kallas även ${listed(names, 'sv')}.`,
+        `Samme størrelse kalles også ${listed(names, 'no')}.`,
+        `Dieselbe Größe heißt auch ${listed(names, 'de')}.`,
+        `Samme størrelse kaldes også ${listed(names, 'da')}.`,
       )
 }
