@@ -12,18 +12,17 @@ import { cartOfStorefront } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
 import { OneTimeKeyContext } from './cart/live/use-one-time-key'
 import { AddedNotice } from './cart/view/added-notice'
-import { LinkNoticeBar } from './cart/view/link-notice-bar'
 import { shownLink } from './cart/open-cart-link.server'
 import { Chrome } from './chrome/chrome'
 import { loadChrome } from './chrome/chrome-data.server'
 import { shownCodes } from './discounts/coupons.server'
-import { DiscountBar } from './discounts/discount-bar'
 import { BrowserCopy } from './cart/live/browser-copy'
 import { CartProvider } from './cart/live/cart-provider'
 import { openedDrawer } from './cart/opened-drawer.server'
 import { ErrorPage } from './chrome/error-page'
 import { rootMeta } from './chrome/root-meta'
 import { optional } from './commerce/optional'
+import { CartLinkNotice, DiscountNotice } from './chrome/page-notices'
 import { PageScripts } from './chrome/page-scripts'
 import { useDocumentLanguage } from './chrome/use-document-language'
 import { ShopProvider } from './chrome/shop-provider'
@@ -89,10 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <OneTimeKeyContext.Provider value={data?.once ?? ''}>
               <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null}>
                 <Chrome data={data} origin={data?.origin}>
-                  <DiscountBar codes={data?.codes ?? []} count={data?.cart?.count ?? 0} />
+                  <DiscountNotice codes={data?.codes ?? []} count={data?.cart?.count ?? 0} />
                   <BrowserCopy loaded={data?.summary} />
                   <AddedNotice added={data?.added ?? null} />
-                  <LinkNoticeBar link={data?.link ?? null} />
+                  <CartLinkNotice link={data?.link ?? null} />
                   {children}
                 </Chrome>
                 <Analytics settings={data?.analytics ?? null} added={data?.plainAdd ?? null} />

@@ -7,13 +7,13 @@ export function CardName({ name, facts, address }: { name: string; facts: readon
   const more = [note, ...facts].filter((part) => part !== '').join(' · ')
   return (
     <>
-      <h3 className="mt-2 text-sm leading-snug font-semibold hyphens-auto wrap-break-word sm:text-base sm:leading-snug">
-        <a href={address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl hover:underline">
-          <span className="line-clamp-2 min-h-[2lh]">{keepUnits(lead)}</span>
-          {pack !== '' && <span className="block whitespace-nowrap text-petrol"> {pack}</span>}
+      <h3 className="card-name">
+        <a href={address}>
+          <span className="card-lead">{keepUnits(lead)}</span>
+          {pack !== '' && <span className="card-pack">{` ${pack}`}</span>}
         </a>
       </h3>
-      {more !== '' && <p className="text-sm text-muted wrap-break-word">{keepUnits(more)}</p>}
+      {more !== '' && <p className="card-facts">{keepUnits(more)}</p>}
     </>
   )
 }

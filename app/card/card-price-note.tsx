@@ -18,7 +18,7 @@ export function CardPriceNote({ product, store }: { product: CardProduct; store:
   const { price, personal, pieces, vat, deposit, saving, physical } = product
   if (price === null) return null
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+    <p className="card-note">
       {pieces > 1 && <PiecePrice price={personal?.price ?? price.price} pieces={pieces} vat={vat} />}
       {saving !== null && <span className="text-green">{t('product.members.saved', { amount: formatPrice(saving, vat) })}</span>}
       <DepositNote deposit={deposit} />

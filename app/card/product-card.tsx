@@ -7,7 +7,6 @@ import { StockLine } from '../stock/stock-line'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
-import { buttonClass } from '../ui/button'
 import { CardBadges } from './card-badges'
 import { CardName } from './card-name'
 import { CardPicture } from './card-picture'
@@ -19,7 +18,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, store, eager = false, shortPicture = false, note, action, search = '', fields } = props
   const address = href('product', store.language, { slug: product.slug }) + search
   return (
-    <article className="relative flex h-full flex-col rounded-xl border border-line bg-white p-3 transition-colors hover:border-control sm:p-4">
+    <article className="card">
       <CardPicture thumb={product.thumb} eager={eager} short={shortPicture} />
       <CardBadges
         discount={product.price?.discount ?? null}
@@ -28,12 +27,12 @@ export function ProductCard(props: ProductCardProps) {
       />
       <CardName name={product.name} facts={product.facts} address={address} />
       {product.rating && <Score rating={product.rating} store={store} card />}
-      <div className="mt-auto grid gap-1 pt-2">
+      <div className="card-end">
         {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} />}
         <CardPriceNote product={product} store={store} />
         {note}
         <StockLine stock={product.stock} />
-        <div className="relative z-10 mt-2 grid max-sm:text-sm">
+        <div className="card-action">
           {action ?? <CardButton product={product} address={address} language={store.language} fields={fields} />}
         </div>
       </div>
@@ -54,16 +53,16 @@ function CardButton({ product, address, language, fields }: CardButtonProps) {
   }
   if (action === 'successor') {
     return (
-      <a href={href('product', language, { slug: successor.slug })} className={`${buttonClass('secondary')} max-sm:px-1`}>
+      <a href={href('product', language, { slug: successor.slug })} className="card-button">
         {t('product.successor')}
-        <span className="sr-only">: {successor.name}</span>
+        <span className="sr-only">{`: ${successor.name}`}</span>
       </a>
     )
   }
   return (
-    <a href={action === 'notify' ? `${address}#notify` : address} className={`${buttonClass('secondary')} max-sm:px-1`}>
+    <a href={action === 'notify' ? `${address}#notify` : address} className="card-button">
       {t(`card.${action}`)}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{`: ${name}`}</span>
     </a>
   )
 }

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -8,17 +7,14 @@ import { DISCOUNTS } from './codes'
 import { useCodeName, useCodeText } from './use-code-text'
 
 /**
- * On every page except the cart and the checkout: which code is active, or why it is not, and a link to the list of codes. `count` is the
- * number of pieces in the cart: with an empty cart an applied code is active; otherwise only one that reduces a line is.
+ * Which code is active, or why it is not, and a link to the list of codes. `count` is the number of pieces in the cart: with an empty cart an
+ * applied code is active; otherwise only one that reduces a line is.
  */
 export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; count: number }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const text = useCodeText()
   const name = useCodeName()
-  const { pathname } = useLocation()
-  const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
-  if (codes.length === 0 || !elsewhere) return null
   const isActive = (code: CodeState) => code.state === 'applied' && (code.saving > 0 || count === 0)
   return (
     <div className="page-width mt-2 mb-4 no-print">

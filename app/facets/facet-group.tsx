@@ -42,17 +42,16 @@ function Values({ facet, values, choice, apply }: Omit<FacetGroupProps, 'startsO
     <ul>
       {values.map(({ value, label, count }) => (
         <li key={value}>
-          <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg hover:bg-mist lg:min-h-9">
+          <label className="facet-value">
             <input
               type="checkbox"
               name={facetField(facet.key)}
               value={value}
               checked={choice[facet.key]?.includes(value) ?? false}
               onChange={({ currentTarget: { form } }) => form && apply(form)}
-              className="size-5 shrink-0 scroll-mb-24 accent-petrol"
             />
-            <span className="min-w-0 grow leading-snug hyphens-auto">{label}</span>
-            <span className="text-sm text-muted tabular-nums">
+            <span className="facet-label">{label}</span>
+            <span className="facet-count">
               <span aria-hidden="true">{count}</span>
               <span className="sr-only">{t('listing.count', { count })}</span>
             </span>

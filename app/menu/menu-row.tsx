@@ -36,10 +36,10 @@ export function MenuRow({ name, href, icon, focused = false, onOpen, ...intent }
   }
   return (
     <li>
-      <Link ref={link} to={href} className="flex min-h-12 items-center gap-3 px-4 hover:bg-mist" {...(onOpen ? opening : {})}>
-        {icon && <Icon name={icon} className="text-muted" />}
-        <span className="grow leading-tight">{name}</span>
-        {onOpen && <Icon name="chevron-right" size={20} className="text-muted" />}
+      <Link ref={link} to={href} className="menu-row" {...(onOpen ? opening : {})}>
+        {icon && <Icon name={icon} />}
+        <span>{name}</span>
+        {onOpen && <Icon name="chevron-right" size={20} />}
       </Link>
     </li>
   )

@@ -18,8 +18,8 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
   const format = (amount: number) => formatPrice(amount, vat)
   return (
     <div className="tabular-nums">
-      <p className="flex flex-wrap items-center gap-3">
-        <span className={`font-bold ${SIZE[size]} ${ordinary === null && personal === null ? '' : 'text-red'}`}>
+      <p className="price-row">
+        <span className={`${SIZE[size]}${ordinary === null && personal === null ? '' : ' text-red'}`}>
           {format(personal?.price ?? price)}
         </span>
         {size === 'page' && display === 'excluding' && (
@@ -44,7 +44,7 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
   )
 }
 
-const SIZE = { card: 'text-xl leading-7', page: 'text-[1.75rem] leading-9 md:text-4xl md:leading-tight' }
+const SIZE = { card: 'price-card', page: 'font-bold text-[1.75rem] leading-9 md:text-4xl md:leading-tight' }
 
 type PriceProps = UnitPrice & {
   personal?: PersonalPrice | null

@@ -7,10 +7,7 @@ export function ShippingLink({ store }: { store: Store }) {
   const { t } = useTranslation()
   if (!store.showShippingInfo) return null
   return (
-    <a
-      href={contentHref(store.language, store.paths.shippingInfo)}
-      className="relative z-10 inline-block py-0.5 text-muted underline underline-offset-2 hover:text-petrol"
-    >
+    <a href={contentHref(store.language, store.paths.shippingInfo)} className="shipping-link">
       {t('price.shipping')}
     </a>
   )

@@ -10,12 +10,9 @@ import { BuyBox } from './buy-box'
 import { FitsLine } from './fits-line'
 import { FitsList } from './fits-list'
 import { keepUnits } from '../ui/keep-units'
+import { LateProductFacts, LateSetMembers } from './late-parts'
 import { PartNumbers } from './part-numbers'
-import { ProductDocuments } from './product-documents'
 import type { ProductPage } from './product-page'
-import { ProductSafety } from './product-safety'
-import { SetMembers } from './set-members'
-import { Specifications } from './specifications'
 import { TagLinks } from './tag-links'
 import { PackChips } from './pack-chips'
 import { VariationLinks } from './variation-links'
@@ -47,7 +44,7 @@ export function ProductView({ product, description, requestedDevice, campaign, b
       </div>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-12">
-          <SetMembers product={product} language={language} />
+          {product.members.length > 0 && <LateSetMembers key={`set-${product.id}`} product={product} language={language} />}
           <FitsList key={product.id} fits={product.fits} requestedDevice={requestedDevice} store={store} />
           {description !== '' && (
             <section aria-labelledby="description">
@@ -57,12 +54,7 @@ export function ProductView({ product, description, requestedDevice, campaign, b
           )}
           <TagLinks tags={product.tags} language={language} />
         </div>
-        {/* Below the first column on narrow screens, beside it on wide ones. */}
-        <div className="grid min-w-0 gap-12 lg:row-span-2">
-          <Specifications product={product} />
-          <ProductDocuments documents={product.documents} name={product.name} />
-        </div>
-        {product.physical && <ProductSafety safety={product.safety} manufacturers={product.manufacturers} />}
+        <LateProductFacts key={`facts-${product.id}`} product={product} />
       </div>
     </div>
   )

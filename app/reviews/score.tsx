@@ -9,9 +9,9 @@ export function Score({ rating: { score, count }, store, card = false }: { ratin
   const { t } = useTranslation()
   const mean = formatScore(score, store.iso)
   return (
-    <span className={`inline-flex flex-wrap items-center gap-x-1.5 ${card ? 'text-xs sm:text-sm' : 'text-sm'}`}>
+    <span className={card ? 'score score-card' : 'score'}>
       <Stars score={score} small={card} label={`${t('score.label', { score: mean })}, ${t('reviews.count', { count })}`} />
-      <span aria-hidden="true" className="whitespace-nowrap text-muted tabular-nums">
+      <span aria-hidden="true">
         {mean} ({formatNumber(count, store.iso)})
       </span>
     </span>

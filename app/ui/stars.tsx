@@ -3,6 +3,5 @@
  * stars.css, since a listing shows many. `small` is for product cards.
  */
 export function Stars({ score, label, small = false }: { score: number; label: string; small?: boolean }) {
-  const size = small ? 'h-4 w-20 sm:h-5 sm:w-25' : 'h-5 w-25'
-  return <span role="img" aria-label={label} className={`stars stars-${Math.round(score * 2)} text-warm ${size}`} />
+  return <span role="img" aria-label={label} className={`stars stars-${Math.round(score * 2)}${small ? ' stars-small' : ''}`} />
 }

@@ -44,7 +44,7 @@ export function AddToCartForm({
       known={known}
       busy={adding}
       onSend={onSend}
-      className={`flex gap-3 ${wide ? 'flex-wrap' : ''}`}
+      className={wide ? 'add-form flex-wrap' : 'add-form'}
     >
       <input type="hidden" name={ONCE} defaultValue={once} />
       <input type="hidden" name="product_id" value={productId} />
@@ -55,9 +55,9 @@ export function AddToCartForm({
         type="submit"
         aria-label={words?.label ?? t('cart.add.label', { name })}
         // With `disabled` the button would lose the focus; the drawer returns the focus to it when it closes.
-        aria-disabled={adding}
+        aria-disabled={adding || undefined}
         disabled={disabled}
-        className={`${BUTTON} ${LOOKS[look]} ${wide ? 'min-w-44 md:text-lg' : ''}`}
+        className={`add-button${LOOKS[look]}${wide ? ' min-w-44 md:text-lg' : ''}`}
       >
         <Icon name="cart" size={20} className="hidden sm:block" />
         {adding ? t('cart.adding') : (words?.text ?? t('cart.add'))}
@@ -66,13 +66,10 @@ export function AddToCartForm({
   )
 }
 
-const BUTTON =
-  'flex h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg px-2 font-semibold text-ink disabled:cursor-default disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70'
-
 /** `primary` (amber) is for the one main action in sight; `secondary` for what is only offered beside it. */
 const LOOKS = {
-  primary: 'bg-amber hover:bg-amber-deep',
-  secondary: 'border border-control bg-white hover:bg-mist',
+  primary: '',
+  secondary: ' add-button-secondary',
 } as const
 
 type AddToCartFormProps = {

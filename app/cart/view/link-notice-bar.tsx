@@ -6,14 +6,11 @@ import { buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { LinkNotice } from '../rules/link-notice'
 
-/**
- * Says what a link did to the cart and offers to undo it. Shown on every page except the checkout's, until the shopper closes it.
- */
-export function LinkNoticeBar({ link }: { link: LinkNotice | null }) {
+/** Says what a link did to the cart and offers to undo it, until the shopper closes it. */
+export function LinkNoticeBar({ link }: { link: LinkNotice }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  if (link === null || pathname.startsWith(href('checkout', language))) return null
   const { count, undo, former, ignored, malformed, untried } = link
   const codes = malformed.length + untried.length
   const opened = undo ? t('link.opened', { count }) : null

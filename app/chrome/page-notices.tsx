@@ -1,0 +1,33 @@
+import { useLocation } from '@remix-run/react'
+import type { LinkNotice } from '../cart/rules/link-notice'
+import { LinkNoticeBar } from '../cart/view/link-notice-bar'
+import type { CodeState } from '../discounts/code-state'
+import { DiscountBar } from '../discounts/discount-bar'
+import { latePart } from '../fragments/late-part'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+
+/** Few visits meet these notices, so their code comes with the page that shows one. */
+const LateDiscountBar = latePart(
+  import.meta.env.SSR ? DiscountBar : null,
+  async () => (await import('../discounts/discount-bar')).DiscountBar,
+)
+const LateLinkNotice = latePart(
+  import.meta.env.SSR ? LinkNoticeBar : null,
+  async () => (await import('../cart/view/link-notice-bar')).LinkNoticeBar,
+)
+
+/** The active discount codes, on every page except the cart and the checkout. `count` is the number of pieces in the cart. */
+export function DiscountNotice({ codes, count }: { codes: readonly CodeState[]; count: number }) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
+  return codes.length === 0 || !elsewhere ? null : <LateDiscountBar codes={codes} count={count} />
+}
+
+/** What a link did to the cart, on every page except the checkout's. */
+export function CartLinkNotice({ link }: { link: LinkNotice | null }) {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  return link === null || pathname.startsWith(href('checkout', language)) ? null : <LateLinkNotice key={pathname} link={link} />
+}

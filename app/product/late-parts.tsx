@@ -1,0 +1,22 @@
+import { latePart } from '../fragments/late-part'
+import { NotifyForm } from '../notify/notify-form'
+import { ProductFacts } from './product-facts'
+import { SetMembers } from './set-members'
+
+/** Parts of a product page whose code is loaded when they are near the viewport. */
+export const LateProductFacts = latePart(
+  import.meta.env.SSR ? ProductFacts : null,
+  async () => (await import('./product-facts')).ProductFacts,
+)
+
+/** Only for a set. */
+export const LateSetMembers = latePart(
+  import.meta.env.SSR ? SetMembers : null,
+  async () => (await import('./set-members')).SetMembers,
+)
+
+/** Only for a product that is sold out. It brings the messages about refused forms, which other products do without. */
+export const LateNotifyForm = latePart(
+  import.meta.env.SSR ? NotifyForm : null,
+  async () => (await import('../notify/notify-form')).NotifyForm,
+)
