@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isStreamed } from '../streamed-answer.server'
 import { readBody, sealed } from './whole-answer.server'
 
@@ -9,16 +8,17 @@ const COMPRESSIBLE =
 /** Measured on a page of 132 kB: quality 4 gives 15.1 kB in 1.2 ms, 5 gives 14.0 kB in 1.5 ms, 9 needs 18 ms. */
 const QUALITY = 5
 
+/** At once: to pass a body on to a thread of its own costs 0.3 to 0.7 ms of CPU more, and this one would have half of that time anyway. */
 const packers = {
   br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, {
+    brotliCompressSync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body),
+  gzip: (body: Uint8Array) => gzipSync(body),
 }
 
 /**
@@ -37,7 +37,7 @@ export async function compress(request: Request, answer: Response): Promise<Resp
   if (body === null || encoding === null || !isCompressible) return sealed(body, init)
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  return sealed(await packers[encoding](body), init)
+  return sealed(packers[encoding](body), init)
 }
 
 function compressStream(request: Request, { body, status, headers: given }: Response): Response {
