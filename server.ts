@@ -3,14 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { ServerBuild } from '@remix-run/node'
-import { bodyLimit } from 'hono/body-limit'
 import { Hono, type MiddlewareHandler } from 'hono'
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { SharedAnswer, Visit } from './app/entry/answer-shared.server'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
-import { bodyOfUnknownLength } from './app/server/process/body-of-unknown-length'
+import { limitBody } from './app/server/process/limit-body'
 import { listen } from './app/server/process/listen.server'
 import { logLine } from './app/server/process/log-line.server'
 import { reviewWidgets } from './app/server/process/review-widgets'
@@ -104,9 +103,10 @@ async function productionListener(): Promise<RequestListener> {
   const opened = build.entry.module.createServices(serviceOptions(build))
   services = opened
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(bodyOfUnknownLength, bodyLimit({ maxSize: MAX_BODY_BYTES }))
+  app.use(limitBody(MAX_BODY_BYTES))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
-  app.use(keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
+  // No page has an address such as /favicon.svg: none waits for a look at the disk.
+  app.use('/:file{.+\\..+}', keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(shedLoad())
   app.all('*', async (context) => {
     const { handleShopRequest, bodyOf } = build.entry.module

@@ -17,10 +17,9 @@ export async function withHandOff(
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
-  return text + decoder.decode()
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
 }
 
 /** JSON may hold `</script>`, `<!--` and, in old browsers, line ends that JavaScript has and JSON lacks. */

@@ -2,20 +2,20 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 import type { Language } from '../../store/languages'
 import { LANGUAGES } from '../../store/languages'
 import { withStringModules } from './modules-with-strings.server'
+import { createPageHandler } from './page-handlers.server'
 import { withOwnManifest } from './route-manifest.server'
 import { type BeforeRoutes, wrapRoutes } from './wrap-routes.server'
 
 export type Handlers = Readonly<Record<Language, RequestHandler>>
 const made = new WeakMap<ServerBuild, Handlers>()
 
-/**
- * One Remix handler per language, with the routes of that language only: react-router flattens all routes at each match, so a quarter of
- * the routes takes less than half the time (measured, design section 2). `before` runs ahead of every loader and action.
- */
+/** One Remix handler per language, with the routes of that language only. `before` runs ahead of every loader and action. */
 export function languageHandlers(build: ServerBuild, mode: string, before: BeforeRoutes): Handlers {
   const kept = made.get(build)
   if (kept) return kept
-  const of = (language: Language) => createRequestHandler(forLanguage(build, language, mode, before), mode)
+  // Vite changes the routes of a shop in development.
+  const create = mode === 'development' ? createRequestHandler : createPageHandler
+  const of = (language: Language) => create(forLanguage(build, language, mode, before), mode)
   const handlers = { sv: of('sv'), no: of('no'), de: of('de'), da: of('da') }
   made.set(build, handlers)
   return handlers
