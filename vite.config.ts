@@ -6,7 +6,6 @@ import remixConfig from './remix.config.js'
 import { chunkOf } from './vite.chunks'
 import { pageStrings } from './vite.page-strings'
 import { constantFlags } from './vite.remix-flags'
-import { withoutUnusedParts } from './vite.unused-parts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -27,14 +26,7 @@ const FOR_BROWSERS: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [
-    tailwindcss(),
-    remix(remixConfig),
-    constantFlags(),
-    withoutUnusedParts(),
-    pageStrings(),
-    ...(isSsrBuild ? [] : [COMPRESSION]),
-  ],
+  plugins: [tailwindcss(), remix(remixConfig), constantFlags(), pageStrings(), ...(isSsrBuild ? [] : [COMPRESSION])],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -11,16 +11,16 @@ type Budget = { scripts: number; styles: number; document: number }
 
 /**
  * The limits of the first load, about 2 % above what was measured. A commit that raises one says why. The goal for scripts is 95 kB, of which React,
- * Remix and the router take 64. Styles were raised from 13.2 when the classes of cards, icons and facets moved into them: 0.6 kB once in place of 75 kB
+ * Remix and the router take 70 (decision 070). Styles were raised from 13.2 when the classes of cards, icons and facets moved into them: 0.6 kB once in place of 75 kB
  * before compression and 0.7 kB after it in each listing.
  */
 const BUDGETS = {
-  home: { scripts: 106, styles: 13.5, document: 9.8 },
-  listing: { scripts: 110, styles: 13.5, document: 10.2 },
-  product: { scripts: 112.5, styles: 13.5, document: 14.9 },
-  search: { scripts: 110, styles: 13.5, document: 7.7 },
-  content: { scripts: 96, styles: 13.5, document: 7.5 },
-  cart: { scripts: 114, styles: 13.5, document: 7.6 },
+  home: { scripts: 111, styles: 13.5, document: 9.8 },
+  listing: { scripts: 115.5, styles: 13.5, document: 10.2 },
+  product: { scripts: 117.5, styles: 13.5, document: 14.9 },
+  search: { scripts: 115, styles: 13.5, document: 7.7 },
+  content: { scripts: 101.5, styles: 13.5, document: 7.5 },
+  cart: { scripts: 120.5, styles: 13.5, document: 7.6 },
 } as const satisfies Partial<Record<PageName, Budget>>
 
 let shop: TestShop
