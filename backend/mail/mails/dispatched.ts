@@ -112,7 +112,7 @@ const TEXTS: Record<Language, DispatchedTexts> = {
     untracked: 'Vi har sendt din ordre {number} med {carrier}. Forsendelsen kan ikke spores.',
     carrier: 'Transportør',
     trackingNumber: 'Pakkenummer',
-    track: 'Spor pakken',
+    track: 'Følg pakken',
     show: 'Følg din ordre hos os',
     invoice: 'Sådan betaler du fakturaen',
     pay: 'Fakturaen er vedhæftet. Brug betalings-ID’et, når du betaler, så kan vi se, at betalingen er fra dig.',

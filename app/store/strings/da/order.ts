@@ -49,7 +49,7 @@ export const order = {
   'order.refund.credited': '{{amount}} krediteret {{date}}',
   'order.refund.due': '{{amount}} er på vej tilbage',
   'order.refund.refused': '{{amount}} kunne ikke refunderes. Vi kontakter dig.',
-  'order.track': 'Spor ordren',
+  'order.track': 'Følg din pakke',
   'order.return': 'Returnér varer',
   'order.document.receipt': 'Kvittering (PDF)',
   'order.document.order': 'Ordreoversigt (PDF)',

@@ -21,6 +21,6 @@ hele ordren samlet, medmindre du beder os om at dele den op.</p>
 <h2>Hvis noget går galt</h2>
 <p>Er pakken beskadiget, så meld det gerne til transportøren med det samme, og skriv til os. Vi bærer risikoen, til du har fået varen.
 Pakker, der ikke bliver hentet, kommer retur til os; så kan vi kræve vores udgifter til fragten dækket.</p>
-<p>Følg din levering under <a href="@track-order">Følg din pakke</a>.</p>
+<p>Under <a href="@track-order">Følg din pakke</a> kan du se, hvor pakken er.</p>
 `,
 }
