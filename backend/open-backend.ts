@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { createBackend } from './app'
+import { listenAfterReplica } from './changes/listen-after-replica'
 import { announceChanges, type TellChanges } from './changes/change-announcer'
 import { storefrontReceivers } from './changes/storefront-receivers'
 import type { Listen } from './database/database'
@@ -87,7 +88,8 @@ export async function openServices(
     const simulator = { dataDir: options.dataDir, port: options.simulatorPort, isElsewhere }
     const { stop, ...connected } = await connectServices(options.env, simulator, { db, now, log })
     const services = { db, reads: replica.reads, now, log, signingKey, staffKey, adminToken, ...connected }
-    return { services, listen, close: () => Promise.all([stop(), replica.close()]).then(close) }
+    const afterReplica = replica.lag === null ? listen : listenAfterReplica(listen, replica.lag)
+    return { services, listen: afterReplica, close: () => Promise.all([stop(), replica.close()]).then(close) }
   } catch (error) {
     await close()
     throw error

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import type { ReplicaLag } from './changes/listen-after-replica'
+import type { Database } from './database/database'
 import { openPostgres } from './database/postgres'
 import { type Reads, readsFrom, readsFromReplica } from './database/reads'
 import { withoutValues } from './database/without-values'
@@ -14,16 +17,31 @@ export function replicaUrl({ DATABASE_REPLICA_URL: url }: Environment, databaseU
   return url
 }
 
-/** Where to read what may be some moments behind: from the replica at an address, or from the primary without one. */
+/** Where to read what may be some moments behind: from the replica at an address, or from the primary without one, which has no lag. */
 export function openReplica(
   url: string | null,
   { db, log }: Pick<Services, 'db' | 'log'>,
-): { reads: Reads; close: () => Promise<void> } {
-  if (url === null) return { reads: readsFrom(db), close: async () => {} }
+): { reads: Reads; lag: ReplicaLag | null; close: () => Promise<void> } {
+  if (url === null) return { reads: readsFrom(db), lag: null, close: async () => {} }
   const onFailure = (error: unknown) => log({ level: 'error', event: 'replica-away', error: withoutValues(error).message })
   const replica = openPostgres(url, onFailure, undefined, TIMEOUTS)
   return {
     reads: readsFromReplica({ primary: db, replica: replica.db }, { now: () => performance.now(), onFailure }),
+    lag: { position: () => positionOf(db), hasReached: (position) => hasReached(replica.db, position) },
     close: replica.close,
   }
 }
+
+async function positionOf(primary: Database): Promise<string> {
+  const [row] = await primary.select({ position: sql<string>`pg_current_wal_lsn()::text` }).from(ONE)
+  return row?.position ?? ''
+}
+
+/** A database that replays no log of a primary, such as one with logical replication, cannot tell: it counts as caught up. */
+async function hasReached(replica: Database, position: string): Promise<boolean> {
+  const reached = sql<boolean>`coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, true)`
+  const [row] = await replica.select({ reached }).from(ONE)
+  return row?.reached ?? false
+}
+
+const ONE = sql`(select 1) as one`

@@ -7,7 +7,8 @@ import { forgottenLink } from './password-link.server'
 /**
  * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). What this browser knows of the person is
  * forgotten with them: the typed checkout, purchases, which open confirmations, and withdrawals. The cart stays, and the next page asks for the
- * prices of a guest; an order that is being paid stays too, so that its answer finds it (decision 004).
+ * prices of a guest; an order that is being paid stays too, so that its answer finds it (decision 004). A logout that a newer login has overtaken
+ * leaves that login alone (decision 042).
  */
 export async function logOut({
   logins,
@@ -16,11 +17,16 @@ export async function logOut({
   reply,
   services,
 }: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>): Promise<Response> {
+  reply.stands = true
   await logins.keep('myAccount', null)
   await logins.keep('myOrder', null)
   // The next user of this computer must not choose a password by the link that was opened here.
   reply.cookies.push(forgottenLink({ services }))
-  if (visitor.hasSession) await session.move(withoutPerson)
+  try {
+    if (visitor.hasSession) await session.move(withoutPerson)
+  } catch (error) {
+    if (!session.hasMoved()) throw error
+  }
   return redirect('/', 303)
 }
 

@@ -4,10 +4,15 @@ import { handleReviewForm } from '../reviews/review-form.server'
 import { href } from '../routing/href'
 
 /** Handles the forms of a product page by their `intent` field. Throws 400 for an unknown intent. */
-export async function handleProductForm(form: FormData, slug: string, context: Needs<'visitor' | 'backend' | 'services'>) {
+export async function handleProductForm(
+  form: FormData,
+  slug: string,
+  request: Request,
+  context: Needs<'visitor' | 'backend' | 'reply' | 'services'>,
+) {
   const handle = handlerOf(form.get('intent'))
   const { id } = await context.backend.product(slug)
-  return handle(form, { id, path: href('product', context.visitor.language, { slug }) }, context)
+  return handle(form, { id, path: href('product', context.visitor.language, { slug }), request }, context)
 }
 
 function handlerOf(intent: FormDataEntryValue | null) {

@@ -1,2 +1,2 @@
-/** The query parameter of a product page with the token of a review invitation (backend/mail/shop-links.ts). */
+/** The query parameter of a product page with the link of a review invitation: its token in the mail (backend/mail/shop-links.ts), then a mark that opens nothing. */
 export const INVITATION = 'review'

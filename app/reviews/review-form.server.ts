@@ -7,6 +7,7 @@ import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
+import { sentInvitation } from './invitation-link.server'
 
 /** Limits, since a review names an order that may be guessed: 10 reviews per address in 10 minutes, and 5 wrong addresses of one order from everywhere in an hour. */
 const LIMIT = { max: 10, windowMs: 10 * 60_000 }
@@ -49,8 +50,8 @@ const REFUSALS: Readonly<Record<string, FormError>> = {
  */
 export async function handleReviewForm(
   form: FormData,
-  product: { id: number; path: string },
-  context: Needs<'backend' | 'services'>,
+  product: { id: number; path: string; request: Request },
+  context: Needs<'backend' | 'reply' | 'services'>,
 ) {
   const isInvited = form.has('invitation')
   const submission = isInvited ? parseForm(form, InvitedForm) : parseForm(form, ReviewForm)
@@ -66,7 +67,7 @@ export async function handleReviewForm(
       : await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, value.order_number.toUpperCase())
   if (guess?.allowed === false) return tooMany()
   try {
-    await context.backend.call('writeReview', { params: { id: product.id }, body: value })
+    await context.backend.call('writeReview', { params: { id: product.id }, body: reviewOf(value, product.request, context) })
     await guess?.takeBack()
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== 'order-not-found') await guess?.takeBack()
@@ -77,4 +78,14 @@ export async function handleReviewForm(
     return refuseForm('review', form, { [isInvited ? '' : 'order_number']: [reason] }, 422)
   }
   return redirect(thanksHref(product.path, 'review', 'reviews'), 303)
+}
+
+/** The review as the backend takes it. A link whose cookie is gone is refused there, as one that is over. */
+function reviewOf(
+  value: z.output<typeof ReviewForm> | z.output<typeof InvitedForm>,
+  request: Request,
+  context: Needs<'reply' | 'services'>,
+) {
+  if (!('invitation' in value)) return value
+  return { ...value, invitation: sentInvitation(value.invitation, request, context) || value.invitation }
 }

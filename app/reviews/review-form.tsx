@@ -34,7 +34,7 @@ export function ReviewForm({ path, invitation }: { path: string; invitation: Inv
       <Form
         ref={form}
         method="post"
-        action={`${path}${invited === null ? '' : `?${new URLSearchParams({ [INVITATION]: invited.token }).toString()}`}#review-form`}
+        action={`${path}${invited === null ? '' : `?${new URLSearchParams({ [INVITATION]: invited.mark }).toString()}`}#review-form`}
         id="review-form"
         noValidate
         preventScrollReset
@@ -60,7 +60,7 @@ export function ReviewForm({ path, invitation }: { path: string; invitation: Inv
             <EmailField {...fieldProps('email')} label={t('review.email')} hint={t('review.email.hint')} />
           </div>
         ) : (
-          <input type="hidden" name="invitation" value={invited.token} />
+          <input type="hidden" name="invitation" value={invited.mark} />
         )}
         {invited !== null && invited.order !== null && (
           <p className="flex items-start gap-2 text-sm text-muted">

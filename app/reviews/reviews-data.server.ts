@@ -1,16 +1,25 @@
 import { optional } from '../commerce/optional'
 import type { Product } from '../commerce/contract/product'
 import type { Needs } from '../server/request-context.server'
+import { openedInvitation } from './invitation-link.server'
 import { loadInvitation } from './load-invitation.server'
 import { parseReviewsQuery } from './reviews-query'
 import { NO_REVIEWS, reviewsView } from './reviews-view'
 
-/** The reviews of a product for the query of the URL `address`, and the review invitation that it carries; null in an outage, which must not fail the page. */
-export async function loadReviews(context: Needs<'visitor' | 'backend'>, product: Product, address: string) {
-  const query = parseReviewsQuery(new URL(address).searchParams)
+/**
+ * The reviews of a product for the query of the address, and the review invitation that it names; null in an outage, which must not fail the page. Throws
+ * the 303 that takes the token of a mailed link out of the address.
+ */
+export async function loadReviews(
+  context: Needs<'visitor' | 'backend' | 'reply' | 'services'>,
+  product: Product,
+  request: Request,
+) {
+  const opened = openedInvitation(request, context)
+  const query = parseReviewsQuery(new URL(request.url).searchParams)
   const [found, invitation] = await Promise.all([
     product.review_count === 0 ? NO_REVIEWS : optional(context.backend.extras.reviews(product.id, query), null),
-    loadInvitation(address, product.id, context),
+    loadInvitation(opened, product.id, context),
   ])
   return found && { view: reviewsView(found, query, context.visitor.store), invitation }
 }

@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     optional(context.backend.extras.nextDelivery(), null),
     shownDiscounts(context),
     loadRelatedProducts(context, reading),
-    reading.then((found) => loadReviews(context, found, request.url)),
+    reading.then((found) => loadReviews(context, found, request)),
   ])
   if (isGone(found)) throw pageGone()
   const product = productPage(found, context.visitor.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
@@ -78,7 +78,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  return handleProductForm(await readForm(request), params.slug ?? '', context)
+  return handleProductForm(await readForm(request), params.slug ?? '', request, context)
 }
 
 export { clientLoader } from '../navigation/page-data.client'

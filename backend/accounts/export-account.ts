@@ -7,6 +7,7 @@ import { emailChanges } from '../database/schema/email-changes'
 import { newsletterSubscriptions } from '../database/schema/newsletter'
 import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
+import { reviewObjections } from '../database/schema/reviews'
 import { savedDevices } from '../database/schema/saved-devices'
 import type { Scope } from '../http/endpoints'
 import { unauthorized } from '../http/refusal'
@@ -21,7 +22,7 @@ import { listPasskeys } from './passkeys'
 import { isOwnedBy } from './owned-purchases'
 
 /**
- * The data that a customer has given the shop, and their purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters, changes of the address, saved devices and passkeys. Reviews,
+ * The data that a customer has given the shop, and their purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters, objection to review mails, changes of the address, saved devices and passkeys. Reviews,
  * notices, statements of withdrawal and the gift cards of the orders are not in it yet.
  */
 export async function exportAccount(
@@ -45,6 +46,7 @@ export async function exportAccount(
     subscriptions: await listOwnSubscriptions(services, id, scope),
     returns: await allReturns(db, id),
     newsletters: await newslettersOf(db, email),
+    review_mails_refused_at: await objectionOf(db, email),
     email_changes: await emailChangesOf(db, id),
     saved_devices: await devicesOf(db, id),
     passkeys: (await listPasskeys(db, id)).map(({ name, created_at, used_at }) => ({ name, created_at, used_at })),
@@ -56,6 +58,11 @@ async function newslettersOf(db: Database, email: string): Promise<AccountExport
   return rows.map(({ store_id, asked_at, confirmed_at }) => ({
     ...{ store_id, asked_at: asked_at.toISOString(), confirmed_at: confirmed_at.toISOString() },
   }))
+}
+
+async function objectionOf(db: Database, email: string): Promise<AccountExport['review_mails_refused_at']> {
+  const [row] = await db.select().from(reviewObjections).where(eq(reviewObjections.email, email))
+  return row?.objected_at.toISOString() ?? null
 }
 
 async function emailChangesOf(db: Database, id: number): Promise<AccountExport['email_changes']> {

@@ -4,6 +4,7 @@ import { accountLinks, customers } from '../database/schema/accounts'
 import type { emailChanges } from '../database/schema/email-changes'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
+import { reviewObjections } from '../database/schema/reviews'
 import { subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
@@ -14,7 +15,7 @@ type Change = typeof emailChanges.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Moves an account to its new, confirmed address (decision 047), with its purchases and newsletters. All its logins end, and so do links that were mailed to
+ * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters and objection to review mails. All its logins end, and so do links that were mailed to
  * the former address, which is told.
  */
 export async function moveAccount(change: Change, { db, now }: Needs): Promise<void> {
@@ -28,6 +29,7 @@ export async function moveAccount(change: Change, { db, now }: Needs): Promise<v
   const isOpen = and(eq(accountLinks.email, old_email), isNull(accountLinks.used_at))
   await db.update(accountLinks).set({ used_at: now() }).where(isOpen)
   await moveNewsletters(change, db)
+  await copyObjection(change, db)
   await enqueueMail(db, { type: 'email-changed', change_id: id }, id, now())
 }
 
@@ -52,5 +54,15 @@ async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_a
   await db
     .insert(newsletterSubscriptions)
     .values(ended.map(({ store_id }) => ({ email: new_email, store_id, asked_at, confirmed_at: new_confirmed_at })))
+    .onConflictDoNothing()
+}
+
+/** The customer has objected to mails that ask for reviews, whatever the address. It stays for the former one too, which others may write to (decision 060). */
+async function copyObjection({ old_email, new_email }: Change, db: Database): Promise<void> {
+  const made = await db.select().from(reviewObjections).where(eq(reviewObjections.email, old_email))
+  if (made.length === 0) return
+  await db
+    .insert(reviewObjections)
+    .values(made.map(({ objected_at }) => ({ email: new_email, objected_at })))
     .onConflictDoNothing()
 }

@@ -33,3 +33,8 @@ test('the discount holds for as many pieces as there are of the other product', 
   ]
   expect(crossSellingDiscounts(lines, offers)).toEqual([null, null, { percent: 10 }, 'lapsed', { percent: 10 }])
 })
+
+test('a subscription has no discount, as its later deliveries come without the other product', () => {
+  const subscribed = { ...line(charger, 1, battery), subscription_interval: { id: 1 } }
+  expect(crossSellingDiscounts([line(battery), subscribed], offers)).toEqual([null, 'lapsed'])
+})

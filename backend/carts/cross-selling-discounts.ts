@@ -12,21 +12,23 @@ export const offerKey = (offeredWith: number, id: number): string => `${offeredW
  */
 export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'unknown' | null
 
-type Requested = Pick<CartItemRequest, 'product_id' | 'quantity' | 'cross_selling_product_id'>
+type Requested = Pick<CartItemRequest, 'product_id' | 'quantity' | 'cross_selling_product_id' | 'subscription_interval'>
 
 /**
  * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for at most
- * as many pieces as there are of that product.
+ * as many pieces as there are of that product. It is for one purchase: a subscription, whose later deliveries come without that product, has none,
+ * or it would be agreed at a price that the next delivery exceeds (decision 049).
  */
 export function crossSellingDiscounts(lines: readonly Requested[], offers: CrossSellingOffers): CrossSellingDiscount[] {
   const inCart = new Map<number, number>()
   for (const { product_id, quantity } of lines) inCart.set(product_id, (inCart.get(product_id) ?? 0) + quantity)
   const discounted = new Map<string, number>()
-  return lines.map(({ product_id, quantity, cross_selling_product_id: offeredWith }) => {
+  return lines.map(({ product_id, quantity, cross_selling_product_id: offeredWith, subscription_interval: interval }) => {
     if (offeredWith === null || offeredWith === undefined) return null
     const key = offerKey(offeredWith, product_id)
     const percent = offers.get(key)
     if (percent === undefined) return 'unknown'
+    if (interval) return 'lapsed'
     const pieces = (discounted.get(key) ?? 0) + quantity
     if (pieces > (inCart.get(offeredWith) ?? 0)) return 'lapsed'
     discounted.set(key, pieces)

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
 import { orderEvents } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
 import { enqueueMail } from '../mail/enqueue-mail'
@@ -12,6 +13,8 @@ const DAY_MS = 24 * 3600_000
 const INVITATION_DAYS = 10
 /** Days after the delivery from which no mail is sent any more, for example after an outage. */
 const LATEST_DAYS = 45
+/** Days after which an order that was never delivered is not looked at any more. */
+const OPEN_DAYS = 365
 const BATCH = 50
 
 /**
@@ -21,6 +24,7 @@ const BATCH = 50
 export async function inviteReviews({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   const before = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  await closePast(db, before)
   const wasDelivered = and(
     ...[eq(orderEvents.order_id, orders.id), eq(orderEvents.type, 'delivered')],
     ...[lt(orderEvents.at, before(INVITATION_DAYS)), gt(orderEvents.at, before(LATEST_DAYS))],
@@ -46,4 +50,27 @@ export async function inviteReviews({ db, now }: Pick<Services, 'db' | 'now'>): 
       if (toReview.length > 0) await enqueueMail(tx, { type: 'review-invitation', order_id: id }, id, at)
     })
   }
+}
+
+/** Closes the orders that can get no mail any more, so that each round looks at the orders of the last weeks and not at all that there ever were. */
+async function closePast(db: Database, before: (days: number) => Date): Promise<void> {
+  const wasDelivered = and(
+    eq(orderEvents.order_id, orders.id),
+    eq(orderEvents.type, 'delivered'),
+    lte(orderEvents.at, before(LATEST_DAYS)),
+  )
+  const isPast = or(
+    inArray(orders.status, ['cancelled', 'returned']),
+    lt(orders.placed_at, before(OPEN_DAYS)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(orderEvents)
+        .where(wasDelivered),
+    ),
+  )
+  await db
+    .update(orders)
+    .set({ review_invitation: null })
+    .where(and(eq(orders.review_invitation, 'allowed'), isPast))
 }

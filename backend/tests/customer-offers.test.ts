@@ -4,7 +4,6 @@ import { AccountExport } from '../../app/commerce/contract/account-details'
 import { SyncCartAnswer } from '../../app/commerce/contract/cart'
 import { DiscountRules } from '../../app/commerce/contract/coupon'
 import { CustomerOffers } from '../../app/commerce/contract/customer-offer'
-import { Product } from '../../app/commerce/contract/product'
 import { signAccessToken } from '../accounts/access-token'
 import { hashPassword } from '../accounts/passwords'
 import { customerOffers } from '../database/schema/customer-offers'
@@ -204,14 +203,9 @@ test('the demo account has an offer in the stores that sell its products', async
   ])
 })
 
-test('The goods of an offer and the pack sizes of an article name the deposit of each unit', async () => {
+test('The goods of an offer name the deposit of each unit', async () => {
   await shop.db.update(products).set({ starter_batteries: 2 }).where(eq(products.sku, 'LR6-24'))
   await staff('offers', 'make', email, 'de', 'LR6-24:2:30,00', '--until', '2026-11-30')
   const [offered] = await offers(`?${GERMANY}`)
   expect(offered?.items).toMatchObject([{ quantity: 2, deposit: 15 }])
-  const page = Product.parse(await (await shop.fetch(`/api/products/by-slug/${offered?.items[0]?.slug}?${GERMANY}`)).json())
-  expect(page.pack_sizes.map(({ pack_size, deposit }) => [pack_size, deposit])).toEqual([
-    [4, 0],
-    [24, 15],
-  ])
 })

@@ -1,19 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { AccountExport } from '../../app/commerce/contract/account-details'
 import { Problem } from '../../app/commerce/contract/problem'
 import { issueAccountLink } from '../accounts/account-links'
 import { changePassword, choosePassword } from '../accounts/choose-password'
+import { exportAccount } from '../accounts/export-account'
 import { customers } from '../database/schema/accounts'
 import { emailChangeLinks, emailChanges } from '../database/schema/email-changes'
 import { jobs } from '../database/schema/jobs'
 import { newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
+import { reviewObjections } from '../database/schema/reviews'
 import { subscriptions } from '../database/schema/subscriptions'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
+import { storeOf } from '../stores/stores'
 import { customerIn, placeOrder } from './place-order'
 import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
@@ -248,4 +251,20 @@ test('an open change is in the export, and deleted with the account', async () =
   expect(exported.email_changes).toMatchObject([{ new_email: wanted, asked_at: NOON_DAY.toISOString(), done_at: null }])
   expect((await shop.fetch('/api/account/deletion', post({ password: PASSWORD }, headers))).status).toBe(202)
   expect(await shop.db.select().from(emailChanges).where(eq(emailChanges.new_email, wanted))).toEqual([])
+})
+
+test('An objection to review mails holds for the new address too, stays for the former one, and is in the export', async () => {
+  const objected_at = NOON_DAY
+  await shop.db.insert(reviewObjections).values({ email, objected_at })
+  const tokens = await askedTokens()
+  await confirm(tokens.new)
+  await confirm(tokens.old)
+  const rows = await shop.db
+    .select()
+    .from(reviewObjections)
+    .where(inArray(reviewObjections.email, [email, wanted]))
+  expect(rows.map((row) => row.email).toSorted()).toEqual([email, wanted].toSorted())
+  const scope = { store: storeOf('sv'), language: 'sv', now: shop.clock.now } as const
+  const exported = await exportAccount(shop.services, await idOf(wanted), scope)
+  expect(exported.review_mails_refused_at).toBe(objected_at.toISOString())
 })

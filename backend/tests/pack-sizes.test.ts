@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CartItem, SyncCartAnswer } from '../../app/commerce/contract/cart'
 import { Product } from '../../app/commerce/contract/product'
 import { ProductFeedPart } from '../../app/commerce/contract/product-feed'
 import { attributes, attributeTexts, productAttributes } from '../database/schema/attributes'
 import { coupons } from '../database/schema/offers'
-import { products } from '../database/schema/products'
+import { products, productTexts } from '../database/schema/products'
+import { GERMANY } from './place-order'
 import { openTestShop, post, type TestShop } from './test-shop'
 
 const CELLS = 900
@@ -19,7 +20,10 @@ let former: Product
 beforeAll(async () => {
   shop = await openTestShop()
   await shop.db.insert(attributes).values({ key: 'pack-size', unit: null, position: 99 })
-  await shop.db.insert(attributeTexts).values({ attribute_key: 'pack-size', language: 'sv', name: 'Antal i förpackningen' })
+  await shop.db.insert(attributeTexts).values([
+    { attribute_key: 'pack-size', language: 'sv', name: 'Antal i förpackningen' },
+    { attribute_key: 'pack-size', language: 'de', name: 'Anzahl in der Packung' },
+  ])
   await asVariations(['LR6-4', 'LR6-24'], { variation_attributes: ['pack-size'] })
   await asVariations(['CR2032', 'TESTER', 'LAST'], { group_id: CELLS, variation_attributes: ['capacity-mah', 'pack-size'] })
   await measure('capacity-mah', { CR2032: 235, TESTER: 235, LAST: 600 })
@@ -72,6 +76,24 @@ describe('pack sizes that the last release kept as variations', () => {
       ['lr6-aa-24-pack', 24],
     ])
     expect(pack.pack_sizes[1]?.prices).toEqual(pack.prices)
+  })
+
+  test('name the deposit of each pack', async () => {
+    await shop.db
+      .update(products)
+      .set({ starter_batteries: 2 })
+      .where(ids(['LR6-24']))
+    const isGerman = and(eq(productTexts.product_id, shop.idOf('LR6-24')), eq(productTexts.language, 'de'))
+    const [text] = await shop.db.select({ slug: productTexts.slug }).from(productTexts).where(isGerman)
+    const { pack_sizes } = await product(`${text?.slug}?${GERMANY}`)
+    expect(pack_sizes.map(({ pack_size, deposit }) => [pack_size, deposit])).toEqual([
+      [4, 0],
+      [24, 15],
+    ])
+    await shop.db
+      .update(products)
+      .set({ starter_batteries: 0 })
+      .where(ids(['LR6-24']))
   })
 
   test('stay in the carts that hold them, at their price', async () => {

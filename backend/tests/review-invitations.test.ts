@@ -208,3 +208,15 @@ test('the mail ends such mails with one click (RFC 8058), and nothing is sent to
   await work()
   expect(sent()).toHaveLength(1)
 })
+
+test('an order that can get no mail any more is not looked at in later rounds; one on its way still is', async () => {
+  await delivered()
+  const cancelled = await placeOrder(shop, [line('TESTER')], { reviewInvitation: true })
+  expect(await staff.act(cancelled.number, 'cancel', { reason: 'by-customer' })).toBe('204')
+  later(46)
+  const open = await placeOrder(shop, [line('TESTER')], { reviewInvitation: true })
+  await work()
+  const looked = await shop.db.select({ number: orders.number }).from(orders).where(eq(orders.review_invitation, 'allowed'))
+  expect(looked).toEqual([{ number: open.number }])
+  expect(sent()).toEqual([])
+})

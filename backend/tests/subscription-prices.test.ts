@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { prices } from '../database/schema/prices'
+import { products } from '../database/schema/products'
 import { subscriptionPriceChanges, subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { storeOf } from '../stores/stores'
 import { changeSubscription } from '../subscriptions/change-subscription'
 import { showSubscriptions } from '../subscriptions/show-subscriptions'
-import { placeOrder } from './place-order'
+import { orderCart, placeOrder } from './place-order'
 import { SubscriptionShop } from './subscription-shop'
 
 let at: SubscriptionShop
@@ -100,6 +101,27 @@ test('a code on the first order is no part of the agreed price, so the next deli
   const bought = await placeOrder(at.shop, [line], { payment: 'invoice', coupons: ['KRAFT10'] })
   expect(bought.items).toMatchObject([{ price: 26 }])
   expect(await at.subscription(bought)).toMatchObject({ price: 29 })
+  await at.days(2)
+  expect(rises()).toEqual([])
+})
+
+test('the price of a product beside another is for one purchase, so no delivery of a subscription is announced as dearer', async () => {
+  await at.shop.db
+    .update(products)
+    .set({ subscription_intervals: [1] })
+    .where(eq(products.sku, 'TESTER'))
+  const beside = at.shop.idOf('BL1850B')
+  const lines = (cross_selling_product_id: number | null) => [
+    { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 },
+    {
+      ...{ uuid: crypto.randomUUID(), product_id: at.shop.idOf('TESTER'), quantity: 1 },
+      ...{ cross_selling_product_id, subscription_interval: { id: 1 } },
+    },
+  ]
+  // The cart says so first.
+  expect((await orderCart(at.shop, lines(beside), { payment: 'invoice' })).status).toBe(409)
+  const bought = await placeOrder(at.shop, lines(null), { payment: 'invoice' })
+  expect(await at.subscription(bought)).toMatchObject({ price: bought.items[1]?.ordinary_price })
   await at.days(2)
   expect(rises()).toEqual([])
 })

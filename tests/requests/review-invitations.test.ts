@@ -70,26 +70,29 @@ it('a form that was refused keeps the objection', async () => {
 
 describe('the link of a review invitation', () => {
   it('opens the form of the product with its order known, without a login, and the review is stored for that order', async () => {
-    const { order, link } = await invited()
+    const { order, link, token } = await invited()
     const guest = shop.visitor()
-    const { body, status } = await guest.get(link)
-    expect([status, isOpen(body)]).toEqual([200, true])
+    const opened = await guest.get(link)
+    expect([opened.status, /^\S+\?review=[\da-f]{8}$/.test(opened.location)]).toEqual([303, true])
+    const { body, status } = await guest.follow(opened)
+    expect([status, isOpen(body), body.includes(token)]).toEqual([200, true, false])
     const form = formFields(body, 'review-form')
     expect(Object.keys(form)).not.toContain('order_number')
     expect(words(body)).toContain(t('review.invited', { number: order.number }))
-    const answer = await guest.post(link, { ...form, ...OPINION })
+    const answer = await guest.post(opened.location, { ...form, ...OPINION })
     expect([answer.status, answer.location]).toEqual([303, `${TESTER}?thanks=review#reviews`])
     expect(await shop.backend.db.select().from(reviews).where(eq(reviews.order_number, order.number))).toMatchObject([
       { stars: 2, title: 'Nja', status: 'pending' },
     ])
-    const again = await guest.post(link, { ...form, ...OPINION })
+    const again = await guest.post(opened.location, { ...form, ...OPINION })
     expect([again.status, words(again.body).includes(t('review.error.already'))]).toEqual([422, true])
   })
 
   it('that is not valid any more opens the usual form and says so; what was typed is kept', async () => {
     const { token } = await invited()
     const wrong = `${TESTER}?review=${token.slice(0, -2)}xx`
-    const { body } = await shop.visitor().get(wrong)
+    const guest = shop.visitor()
+    const { body } = await guest.follow(await guest.get(wrong))
     expect([isOpen(body), words(body).includes(t('review.error.invitation'))]).toEqual([true, true])
     expect(Object.keys(formFields(body, 'review-form'))).toContain('order_number')
     const sent = { intent: 'review', invitation: `${token.slice(0, -2)}xx`, ...OPINION }
@@ -97,10 +100,22 @@ describe('the link of a review invitation', () => {
     expect([answer.status, formFields(answer.body, 'review-form').title]).toEqual([422, 'Nja'])
   })
 
+  it('is over in a browser that has not opened it, and of an earlier release it still sends its token', async () => {
+    const { order, link, token } = await invited()
+    const { location } = await shop.visitor().get(link)
+    const other = shop.visitor()
+    expect(words((await other.get(location)).body)).toContain(t('review.error.invitation'))
+    const mark = new URL(location, 'http://shop.test').searchParams.get('review') ?? ''
+    expect((await other.post(location, { intent: 'review', invitation: mark, ...OPINION })).status).toBe(422)
+    expect((await other.post(link, { intent: 'review', invitation: token, ...OPINION })).status).toBe(303)
+    expect(await shop.backend.db.select().from(reviews).where(eq(reviews.order_number, order.number))).toHaveLength(1)
+  })
+
   it('is neither answered from the shared pages nor the address of the page for crawlers', async () => {
     const { link } = await invited()
     await shop.visitor().get(TESTER)
-    const { body } = await shop.visitor().get(link)
+    const guest = shop.visitor()
+    const { body } = await guest.follow(await guest.get(link))
     expect(elements(body, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`http://shop.test${TESTER}`)
     expect(isOpen((await shop.visitor().get(TESTER)).body)).toBe(false)
   })

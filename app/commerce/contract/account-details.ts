@@ -40,6 +40,8 @@ export const AccountExport = z.object({
   newsletters: z
     .array(z.object({ store_id: z.number().int(), asked_at: z.iso.datetime(), confirmed_at: z.iso.datetime() }))
     .default([]),
+  /** When the address objected to mails that ask for reviews; null when it did not. */
+  review_mails_refused_at: z.iso.datetime().nullable().default(null),
   /** Changes of the e-mail address of the last 31 days. */
   email_changes: z
     .array(

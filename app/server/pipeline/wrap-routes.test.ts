@@ -46,6 +46,8 @@ async function args(): Promise<ActionFunctionArgs> {
       nonce: '',
       shared: null,
       cookies: [],
+      loginCookies: [],
+      stands: false,
       recordCampaign: () => Promise.resolve(),
       campaignCookie: () => null,
       retryAfter: 10,
