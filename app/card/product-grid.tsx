@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { CampaignField } from '../cart/live/campaign-field'
+import { campaignSearch } from '../routing/campaign-query'
 import type { Store } from '../store/store'
 import type { CardProduct } from './rules/card-product'
 import { useTranslation } from '../store/use-translation'
@@ -9,19 +10,22 @@ import { ProductCard } from './product-card'
 /** Pictures of the first row are visible without scrolling and load at once. */
 const EAGER_PICTURES = 4
 
-/** Grid of 2 to 4 columns, and once for all of its cards whether prices include VAT. `narrow` is for a grid beside another column; `search` and `fields` are passed to each card. */
-export function ProductGrid({ cards, store, narrow = false, search, fields }: ProductGridProps) {
+/** Grid of 2 to 4 columns, and once for all of its cards whether prices include VAT. `narrow` is for a grid beside another column; the links and add forms of the cards carry the `campaign`. */
+export function ProductGrid({ cards, store, narrow = false, campaign = null }: ProductGridProps) {
   const { t } = useTranslation()
   const vat = t(`vat.${useVat()}`)
+  const search = campaignSearch(campaign)
+  const field = <CampaignField campaign={campaign} />
   return (
     <>
       <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
         {cards.map((card, index) => {
           const eager = index < EAGER_PICTURES
-          const view = <ProductCard product={card} store={store} eager={eager} search={search} fields={fields} />
           return (
             <li key={card.id} className={eager ? undefined : 'off-screen-card'}>
-              {fields ? view : <CardFragment of={[card, eager, search]}>{view}</CardFragment>}
+              <CardFragment of={[card, eager, campaign]}>
+                <ProductCard product={card} store={store} eager={eager} search={search} fields={field} />
+              </CardFragment>
             </li>
           )
         })}
@@ -31,4 +35,4 @@ export function ProductGrid({ cards, store, narrow = false, search, fields }: Pr
   )
 }
 
-type ProductGridProps = { cards: readonly CardProduct[]; store: Store; narrow?: boolean; search?: string; fields?: ReactNode }
+type ProductGridProps = { cards: readonly CardProduct[]; store: Store; narrow?: boolean; campaign?: string | null }

@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
+import { ServerFragment } from '../fragments/server-fragment'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -29,28 +30,39 @@ function Banner({ view }: { view: ConsentView }) {
       <Form method="post" action={settings} preventScrollReset data-no-session className="consent-form">
         <input type="hidden" name="return_to" value={pathname + search} />
         <LandingFields />
-        <div className="min-w-0 grow">
-          <h2 className="text-base">{t('consent.title')}</h2>
-          {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}
-        </div>
-        <div className="consent-buttons">
-          <Button look="secondary" name="choice" value="reject">
-            {t('consent.reject')}
-          </Button>
-          <Button look="secondary" name="choice" value="all">
-            {t('consent.all')}
-          </Button>
-        </div>
-        <details className="consent-settings">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-            {t('consent.choose')}
-          </summary>
-          <div className="grid gap-3 pb-2">
-            <ConsentFields view={view} />
-          </div>
-        </details>
+        <ServerFragment of={['consent', view]}>
+          <Choices view={view} />
+        </ServerFragment>
       </Form>
     </section>
+  )
+}
+
+function Choices({ view }: { view: ConsentView }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="min-w-0 grow">
+        <h2 className="text-base">{t('consent.title')}</h2>
+        {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}
+      </div>
+      <div className="consent-buttons">
+        <Button look="secondary" name="choice" value="reject">
+          {t('consent.reject')}
+        </Button>
+        <Button look="secondary" name="choice" value="all">
+          {t('consent.all')}
+        </Button>
+      </div>
+      <details className="consent-settings">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+          {t('consent.choose')}
+        </summary>
+        <div className="grid gap-3 pb-2">
+          <ConsentFields view={view} />
+        </div>
+      </details>
+    </>
   )
 }
 

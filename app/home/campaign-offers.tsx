@@ -1,7 +1,5 @@
-import { CampaignField } from '../cart/live/campaign-field'
 import type { CardProduct } from '../card/rules/card-product'
 import { ProductGrid } from '../card/product-grid'
-import { campaignSearch } from '../routing/campaign-query'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
@@ -18,12 +16,7 @@ export function CampaignOffers({ offers, campaign }: { offers: readonly CardProd
       <h2 id="offers" className="mb-4">
         {t('home.offers')}
       </h2>
-      <ProductGrid
-        cards={offers}
-        store={store}
-        search={campaignSearch(campaign)}
-        fields={<CampaignField campaign={campaign} />}
-      />
+      <ProductGrid cards={offers} store={store} campaign={campaign} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { shownDiscounts } from '../discounts/coupons.server'
 import { RecentlyViewed } from '../history/recently-viewed'
 import { CampaignOffers } from '../home/campaign-offers'
 import { CategoryTiles } from '../home/category-tiles'
+import { ServerFragment } from '../fragments/server-fragment'
 import { FinderBand } from '../home/finder-band'
 import { loadHome } from '../home/home-data.server'
 import { homeMeta } from '../home/home-meta'
@@ -29,12 +30,17 @@ export const headers = notStored
 
 export default function HomePage() {
   const { finder, offers, campaign, pictures, jsonLd } = useLoaderData<typeof loader>()
+  const menu = useChrome()?.menu ?? []
   return (
     <>
       <FinderBand finder={finder} />
-      <CategoryTiles menu={useChrome()?.menu ?? []} pictures={pictures} />
+      <ServerFragment of={['category tiles', menu, pictures]}>
+        <CategoryTiles menu={menu} pictures={pictures} />
+      </ServerFragment>
       <CampaignOffers offers={offers} campaign={campaign} />
-      <WhyUs />
+      <ServerFragment of={['why us']}>
+        <WhyUs />
+      </ServerFragment>
       <RecentlyViewed />
       <StructuredData id="shop" data={jsonLd} />
     </>

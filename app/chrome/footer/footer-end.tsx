@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { ServerFragment } from '../../fragments/server-fragment'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
@@ -7,6 +8,14 @@ import { PriceDisclaimer } from './price-disclaimer'
 
 /** Marks of payment and carriers, the copyright of the `year` and the settings of consent. */
 export function FooterEnd({ year }: { year: number }) {
+  return (
+    <ServerFragment of={['footer end', year]}>
+      <End year={year} />
+    </ServerFragment>
+  )
+}
+
+function End({ year }: { year: number }) {
   const { t } = useTranslation()
   const { brand, language } = useStore()
   return (

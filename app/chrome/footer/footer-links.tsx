@@ -1,4 +1,5 @@
 import type { ChromeData } from '../chrome-data.server'
+import { ServerFragment } from '../../fragments/server-fragment'
 import { href } from '../../routing/href'
 import { LinkButton } from '../../ui/button'
 import { Html } from '../../ui/html'
@@ -9,7 +10,15 @@ import { useTranslation } from '../../store/use-translation'
  * The columns of links; those that the backend could not deliver are left out. Withdrawal and termination do not depend on them: they must be on every
  * page (Directive 2011/83/EU, article 11a; § 312k BGB).
  */
-export function FooterLinks({ footer: { help, about, service } }: { footer: ChromeData['footer'] }) {
+export function FooterLinks({ footer }: { footer: ChromeData['footer'] }) {
+  return (
+    <ServerFragment of={['footer links', footer]}>
+      <Columns footer={footer} />
+    </ServerFragment>
+  )
+}
+
+function Columns({ footer: { help, about, service } }: { footer: ChromeData['footer'] }) {
   const { t } = useTranslation()
   const { brand, language } = useStore()
   return (

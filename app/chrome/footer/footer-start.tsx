@@ -1,3 +1,4 @@
+import { ServerFragment } from '../../fragments/server-fragment'
 import { MessageBar } from '../message-bar'
 import { FooterNewsletter } from './footer-newsletter'
 import { FooterPromises } from './footer-promises'
@@ -7,7 +8,9 @@ export function FooterStart({ message, newsletter }: { message: string; newslett
   return (
     <>
       <MessageBar html={message} />
-      <FooterPromises />
+      <ServerFragment of={['footer promises']}>
+        <FooterPromises />
+      </ServerFragment>
       {newsletter && <FooterNewsletter />}
     </>
   )

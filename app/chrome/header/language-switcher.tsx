@@ -1,4 +1,5 @@
 import type { PageAlternates } from '../../routing/alternates'
+import { ServerFragment } from '../../fragments/server-fragment'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
@@ -20,7 +21,9 @@ export function LanguageSwitcher({ alternates }: { alternates: PageAlternates })
   return (
     <Disclosure className="relative" summaryClassName="flex h-10 items-center gap-1.5 whitespace-nowrap" summary={summary}>
       <div className="absolute right-0 z-50 w-60 rounded-b-xl bg-white p-2 text-base text-ink shadow-xl [--focus-ring:var(--color-petrol)]">
-        <LanguageLinks alternates={alternates} />
+        <ServerFragment of={['language links', alternates]}>
+          <LanguageLinks alternates={alternates} />
+        </ServerFragment>
       </div>
     </Disclosure>
   )

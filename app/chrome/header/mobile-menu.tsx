@@ -17,7 +17,7 @@ import { VatSwitch } from './vat-switch'
 /** The slide-in menu (spec section 2, Page chrome): categories, links, VAT switch and languages. styles/menu.css animates it. */
 export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]; alternates: PageAlternates }) {
   const { t } = useTranslation()
-  const { language, paths, phone, allowExVat } = useStore()
+  const { language, allowExVat } = useStore()
   const summary = (
     <>
       <span className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
@@ -50,14 +50,9 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
                 {t('header.account')}
               </AccountLink>
             </li>
-            <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
-            <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
-            <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
-            {phone !== null && (
-              <li>
-                <PhoneLink className={LINK} />
-              </li>
-            )}
+            <ServerFragment of={['service links']}>
+              <ServiceLinks />
+            </ServerFragment>
           </ul>
           {allowExVat && (
             <div className="mt-2 border-t border-line p-4">
@@ -67,11 +62,30 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
           )}
           <div className="mt-2 border-t border-line px-1 py-4">
             <p className="px-3 pb-1 text-sm font-semibold text-muted">{t('language.label')}</p>
-            <LanguageLinks alternates={alternates} />
+            <ServerFragment of={['language links', alternates]}>
+              <LanguageLinks alternates={alternates} />
+            </ServerFragment>
           </div>
         </div>
       )}
     </Disclosure>
+  )
+}
+
+function ServiceLinks() {
+  const { t } = useTranslation()
+  const { language, paths, phone } = useStore()
+  return (
+    <>
+      <MenuLink to={contentHref(language, paths.customerService)} icon="headset" text={t('header.customerService')} />
+      <MenuLink to={contentHref(language, paths.contact)} icon="mail" text={t('header.contact')} />
+      <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
+      {phone !== null && (
+        <li>
+          <PhoneLink className={LINK} />
+        </li>
+      )}
+    </>
   )
 }
 

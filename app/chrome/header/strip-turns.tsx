@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { plainText } from '../../content/plain-text'
 import { Banner } from '../../deals/banner'
+import { ServerFragment } from '../../fragments/server-fragment'
 import { Html } from '../../ui/html'
 import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
@@ -32,7 +33,9 @@ export function StripTurns({ data: { message, banner } }: { data: Pick<ChromeDat
           </div>
         )}
         <Banner data={banner} />
-        <SellingPoints />
+        <ServerFragment of={['selling points']}>
+          <SellingPoints />
+        </ServerFragment>
       </div>
       <div className="turns-controls">
         <button

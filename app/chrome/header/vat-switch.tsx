@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Fragment } from 'react'
 import { SWITCH_VAT } from '../../cart/rules/switch-vat'
+import { ServerFragment } from '../../fragments/server-fragment'
 import { useVat } from '../../store/use-vat'
 import { VAT_DISPLAYS } from '../../store/vat-display'
 import { href } from '../../routing/href'
@@ -14,35 +15,43 @@ const CUSTOMER_TYPES = { including: 'vat.private', excluding: 'vat.company' } as
  * or in the menu. The spaces keep the buttons apart where there are no styles.
  */
 export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
-  const { t } = useTranslation()
   const { language, allowExVat } = useStore()
   const { pathname, search } = useLocation()
-  const display = useVat()
   if (!allowExVat) return null
-  const { form, pill, customer } = LOOKS[look]
   return (
-    <Form method="post" action={href('cart', language)} preventScrollReset className={form}>
+    <Form method="post" action={href('cart', language)} preventScrollReset className={LOOKS[look].form}>
       <input type="hidden" name="intent" value={SWITCH_VAT} />
       <input type="hidden" name="return_to" value={pathname + search} />
-      <div role="group" aria-label={t('vat.label')} className="grid grid-cols-2 rounded-lg bg-mist">
-        {VAT_DISPLAYS.map((choice) => (
-          <Fragment key={choice}>
-            <button
-              type="submit"
-              name="vat"
-              value={choice}
-              aria-pressed={choice === display}
-              className="group grid cursor-pointer rounded-lg p-0.5 text-left"
-            >
-              <span className={`${PILL} ${pill} ${FORCED_COLORS}`}>
-                <span className={`block font-semibold ${customer}`}>{t(CUSTOMER_TYPES[choice])} </span>
-                {t(`vat.${choice}`)}
-              </span>
-            </button>{' '}
-          </Fragment>
-        ))}
-      </div>
+      <ServerFragment of={['vat switch', look]}>
+        <Choices look={look} />
+      </ServerFragment>
     </Form>
+  )
+}
+
+function Choices({ look }: { look: keyof typeof LOOKS }) {
+  const { t } = useTranslation()
+  const display = useVat()
+  const { pill, customer } = LOOKS[look]
+  return (
+    <div role="group" aria-label={t('vat.label')} className="grid grid-cols-2 rounded-lg bg-mist">
+      {VAT_DISPLAYS.map((choice) => (
+        <Fragment key={choice}>
+          <button
+            type="submit"
+            name="vat"
+            value={choice}
+            aria-pressed={choice === display}
+            className="group grid cursor-pointer rounded-lg p-0.5 text-left"
+          >
+            <span className={`${PILL} ${pill} ${FORCED_COLORS}`}>
+              <span className={`block font-semibold ${customer}`}>{t(CUSTOMER_TYPES[choice])} </span>
+              {t(`vat.${choice}`)}
+            </span>
+          </button>{' '}
+        </Fragment>
+      ))}
+    </div>
   )
 }
 
