@@ -28,7 +28,7 @@ What \`npm run bench -- --keep\` printed last; the next run replaces this file. 
 | scripts, styles | what a browser without a cache loads with the page, besides the document |
 | RSS | resident memory of the storefront process |
 
-"bare node:http" answers with the bytes of the compressed home page, and does nothing else. Requests a second and times depend on what else the machine does; CPU times and bytes hardly do.
+"bare node:http" answers with the bytes of the compressed home page, and does nothing else. Each row is counted after 300 requests for the same address, as in a shop that has been open for a minute. Bytes do not depend on what else the machine does; times do, and on a busy machine CPU times too, up to twofold.
 `
 
 type Circumstances = {
