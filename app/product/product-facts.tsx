@@ -1,3 +1,4 @@
+import { ServerFragment } from '../fragments/server-fragment'
 import { ProductDocuments } from './product-documents'
 import type { ProductPage } from './product-page'
 import { ProductSafety } from './product-safety'
@@ -5,14 +6,23 @@ import { Specifications } from './specifications'
 
 /** What is looked up about a product: its specifications, documents and safety information. Two cells of the page's lower grid. */
 export function ProductFacts({ product }: { product: ProductPage }) {
+  const { brand, attributes, sku, mpn, ean, documents, name, safety, manufacturers } = product
   return (
     <>
       {/* Below the first column on narrow screens, beside it on wide ones. */}
       <div className="grid min-w-0 gap-12 lg:row-span-2">
-        <Specifications product={product} />
-        <ProductDocuments documents={product.documents} name={product.name} />
+        <ServerFragment of={['specifications', brand, attributes, sku, mpn, ean]}>
+          <Specifications product={{ brand, attributes, sku, mpn, ean }} />
+        </ServerFragment>
+        <ServerFragment of={['documents', documents, name]}>
+          <ProductDocuments documents={documents} name={name} />
+        </ServerFragment>
       </div>
-      {product.physical && <ProductSafety safety={product.safety} manufacturers={product.manufacturers} />}
+      {product.physical && (
+        <ServerFragment of={['safety', safety, manufacturers]}>
+          <ProductSafety safety={safety} manufacturers={manufacturers} />
+        </ServerFragment>
+      )}
     </>
   )
 }
