@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBackend } from '../../backend/open-backend'
 import { fixtureIdOf, fixtureSeed } from '../../backend/tests/fixture/seed'
 import { NOON_DAY } from '../../backend/tests/test-shop'
@@ -14,6 +14,7 @@ if (!hasPostgres) console.info('SKIPPED: read replicas. There is no PostgreSQL s
 describe.runIf(hasPostgres)('a backend with a replica', () => {
   let server: TestPostgres
   const logged: unknown[] = []
+  const told: string[] = []
   const urlOf = (database: string) => server.url.replace(/postgres$/, database)
 
   const open = (env: Readonly<Record<string, string>>) =>
@@ -22,7 +23,10 @@ describe.runIf(hasPostgres)('a backend with a replica', () => {
         ...{ dataDir: null, databaseUrl: urlOf('shop'), staffKey: null, adminToken: null, simulatorPort: 0 },
         ...{ migrationsDir: join(import.meta.dirname, '../../backend/database/migrations'), env: { JOBS: 'off', ...env } },
       },
-      { now: () => NOON_DAY, log: (entry) => logged.push(entry), seed: fixtureSeed, onProgress: () => {} },
+      {
+        ...{ now: () => NOON_DAY, log: (entry) => logged.push(entry), seed: fixtureSeed, onProgress: () => {} },
+        tellChanges: async (tags) => void told.push(...tags),
+      },
     )
 
   async function run(database: string, ...statements: string[]): Promise<void> {
@@ -66,12 +70,20 @@ describe.runIf(hasPostgres)('a backend with a replica', () => {
     expect(answer).not.toContain('(replica)')
   })
 
-  it('reads from the primary while the replica is away', async () => {
+  it('tells of changes that are in it', async () => {
+    await run('shop', `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('TESTER')}`)
+    await vi.waitFor(() => expect(told).toContain(`product:${fixtureIdOf('TESTER')}`), 1000)
+  })
+
+  it('reads from the primary while the replica is away, and tells of changes all the same', async () => {
     await run('postgres', 'drop database replica with (force)')
     const answer = await shop.app.request(PRODUCT)
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain('(replica)')
     expect(logged).toContainEqual(expect.objectContaining({ event: 'replica-away' }))
+    told.length = 0
+    await run('shop', `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('CR2032')}`)
+    await vi.waitFor(() => expect(told).toContain(`product:${fixtureIdOf('CR2032')}`), 5000)
   })
 })
 
