@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { purchaseFacts } from './purchase-facts'
 
-const line = { sku: 'S', name: 'Starterbatterie', quantity: 2, price: 119, ordinary_price: 119, reductions: [], vat: 19, deposit: 7.5 }
+const line = {
+  sku: 'S',
+  name: 'Starterbatterie',
+  quantity: 2,
+  price: 119,
+  ordinary_price: 119,
+  reductions: [],
+  vat: 19,
+  deposit: 7.5,
+}
 const order = {
   ...{ number: 'DE1', currency: 'EUR', total: 257.9, deposit_total: 15, vat_total: 41.18 },
   ...{ shipping: { price: 4.9 }, items: [line] },
