@@ -11,8 +11,9 @@ import { withCookie } from '../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../app/server/session/session-record'
 import type { Shopper } from '../../app/server/session/shopper'
 import { openShopperStore, type ShopperStore } from '../../app/server/session/shopper-store.server'
-import { connectRedis, type Redis } from '../../app/server/storage/redis.server'
+import type { Redis } from '../../app/server/storage/redis.server'
 import { SessionMoved } from '../../app/server/storage/session-faults.server'
+import { connectedRedis } from '../support/redis/connected-redis'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
 /** Opens the session of a cookie header; with Redis, every second time in another process. */
@@ -53,7 +54,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sessions-'))
   if (!hasRedis) return
   server = await startRedis()
-  connections = [connectRedis(server.url, () => undefined, 10_000), connectRedis(server.url, () => undefined, 10_000)]
+  connections = await Promise.all([connectedRedis(server.url), connectedRedis(server.url)])
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })

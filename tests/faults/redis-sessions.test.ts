@@ -1,21 +1,20 @@
 import { createCookie, createSessionStorage } from '@remix-run/node'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRedisCounters } from '../../app/server/storage/counters-redis.server'
 import { EMPTY_CART } from '../../app/server/session/cart-state'
 import version1 from '../../app/server/session/fixture/stored-session-1.json'
-import { connectRedis, type Redis } from '../../app/server/storage/redis.server'
+import type { Redis } from '../../app/server/storage/redis.server'
 import { SessionsAway, StaleSession } from '../../app/server/storage/session-faults.server'
 import { createRedisLocks, LOCK_MS } from '../../app/server/session/session-locks-redis.server'
 import { sessionsInRedis } from '../../app/server/session/session-redis.server'
 import { withCookie } from '../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../app/server/session/session-record'
 import { openShopperStore } from '../../app/server/session/shopper-store.server'
+import { answers, connectedRedis, PATIENT_MS } from '../support/redis/connected-redis'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 const data = (shopper: unknown) => ({ shopper, seenOn: '2026-11-21' })
-/** No command of a test takes so long unless Redis is silent. */
-const PATIENT_MS = 10_000
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe.runIf(hasRedis)('on a Redis', () => {
@@ -25,9 +24,8 @@ describe.runIf(hasRedis)('on a Redis', () => {
   const first = () => connections[0]
   beforeAll(async () => {
     server = await startRedis()
-    const connect = () => connectRedis(server.url, () => undefined, PATIENT_MS)
-    connections = [connect(), connect(), connect()]
-    await Promise.all(connections.map(answers))
+    const connect = () => connectedRedis(server.url)
+    connections = await Promise.all([connect(), connect(), connect()])
   })
   beforeEach(() => first().ask((client) => client.flushAll()))
   afterAll(async () => {
@@ -141,8 +139,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
 
     it('wait no longer than the expiry of the lock for a process that died in the middle', async () => {
       const times = { ...LOCK_MS, expiry: 300, maxWait: PATIENT_MS }
-      const dying = connectRedis(server.url, () => undefined)
-      await answers(dying)
+      const dying = await connectedRedis(server.url)
       void createRedisLocks(dying, times).run('s', () => new Promise(() => undefined))
       await sleep(50)
       await dying.close()
@@ -208,8 +205,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('sessions are away at once, and back with it; the log tells each once', async () => {
       const own = await startRedis()
       const told: string[] = []
-      const redis = connectRedis(own.url, (_, event) => told.push(event), PATIENT_MS)
-      await answers(redis)
+      const redis = await connectedRedis(own.url, PATIENT_MS, told)
       const sessions = sessionsInRedis(redis)
       const id = await sessions.createData(data('A'), inAnHour())
       await own.kill()
@@ -226,8 +222,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
     })
 
     it('an answer that came while the process was busy counts, though it is read after the timeout', async () => {
-      const redis = connectRedis(server.url, () => undefined, 200)
-      await answers(redis)
+      const redis = await connectedRedis(server.url, 200)
       const answer = redis.ask((client) => client.ping())
       await new Promise((resolve) => process.nextTick(resolve))
       const started = performance.now()
@@ -238,8 +233,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
 
     it('one that keeps silent is not waited for, and is asked again when it speaks again', async () => {
       const own = await startRedis()
-      const redis = connectRedis(own.url, () => undefined, 200)
-      await answers(redis)
+      const redis = await connectedRedis(own.url, 200)
       own.freeze()
       await expect(redis.ask((client) => client.ping())).rejects.toThrow('Redis gave no answer in 200 ms')
       own.thaw()
@@ -249,7 +243,3 @@ describe.runIf(hasRedis)('on a Redis', () => {
     })
   })
 })
-
-async function answers(redis: Redis): Promise<void> {
-  await vi.waitFor(() => redis.ask((client) => client.ping()), { timeout: 5000 })
-}

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tokens } from '../../app/commerce/contract/account'
 import { createRedisRefreshes } from '../../app/server/security/refreshes-redis.server'
 import { createSharedRefreshes } from '../../app/server/security/shared-refreshes.server'
-import { connectRedis, openRedisClient, type Redis } from '../../app/server/storage/redis.server'
+import { openRedisClient, type Redis } from '../../app/server/storage/redis.server'
 import { login } from '../../backend/accounts/customers'
 import { refreshTokensOf } from '../../backend/accounts/tokens'
 import { refreshTokens } from '../../backend/database/schema/accounts'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { openTestShop, type TestShop } from '../../backend/tests/test-shop'
+import { connectedRedis } from '../support/redis/connected-redis'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
 if (!hasRedis)
@@ -21,7 +22,7 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
   beforeAll(async () => {
     shop = await openTestShop()
     server = await startRedis()
-    redis = [connectRedis(server.url, () => undefined, 10_000), connectRedis(server.url, () => undefined, 10_000)]
+    redis = await Promise.all([connectedRedis(server.url), connectedRedis(server.url)])
   })
   afterAll(async () => {
     await Promise.all(redis.map((connection) => connection.close()))

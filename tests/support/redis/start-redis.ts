@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import { which } from '../debian'
@@ -43,15 +44,24 @@ export async function startRedis(): Promise<TestRedis> {
   return redis
 }
 
+/** Below the ports that the system gives to outgoing connections and to servers that ask for any: no other process takes one between the look and the use. */
+const PORTS = { from: 12_000, to: 30_000 }
+
 /** A free loopback port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+  throw new Error('No free port')
 }
 
 async function listens(port: number): Promise<void> {
