@@ -106,7 +106,7 @@ async function productionListener(): Promise<RequestListener> {
   app.use(limitBody(MAX_BODY_BYTES))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   // No page has an address such as /favicon.svg: none waits for a look at the disk.
-  app.use('/:file{.+\\..+}', keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
+  app.use('/:file{[^/]+\\.[^/]+}', keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(shedLoad())
   app.all('*', async (context) => {
     const { handleShopRequest, bodyOf } = build.entry.module

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { forgottenInvitations } from '../reviews/invitation-link.server'
 import type { Needs } from '../server/request-context.server'
 import { clearCheckout } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
@@ -7,8 +8,7 @@ import { forgottenLink } from './password-link.server'
 /**
  * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). What this browser knows of the person is
  * forgotten with them: the typed checkout, purchases, which open confirmations, and withdrawals. The cart stays, and the next page asks for the
- * prices of a guest; an order that is being paid stays too, so that its answer finds it (decision 004). A logout that a newer login has overtaken
- * leaves that login alone (decision 042).
+ * prices of a guest; an order that is being paid stays too, so that its answer finds it (decision 004).
  */
 export async function logOut({
   logins,
@@ -17,16 +17,13 @@ export async function logOut({
   reply,
   services,
 }: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>): Promise<Response> {
-  reply.stands = true
   await logins.keep('myAccount', null)
   await logins.keep('myOrder', null)
   // The next user of this computer must not choose a password by the link that was opened here.
   reply.cookies.push(forgottenLink({ services }))
-  try {
-    if (visitor.hasSession) await session.move(withoutPerson)
-  } catch (error) {
-    if (!session.hasMoved()) throw error
-  }
+  // Nor see the number of an order by the link of a review invitation.
+  reply.cookies.push(forgottenInvitations({ services }))
+  if (visitor.hasSession) await session.move(withoutPerson)
   return redirect('/', 303)
 }
 

@@ -87,10 +87,8 @@ async function withCookies(
   { pathname, search }: URL,
   { reply, session, visitor, services }: RequestContext,
 ): Promise<Response> {
-  if (session.hasMoved() && !reply.stands) return askedAgain(answer, pathname + search)
+  if (session.hasMoved()) return askedAgain(answer, pathname + search)
   const response = withOwnHeaders(answer)
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
-  if (session.hasMoved()) return response
   const send = (cookie: string | null) => cookie !== null && response.headers.append('set-cookie', cookie)
   // Remix drops the headers of a thrown answer.
   if (response.status === 503) response.headers.set('retry-after', String(reply.retryAfter))
@@ -98,10 +96,9 @@ async function withCookies(
   const sessionCookie = session.setCookie() ?? (await session.slide(services.now()))
   send(sessionCookie)
   if (sessionCookie !== null && visitor.vat === 'excluding') send(vatCookie(visitor.vat, services.publicOrigin))
-  // A login that has moved the session meanwhile is newer than what this request knows of logins.
-  const hasNewerLogin = reply.loginCookies.length > 0 && (await optional(session.isOvertaken(), false))
-  for (const cookie of [...(hasNewerLogin ? [] : reply.loginCookies), ...reply.cookies]) send(cookie)
+  for (const cookie of reply.cookies) send(cookie)
   send(reply.campaignCookie())
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
   return response
 }
 

@@ -1,5 +1,4 @@
 import { latePart } from '../fragments/late-part'
-import { NotifyForm } from '../notify/notify-form'
 import { ProductFacts } from './product-facts'
 import { SetMembers } from './set-members'
 
@@ -13,10 +12,4 @@ export const LateProductFacts = latePart(
 export const LateSetMembers = latePart(
   import.meta.env.SSR ? SetMembers : null,
   async () => (await import('./set-members')).SetMembers,
-)
-
-/** Only for a product that is sold out. It brings the messages about refused forms, which other products do without. */
-export const LateNotifyForm = latePart(
-  import.meta.env.SSR ? NotifyForm : null,
-  async () => (await import('../notify/notify-form')).NotifyForm,
 )

@@ -2,7 +2,7 @@ import { categoryHref } from '../routing/listing-path'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
-import { LateNotifyForm } from './late-parts'
+import { NotifyForm } from '../notify/notify-form'
 import type { ProductPage } from './product-page'
 import { Successor } from './successor'
 
@@ -16,7 +16,7 @@ export function NotForSale({ product, store }: NotForSaleProps) {
   return (
     <div className="grid gap-3">
       {notifyable ? (
-        <LateNotifyForm key={slug} slug={slug} />
+        <NotifyForm key={slug} slug={slug} />
       ) : (
         <div>
           <h2 className="text-lg font-semibold">{t(`${reason}.title`)}</h2>

@@ -4,8 +4,14 @@ import { cleanAddress } from '../routing/clean-address'
 import type { Needs, RequestContext } from '../server/request-context.server'
 import { INVITATION } from './invitation'
 
-/** Seconds in which an opened link can be used (as long as the backend accepts its token). */
+const COOKIE = 'review-link'
+/** Seconds in which an opened link can be used. The link in the mail itself works for longer (`REVIEW_LINK_DAYS` in the backend). */
 const LIFE = 24 * 60 * 60
+/** The links that a browser keeps, the newest first, and the longest token: anyone can make it open addresses, and its cookies must stay small. */
+const MAX_KEPT = 5
+const MAX_TOKEN = 400
+/** Stands between tokens: none has one. */
+const SEPARATOR = '~'
 /** The mark by which the address tells the opened links of one browser apart: one mail may ask about several products. */
 const MARK = /^[\da-f]{8}$/
 
@@ -21,7 +27,7 @@ export function openedInvitation(request: Request, { reply, services }: Needs<'r
   const named = url.searchParams.get(INVITATION) ?? ''
   if (named === '') return null
   if (MARK.test(named)) return { mark: named, token: tokenOf(named, request) }
-  const { mark, token, cookie } = kept(named, services)
+  const { mark, token, cookie } = kept(named, request, services)
   // A form of an earlier release was sent to this address, and is shown again with what was typed.
   if (reply.cookies.includes(cookie)) return { mark, token }
   reply.cookies.push(cookie)
@@ -30,25 +36,35 @@ export function openedInvitation(request: Request, { reply, services }: Needs<'r
   throw new Response(null, { status: 303, headers: { location } })
 }
 
-/** A mailed token with its mark, and the line of Set-Cookie that keeps it. A cookie cannot hold every text. */
-function kept(named: string, { publicOrigin }: Pick<RequestContext['services'], 'publicOrigin'>) {
-  const token = /^[\w.-]{1,1000}$/.test(named) ? named : ''
-  const mark = createHash('sha256').update(token).digest('hex').slice(0, 8)
-  const life = { maxAge: token === '' ? 0 : LIFE, secure: publicOrigin.startsWith('https:') }
-  const cookie = stringifySetCookie({ name: cookieName(mark), value: token, path: '/', httpOnly: true, sameSite: 'lax', ...life })
-  return { mark, token, cookie }
+/** A mailed token with its mark, and the line of Set-Cookie that keeps it before those that were opened earlier. A text that is no token is kept as none. */
+function kept(named: string, request: Request, services: Pick<RequestContext['services'], 'publicOrigin'>) {
+  const token = named.length <= MAX_TOKEN && /^[\w.-]+$/.test(named) ? named : ''
+  const others = tokensOf(request).filter((other) => other !== token)
+  const tokens = [...(token === '' ? [] : [token]), ...others].slice(0, MAX_KEPT)
+  return { mark: markOf(token), token, cookie: cookieLine(tokens, services) }
 }
 
-/** The token of the link with this mark; null where this browser has not opened it, or longer ago than a day. */
+/** The line of Set-Cookie that makes a browser forget the links it has opened. */
+export const forgottenInvitations = ({ services }: Needs<'services'>): string => cookieLine([], services)
+
+function cookieLine(tokens: readonly string[], { publicOrigin }: Pick<RequestContext['services'], 'publicOrigin'>): string {
+  const life = { maxAge: tokens.length === 0 ? 0 : LIFE, secure: publicOrigin.startsWith('https:') }
+  return stringifySetCookie({ name: COOKIE, value: tokens.join(SEPARATOR), path: '/', httpOnly: true, sameSite: 'lax', ...life })
+}
+
+const markOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 8)
+
+const tokensOf = (request: Request): string[] =>
+  (parseCookie(request.headers.get('cookie') ?? '')[COOKIE] ?? '').split(SEPARATOR).filter(Boolean)
+
+/** The token of the link with this mark; null where this browser has not opened it, longer ago than a day, or many others since. */
 function tokenOf(mark: string, request: Request): string | null {
-  return parseCookie(request.headers.get('cookie') ?? '')[cookieName(mark)] || null
+  return tokensOf(request).find((token) => markOf(token) === mark) ?? null
 }
 
 /** The token that a form of the page sends, by the mark of its link; '' where the cookie is gone. Forms of an earlier release have the token itself. */
 export function sentInvitation(sent: string, request: Request, { reply, services }: Needs<'reply' | 'services'>): string {
   if (MARK.test(sent)) return tokenOf(sent, request) ?? ''
-  reply.cookies.push(kept(sent, services).cookie)
+  reply.cookies.push(kept(sent, request, services).cookie)
   return sent
 }
-
-const cookieName = (mark: string) => `review-${mark}`

@@ -24,10 +24,6 @@ export type Reply = {
   shared: SharedRendering | null
   /** Set-Cookie lines to send, besides the session's. */
   cookies: string[]
-  /** Set-Cookie lines of logins: new ones, those with new tokens, and ended ones. */
-  loginCookies: string[]
-  /** The answer is given even where another request has moved the session meanwhile; none of its cookies is sent then. */
-  stands: boolean
   /** Records the campaign data of a landing with the cart there is, where it may not wait in a cookie. */
   recordCampaign: () => Promise<void>
   /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
@@ -81,15 +77,14 @@ export async function openRequest(
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
-    ...{ nonce, shared, cookies: [], loginCookies: [], stands: false, retryAfter: RETRY_AFTER_SECONDS },
+    ...{ nonce, shared, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
     ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
   }
   const budgets = openBudgets()
   const unlimited = callsOf(visitor, services, reply)
   const callWith = (token: string | null) => withinBudget(unlimited(token), budgets.essentials)
   const { authCookies: cookies, refreshes, now, log } = services
-  const send = (cookie: string) => reply.loginCookies.push(cookie)
-  const logins = openLogins({ cookies, refreshes, kept, callWith, send, now, log })
+  const logins = openLogins({ cookies, refreshes, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
   const account = logins.call('myAccount')
   const customer = kept.myAccount === null ? null : digest(kept.myAccount.access_token)
   const calls = { call: account ?? callWith(null), shared: unlimited(null), customer, language }

@@ -6,6 +6,7 @@ let passed: string[]
 let written: number
 let replayed: number
 let isAway: boolean
+let isPrimarySilent: boolean
 let stop: () => Promise<void>
 
 /** A primary and its replica, which have each written up to a number; the replica begins caught up. */
@@ -13,13 +14,13 @@ beforeEach(async () => {
   vi.useFakeTimers()
   passed = []
   written = replayed = 10
-  isAway = false
+  isAway = isPrimarySilent = false
   const listen = async (_: string, onMessage: (tag: string) => void) => {
     say = onMessage
     return async () => {}
   }
   const lag = {
-    position: async () => String(written),
+    position: () => (isPrimarySilent ? new Promise<string>(() => {}) : Promise.resolve(String(written))),
     hasReached: async (position: string) => {
       if (isAway) throw new Error('away')
       return replayed >= Number(position)
@@ -77,6 +78,29 @@ test.each([
   replayed = written
   await vi.advanceTimersByTimeAsync(300)
   expect(passed).toEqual(['product:1', 'product:2', 'product:1', 'product:2'])
+})
+
+test('while changes keep coming, each is told again once a replica that lags by a second has it', async () => {
+  for (let count = 0; count < 50; count += 1) {
+    const number = written + 1
+    change(`product:${number}`)
+    setTimeout(() => (replayed = number), 1000)
+    await vi.advanceTimersByTimeAsync(200)
+  }
+  expect(passed.filter((tag) => tag === 'product:11')).toHaveLength(2)
+  expect(passed.filter((tag) => tag === 'product:30')).toHaveLength(2)
+})
+
+test('a primary that does not answer holds up no change for longer, and those that follow are told too', async () => {
+  isPrimarySilent = true
+  change('product:1')
+  await vi.advanceTimersByTimeAsync(800)
+  expect(passed).toEqual(['product:1'])
+  isPrimarySilent = false
+  replayed = written
+  change('product:2')
+  await vi.advanceTimersByTimeAsync(800)
+  expect(passed).toContain('product:2')
 })
 
 test('the first message is that everything has changed, once the replica has what was written before', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { EVERYTHING_TAG } from '../../app/commerce/contract/changes'
 import type { Listen } from '../database/database'
 
@@ -15,6 +14,8 @@ export type ReplicaLag = {
  * is asked each `soon`, and each `later` after that. An `answer` that takes longer is none.
  */
 const WAIT_MS = { hold: 500, answer: 250, soon: 20, later: 250 }
+
+const MAX_BATCHES = 100
 
 /**
  * Listens as `listen` does, and passes a message on when the replica has what it tells, so that no page is rendered anew from what was there before and
@@ -33,13 +34,13 @@ export function listenAfterReplica(listen: Listen, lag: ReplicaLag): Listen {
   }
 }
 
+/** Messages that the replica has when it has reached `target`, which is null until the primary has told it. */
+type Batch = { payloads: Set<string>; target: string | null; since: number; isTold: boolean }
+
 function followReplica({ position, hasReached }: ReplicaLag, pass: (payload: string) => void) {
-  /** What the replica has not reached yet, and what came since its position was read. */
-  const behind = new Set<string>()
-  const fresh = new Set<string>()
-  let target: string | null = null
-  /** When the first of `behind` came; null once it was passed on. */
-  let heldSince: number | null = null
+  /** The oldest first. Each has a position of its own, so that none waits for those that follow it. */
+  const batches: Batch[] = []
+  let fresh: Batch | null = null
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
 
@@ -48,40 +49,46 @@ function followReplica({ position, hasReached }: ReplicaLag, pass: (payload: str
   }
 
   async function look(): Promise<void> {
-    if (behind.size === 0) heldSince = performance.now()
-    // A position that is read later is further on: it is kept while messages are held back, so that they do not wait for those that follow.
-    if (target === null || heldSince === null) await aim()
-    const isReached = target !== null && (await within(WAIT_MS.answer, hasReached(target)))
+    gather()
+    for (const batch of batches) {
+      batch.target ??= await within(WAIT_MS.answer, position(), null)
+      if (batch.target === null) break
+    }
+    while (!isStopped && batches[0] !== undefined && (await isReached(batches[0]))) tell(batches.shift())
     timer = null
     if (isStopped) return
-    if (isReached) {
-      for (const payload of behind) pass(payload)
-      behind.clear()
-      target = null
-      if (fresh.size > 0) schedule(0)
-      return
-    }
-    if (heldSince !== null && performance.now() - heldSince >= WAIT_MS.hold) {
-      for (const payload of behind) pass(payload)
-      heldSince = null
-    }
-    schedule(heldSince === null ? WAIT_MS.later : WAIT_MS.soon)
+    const isFarBehind = batches.some(({ isTold, since }) => isTold || performance.now() - since >= WAIT_MS.hold)
+    if (isFarBehind) for (const batch of batches) if (!batch.isTold) tell(batch)
+    if (fresh !== null) schedule(0)
+    else if (batches.length > 0) schedule(isFarBehind ? WAIT_MS.later : WAIT_MS.soon)
   }
 
-  /** Takes what is fresh into what is waited for, and passes it on at once where nothing is held back any more. */
-  async function aim(): Promise<void> {
-    const taken = [...fresh]
-    fresh.clear()
-    for (const payload of taken) {
-      behind.add(payload)
-      if (heldSince === null) pass(payload)
+  /** What has come since the last look is a batch; of a replica that is too far behind for so many, it joins the latest. */
+  function gather(): void {
+    const latest = batches.at(-1)
+    if (fresh !== null && latest !== undefined && batches.length >= MAX_BATCHES) {
+      for (const payload of fresh.payloads) latest.payloads.add(payload)
+      Object.assign(latest, { target: null, isTold: false })
+    } else if (fresh !== null) {
+      batches.push(fresh)
     }
-    if (taken.length > 0 || target === null) target = await position().catch(() => target)
+    fresh = null
+  }
+
+  async function isReached({ target }: Batch): Promise<boolean> {
+    return target !== null && within(WAIT_MS.answer, hasReached(target), false)
+  }
+
+  function tell(batch: Batch | undefined): void {
+    if (batch === undefined) return
+    batch.isTold = true
+    for (const payload of batch.payloads) pass(payload)
   }
 
   return {
     add(payload: string): void {
-      fresh.add(payload)
+      fresh ??= { payloads: new Set(), target: null, since: performance.now(), isTold: false }
+      fresh.payloads.add(payload)
       schedule(0)
     },
     stop(): void {
@@ -91,7 +98,15 @@ function followReplica({ position, hasReached }: ReplicaLag, pass: (payload: str
   }
 }
 
-/** The answer; false when it fails or takes longer. */
-function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
-  return Promise.race([answer.catch(() => false), sleep(milliseconds, false, { ref: false })])
+/** The answer; `otherwise` when it fails or takes longer. */
+async function within<T>(milliseconds: number, answer: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), milliseconds).unref()
+  })
+  try {
+    return await Promise.race([answer.catch(() => otherwise), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

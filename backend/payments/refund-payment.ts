@@ -1,6 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
+import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
@@ -38,6 +39,8 @@ export async function refundPayment(
   await db.transaction(async (tx) => {
     // Two refunds of one payment may end at once: the second must see what the first has given back.
     await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.id, row.id)).for('update')
+    // Its event and its credit note both take the order: two refunds of different payments would each wait for the other.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.order_id)).for('update')
     if (!(await endRefund(tx, refund, { state: 'done', reason: null }, now()))) return
     if (!refund.is_uncharged) await numberCreditNote(tx, refund)
     await noteAtPayment(tx, row, refund, now())

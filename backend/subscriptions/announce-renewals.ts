@@ -1,3 +1,4 @@
+import { depositsTotal } from '../pricing/deposit'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
@@ -73,7 +74,7 @@ async function announce(tx: Database, subscription: SubscriptionRow, scope: Scop
       position,
       renews_on: day,
       price: total,
-      deposit: deposit * quantity,
+      deposit: depositsTotal([{ deposit, quantity }], store),
       quantity,
       unit_price: price,
       former_price,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
-import { soldOutProduct } from '../support/journey/special-goods'
 import { openPage, ready } from '../support/journey/open-page'
 import { expectStill } from '../support/journey/expect-still'
 import { translator } from '../support/shop/translator'
@@ -31,18 +30,6 @@ test('the code of what is far down is loaded when it comes near, and nothing mov
   await expect.poll(loaded).toBe(1)
   await expectStill(height)
   expect(await height()).toBe(before)
-})
-
-test('what few products have is loaded only with those: the form for stock notices with one that is sold out', async ({
-  page,
-}) => {
-  const { product } = await goods(page.request, 'sv')
-  const loaded = askedFor(page, 'notify-form')
-  await openPage(page, product)
-  await expectStill(loaded)
-  expect(loaded()).toBe(0)
-  await openPage(page, soldOutProduct('sv'))
-  await expect.poll(loaded).toBe(1)
 })
 
 test('what is looked up about a product comes when it is near', async ({ page }) => {

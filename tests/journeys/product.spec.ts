@@ -91,7 +91,7 @@ test('the buy bar is shown at the bottom of a small screen while the buy box is 
   await openPage(page, (await goods(page.request, 'de')).product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const bar = page.locator('.buy-bar')
-  await page.getByLabel(t('product.quantity')).fill('3')
+  await page.getByRole('spinbutton', { name: t('product.quantity'), exact: true }).fill('3')
   await expect(bar).toHaveCount(0)
   await page.getByRole('heading', { name: t('product.specifications') }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)

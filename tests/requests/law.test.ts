@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
 
   it('names every cookie and every key of the local storage on its cookie page', () => {
     const cookies = ['consent', 'locale', '__Host-session', 'auth.myAccount', 'auth.myOrder', 'campaign']
-    const shortLived = ['first-add', 'order-link', 'password-link', 'email-change-…', 'passkey']
+    const shortLived = ['first-add', 'order-link', 'password-link', 'review-link', 'email-change-…', 'passkey']
     const keys = ['(cart)', '(discount)', '(auth)', '(history)']
     for (const name of [...cookies, ...shortLived, ...keys]) expect(pageOf('cookies', language)).toContain(name)
     // Germany has no prices without VAT.

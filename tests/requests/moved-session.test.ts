@@ -5,7 +5,7 @@ import type { TestShop } from '../support/shop/open-shop'
 import { openByMail, orderedId } from '../support/shop/own-order'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
-import type { Answer, Visitor } from '../support/shop/visitor'
+import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
 let visitor: Visitor
@@ -118,41 +118,3 @@ it('two logins at the same time both succeed', async () => {
   expect((await logIn(moved)).status).toBe(303)
   expect(await quantities(moved)).toEqual([30])
 })
-
-/** A request of the visitor's browser, with the cookies of now, that reaches the server or ends there after others. */
-function slowTab(): Visitor {
-  const opened = shop.visitor()
-  for (const [name, value] of visitor.cookies) opened.cookies.set(name, value)
-  return opened
-}
-const sentLogins = ({ headers }: Answer) => headers.getSetCookie().filter((cookie) => cookie.startsWith('auth.'))
-
-it('a slow logout does not end a login that was made meanwhile', async () => {
-  await logIn(visitor)
-  const slow = slowTab()
-  await logIn(visitor)
-  const answer = await slow.post(href('login', 'sv'), { intent: 'log-out' })
-  expect([answer.status, answer.location, answer.headers.getSetCookie()]).toEqual([303, '/', []])
-  expect((await visitor.get(href('accountOrders', 'sv'))).status).toBe(200)
-})
-
-it.each(['accountOrders', 'cart'] as const)(
-  'a slow page (%s) whose login is over does not end a login that was made meanwhile',
-  async (page) => {
-    await logIn(visitor)
-    later(3601)
-    const slow = slowTab()
-    let login: Promise<unknown> | undefined
-    shop.respond = async (path, send) => {
-      if (path === '/api/auth/refresh' && login === undefined) {
-        login = logIn(visitor)
-        await login
-      }
-      return send()
-    }
-    const answer = await slow.get(href(page, 'sv'))
-    expect(login).toBeDefined()
-    expect(sentLogins(answer)).toEqual([])
-    expect((await visitor.get(href('accountOrders', 'sv'))).status).toBe(200)
-  },
-)

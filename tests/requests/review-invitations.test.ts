@@ -100,6 +100,23 @@ describe('the link of a review invitation', () => {
     expect([answer.status, formFields(answer.body, 'review-form').title]).toEqual([422, 'Nja'])
   })
 
+  it('is kept in one cookie of at most five links, however many a foreign page opens', async () => {
+    const { link } = await invited()
+    const guest = shop.visitor()
+    await guest.get(link)
+    for (let count = 0; count < 20; count += 1) await guest.get(`${TESTER}?review=${String(count).padStart(400, 'x')}`)
+    const kept = [...guest.cookies].filter(([name]) => name.startsWith('review'))
+    expect(kept.map(([name, value]) => [name, value.length])).toEqual([['review-link', 5 * 400 + 4]])
+  })
+
+  it('is forgotten by a logout', async () => {
+    const { link } = await invited()
+    const guest = shop.visitor()
+    const { location } = await guest.get(link)
+    await guest.post('/sv/login', { intent: 'log-out' })
+    expect(words((await guest.get(location)).body)).toContain(t('review.error.invitation'))
+  })
+
   it('is over in a browser that has not opened it, and of an earlier release it still sends its token', async () => {
     const { order, link, token } = await invited()
     const { location } = await shop.visitor().get(link)

@@ -46,8 +46,6 @@ async function args(): Promise<ActionFunctionArgs> {
       nonce: '',
       shared: null,
       cookies: [],
-      loginCookies: [],
-      stands: false,
       recordCampaign: () => Promise.resolve(),
       campaignCookie: () => null,
       retryAfter: 10,

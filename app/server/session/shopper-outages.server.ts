@@ -11,7 +11,6 @@ export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
     change: (next) => store.change(next).catch(unavailable),
     move: (next) => store.move(next).catch(unavailable),
     hasMoved: () => store.hasMoved(),
-    isOvertaken: () => store.isOvertaken().catch(unavailable),
     setCookie: () => store.setCookie(),
     // The next request renews the session instead.
     slide: (now) =>

@@ -34,8 +34,6 @@ export type ShopperStore = {
   move(next: (shopper: Shopper) => Shopper): Promise<void>
   /** Whether another request has just moved the session: this one must be made again, with the cookie that the browser has by then. */
   hasMoved(): boolean
-  /** Whether another request has moved the session since this one began, read anew. */
-  isOvertaken(): Promise<boolean>
   /** The cookie to send after a change. */
   setCookie(): string | null
   /** Renews the 30 days of a session in use, at most once a day; gives the cookie to send, if any. */
@@ -58,7 +56,6 @@ export function openShopperStore(
   let mark: string | null = null
   let opened: Promise<Session<SessionRecord>> | undefined
   let moved = false
-  let movedHere = false
   const open = async () => live(await sessions.getSession(cookie ?? cookieHeader))
   const openOnce = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
@@ -102,14 +99,12 @@ export function openShopperStore(
           const shopper = readShopper(stored)
           const changed = shopper && next(shopper)
           if (changed !== null) session.set('shopper', writeShopper(changed, stored))
-          movedHere = true
           cookie = await moveSession(session, changed !== null, sessions, now())
           current = Promise.resolve(changed ?? NEW_SHOPPER)
         }),
       )
     },
     hasMoved: () => moved,
-    isOvertaken: async () => !movedHere && (await sessions.getSession(cookieHeader)).has('movedAt'),
     setCookie: () => cookie,
     async slide(now) {
       const today = now.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { finderHref } from '../../../app/routing/finder-query'
 import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
@@ -85,6 +85,9 @@ async function fillCart(page: Page, language: Language): Promise<void> {
 async function checkoutWithErrors(page: Page, language: Language): Promise<void> {
   await fillCart(page, language)
   await page.goto(href('checkout', language))
-  await page.locator('form#checkout').getByRole('button').last().click()
+  const order = page.locator('form#checkout').getByRole('button').last()
+  await order.click()
   await page.getByRole('alert').waitFor()
+  // Until the page has settled it is disabled, and paler than its text may be.
+  await expect(order).toBeEnabled()
 }
