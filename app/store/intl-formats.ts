@@ -7,6 +7,7 @@ export const dateFormat = memoise((iso, options?: Intl.DateTimeFormatOptions) =>
 export const relativeTimeFormat = memoise(
   (iso, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(iso, options),
 )
+export const pluralRules = memoise((iso, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(iso, options))
 export const collator = memoise((iso, options?: Intl.CollatorOptions) => new Intl.Collator(iso, options))
 
 function memoise<Options, Format>(make: (iso: string, options?: Options) => Format): (iso: string, options?: Options) => Format {

@@ -1,4 +1,5 @@
 import { formatNumber } from './format-number'
+import { numberFormat, pluralRules } from './intl-formats'
 import type { sv } from './strings/sv'
 
 /** The interface strings of one language by key, such as `cart.empty`. Plurals end in `_one` and `_other`. */
@@ -38,11 +39,14 @@ function compileMessage(key: string, strings: Readonly<Record<string, string>>, 
   if (other === undefined) return compileText(strings[key] ?? key, iso)
   const forms = { one: compileText(strings[`${key}_one`] ?? other, iso), other: compileText(other, iso) }
   return (parameters) => {
-    // The rule of whole numbers in all four languages.
-    const form = Number(parameters['count']) === 1 ? forms.one : forms.other
+    const form = isOne(Number(parameters['count']), iso) ? forms.one : forms.other
     return typeof form === 'string' ? form : form(parameters)
   }
 }
+
+/** Whether a count takes the singular. Whole numbers do not need Intl: the rule for them is that of all four languages. */
+const isOne = (count: number, iso: string): boolean =>
+  Number.isInteger(count) ? count === 1 : pluralRules(iso).select(count) === 'one'
 
 function compileText(text: string, iso: string): Message {
   // Texts and names of parameters take turns.
@@ -63,7 +67,10 @@ function compileText(text: string, iso: string): Message {
 function parameter(piece: string, iso: string): (parameters: Parameters) => string {
   const [name = '', format] = piece.split(',').map((part) => part.trim())
   if (format !== 'number') return (parameters) => String(parameters[name] ?? '')
-  return (parameters) => formatNumber(Number(parameters[name]), iso)
+  return (parameters) => {
+    const number = Number(parameters[name])
+    return Number.isInteger(number) ? formatNumber(number, iso) : numberFormat(iso).format(number)
+  }
 }
 
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key

@@ -222,13 +222,17 @@ describe.runIf(hasRedis)('on a Redis', () => {
     })
 
     it('an answer that came while the process was busy counts, though it is read after the timeout', async () => {
-      const redis = await connectedRedis(server.url, 200)
+      const own = await startRedis()
+      const redis = await connectedRedis(own.url, 500)
+      own.freeze()
       const answer = redis.ask((client) => client.ping())
-      await new Promise((resolve) => process.nextTick(resolve))
+      await sleep(50)
+      own.thaw()
       const started = performance.now()
-      while (performance.now() - started < 300);
+      while (performance.now() - started < 1500);
       expect(await answer).toBe('PONG')
       await redis.close()
+      await own.kill()
     })
 
     it('one that keeps silent is not waited for, and is asked again when it speaks again', async () => {

@@ -70,6 +70,31 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
     expect((await refreshTokensOf(tokens?.refresh_token ?? '', 'account', shop.services)).access_token).toBeTruthy()
   })
 
+  it('is refreshed once also where another process ends its exchange between two commands of this one', async () => {
+    let calls = 0
+    const exchange = () => {
+      calls += 1
+      return Promise.resolve({ access_token: 'a', refresh_token: 'b' })
+    }
+    const of = (connection: Redis) =>
+      createRedisRefreshes(
+        connection,
+        createSharedRefreshes(() => new Date()),
+      )
+    let commands = 0
+    const interrupted: Redis = {
+      ...at(1),
+      ask: async (command) => {
+        const answer = await at(1).ask(command)
+        commands += 1
+        if (commands === 1) await of(at(0))('an-interrupted-token', exchange)
+        return answer
+      },
+    }
+    expect(await of(interrupted)('an-interrupted-token', exchange)).toMatchObject({ access_token: 'a', refresh_token: 'b' })
+    expect(calls).toBe(1)
+  })
+
   it('leaves no token in Redis that can be read there', async () => {
     const { answers, former } = await refreshed()
     const client = await openRedisClient(server.url).connect()

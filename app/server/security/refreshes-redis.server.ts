@@ -35,15 +35,22 @@ async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise
 /** `mine`: this process has to exchange the token. Else what another one got; null when Redis cannot tell. */
 async function takeTurn(redis: Redis, name: string, token: string): Promise<Tokens | 'mine' | null> {
   const until = performance.now() + 2 * LEASE_MS
+  const readTokens = () => unlessAway(redis.ask((client) => client.get(`${name}:tokens`)))
   while (performance.now() < until) {
-    const kept = await unlessAway(redis.ask((client) => client.get(`${name}:tokens`)))
+    const kept = await readTokens()
     if (kept === null) return null
     if (kept.answer !== null) return opened(kept.answer, token)
     const taken = await unlessAway(
       redis.ask((client) => client.set(name, '1', { condition: 'NX', expiration: { type: 'PX', value: LEASE_MS } })),
     )
     if (taken === null) return null
-    if (taken.answer !== null) return 'mine'
+    if (taken.answer !== null) {
+      // The process that had the turn may have ended it since the look: it leaves its tokens before it gives the turn back.
+      const left = await readTokens()
+      if (left === null || left.answer === null) return 'mine'
+      await unlessAway(redis.ask((client) => client.del(name)))
+      return opened(left.answer, token)
+    }
     await sleep(PAUSE_MS)
   }
   return null
