@@ -25,7 +25,7 @@ export function DiscountNotice({ codes, count }: { codes: readonly CodeState[]; 
   return codes.length === 0 || !elsewhere ? null : <LateDiscountBar codes={codes} count={count} />
 }
 
-/** What a link did to the cart, on every page except the checkout's. */
+/** Tells the result of a link that changes the cart, on every page except the checkout's. */
 export function CartLinkNotice({ link }: { link: LinkNotice | null }) {
   const language = useLanguage()
   const { pathname } = useLocation()

@@ -4,8 +4,8 @@ import { ServerFragment } from '../fragments/server-fragment'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
-import { Button } from '../ui/button'
 import { Html } from '../ui/html'
+import { ConsentButtons } from './consent-buttons'
 import { ConsentFields } from './consent-fields'
 import type { ConsentView } from './consent-view'
 import { useConsent } from './use-consent'
@@ -47,12 +47,7 @@ function Choices({ view }: { view: ConsentView }) {
         {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}
       </div>
       <div className="consent-buttons">
-        <Button look="secondary" name="choice" value="reject">
-          {t('consent.reject')}
-        </Button>
-        <Button look="secondary" name="choice" value="all">
-          {t('consent.all')}
-        </Button>
+        <ConsentButtons />
       </div>
       <details className="consent-settings">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">

@@ -4,7 +4,7 @@ import type { ProductPage } from './product-page'
 import { ProductSafety } from './product-safety'
 import { Specifications } from './specifications'
 
-/** What is looked up about a product: its specifications, documents and safety information. Two cells of the page's lower grid. */
+/** The specifications, documents and safety information of a product. Two cells of the page's lower grid. */
 export function ProductFacts({ product }: { product: ProductPage }) {
   const { brand, attributes, sku, mpn, ean, documents, name, safety, manufacturers } = product
   return (

@@ -5,12 +5,12 @@ import { pageCrumb } from '../page/page-crumb'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { chooseConsent } from '../consent/choose-consent.server'
+import { ConsentButtons } from '../consent/consent-buttons'
 import { ConsentFields } from '../consent/consent-fields'
 import { useConsent } from '../consent/use-consent'
 import { readForm } from '../forms/read-form.server'
 import { href } from '../routing/href'
 import { useTranslation } from '../store/use-translation'
-import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'consent.settings')] }
@@ -38,12 +38,7 @@ export default function CookieSettings() {
         <Form key={consent.mask} method="post" data-no-session className="grid gap-4">
           <ConsentFields view={consent} />
           <div className="flex flex-wrap gap-3">
-            <Button look="secondary" name="choice" value="reject">
-              {t('consent.reject')}
-            </Button>
-            <Button look="secondary" name="choice" value="all">
-              {t('consent.all')}
-            </Button>
+            <ConsentButtons />
           </div>
         </Form>
       </div>

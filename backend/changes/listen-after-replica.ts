@@ -18,7 +18,7 @@ const WAIT_MS = { hold: 500, answer: 250, soon: 20, later: 250 }
 const MAX_BATCHES = 100
 
 /**
- * Listens as `listen` does, and passes a message on when the replica has what it tells, so that no page is rendered anew from what was there before and
+ * Listens as `listen` does, and passes a message on when the replica has what it tells, so that no page is rendered again from the old data and
  * then kept (decision 066). A replica that is further behind, or does not answer, is not waited for: the message is passed on, and once more when the
  * replica has caught up. The first message is that everything has changed: what it had to catch up with before is not known.
  */
@@ -63,7 +63,7 @@ function followReplica({ position, hasReached }: ReplicaLag, pass: (payload: str
     else if (batches.length > 0) schedule(isFarBehind ? WAIT_MS.later : WAIT_MS.soon)
   }
 
-  /** What has come since the last look is a batch; of a replica that is too far behind for so many, it joins the latest. */
+  /** Messages that came since the last look become a batch. When there are too many batches, they join the latest. */
   function gather(): void {
     const latest = batches.at(-1)
     if (fresh !== null && latest !== undefined && batches.length >= MAX_BATCHES) {
