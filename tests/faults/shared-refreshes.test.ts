@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tokens } from '../../app/commerce/contract/account'
 import { createRedisRefreshes } from '../../app/server/security/refreshes-redis.server'
-import { createSharedRefreshes } from '../../app/server/security/shared-refreshes.server'
+import { createSharedRefreshes, type IssuedTokens } from '../../app/server/security/shared-refreshes.server'
 import { openRedisClient, type Redis } from '../../app/server/storage/redis.server'
 import { login } from '../../backend/accounts/customers'
 import { refreshTokensOf } from '../../backend/accounts/tokens'
@@ -47,10 +46,10 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
       ),
     )
     const seen = { calls: 0, former }
-    const exchange = async (): Promise<Tokens> => {
+    const exchange = async (): Promise<IssuedTokens> => {
       seen.calls += 1
       await sleep(100)
-      return refreshTokensOf(former, 'account', shop.services)
+      return { ...(await refreshTokensOf(former, 'account', shop.services)), issued_at: 1000 + seen.calls }
     }
     const answers = await Promise.all(
       Array.from(
@@ -74,7 +73,7 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
     let calls = 0
     const exchange = () => {
       calls += 1
-      return Promise.resolve({ access_token: 'a', refresh_token: 'b' })
+      return Promise.resolve({ access_token: 'a', refresh_token: 'b', issued_at: 1000 })
     }
     const of = (connection: Redis) =>
       createRedisRefreshes(
@@ -91,7 +90,11 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
         return answer
       },
     }
-    expect(await of(interrupted)('an-interrupted-token', exchange)).toMatchObject({ access_token: 'a', refresh_token: 'b' })
+    expect(await of(interrupted)('an-interrupted-token', exchange)).toEqual({
+      access_token: 'a',
+      refresh_token: 'b',
+      issued_at: 1000,
+    })
     expect(calls).toBe(1)
   })
 
@@ -120,9 +123,9 @@ describe.runIf(hasRedis)('an expired access token, in two processes on one Redis
       at(0),
       createSharedRefreshes(() => new Date()),
     )
-    const refused = () => Promise.reject<Tokens>(new Error('refused'))
+    const refused = () => Promise.reject<IssuedTokens>(new Error('refused'))
     await expect(one('a-token', refused)).rejects.toThrow('refused')
-    const tokens = { access_token: 'a', refresh_token: 'b' }
-    expect(await one('a-token', () => Promise.resolve(tokens))).toMatchObject(tokens)
+    const tokens = { access_token: 'a', refresh_token: 'b', issued_at: 1000 }
+    expect(await one('a-token', () => Promise.resolve(tokens))).toEqual(tokens)
   })
 })

@@ -1,8 +1,7 @@
 import type { Call } from '../../commerce/client.server'
-import type { Tokens } from '../../commerce/contract/account'
 import type { Log } from '../process/log'
 import { type AuthCookies, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
-import type { SharedRefreshes } from './shared-refreshes.server'
+import type { IssuedTokens, SharedRefreshes } from './shared-refreshes.server'
 import { tokenCall } from './token-call.server'
 
 /** The logins of one visitor, a strategy each. */
@@ -38,16 +37,17 @@ export function openLogins({ cookies, refreshes, kept, callWith, send, now, log 
     if (login === null) return null
     return tokenCall(login, {
       callWith,
-      exchange: async (token) => newLogin(await refreshes(token, () => refresh(strategy, token)), login.order_id, now()),
+      exchange: async (token) => ({ ...(await refreshes(token, () => refresh(strategy, token))), order_id: login.order_id }),
       keep: (next) => keep(strategy, next),
       now,
       log,
     })
   }
 
-  async function refresh(strategy: StrategyName, refresh_token: string): Promise<Tokens> {
+  async function refresh(strategy: StrategyName, refresh_token: string): Promise<IssuedTokens> {
     const name = strategy === 'myAccount' ? 'refresh' : 'orderRefresh'
-    return (await callWith(null)(name, { body: { refresh_token } })).answer
+    const { answer } = await callWith(null)(name, { body: { refresh_token } })
+    return { ...answer, issued_at: secondsOf(now()) }
   }
 }
 
@@ -55,5 +55,9 @@ type NewTokens = Pick<KeptLogin, 'access_token' | 'refresh_token'>
 
 /** A login with the tokens that the backend has just issued. */
 export function newLogin(tokens: NewTokens, order_id: string | null, now: Date): KeptLogin {
-  return { ...tokens, order_id, issued_at: Math.floor(now.getTime() / 1000) }
+  return { ...tokens, order_id, issued_at: secondsOf(now) }
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
 }

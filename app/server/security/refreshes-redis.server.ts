@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Tokens } from '../../commerce/contract/account'
 import type { Redis } from '../storage/redis.server'
 import { SessionsAway } from '../storage/session-faults.server'
-import { GRACE_MS, type SharedRefreshes } from './shared-refreshes.server'
+import { GRACE_MS, IssuedTokens, type SharedRefreshes } from './shared-refreshes.server'
 
 /** Milliseconds after which another process takes over from one that exchanges a token and has not answered: it may have ended. */
 const LEASE_MS = 4000
@@ -17,7 +16,7 @@ export function createRedisRefreshes(redis: Redis, inProcess: SharedRefreshes): 
   return (token, exchange) => inProcess(token, () => exchangeOnce(redis, token, exchange))
 }
 
-async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise<Tokens>): Promise<Tokens> {
+async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise<IssuedTokens>): Promise<IssuedTokens> {
   const name = `kraftcell:refresh:${createHash('sha256').update(`refresh ${token}`).digest('base64url')}`
   const turn = await takeTurn(redis, name, token)
   if (turn !== 'mine') return turn ?? exchange()
@@ -33,7 +32,7 @@ async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise
 }
 
 /** `mine`: this process has to exchange the token. Else what another one got; null when Redis cannot tell. */
-async function takeTurn(redis: Redis, name: string, token: string): Promise<Tokens | 'mine' | null> {
+async function takeTurn(redis: Redis, name: string, token: string): Promise<IssuedTokens | 'mine' | null> {
   const until = performance.now() + 2 * LEASE_MS
   const readTokens = () => unlessAway(redis.ask((client) => client.get(`${name}:tokens`)))
   while (performance.now() < until) {
@@ -69,7 +68,7 @@ async function unlessAway<T>(asked: Promise<T>): Promise<{ answer: T } | null> {
 const keyOf = (token: string) => new Uint8Array(hkdfSync('sha256', token, '', 'kraftcell-shared-refresh', 32))
 
 /** Nonce, tag and text of AES-256-GCM, in base64url with dots between them. */
-function sealed(tokens: Tokens, token: string): string {
+function sealed(tokens: IssuedTokens, token: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(token), nonce)
   const text = Buffer.concat([cipher.update(JSON.stringify(tokens), 'utf8'), cipher.final()])
@@ -77,12 +76,12 @@ function sealed(tokens: Tokens, token: string): string {
 }
 
 /** Null for a text that this token does not open. */
-function opened(text: string, token: string): Tokens | null {
+function opened(text: string, token: string): IssuedTokens | null {
   const [nonce, tag, body] = text.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (nonce === undefined || tag === undefined || body === undefined) return null
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(token), nonce).setAuthTag(tag)
-    return Tokens.parse(JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')))
+    return IssuedTokens.parse(JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')))
   } catch {
     // Written by nobody who has the token: the exchange itself decides.
     return null

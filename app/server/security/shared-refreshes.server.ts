@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { Tokens } from '../../commerce/contract/account'
+import { z } from 'zod'
+import { Tokens } from '../../commerce/contract/account'
 
 /** Milliseconds in which the backend accepts a used refresh token again: requests that were sent before the answer still carry it. */
 export const GRACE_MS = 30_000
 
+/** New tokens, with their time of issue in seconds since 1970: a request that gets them later must not take them for newer. */
+export const IssuedTokens = Tokens.extend({ issued_at: z.number() })
+export type IssuedTokens = z.infer<typeof IssuedTokens>
+
 /** Exchanges a refresh token, in one call for all requests of the process that carry the same one. */
-export type SharedRefreshes = (token: string, exchange: () => Promise<Tokens>) => Promise<Tokens>
+export type SharedRefreshes = (token: string, exchange: () => Promise<IssuedTokens>) => Promise<IssuedTokens>
 
 export function createSharedRefreshes(now: () => Date): SharedRefreshes {
-  const running = new Map<string, { tokens: Promise<Tokens>; since: number }>()
+  const running = new Map<string, { tokens: Promise<IssuedTokens>; since: number }>()
   return (token, exchange) => {
     const time = now().getTime()
     for (const [key, { since }] of running) if (time - since > GRACE_MS) running.delete(key)
