@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ClientError } from '../commerce/contract/client-error'
-import { clientReport, isChunkFailure } from './report'
+import { clientReport, isChunkFailure, isSkippedTransition } from './report'
 
 const HERE = { level: 'error', userAgent: 'Browser/1.0', url: 'https://shop.test/sv/artiklar/x.html' } as const
 
@@ -43,4 +43,14 @@ test.each([
   ['x is not a function', false],
 ])('%s: a failed chunk is %s', (message, expected) => {
   expect(isChunkFailure(new TypeError(message))).toBe(expected)
+})
+
+test.each([
+  [new DOMException('Transition was skipped. skipTransition() called', 'AbortError'), true],
+  [new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError'), true],
+  [new DOMException('Skipping view transition because document visibility state has become hidden.', 'InvalidStateError'), true],
+  [new DOMException('The user aborted a request.', 'AbortError'), false],
+  [new TypeError('transition is not a function'), false],
+])('%s: a skipped transition is %s', (thrown, expected) => {
+  expect(isSkippedTransition(thrown)).toBe(expected)
 })

@@ -38,3 +38,11 @@ export function isChunkFailure(thrown: unknown): boolean {
 /** Messages of browsers about a file of scripts that they could not load. */
 export const CHUNK_FAILURE =
   /^Loading chunk \S+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/
+
+/**
+ * A view transition that the browser skips rejects a promise that the router does not look at: the page changes all the same, without the
+ * movement. It is skipped when the shopper goes on before its end, when the tab is hidden and when the machine is too slow.
+ */
+export function isSkippedTransition(thrown: unknown): boolean {
+  return thrown instanceof DOMException && /transition/i.test(thrown.message)
+}

@@ -2,7 +2,7 @@ import type { ClientError } from '../commerce/contract/client-error'
 import { resourceHref } from '../routing/resources'
 import { DEFAULT_LANGUAGE } from '../store/languages'
 import { mayReload, RELOADED_KEY } from './reload-once'
-import { clientReport, isChunkFailure } from './report'
+import { clientReport, isChunkFailure, isSkippedTransition } from './report'
 
 /** Limit of reports per document. */
 const MAX_REPORTS = 10
@@ -14,7 +14,10 @@ export function watchErrors(): void {
   addEventListener('error', ({ error }) => {
     if (error !== null && error !== undefined) handleError(error)
   })
-  addEventListener('unhandledrejection', ({ reason }) => handleError(reason))
+  addEventListener('unhandledrejection', (event) => {
+    if (isSkippedTransition(event.reason)) event.preventDefault()
+    else handleError(event.reason)
+  })
 }
 
 /**

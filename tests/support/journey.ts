@@ -25,7 +25,8 @@ export const test = base.extend<Journey>({
       context.on('console', (message) => {
         if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => heard.push(error.error().stack ?? error.error().message))
+      // An exception without a stack, as the browser itself throws them, has an empty one.
+      context.on('weberror', (error) => heard.push(`${String(error.error())} ${error.error().stack ?? ''}`))
       await use((like) => expected.push(like))
       expect(heard.filter((text) => !expected.some((like) => like.test(text)))).toEqual([])
     },
