@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { checkoutField, closedSections, fillCheckout } from '../support/journey/fill-checkout'
 import { goods } from '../support/journey/goods'
 import { openPage } from '../support/journey/open-page'
@@ -99,5 +100,8 @@ test('nothing moves under the pointer when an error goes, at the top of the page
   const below = await topOf(city)
   await postalCode.pressSequentially('45')
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // The answer to the postal code brings the service points.
+  await expect(page.getByRole('group', { name: t('checkout.servicePoint') })).toBeVisible()
+  await expectStill(() => topOf(city))
   expect(await topOf(city)).toBe(below)
 })
