@@ -1,6 +1,7 @@
 import { withoutValues } from '../database/without-values'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { followParcels } from '../orders/follow-parcels'
+import { numberFormerCreditNotes } from '../payments/number-former-credit-notes'
 import { followReturnParcels } from '../returns/follow-return-parcels'
 import { inviteReviews } from '../reviews/invite-reviews'
 import { sendStockNotices } from '../reviews/send-stock-notices'
@@ -30,6 +31,7 @@ async function inTurn(services: Services): Promise<void> {
     await settled(followReturnParcels(services)),
     await settled(remindOfInvoices(services)),
     await settled(inviteReviews(services)),
+    await settled(numberFormerCreditNotes(services)),
   ]
   for (const failure of ended) if (failure !== null) throw failure
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ReceiptFile } from '../../app/commerce/contract/order-detail'
 import { refunds } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
+import { numberFormerCreditNote } from '../payments/number-former-credit-notes'
 import { creditNotes } from '../orders/invoices/list-documents'
 import { orderDocument } from '../orders/invoices/order-document'
 import { loadOrderDetail } from '../orders/load-order-detail'
@@ -32,7 +33,9 @@ export async function creditNoteOf(request: MailRequest, services: Needs): Promi
     .innerJoin(orders, eq(orders.id, refunds.order_id))
     .where(eq(refunds.id, request.refund_id))
   if (found === undefined) return []
-  const [note] = creditNotes(found.order.number, [found.refund])
+  // An earlier release may have ended the refund and left its mail to this one.
+  const refund = (await numberFormerCreditNote(services.db, found.refund)) ?? found.refund
+  const [note] = creditNotes(found.order.number, [refund])
   return note === undefined ? [] : [attachedPdf(await orderDocument(found.order, note.number, services))]
 }
 
