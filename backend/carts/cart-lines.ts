@@ -19,6 +19,7 @@ import {
   notSubscribedNotice,
   offerNeedsLoginNotice,
   offerOverNotice,
+  onlyOnceNotice,
   soldOutNotice,
 } from './notices'
 import { bundleKey, type Bundles } from './upselling-bundles'
@@ -43,7 +44,10 @@ export function cartLines(
 ): CartItem[] {
   const stockLeft = new Map<number, number>()
   const known = requests.filter((request) => products.has(request.product_id))
-  const crossSelling = crossSellingDiscounts(known, offers)
+  const crossSelling = crossSellingDiscounts(
+    known.map((request) => ({ ...request, subscription_interval: intervalOf(request, products.get(request.product_id)) })),
+    offers,
+  )
   const inCart = new Set(known.map(({ product_id }) => product_id))
   const ownOffersLeft = ownOffers && new Map(ownOffers)
   return known.flatMap((request, index) => {
@@ -102,7 +106,6 @@ export function limitToStock(requested: number, stock: number, { language }: Pic
 
 function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTerms, scope: Scope): CartItem {
   const ordinary = ordinaryPrice(product.prices)
-  const hasLapsed = terms.crossSelling === 'lapsed'
   const ownOffer = termsOf(terms.ownOffer)
   const pricing = ownOffer === null ? tiersOf(product, terms.crossSelling, scope) : [{ q: 1, p: ownOffer.price }]
   // An offer is for one purchase.
@@ -140,7 +143,8 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     estimated_at: estimatedAt(product, localDay(scope.now, scope.store.timeZone)),
     cart_notice: joinNotices(
       terms.notice,
-      hasLapsed && lapsedNotice(scope.language),
+      terms.crossSelling === 'lapsed' && lapsedNotice(scope.language),
+      terms.crossSelling === 'subscribed' && onlyOnceNotice(scope.language),
       terms.ownOffer === 'over' && offerOverNotice(scope.language),
       terms.ownOffer === 'needs-login' && offerNeedsLoginNotice(scope.language),
       isRefused && notSubscribedNotice(scope.language),
@@ -149,6 +153,10 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     sold_out: terms.soldOut,
   }
 }
+
+/** The requested subscription interval, if the product has it: any other leaves a single purchase. */
+const intervalOf = ({ subscription_interval: requested }: CartItemRequest, product: CartProduct | undefined) =>
+  requested && product?.subscription_intervals.includes(requested.id) ? requested : null
 
 /** The notices of a line as one text; null if there are none. */
 const joinNotices = (...notices: (string | null | false)[]): string | null =>

@@ -7,17 +7,17 @@ export type CrossSellingOffers = ReadonlyMap<string, number>
 export const offerKey = (offeredWith: number, id: number): string => `${offeredWith} ${id}`
 
 /**
- * The discount of a line from cross-selling: a percentage off; 'lapsed' when the offer no longer holds; 'unknown' when there is no such offer.
- * Null for a line that is not from cross-selling.
+ * The discount of a line from cross-selling: a percentage off; 'lapsed' when the offer no longer holds; 'subscribed' when it does not hold for a
+ * subscription; 'unknown' when there is no such offer. Null for a line that is not from cross-selling.
  */
-export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'unknown' | null
+export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'subscribed' | 'unknown' | null
 
 type Requested = Pick<CartItemRequest, 'product_id' | 'quantity' | 'cross_selling_product_id' | 'subscription_interval'>
 
 /**
  * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for at most
  * as many pieces as there are of that product. It is for one purchase: a subscription, whose later deliveries come without that product, has none,
- * or it would be agreed at a price that the next delivery exceeds (decision 049).
+ * or it would be agreed at a price that the next delivery exceeds (decision 049). The lines' intervals are those that their products have.
  */
 export function crossSellingDiscounts(lines: readonly Requested[], offers: CrossSellingOffers): CrossSellingDiscount[] {
   const inCart = new Map<number, number>()
@@ -28,7 +28,7 @@ export function crossSellingDiscounts(lines: readonly Requested[], offers: Cross
     const key = offerKey(offeredWith, product_id)
     const percent = offers.get(key)
     if (percent === undefined) return 'unknown'
-    if (interval) return 'lapsed'
+    if (interval) return 'subscribed'
     const pieces = (discounted.get(key) ?? 0) + quantity
     if (pieces > (inCart.get(offeredWith) ?? 0)) return 'lapsed'
     discounted.set(key, pieces)

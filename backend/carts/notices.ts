@@ -30,6 +30,13 @@ const LAPSED: Texts = {
   da: 'Den lavere pris gjaldt sammen med en anden vare i kurven. Nu gælder den almindelige pris.',
 }
 
+const ONLY_ONCE: Texts = {
+  sv: 'Det lägre priset gäller när varan köps en gång, inte som prenumeration. Nu gäller det vanliga priset.',
+  no: 'Den lavere prisen gjelder når varen kjøpes én gang, ikke som abonnement. Nå gjelder den vanlige prisen.',
+  de: 'Der günstigere Preis gilt für den einmaligen Kauf, nicht im Abonnement. Jetzt gilt der reguläre Preis.',
+  da: 'Den lavere pris gælder, når varen købes én gang, ikke som abonnement. Nu gælder den almindelige pris.',
+}
+
 const OFFER_OVER: Texts = {
   sv: 'Ditt erbjudande gäller inte längre. Nu gäller det vanliga priset.',
   no: 'Tilbudet ditt gjelder ikke lenger. Nå gjelder den vanlige prisen.',
@@ -55,6 +62,7 @@ export const adjustedNotice = (language: Language, count: number): string => ADJ
 export const maximumNotice = (language: Language, count: number): string => MAXIMUM[language].replace('{count}', String(count))
 export const soldOutNotice = (language: Language): string => SOLD_OUT[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
+export const onlyOnceNotice = (language: Language): string => ONLY_ONCE[language]
 export const offerOverNotice = (language: Language): string => OFFER_OVER[language]
 export const offerNeedsLoginNotice = (language: Language): string => OFFER_NEEDS_LOGIN[language]
 export const notSubscribedNotice = (language: Language): string => NOT_SUBSCRIBED[language]

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { products } from '../database/schema/products'
 import { openTestShop, post, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -114,6 +116,25 @@ test('without the other product it becomes an ordinary line at the ordinary pric
   expect(alone).toMatchObject([{ price: 120, cross_selling_product_id: null }])
   expect(alone[0]?.cart_notice).toContain('tillsammans')
   expect((await sync([line('TESTER', 1)]))[0]?.cart_notice).toBeNull()
+})
+
+test('a cross-selling product with an interval that it does not have is a single purchase at the lower price', async () => {
+  const subscribed = { ...beside('BL1850B'), subscription_interval: { id: 1 } }
+  const [, tester] = await sync([line('BL1850B', 1), line('TESTER', 1, subscribed)])
+  expect(tester).toMatchObject({ price: 108, subscription_interval: null, cross_selling_product_id: shop.idOf('BL1850B') })
+  expect(tester?.cart_notice).toBe('Varan kan inte köpas som prenumeration med det intervallet. Den köps en gång.')
+})
+
+test('a cross-selling product that is subscribed to has the ordinary price, with the notice that the lower one is for one purchase', async () => {
+  await shop.db
+    .update(products)
+    .set({ subscription_intervals: [1] })
+    .where(eq(products.sku, 'TESTER'))
+  const subscribed = line('TESTER', 1, { ...beside('BL1850B'), subscription_interval: { id: 1 } })
+  const [, tester] = await sync([line('BL1850B', 1), subscribed])
+  await shop.db.update(products).set({ subscription_intervals: [] }).where(eq(products.sku, 'TESTER'))
+  expect(tester).toMatchObject({ price: 120, subscription_interval: { id: 1 }, cross_selling_product_id: null })
+  expect(tester?.cart_notice).toContain('inte som prenumeration')
 })
 
 test('an unknown cross-selling relation gives no lower price', async () => {

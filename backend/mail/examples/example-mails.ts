@@ -6,6 +6,7 @@ import type { Texts } from '../../texts'
 import type { LegalPage } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { accountLink } from '../mails/account-link'
+import { depositMails } from './example-deposits'
 import { emailChangeMails } from './example-email-changes'
 import { newsletterMails } from './example-newsletters'
 import { delivered } from '../mails/delivered'
@@ -102,6 +103,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'stock-notice-link': stockNoticeLink({ name: first.name }, store, links.confirmStockNotice('vara', 'TOKEN')),
     ...newsletterMails(about),
     ...subscriptionMails(about, subscription),
+    ...depositMails(language, first, pages),
   }
 }
 
