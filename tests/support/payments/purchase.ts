@@ -70,9 +70,12 @@ export class Purchase {
     const company = method === 'walley-b2b' ? COMPANIES[language] : {}
     const typed = { ...BUYERS[language], ...company, payment_method: method }
     const { body, fields } = await this.shopping.chooseInCheckout(typed)
-    const label = translator(language)(this.card === null ? 'checkout.total' : 'giftCard.total')
+    const t = translator(language)
+    const label = t(this.card === null ? 'checkout.total' : 'giftCard.total')
     const text = words(body)
-    this.shownTotal = AMOUNT.exec(text.slice(text.lastIndexOf(label) + label.length))?.[1] ?? ''
+    const [, amount = ''] = text.slice(text.lastIndexOf(label)).split(label)
+    // Where prices are shown without VAT, the total says that it includes it.
+    this.shownTotal = AMOUNT.exec(amount.replace(t('vat.including'), ''))?.[1] ?? ''
     this.checkoutId = fields.checkout_id ?? ''
     return { ...fields, ...company, payment_method: method }
   }
