@@ -16,7 +16,7 @@ import { storeOf } from '../stores/stores'
 import { amountIn } from './amount-in'
 import { GiftCardShop } from './gift-card-shop'
 import { type PdfText, textsOfPdf } from './pdf-text'
-import { type Ordering, placeOrder } from './place-order'
+import { GIFT, type Ordering, placeOrder } from './place-order'
 import { NOON_DAY, post } from './test-shop'
 
 /** Where the amounts of a page end, in points from the left: the right margin of an A4 page. */
@@ -133,6 +133,22 @@ describe.each(Object.entries(PLACES) as [Language, string][])('the documents of 
     expect(sumOf(note.rows(texts.lines).map(([, amount]) => amount))).toBe(-10)
     expect(note.rows(sum)).toEqual([[texts.credited, -10]])
   })
+})
+
+test('credit notes for amounts have together the VAT of what was sold, also beside a gift card that was bought', async () => {
+  const order = await paid([line('LAST', 2), line('GIFT-500', 1)], { customer: { gift: GIFT } })
+  const taxed = order.total - 500
+  for (const amount of [200, order.total - 200]) {
+    gift.at.later(1000)
+    expect(await gift.staff.act(order.number, 'refunds', { reason: 'repa', amount, again: true })).toBe('200')
+    await gift.staff.settle()
+  }
+  const notes: [string, number][] = []
+  for (const id of [1, 2]) {
+    const note = await read(order, `${order.number}-K${id}`)
+    notes.push(...note.rows(RECEIPT_TEXTS.sv.vatRates))
+  }
+  expect(sumOf(notes.map(([, amount]) => amount))).toBe(-taxed)
 })
 
 /** The sum of the receipt, and the numbers of the credit notes. */

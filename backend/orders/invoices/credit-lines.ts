@@ -3,18 +3,21 @@ import { roundMoney } from '../../stores/money'
 import { type SaleLine, sumsByRate } from './sale-lines'
 import { SALE_TEXTS } from './sale-texts'
 
-/** `freight`: how much of the amount is freight alone, without goods. `label`: how much less is given back for a return label that was bought. */
-type Credited = { amount: number; returned: readonly SaleLine[]; freight?: number; label?: number; sold: readonly SaleLine[] }
+/**
+ * `freight`: how much of the amount is freight alone, without goods. `label`: how much less is given back for a return label that was bought. `left`: the
+ * lines of the sale, with those of its earlier credit notes as negative amounts.
+ */
+type Credited = { amount: number; returned: readonly SaleLine[]; freight?: number; label?: number; left: readonly SaleLine[] }
 
 /**
  * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for none. What
  * was given back beyond the goods is freight and fee; what was not given back of them is a deduction. An amount that is for no goods is
- * divided among the VAT rates of the order as what was sold is; the part that is more than was sold with VAT is for gift cards.
+ * divided among the VAT rates as what is left of the sale; the part that is more than is left with VAT is for gift cards.
  */
-export function creditLines({ amount, returned, freight = 0, label = 0, sold }: Credited, store: Store): SaleLine[] {
+export function creditLines({ amount, returned, freight = 0, label = 0, left }: Credited, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const part = (name: string) => (share: Pick<SaleLine, 'amount' | 'rate'>) => ({ name, detail: '', quantity: 1, ...share })
-  if (returned.length === 0 && freight === 0) return byRate(-amount, sold).map(part(texts.reduction))
+  if (returned.length === 0 && freight === 0) return byRate(-amount, left).map(part(texts.reduction))
   const rest = cents(amount + label - returned.reduce((sum, line) => sum + line.amount, 0))
   return [
     ...returned.map((line) => ({ ...line, amount: -line.amount })),
@@ -26,7 +29,7 @@ export function creditLines({ amount, returned, freight = 0, label = 0, sold }: 
 
 /** Divides an amount among the VAT rates of lines as their amounts are; its last part takes what rounding leaves. */
 function byRate(amount: number, lines: readonly SaleLine[]): Pick<SaleLine, 'amount' | 'rate'>[] {
-  const rates = sumsByRate(lines)
+  const rates = sumsByRate(lines).filter(({ total }) => total > 0)
   const taxed = cents(rates.reduce((sum, { total }) => sum + total, 0))
   const untaxed = taxed < Math.abs(amount) ? cents(Math.abs(amount) - taxed) * Math.sign(amount) : 0
   const divided = cents(amount - untaxed)

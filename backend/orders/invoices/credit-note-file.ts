@@ -18,21 +18,21 @@ import { depositLine, type SaleLine, saleLines } from './sale-lines'
 import { writeSaleDocument } from './sale-document'
 import { SALE_TEXTS } from './sale-texts'
 
+/** A credit note: the order and what was sold, its number and its refund, and the refunds of the earlier credit notes, the oldest first. */
+type Note = { order: OrderRow; sold: Order; number: string; refund: RefundRow; earlier: readonly RefundRow[] }
+
 /** The credit note of a refund of what was sold as a PDF, in the order's language: what came back with its VAT, as negative amounts. */
 export async function creditNoteFile(
   db: Database,
-  { order: row, sold: order, number, refund }: { order: OrderRow; sold: Order; number: string; refund: RefundRow },
+  { order: row, sold: order, number, refund, earlier }: Note,
   store: Store,
   now: Date,
 ): Promise<ReceiptFile> {
   const texts = SALE_TEXTS[store.language]
-  const amount = roundMoney(refund.amount + refund.gift_card_amount, { digits: 2 })
+  const amount = amountOf(refund)
   const facts = await loadOrderFacts(db, row)
-  const returned = [...creditedLines(refund, facts), ...creditedDeposits(refund, facts, store)]
-  const lines = creditLines(
-    { amount, returned, freight: refund.freight, label: refund.label_price, sold: saleLines(order, store) },
-    store,
-  )
+  const left = earlier.reduce((lines, one) => [...lines, ...noteLines(one, lines, facts, store)], saleLines(order, store))
+  const lines = noteLines(refund, left, facts, store)
   const day = localDay(refund.ended_at ?? refund.requested_at, store.timeZone)
   return writeSaleDocument(
     {
@@ -48,6 +48,16 @@ export async function creditNoteFile(
     store,
     now,
   )
+}
+
+const amountOf = (refund: RefundRow): number => roundMoney(refund.amount + refund.gift_card_amount, { digits: 2 })
+
+/** The lines of a credit note; `left` is what is left of the sale after the earlier ones. */
+function noteLines(refund: RefundRow, left: readonly SaleLine[], facts: OrderFacts, store: Store): SaleLine[] {
+  const { freight, label_price: label } = refund
+  const amount = amountOf(refund)
+  const returned = [...creditedLines(refund, facts), ...creditedDeposits(refund, facts, store)]
+  return creditLines({ amount, returned, freight, label, left }, store)
 }
 
 /** The amount paid for the pieces that a refund is for; none when it is for an amount. */

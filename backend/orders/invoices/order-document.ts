@@ -30,7 +30,10 @@ export async function orderDocument(
   const day = invoiceDay(detail, store)
   if (id === 'invoice' && day !== null)
     return invoiceFile(sale.order, { day, isPaid: detail.payment_state === 'paid' }, store, now)
-  const note = creditNotes(row.number, sale.given).find(({ number }) => number === id)
+  const notes = creditNotes(row.number, sale.given)
+  const at = notes.findIndex(({ number }) => number === id)
+  const note = notes[at]
   if (note === undefined) throw notFound('The document')
-  return creditNoteFile(services.db, { ...note, order: row, sold: sale.order }, store, now)
+  const earlier = notes.slice(0, at).map(({ refund }) => refund)
+  return creditNoteFile(services.db, { ...note, order: row, sold: sale.order, earlier }, store, now)
 }
