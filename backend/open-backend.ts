@@ -16,6 +16,7 @@ import { startShopRounds } from './jobs/shop-rounds'
 import { startWorker } from './jobs/worker'
 import { startReconciler } from './payments/reconcile'
 import { addVehicles } from './seed/write/add-vehicles'
+import { renewedText, renewSeed } from './seed/renew/renew-seed'
 import { seedDatabase } from './seed/write/seed-database'
 import type { Seed } from './seed/seed'
 import type { Services } from './services'
@@ -80,6 +81,7 @@ export async function openServices(
     const isNew = await seedDatabase(database, seed, now(), onProgress)
     if (!isNew) await precomputeWhenMissing(db)
     if (!isNew) await addVehicles(db, async () => (await seed()).catalogue)
+    if (!isNew) await bringUpToDate({ db, now, log }, seed, onProgress)
     if (!isNew) await beginFormerSubscriptions({ db, now, log })
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
@@ -94,6 +96,18 @@ export async function openServices(
     await close()
     throw error
   }
+}
+
+/** A shop that an older release seeded gets the texts of this one. */
+async function bringUpToDate(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  seed: Surroundings['seed'],
+  onProgress: (message: string) => void,
+) {
+  const renewed = await renewSeed(db, seed, now())
+  if (renewed === null) return
+  onProgress(renewedText(renewed))
+  log({ level: 'info', event: 'seed-renewed', ...renewed })
 }
 
 /** Whether this process runs jobs: JOBS is `on`, the default, or `off` where `npm run worker` does. */

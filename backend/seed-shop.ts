@@ -4,13 +4,15 @@ import { openDatabase } from './open-database'
 import { emptyDatabase } from './seed/write/empty-database'
 import { growSeed } from './seed/grow/grow-seed'
 import { loadSeed } from './seed/load-seed'
+import { renewedText, renewSeed } from './seed/renew/renew-seed'
 import { seedDatabase } from './seed/write/seed-database'
 import { readSeedOptions } from './seed/seed-options'
 import { withoutValues } from './database/without-values'
 
 /**
  * `npm run seed -- --products 100000`: seeds a shop of that size into the database of DATABASE_URL, or into the embedded database in
- * DATA_DIR (default `data`), and exits. A database that is already seeded is refused, unless `--replace` is given, which empties it first.
+ * DATA_DIR (default `data`), and exits. A database that an older release seeded gets the texts of this one. One that has them is refused, unless
+ * `--replace` is given, which empties it first.
  */
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { products, replace } = readSeedOptions(args)
@@ -25,6 +27,11 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
     await database.migrate(env.MIGRATIONS_DIR ?? join(import.meta.dirname, 'database/migrations'))
     const { db } = database
     const seededAt = await readSetting(db, 'seeded_at')
+    const renewed = seededAt === undefined || replace || products !== null ? null : await renewSeed(db, loadSeed, new Date())
+    if (renewed !== null) {
+      print(renewedText(renewed))
+      return
+    }
     if (seededAt !== undefined && !replace) {
       throw new Error(
         `${place.databaseUrl === null ? `The database in ${place.dataDir}` : 'The database of DATABASE_URL'} was seeded on ${seededAt.slice(0, 10)}. ` +

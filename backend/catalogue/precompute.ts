@@ -11,6 +11,11 @@ const POPULAR_COUNT = 4000
 /** Computes the facet counts and the popular products, which are too slow to compute per request (decision 011). */
 export async function precompute(db: Database): Promise<void> {
   await precomputeTerms(db)
+  await markPopular(db)
+}
+
+/** Marks the search documents of the products that rank first among many hits. */
+export async function markPopular(db: Database): Promise<void> {
   await db.execute(sql`update ${searchDocuments} set popular = true where not popular
     and product_id in (select id from ${products} order by rank desc, id limit ${POPULAR_COUNT})`)
 }

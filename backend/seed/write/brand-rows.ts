@@ -3,7 +3,7 @@ import type { Ids } from './catalogue-ids'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { SeedBrand, SeedTag } from '../data/records'
 
-export function brandRows(seeds: readonly SeedBrand[], ids: Ids) {
+export function brandRows(seeds: readonly SeedBrand[], ids: Pick<Ids, 'brand'>) {
   const rows: (typeof brands.$inferInsert)[] = seeds.map(({ key, name, slug, manufacturer }) => ({
     id: ids.brand(key),
     key,
@@ -19,7 +19,7 @@ export function brandRows(seeds: readonly SeedBrand[], ids: Ids) {
   return { rows, texts }
 }
 
-export function tagRows(seeds: readonly SeedTag[], ids: Ids) {
+export function tagRows(seeds: readonly SeedTag[], ids: Pick<Ids, 'tag'>) {
   const rows: (typeof tags.$inferInsert)[] = seeds.map(({ key }) => ({ id: ids.tag(key), key }))
   const texts: (typeof tagTexts.$inferInsert)[] = seeds.flatMap(({ key, name, slug, description }) =>
     LANGUAGES.map((language) => ({

@@ -5,7 +5,7 @@ import type { SeedCategory } from '../data/records'
 import type { Language } from '../../../app/commerce/contract/languages'
 
 /** The rows of the category tree. `seeds` must list parents before their children. */
-export function categoryRows(seeds: readonly SeedCategory[], ids: Ids) {
+export function categoryRows(seeds: readonly SeedCategory[], ids: Pick<Ids, 'category'>) {
   const rows: (typeof categories.$inferInsert)[] = []
   const texts: (typeof categoryTexts.$inferInsert)[] = []
   const paths = new Map<string, { uri: string; hierarchy: string[] }>()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { productTexts, products } from '../../database/schema/products'
+import type { Drawing } from '../../pictures/drawing'
 import { partKey } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
@@ -30,12 +31,17 @@ export function productRow(seed: SeedProduct, ids: Ids, seededAt: Date): typeof 
     decoration: seed.decoration,
     subscription_intervals: seed.subscriptions ?? [],
     rank: rankOf(seed),
-    drawing: seed.drawing,
-    picture_hash: createHash('sha256').update(JSON.stringify(seed.drawing)).digest('hex').slice(0, 10),
+    ...drawingRow(seed.drawing),
   }
 }
 
-export function productTextRows(seed: SeedProduct, ids: Ids): (typeof productTexts.$inferInsert)[] {
+/** A drawing with the hash by which the address of its picture changes with it. */
+export const drawingRow = (drawing: Drawing) => ({
+  drawing,
+  picture_hash: createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 10),
+})
+
+export function productTextRows(seed: SeedProduct, ids: Pick<Ids, 'product'>): (typeof productTexts.$inferInsert)[] {
   return LANGUAGES.map((language) => ({
     product_id: ids.product(seed.sku),
     language,

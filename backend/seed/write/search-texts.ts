@@ -20,7 +20,7 @@ export type SearchText = { id: number; language: Language; names: string[]; cont
 const DESIGNATIONS = ['size', 'iec', 'ansi', 'etn', 'replaces', 'for-battery', 'case-size']
 
 /** The search texts of all products in all languages. A successor is also found by the sku and part number of the product it replaces. */
-export function productSearchTexts(catalogue: SeedCatalogue, ids: Ids): SearchText[] {
+export function productSearchTexts(catalogue: SeedCatalogue, ids: Pick<Ids, 'product'>): SearchText[] {
   const contextOf = contextWords(catalogue)
   const isNoDesignation = labelRule(catalogue)
   const replaced = new Map(catalogue.products.map((product) => [product.successor, product]))
@@ -53,7 +53,7 @@ export function productSearchTexts(catalogue: SeedCatalogue, ids: Ids): SearchTe
 }
 
 /** The search texts of all categories: names of the category and its ancestors, and a mark when more than half its products are batteries. */
-export function categorySearchTexts({ categories, products }: SeedCatalogue, ids: Ids): SearchText[] {
+export function categorySearchTexts({ categories, products }: SeedCatalogue, ids: Pick<Ids, 'category'>): SearchText[] {
   const above = categoryLineage(categories)
   return categories.flatMap((row) => {
     const held = products.filter((product) => product.categories.some((key) => key === row.key || key.startsWith(`${row.key}/`)))

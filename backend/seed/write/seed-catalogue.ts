@@ -3,10 +3,11 @@ import { numberCatalogue, numberMore, takenBy } from './catalogue-ids'
 import { lineages } from './category-rows'
 import { precompute } from '../../catalogue/precompute'
 import { withoutIndexes } from './without-indexes'
+import { categorySearchTexts } from './search-texts'
 import { countStarterBatteries } from './count-starter-batteries'
 import { seedReferenceTables } from './seed-reference-tables'
 import { seedProducts } from './seed-products'
-import { seedCategoryIndex, seedProductIndex } from './seed-search-index'
+import { indexCategories, seedProductIndex } from './seed-search-index'
 import type { SeedBatch, SeedCatalogue } from '../data/records'
 
 /**
@@ -23,7 +24,7 @@ export async function seedCatalogue(
   const context = { lines: lineages(catalogue.categories), seededAt }
   await seedReferenceTables(db, catalogue, ids)
   step('categories', catalogue.categories.length)
-  await seedCategoryIndex(db, catalogue, ids)
+  await indexCategories(db, categorySearchTexts(catalogue, ids))
   await seedProducts(db, catalogue, ids, context)
   await seedProductIndex(db, catalogue, catalogue.devices, ids, more === undefined)
   step('devices', catalogue.devices.length)

@@ -12,6 +12,7 @@ import { numberCatalogue } from './catalogue-ids'
 import { couponRow } from './coupon-rows'
 import { DEMO_ACCOUNT, DEMO_DISCOUNT } from '../data/demo-account'
 import { seedCatalogue } from './seed-catalogue'
+import { recordSeed } from '../renew/renew-seed'
 import { seedDemoOffers } from './seed-demo-offers'
 import { seedContent } from './seed-content'
 import { seedReviews } from './seed-reviews'
@@ -51,6 +52,7 @@ export async function seedDatabase(
     await seedReviews(tx, reviews, ids, seededAt)
     step('sample reviews', reviews.length)
     await seedDemoAccount(tx, seededAt)
+    await recordSeed(tx, { catalogue, content })
     await tx.insert(settings).values([
       { key: 'seeded_at', value: seededAt.toISOString() },
       { key: VEHICLES_SETTING, value: 'seeded' },

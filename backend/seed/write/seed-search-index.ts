@@ -4,7 +4,7 @@ import { insertRows } from '../../database/insert-rows'
 import { deviceNames, searchCategories, searchDocuments, searchWords } from '../../database/schema/search'
 import { toTsvector } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
-import { categorySearchTexts, deviceNameRows, productSearchTexts, withParts, type SearchText } from './search-texts'
+import { deviceNameRows, productSearchTexts, withParts, type SearchText } from './search-texts'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { SeedCatalogue, SeedDevice } from '../data/records'
 import type { Language } from '../../../app/commerce/contract/languages'
@@ -23,7 +23,11 @@ export async function seedProductIndex(
   popular: boolean,
 ): Promise<void> {
   await insertRows(db, deviceNames, deviceNameRows(newDevices, ids))
-  const products = productSearchTexts(catalogue, ids)
+  await indexProducts(db, productSearchTexts(catalogue, ids), popular)
+}
+
+/** Writes the search documents of products. */
+export async function indexProducts(db: Database, products: readonly SearchText[], popular: boolean): Promise<void> {
   for (const language of LANGUAGES) {
     const spoken = products.filter((text) => text.language === language)
     const stems = await seedWords(db, language, spoken)
@@ -32,9 +36,8 @@ export async function seedProductIndex(
   }
 }
 
-/** Seeds the search documents of categories. */
-export async function seedCategoryIndex(db: Database, catalogue: SeedCatalogue, ids: Ids): Promise<void> {
-  const categories = categorySearchTexts(catalogue, ids)
+/** Writes the search documents of categories. */
+export async function indexCategories(db: Database, categories: readonly SearchText[]): Promise<void> {
   for (const language of LANGUAGES) {
     const spoken = categories.filter((text) => text.language === language)
     const stems = await seedWords(db, language, spoken)

@@ -1,0 +1,23 @@
+import { getTableColumns, inArray, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/database'
+import type { TextTable } from './seed-texts'
+import type { Row } from './text-hash'
+
+/** The rows that the shop has of a table, of the products, pages ... that the seed names, with the time of their last change where the table keeps it. */
+export async function readRows(db: Database, { table, key, fields, rows, address, shrinks = false }: TextTable): Promise<Row[]> {
+  const all = getTableColumns(table)
+  const names = [...key, ...fields, 'changed_at'].filter((name) => name in all)
+  const columns: Record<string, PgColumn> = Object.fromEntries(
+    names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+  )
+  const query = db.select(columns).from(table)
+  if (shrinks) return query
+  // Also the rows that have an address of the seed's.
+  const conditions = [key[0], address].flatMap((name) => {
+    const column = name === undefined ? undefined : all[name]
+    const named = name === undefined ? [] : [...new Set(rows.map((row) => row[name]))]
+    return column === undefined || named.length === 0 ? [] : [inArray(column, named)]
+  })
+  return conditions.length === 0 ? [] : query.where(or(...conditions))
+}

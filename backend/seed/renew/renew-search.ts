@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm'
+import { markPopular } from '../../catalogue/precompute'
+import type { Database } from '../../database/database'
+import { searchCategories, searchDocuments } from '../../database/schema/search'
+import type { SeedCatalogue } from '../data/records'
+import { categorySearchTexts, productSearchTexts } from '../write/search-texts'
+import { indexCategories, indexProducts } from '../write/seed-search-index'
+import type { TextIds } from './seed-texts'
+
+/** Ids of rows whose texts are the shop's own: a search finds them as before. */
+type Kept = { products: ReadonlySet<number>; categories: ReadonlySet<number> }
+
+/** Indexes the seed's products and categories anew, with its texts. */
+export async function renewSearch(db: Database, catalogue: SeedCatalogue, ids: TextIds, kept: Kept): Promise<void> {
+  const categories = categorySearchTexts(catalogue, ids).filter(({ id }) => id !== 0 && !kept.categories.has(id))
+  await db.delete(searchCategories).where(inArray(searchCategories.category_id, idsOf(categories)))
+  await indexCategories(db, categories)
+  const products = productSearchTexts(catalogue, ids).filter(({ id }) => id !== 0 && !kept.products.has(id))
+  await db.delete(searchDocuments).where(inArray(searchDocuments.product_id, idsOf(products)))
+  await indexProducts(db, products, false)
+  await markPopular(db)
+}
+
+const idsOf = (rows: readonly { id: number }[]): number[] => [...new Set(rows.map(({ id }) => id))]
