@@ -18,6 +18,7 @@ import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf
 import { safetyWarnings } from './safety'
 import { upsellingIds } from './upselling'
 import { formatValue } from './format-attributes'
+import { makerOf } from './maker'
 
 /** A product by its slug in the language, as its page shows it. Throws 404 for an unknown slug. */
 export async function loadProduct(db: Database, slug: string, scope: Scope): Promise<Product> {
@@ -62,12 +63,12 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     fits,
     members: members.flatMap(({ product_id, quantity, manufacturer }) => {
       const product = others.get(product_id)
-      return product === undefined ? [] : { quantity, product, manufacturer }
+      return product === undefined ? [] : { quantity, product, manufacturer: makerOf(manufacturer, language) }
     }),
     tags,
     documents: documentsOf(row, language),
     manufacturer: {
-      ...row.manufacturer,
+      ...makerOf(row.manufacturer, language),
       safety: safetyWarnings([{ ...row, chemistry }, ...members], language),
     },
     freight: freightOfOne(row, scope.store),

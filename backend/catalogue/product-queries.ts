@@ -8,7 +8,12 @@ import { wordedAttributes } from './worded-attributes'
 
 const language = sql.placeholder('language')
 const id = sql.placeholder('id')
-const manufacturer = { name: brands.manufacturer_name, address: brands.manufacturer_address, email: brands.manufacturer_email }
+const manufacturer = {
+  name: brands.manufacturer_name,
+  address: brands.manufacturer_address,
+  country: brands.manufacturer_country,
+  email: brands.manufacturer_email,
+}
 
 export const productBySlug = statement((db) =>
   db

@@ -9,6 +9,8 @@ export const brands = pgTable('brands', {
   slug: text().notNull().unique(),
   manufacturer_name: text().notNull(),
   manufacturer_address: text().notNull(),
+  /** ISO 3166 code; null where the address has the country's name, or none. */
+  manufacturer_country: text(),
   manufacturer_email: text().notNull(),
 })
 

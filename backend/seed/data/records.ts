@@ -24,7 +24,8 @@ export type SeedBrand = {
   name: string
   slug: string
   description: Texts
-  manufacturer: { name: string; address: string; email: string }
+  /** `country` is its ISO 3166 code, whose name is added to the address in the language of the page. */
+  manufacturer: { name: string; address: string; country: string; email: string }
 }
 
 export type SeedTag = { key: string; name: Texts; slug: Texts; description: Texts }

@@ -25,7 +25,8 @@ export const GENERATED_BRANDS: SeedBrand[] = PLACES.flatMap((place) =>
       description: perLanguage((language) => DESCRIPTIONS[language]),
       manufacturer: {
         name: `${name} AB`,
-        address: 'Spänningsgatan 30, 987 99 Strömvik, Sverige',
+        address: 'Spänningsgatan 30, 987 99 Strömvik',
+        country: 'SE',
         email: `safety@${key}.example`,
       },
     }

@@ -10,7 +10,7 @@ export const FORMER_TEXTS: readonly string[] = [
   'QfMA6S31g1s9p7vM', // footer-be
   'zHhsMjvzzy9YeTmF', // footer-customer-service
   'iHdBkeatopqnAb6t', // search hints
-  'YnJRf9Smc4X-CK_H', // brands
+  'amXZEALRvXMkEwFQ', // brands, after the migration `country-of-makers`
   'BJLVQOdVzABWvsoC', // names of attributes
   'V6s7uWZrIqdAuVAG', // words of attributes
 ]

@@ -56,7 +56,10 @@ export function seedTexts({ catalogue, content }: Pick<Seed, 'catalogue' | 'cont
     },
     {
       ...{ kind: 'brand', table: brands, key: ['id'], isSearched: true },
-      ...{ fields: ['name', 'manufacturer_name', 'manufacturer_address', 'manufacturer_email'], rows: makers.rows },
+      ...{
+        fields: ['name', 'manufacturer_name', 'manufacturer_address', 'manufacturer_country', 'manufacturer_email'],
+        rows: makers.rows,
+      },
     },
     { kind: 'brand-text', table: brandTexts, key: ['brand_id', 'language'], fields: ['description'], rows: makers.texts },
     {

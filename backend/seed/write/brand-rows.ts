@@ -11,6 +11,7 @@ export function brandRows(seeds: readonly SeedBrand[], ids: Pick<Ids, 'brand'>) 
     slug,
     manufacturer_name: manufacturer.name,
     manufacturer_address: manufacturer.address,
+    manufacturer_country: manufacturer.country,
     manufacturer_email: manufacturer.email,
   }))
   const texts: (typeof brandTexts.$inferInsert)[] = seeds.flatMap(({ key, description }) =>

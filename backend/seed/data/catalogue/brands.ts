@@ -10,7 +10,7 @@ const brand = (name: string, town: string, description: Texts, company = `${name
     name,
     slug: key,
     description,
-    manufacturer: { name: company, address: `${town}, Sverige`, email: `safety@${key}.example` },
+    manufacturer: { name: company, address: town, country: 'SE', email: `safety@${key}.example` },
   }
 }
 

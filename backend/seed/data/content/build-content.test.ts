@@ -52,6 +52,14 @@ describe('the content of the shop', () => {
 
   it.each(everyText)('leaves no mark unfilled: $name', ({ html }) => expect(html).not.toMatch(/[{}]|"@/))
 
+  it.each(LANGUAGES)('promises an answer within the same time to every reader in %s', (language) => {
+    const DAYS = /(?:inom|innen|inden for|innerhalb(?: von)?) (\S+) (?:vardag|hverdag|Werktag)/g
+    const ofReaders = pages.filter(({ key }) => ['contact', 'accessibility'].includes(key))
+    const promised = ofReaders.map(({ content }) => [...content[language].matchAll(DAYS)].map(([, days]) => days))
+    expect(promised.map((days) => days.length)).toEqual([1, 1])
+    expect(new Set(promised.flat()).size).toBe(1)
+  })
+
   it.each(LANGUAGES)('leads from the page about gift cards to the gift cards in %s', (language) => {
     const page = pages.find(({ key }) => key === 'gift-cards')
     expect(page?.content[language]).toContain(`href="/${language}/${listingUrl('gift-cards', language)}"`)

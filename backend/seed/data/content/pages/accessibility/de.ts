@@ -24,7 +24,7 @@ Tastatur durchgeführt.</li>
 <p>Die Seiten der Zahlungsdienste, zu denen Sie an der Kasse weitergeleitet werden, liegen außerhalb unserer Kontrolle. Sicherheitsdatenblätter
 von Herstellern sind nicht immer barrierefrei; auf Wunsch helfen wir Ihnen mit dem Inhalt.</p>
 <h2>Barriere melden</h2>
-<p>Schreiben Sie an <a href="mailto:{email}">{email}</a>. Wir antworten innerhalb von fünf Werktagen. Zuständig für die Marktüberwachung ist die
+<p>Schreiben Sie an <a href="mailto:{email}">{email}</a>. Wir antworten innerhalb eines Werktags. Zuständig für die Marktüberwachung ist die
 Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.</p>
 `,
 }

@@ -22,7 +22,7 @@ returnere den etterpå. Hvert steg er en vanlig nettside.</p>
 <p>Sidene til betalingstjenestene, som du sendes til fra kassen, er utenfor vår kontroll. Sikkerhetsdatablad fra produsenter kan være i
 formater som ikke er fullt tilgjengelige; si fra, så hjelper vi deg med innholdet.</p>
 <h2>Meld fra om en feil</h2>
-<p>Skriv til <a href="mailto:{email}">{email}</a> eller ring {phone}. Vi svarer innen fem hverdager. Er du ikke fornøyd, kan du henvende deg
+<p>Skriv til <a href="mailto:{email}">{email}</a> eller ring {phone}. Vi svarer innen én hverdag. Er du ikke fornøyd, kan du henvende deg
 til Tilsynet for universell utforming av IKT i Digitaliseringsdirektoratet.</p>
 `,
 }

@@ -22,7 +22,7 @@ returnera den efteråt. Varje steg är en vanlig webbsida.</p>
 <p>Betaltjänsternas egna sidor, som du skickas till i kassan, ligger utanför vår kontroll. Säkerhetsblad från tillverkare kan vara i format som
 inte är fullt tillgängliga; säg till så hjälper vi dig med innehållet.</p>
 <h2>Rapportera en brist</h2>
-<p>Skriv till <a href="mailto:{email}">{email}</a> eller ring {phone}. Vi svarar inom fem vardagar. Är du inte nöjd kan du vända dig till
+<p>Skriv till <a href="mailto:{email}">{email}</a> eller ring {phone}. Vi svarar inom en vardag. Är du inte nöjd kan du vända dig till
 Post- och telestyrelsen (PTS), som utövar tillsyn.</p>
 `,
 }
