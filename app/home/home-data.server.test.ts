@@ -39,7 +39,7 @@ const visitor = { store: storeOf('sv') }
 
 test('the home page shows the products of the campaign, and has its name', async () => {
   const loaded = await loadHome(
-    { backend: { mainMenu: menu, devices, extras: { campaignListing: campaign } }, visitor },
+    { backend: { mainMenu: menu, devices, extras: { campaignListing: campaign, devices } }, visitor },
     NO_DISCOUNTS,
   )
   expect(loaded.offers.map(({ slug }) => slug)).toEqual(['cr2032'])
@@ -48,7 +48,7 @@ test('the home page shows the products of the campaign, and has its name', async
 
 test('a failing campaign does not fail the home page', async () => {
   expect(
-    await loadHome({ backend: { mainMenu: menu, devices, extras: { campaignListing: outage } }, visitor }, NO_DISCOUNTS),
+    await loadHome({ backend: { mainMenu: menu, devices, extras: { campaignListing: outage, devices } }, visitor }, NO_DISCOUNTS),
   ).toMatchObject({
     offers: [],
   })
@@ -57,11 +57,15 @@ test('a failing campaign does not fail the home page', async () => {
 test('the home page has the finder, and loads without it', async () => {
   const finder = { types: [{ key: 'camera', name: 'Kameror' }], type: '', brands: [], brand: '', models: [] }
   expect(
-    (await loadHome({ backend: { mainMenu: menu, devices, extras: { campaignListing: campaign } }, visitor }, NO_DISCOUNTS))
-      .finder,
+    (
+      await loadHome(
+        { backend: { mainMenu: menu, devices, extras: { campaignListing: campaign, devices } }, visitor },
+        NO_DISCOUNTS,
+      )
+    ).finder,
   ).toEqual(finder)
   const without = await loadHome(
-    { backend: { mainMenu: menu, devices: outage, extras: { campaignListing: campaign } }, visitor },
+    { backend: { mainMenu: menu, devices: outage, extras: { campaignListing: campaign, devices: outage } }, visitor },
     NO_DISCOUNTS,
   )
   expect(without).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
@@ -69,7 +73,7 @@ test('the home page has the finder, and loads without it', async () => {
 
 test('a failing menu does not remove the campaign', async () => {
   const { offers } = await loadHome(
-    { backend: { mainMenu: outage, devices, extras: { campaignListing: campaign } }, visitor },
+    { backend: { mainMenu: outage, devices, extras: { campaignListing: campaign, devices } }, visitor },
     NO_DISCOUNTS,
   )
   expect(offers).toHaveLength(1)
@@ -77,14 +81,29 @@ test('a failing menu does not remove the campaign', async () => {
 
 test('with neither menu nor campaign the home page is an outage', async () => {
   await expect(
-    loadHome({ backend: { mainMenu: outage, devices, extras: { campaignListing: outage } }, visitor }, NO_DISCOUNTS),
+    loadHome({ backend: { mainMenu: outage, devices, extras: { campaignListing: outage, devices } }, visitor }, NO_DISCOUNTS),
   ).rejects.toMatchObject({
     kind: 'unavailable',
   })
 })
 
-test('the finder is waited for as long as what the page is about, not as an extra: the first call of a cold start is slow', async () => {
+test('a finder whose answer is there is on the page, also when the time of extras is spent', async () => {
   const extras = { campaignListing: campaign, devices: outage }
   const { finder } = await loadHome({ backend: { mainMenu: menu, devices, extras }, visitor }, NO_DISCOUNTS)
   expect(finder?.types).toHaveLength(1)
+})
+
+test('a finder that hangs is waited for no longer than an extra', async () => {
+  const hanging: Backend['devices'] = () => new Promise(() => undefined)
+  const backend = { mainMenu: menu, devices: hanging, extras: { campaignListing: campaign, devices: outage } }
+  expect(await loadHome({ backend, visitor }, NO_DISCOUNTS)).toMatchObject({ finder: null, offers: [{ slug: 'cr2032' }] })
+})
+
+test('a finder that comes while the menu is waited for is on the page, however long that takes', async () => {
+  const slowMenu: Backend['mainMenu'] = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return []
+  }
+  const backend = { mainMenu: slowMenu, devices, extras: { campaignListing: campaign, devices: outage } }
+  expect((await loadHome({ backend, visitor }, NO_DISCOUNTS)).finder?.types).toHaveLength(1)
 })

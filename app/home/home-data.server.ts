@@ -9,16 +9,18 @@ import type { Store } from '../store/store'
 const OFFER_COUNT = 8
 
 /**
- * The data of the home page; its category tiles come from the chrome's menu. A failing campaign or finder is left out; the finder, which
- * the page begins with, is waited for as long as the menu is, since the first answer of a backend that has just started takes longer than an extra may. When campaign and menu fail, the error of the menu is thrown: a home page without products is an outage.
+ * The data of the home page; its category tiles come from the chrome's menu. A failing campaign or finder is left out. The finder, which
+ * the page begins with, is an extra that may take as long as the menu does, since the first answers of a backend that has just started are slow. When campaign and menu fail, the error of the menu is thrown: a home page without products is an outage.
  */
 export async function loadHome({ backend, visitor: { store } }: HomeNeeds, discounts: DiscountSources) {
   const menuRequest = backend.mainMenu()
-  const [menu, campaign, devices] = await Promise.all([
+  const lateDevices = optional(backend.devices({}), null)
+  const [menu, campaign, soonDevices] = await Promise.all([
     optional(menuRequest, null),
     optional(backend.extras.campaignListing({ page_size: String(OFFER_COUNT) }), null),
-    optional(backend.devices({}), null),
+    optional(backend.extras.devices({}), null),
   ])
+  const devices = soonDevices ?? (await Promise.race([lateDevices, Promise.resolve(null)]))
   if (menu === null && campaign === null) await menuRequest
   return {
     /** The backend's name of the campaign; null when there is none. */
@@ -31,6 +33,6 @@ export async function loadHome({ backend, visitor: { store } }: HomeNeeds, disco
 }
 
 type HomeNeeds = {
-  backend: Pick<Backend, 'mainMenu' | 'devices'> & { extras: Pick<Backend['extras'], 'campaignListing'> }
+  backend: Pick<Backend, 'mainMenu' | 'devices'> & { extras: Pick<Backend['extras'], 'campaignListing' | 'devices'> }
   visitor: { store: Store }
 }

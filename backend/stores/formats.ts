@@ -37,6 +37,9 @@ export const MOMENTS = forEachStore(({ iso, language, timeZone }) => {
   return language === 'de' ? { format: (moment: Date) => `${intl.format(moment)} Uhr` } : intl
 })
 
+/** `Schweden` for `SE`: the name of a country. */
+export const COUNTRY_NAMES = forEachStore(({ iso }) => new Intl.DisplayNames([iso], { type: 'region' }))
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** `2026-11-21 09:00:00`, in a time zone. */

@@ -8,6 +8,8 @@ import { translator } from '../support/shop/translator'
 
 /** How long a POST to the backend may take, in milliseconds. */
 const BACKEND_TIMEOUT = 4000
+/** How long a request may wait for extras, in milliseconds (decision 035). */
+const EXTRAS_TIME = 1000
 const CR2032 = 'knappcell-cr2032'
 const SYNC_CART = '/api/sync-cart'
 const t = translator('sv')
@@ -59,6 +61,19 @@ describe.concurrent('a backend that hangs', () => {
     await slow
     expect(await piecesIn(shopping)).toBe(2)
     expect(await piecesIn(shopping, 'lr6-aa-4-pack')).toBe(1)
+  })
+})
+
+describe.concurrent('a backend that hangs in an extra', () => {
+  it('of the home page, the finder: the page answers within the time of an extra', async ({ expect }) => {
+    const shop = await openShop(backend)
+    // Reads all else that the page needs, but not the finder.
+    shop.respond = async (path, send) => (path.startsWith('/api/devices') ? new Response('{}', { status: 500 }) : send())
+    await shop.visitor().get('/sv')
+    hang(shop, '/api/devices')
+    const [page, taken] = await timed(() => shop.visitor().get('/sv'))
+    expect([page.status, page.body.includes(t('home.find.text'))]).toEqual([200, false])
+    expect(taken).toBeLessThan(EXTRAS_TIME + 800)
   })
 })
 
