@@ -13,16 +13,17 @@ import { translator } from '../support/shop/translator'
 const t = translator('sv')
 const PROFILE = '/sv/my-account/profile/edit'
 
-/** Chromium's own authenticator: a device with a screen lock, whose owner always agrees. */
-async function addAuthenticator(page: Page): Promise<void> {
+/** Chromium's own authenticator: a device with a screen lock. Its owner agrees at once, or waits while `agrees(false)`. */
+async function addAuthenticator(page: Page): Promise<{ agrees: (enabled: boolean) => Promise<unknown> }> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   })
+  return { agrees: (enabled) => browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }) }
 }
 
 test('a passkey is created in the profile, logs in from the dialog, and is removed', async ({
@@ -47,7 +48,7 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     await dialog.getByLabel(t('login.password'), { exact: true }).fill(DEMO_ACCOUNT.password)
     await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
     await page.waitForURL(`**${PROFILE}`)
-    await addAuthenticator(page)
+    const owner = await addAuthenticator(page)
 
     const section = page.locator('#passkeys')
     await section.locator('summary').click()
@@ -66,12 +67,21 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     await expect(section.getByText(t('profile.passkeys.unused'))).toBeVisible()
     await expectAccessible()
 
-    await page.getByRole('button', { name: t('login.logOut') }).click()
-    await page.waitForURL(/\/sv$/)
-    await openPage(page, `${origin}/sv?login&next=${encodeURIComponent(PROFILE)}`)
-    // The browser's authenticator takes the passkey at once where it offers it in the field; otherwise the button asks for it.
-    const button = dialog.getByRole('button', { name: t('login.passkey') })
-    await button.click({ timeout: 3000 }).catch(() => undefined)
+    const logOut = async () => {
+      await page.getByRole('button', { name: t('login.logOut') }).click()
+      await page.waitForURL(/\/sv$/)
+    }
+    const openLogin = () => openPage(page, `${origin}/sv?login&next=${encodeURIComponent(PROFILE)}`)
+    await logOut()
+    // The field of the e-mail address offers the passkey (conditional UI): nothing is pressed.
+    await openLogin()
+    await page.waitForURL(`**${PROFILE}`)
+    await logOut()
+    // Its owner leaves that offer alone, and presses the button.
+    await owner.agrees(false)
+    await openLogin()
+    await dialog.getByRole('button', { name: t('login.passkey') }).click()
+    await owner.agrees(true)
     await page.waitForURL(`**${PROFILE}`)
     await expect(section.getByRole('listitem')).not.toContainText(t('profile.passkeys.unused'))
     await section.getByRole('button', { name: t('profile.passkeys.remove.of', { name: 'Min telefon' }) }).click()
