@@ -43,7 +43,7 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
           redirectedToMeant(
             route.id,
             translated(async (args) => {
-              await start(args)
+              await start(args).catch(rethrow)
               return guarded(loader)(args)
             }),
           ),
@@ -74,6 +74,11 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
       throw new Response(message, { status: 500, statusText: message })
     }
   }
+}
+
+/** Every loader throws what the start-up threw, and the body of an answer can be read only once. */
+function rethrow(error: unknown): never {
+  throw error instanceof Response && error.body !== null ? error.clone() : error
 }
 
 function guardsOf({ module: { handle } }: Route): string[] {

@@ -92,6 +92,18 @@ describe('a wrapped route', () => {
     expect(loader).not.toHaveBeenCalled()
   })
 
+  it('fails each of its loaders with an answer of its own, when the session cannot be read at the start', async () => {
+    const startUp = async () => {
+      throw new Response('Service unavailable', { status: 503 })
+    }
+    const loader = vi.fn()
+    const wrapped = wrapRoutes(routes({ root: { loader }, 'root/page': { loader } }), { startUp, guards: {} })
+    const request = await args()
+    const thrown = [wrapped.root, wrapped['root/page']].map((route) => Promise.resolve(route?.module.loader?.(request)))
+    const texts = thrown.map((answer) => answer.catch((error: unknown) => (error instanceof Response ? error.text() : error)))
+    expect(await Promise.all(texts)).toEqual(['Service unavailable', 'Service unavailable'])
+  })
+
   it('runs the guards of the routes above it, then its own, before its loader and its action', async () => {
     const seen: string[] = []
     const guards = { outer: () => void seen.push('outer'), inner: () => void seen.push('inner') }
