@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { ReadOptions } from '../commerce/backend.server'
 import { checkCodes } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { askForCart, type SyncAnswer } from './ask-for-cart.server'
 import {
+  type CartConfirmation,
   isAnswered,
   isNewestRequest,
   withAnswer,
@@ -61,6 +63,36 @@ export async function requestCart(
   }
   if (requested.cart.unconfirmed === null) return { ...found, shopper: requested, refused: new Set() }
   return { ...found, ...(await askUntilAnswered(context, await context.session.change(withQuestion), sync)) }
+}
+
+/**
+ * Asks the backend for a confirmed cart that is about to be shown. While the answer is the cart as it is stored, as it nearly always is, nothing is
+ * written (decision 069); otherwise the question is noted and asked as any other.
+ */
+export async function confirmCart(context: Context): Promise<Shopper> {
+  const shown = await context.session.read()
+  if (hasNothingToNote(shown)) {
+    const answer = await askForCart(context, shown, performance.now() + ASK_WITHIN_MS)
+    const now = await context.session.reread()
+    if (isSameCart(now, shown) && answer.kind === 'confirmed' && isAsStored(now, answer.confirmation)) return now
+    if (answer.kind === 'away') return context.session.change((shopper) => merged(shopper, shown, answer))
+  }
+  return (await requestCart(context, withQuestion)).shopper
+}
+
+/** Codes may fit or no longer fit after any answer, and that is noted. */
+function hasNothingToNote({ cart, discountCodes }: Shopper): boolean {
+  return cart.items.length > 0 && cart.unconfirmed === null && discountCodes.length === 0
+}
+
+const isSameCart = (now: Shopper, before: Shopper): boolean => isDeepStrictEqual(now.cart, before.cart)
+
+/** Whether the answer is the cart as it is. Stored JSON has no members that are undefined. */
+function isAsStored(shopper: Shopper, confirmation: CartConfirmation): boolean {
+  const question = withQuestion(shopper)
+  const { sync: _, ...answered } = withAnswer(question, question, confirmation).cart
+  const { sync: __, ...stored } = shopper.cart
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(answered)), JSON.parse(JSON.stringify(stored)))
 }
 
 /**

@@ -5,8 +5,8 @@ import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import { keepInStep } from './account-cart.server'
 import { isRejection } from './ask-for-cart.server'
-import { requestCart, type Requested } from './request-cart.server'
-import { withFormerCodes, withQuestion, withRequest } from './rules/cart-requests'
+import { confirmCart, requestCart, type Requested } from './request-cart.server'
+import { withFormerCodes, withRequest } from './rules/cart-requests'
 import { withCodes } from './rules/codes-gone'
 import { hasNotice, withoutShownNotices } from './rules/kept-notices'
 import { isRepeated, withDone } from './rules/one-time-key'
@@ -114,7 +114,7 @@ export async function cartOfStorefront(context: Context): Promise<CartState> {
 }
 
 function syncOnce(context: Needs<'visitor' | 'backend' | 'session'>): Promise<CartState> {
-  return once(synced, context.session, async () => (await requestCart(context, withQuestion)).shopper.cart)
+  return once(synced, context.session, async () => (await confirmCart(context)).cart)
 }
 
 function once(

@@ -1,8 +1,9 @@
 import type { SessionIdStorageStrategy } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { type LruByBytes, lruByBytes } from '../../commerce/lru-by-bytes'
 import { SessionsAway } from '../storage/session-faults.server'
 import { parseJson, type SessionRecord, StoredRecord } from './session-record'
 
@@ -14,23 +15,39 @@ const MAX_ATTEMPTS = 3
 /** More than a block of any usual file system, so that a full disk shows. */
 const PROBE_BYTES = 16 * 1024
 
+/** Bytes of memory for the sessions that were read last: about 1,500 with a cart. */
+const KEPT_BYTES = 8 * 1024 * 1024
+
+/** Of a session's text, once it is parsed. */
+const BYTES_A_CHARACTER = 2
+
+/** A session as it was read, and the state that its file had then. */
+type Kept = { state: string; content: z.infer<typeof Content>; bytes: number }
+
 type Files = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>
 type Data = Parameters<Files['createData']>[0]
 
 /**
  * Sessions as files of a folder. A file is replaced whole, by renaming: Remix's own file storage writes in place, where another request of
  * the same shopper, or a process that starts after a crash, would read half of it. Everything throws SessionsAway when the disk is full or fails;
- * the session then stays as it was.
+ * the session then stays as it was. A session that was read before is read again only when its file has changed (decision 068), so nobody may change
+ * the data that a read gives.
  */
 export function sessionFiles(folder: string, now: () => Date = () => new Date()): Files {
   const fileOf = (id: string) => (/^[0-9a-f]{8,64}$/.test(id) ? join(folder, id.slice(0, 4), id.slice(4)) : null)
+  const kept = lruByBytes<Kept>(KEPT_BYTES, (key, { bytes }) => key.length + bytes)
   return {
     async createData(data, expires) {
       const id = randomBytes(16).toString('hex')
       await write(fileOf(id), { data, expires })
       return id
     },
-    readData: async (id) => read(fileOf(id), now()),
+    async readData(id) {
+      const file = fileOf(id)
+      const content = file === null ? null : await read(file, kept)
+      if (content === null) return null
+      return content.expires !== undefined && new Date(content.expires) <= now() ? null : content.data
+    },
     updateData: async (id, data, expires) => write(fileOf(id), { data, expires }),
     async deleteData(id) {
       const file = fileOf(id)
@@ -77,13 +94,24 @@ export async function probeSessions(folder: string): Promise<void> {
   }
 }
 
-/** Null when there is no such session, or none any more, or none that can be read. */
-async function read(file: string | null, now: Date): Promise<Data | null> {
-  const text = file === null ? '' : await readFile(file, 'utf8').catch(missing)
+/** Null when there is no such session, or none that can be read. */
+async function read(file: string, kept: LruByBytes<Kept>): Promise<Kept['content'] | null> {
+  // Before the content: a write between the two then makes the next read read again.
+  const state = await stateOf(file).catch(missing)
+  if (state === '') return null
+  const known = kept.get(file)
+  if (known?.state === state) return known.content
+  const text = await readFile(file, 'utf8').catch(missing)
   const content = Content.safeParse(parseJson(text))
   if (!content.success) return null
-  const { data, expires } = content.data
-  return expires !== undefined && new Date(expires) <= now ? null : data
+  kept.set(file, { state, content: content.data, bytes: text.length * BYTES_A_CHARACTER })
+  return content.data
+}
+
+/** A text that differs after each write: a write replaces the file by another. */
+async function stateOf(file: string): Promise<string> {
+  const { ino, mtimeNs, size } = await stat(file, { bigint: true })
+  return `${ino} ${mtimeNs} ${size}`
 }
 
 function missing(error: unknown): string {

@@ -24,6 +24,20 @@ it('a session is there again, changed and gone', async () => {
   expect(await files.readData(id)).toBeNull()
 })
 
+it('a session that was read before is read again only when its file has changed (decision 068)', async () => {
+  const files = sessionFiles(folder)
+  const id = await files.createData(data(1), tomorrow())
+  const first = await files.readData(id)
+  expect(await files.readData(id)).toBe(first)
+  await files.updateData(id, data(1), tomorrow())
+  expect(await files.readData(id)).not.toBe(first)
+  const file = join(folder, id.slice(0, 4), id.slice(4))
+  await writeFile(file, JSON.stringify({ data: data(7) }))
+  expect(await files.readData(id)).toEqual(data(7))
+  await rm(file)
+  expect(await files.readData(id)).toBeNull()
+})
+
 it('a read during a write returns the state before or after it, never half of it', async () => {
   const files = sessionFiles(folder)
   const id = await files.createData(data(0), tomorrow())

@@ -24,9 +24,18 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
 ]
 
-/** The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. */
+/** The shoppers of the records that the session store still keeps. */
+const shoppers = new WeakMap<Fields, Shopper>()
+
+/**
+ * The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. The same record gives the
+ * same object.
+ */
 export function readShopper(stored: unknown): Shopper | null {
-  return isFields(stored) ? Shopper.parse(upgraded(stored, UPGRADES)) : null
+  if (!isFields(stored)) return null
+  const shopper = shoppers.get(stored) ?? Shopper.parse(upgraded(stored, UPGRADES))
+  shoppers.set(stored, shopper)
+  return shopper
 }
 
 /**
