@@ -4,6 +4,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { orderMailTokens } from '../../backend/accounts/order-mail-token'
+import { inFives } from '../support/shop/in-fives'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
 import { mailedLink, openByMail, orderedId } from '../support/shop/own-order'
 import { heading, words } from '../support/shop/read-page'
@@ -162,9 +163,8 @@ describe('the form for a link', () => {
 
   it('is answered 5 times in 10 minutes', async () => {
     const ask = () => visitor.post(LOGIN, { intent: 'link', order_number: 'SE1', email: 'kund@example.com' })
-    const statuses = []
-    for (let at = 0; at < 6; at += 1) statuses.push((await ask()).status)
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    const answers = await inFives(6, ask)
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429])
     expect(words((await ask()).body)).toContain(t('myOrder.error.tooMany'))
   })
 

@@ -7,6 +7,7 @@ import { jobs } from '../../backend/database/schema/jobs'
 import { newsletterSubscriptions } from '../../backend/database/schema/newsletter'
 import { newsletterTokens } from '../../backend/mail/owner-tokens'
 import { issueNewsletterLink } from '../../backend/newsletter/newsletter-links'
+import { inFives } from '../support/shop/in-fives'
 import type { TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
 import { elements, words } from '../support/shop/read-page'
@@ -120,11 +121,11 @@ const t = translator('sv')
 
 it('the newsletter is asked for 5 times per address in 10 minutes, and 10 addresses are ended', async () => {
   const before = await mailed()
-  for (let index = 0; index < 5; index++) await visitor.post('/sv/nyhetsbrev', { email: `n${index}@example.com` })
+  await inFives(5, (index) => visitor.post('/sv/nyhetsbrev', { email: `n${index}@example.com` }))
   const sixth = await visitor.post('/sv/nyhetsbrev', { email: 'n6@example.com' })
   expect([sixth.status, field(sixth.body, 'newsletter-page-email')?.value]).toEqual([429, 'n6@example.com'])
   expect((await mailed()) - before).toBe(5)
-  for (let index = 0; index < 10; index++) await visitor.post('/sv/unsubscribe', { email: `n${index}@example.com` })
+  await inFives(10, (index) => visitor.post('/sv/unsubscribe', { email: `n${index}@example.com` }))
   expect((await visitor.post('/sv/unsubscribe', { email: 'n6@example.com' })).status).toBe(429)
 })
 

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { stockNotifications } from '../../backend/database/schema/reviews'
 import { noticeTokens } from '../../backend/mail/owner-tokens'
+import { inFives } from '../support/shop/in-fives'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, sectionOf, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -49,7 +50,7 @@ describe.each(LANGUAGES)('a sold-out product that will be back in stock, in %s',
     const visitor = shop.visitor()
     const ask = (number: number) =>
       visitor.post(soldOut(language), { intent: 'notify', email: `${number}-${language}@example.com` })
-    for (let number = 1; number <= 20; number += 1) expect((await ask(number)).status).toBe(303)
+    for (const { status } of await inFives(20, (index) => ask(index + 1))) expect(status).toBe(303)
     const { status, body, headers } = await ask(21)
     expect([status, headers.has('retry-after')]).toEqual([429, true])
     expect(words(body)).toContain(t('notify.error.tooMany'))
