@@ -174,7 +174,8 @@ function DeliverTo({ to }: { to: ShownSubscription['subscription']['deliver_to']
   return (
     <p className="text-sm text-muted">
       {t('subscription.deliverTo', { address: address.join(', ') })}
-      {place !== null && <span className="block">{t('subscription.collectedAt', { place })}</span>}
+      {place !== null && <br />}
+      {place !== null && t('subscription.collectedAt', { place })}
     </p>
   )
 }

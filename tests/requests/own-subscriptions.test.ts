@@ -6,7 +6,7 @@ import { subscriptions } from '../../backend/database/schema/subscriptions'
 import { BUYERS } from '../support/shop/buyers'
 import type { TestShop } from '../support/shop/open-shop'
 import { openByMail, orderedId } from '../support/shop/own-order'
-import { elements, words } from '../support/shop/read-page'
+import { elements, unstyledText, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -51,6 +51,15 @@ function take({ body }: Answer, path: string, action: string, more: Record<strin
 
 describe.each(LANGUAGES)('a subscription on the page of its order in %s', (language) => {
   const t = translator(language)
+
+  it('says on a line of its own where it is collected, also without style sheets', async () => {
+    const { page } = await begun(language)
+    const [collected = ''] = t('subscription.collectedAt', { place: '#' }).split('#')
+    const lines = unstyledText(page.body).split('\n')
+    // The cheapest delivery in Germany is one to the door.
+    expect(lines.filter((line) => line.includes(collected) && !line.startsWith(collected))).toEqual([])
+    expect(lines.some((line) => line.startsWith(collected))).toBe(language !== 'de')
+  })
 
   it('warns where its order is cancelled that the subscription ends with it', async () => {
     const { page } = await begun(language)
