@@ -67,17 +67,30 @@ export async function requestCart(
 
 /**
  * Asks the backend for a confirmed cart that is about to be shown. While the answer is the cart as it is stored, as it nearly always is, nothing is
- * written (decision 069); otherwise the question is noted and asked as any other.
+ * written (decision 069). Another answer is written if the cart is still the one that was asked for; if not, the question is noted and asked as
+ * any other.
  */
 export async function confirmCart(context: Context): Promise<Shopper> {
   const shown = await context.session.read()
-  if (hasNothingToNote(shown)) {
-    const answer = await askForCart(context, shown, performance.now() + ASK_WITHIN_MS)
+  const answer = hasNothingToNote(shown) ? await askForCart(context, shown, performance.now() + ASK_WITHIN_MS) : null
+  if (answer?.kind === 'away') return context.session.change((shopper) => merged(shopper, shown, answer))
+  if (answer?.kind === 'confirmed') {
     const now = await context.session.reread()
-    if (isSameCart(now, shown) && answer.kind === 'confirmed' && isAsStored(now, answer.confirmation)) return now
-    if (answer.kind === 'away') return context.session.change((shopper) => merged(shopper, shown, answer))
+    if (isSameCart(now, shown) && isAsStored(now, answer.confirmation)) return now
+    const written = { isTaken: false }
+    const confirmed = await context.session.change((shopper) => {
+      written.isTaken = isSameCart(shopper, shown)
+      return written.isTaken ? answeredAtOnce(shopper, answer.confirmation) : null
+    })
+    if (written.isTaken) return confirmed
   }
   return (await requestCart(context, withQuestion)).shopper
+}
+
+/** The shopper as after a question that was answered at once. */
+function answeredAtOnce(shopper: Shopper, confirmation: CartConfirmation): Shopper {
+  const question = withQuestion(shopper)
+  return withAnswer(question, question, confirmation)
 }
 
 /** Codes may fit or no longer fit after any answer, and that is noted. */
@@ -89,8 +102,7 @@ const isSameCart = (now: Shopper, before: Shopper): boolean => isDeepStrictEqual
 
 /** Whether the answer is the cart as it is. Stored JSON has no members that are undefined. */
 function isAsStored(shopper: Shopper, confirmation: CartConfirmation): boolean {
-  const question = withQuestion(shopper)
-  const { sync: _, ...answered } = withAnswer(question, question, confirmation).cart
+  const { sync: _, ...answered } = answeredAtOnce(shopper, confirmation).cart
   const { sync: __, ...stored } = shopper.cart
   return isDeepStrictEqual(JSON.parse(JSON.stringify(answered)), JSON.parse(JSON.stringify(stored)))
 }

@@ -52,18 +52,14 @@ function take({ body }: Answer, path: string, action: string, more: Record<strin
 describe.each(LANGUAGES)('a subscription on the page of its order in %s', (language) => {
   const t = translator(language)
 
-  it('says on a line of its own where it is collected, also without style sheets', async () => {
+  it('warns where its order is cancelled that it ends, and says on a line of its own where it is collected, also without style sheets', async () => {
     const { page } = await begun(language)
+    expect(words(page.body)).toContain(t('order.cancel.subscription'))
     const [collected = ''] = t('subscription.collectedAt', { place: '#' }).split('#')
     const lines = unstyledText(page.body).split('\n')
     // The cheapest delivery in Germany is one to the door.
     expect(lines.filter((line) => line.includes(collected) && !line.startsWith(collected))).toEqual([])
     expect(lines.some((line) => line.startsWith(collected))).toBe(language !== 'de')
-  })
-
-  it('warns where its order is cancelled that the subscription ends with it', async () => {
-    const { page } = await begun(language)
-    expect(words(page.body)).toContain(t('order.cancel.subscription'))
   })
 
   it('says when the next delivery comes, and is skipped, paused, resumed, changed and ended there', async () => {
