@@ -43,7 +43,7 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
       <h2 className="mt-10 text-xl font-semibold">{t('confirmation.lines')}</h2>
       <ReceiptLines order={order} currencyDigits={currencyDigits} money={money} />
       <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={href('trackOrder', language, { id: order.number })} look="secondary">
+        <LinkButton to={href('trackOrder', language, { id: order.id })} look="secondary">
           {t('confirmation.follow')}
         </LinkButton>
         <LinkButton to={href('home', language)} look="secondary">

@@ -7,8 +7,11 @@ import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 
-/** Finds an order by its number, and the e-mail address or the postal code it was placed with (spec section 2, track-order). */
-export function TrackingForm() {
+/**
+ * Finds an order by its number, and the e-mail address or the postal code it was placed with (spec section 2, track-order). `number` is filled in
+ * at first.
+ */
+export function TrackingForm({ number }: { number: string | undefined }) {
   const { t } = useTranslation()
   const { refused, form } = useRefusedForm('tracking')
   const { state } = useNavigation()
@@ -27,7 +30,7 @@ export function TrackingForm() {
         spellCheck={false}
         label={t('tracking.number')}
         hint={t('tracking.number.hint')}
-        defaultValue={refused?.values.number}
+        defaultValue={refused?.values.number ?? number}
         error={errorOf('number')}
       />
       <Field

@@ -6,6 +6,7 @@ import type { PageHandle } from '../page/page-handle'
 import { ServiceLinks } from '../page/service-page'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
+import { isOrderNumber } from '../orders/order-number'
 import { TrackingForm } from '../orders/tracking-form'
 import { handleTrackingForm } from '../orders/tracking-form.server'
 import { TrackingPage } from '../orders/tracking-page'
@@ -14,11 +15,14 @@ import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'trackOrder.title')] }
 
-/** Without an id the form; with the secret id of an order, where it is (404 when there is none). */
+/**
+ * Without an id the form, and with an order number the form with that number, whether or not there is such an order: only its proof tells. With
+ * the secret id of an order, where it is (404 when there is none).
+ */
 export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
-  if (id === undefined) return null
+  if (id === undefined || isOrderNumber(id)) return { number: id, view: null }
   const { answer } = await context.backend.call('orderTracking', { params: { id } })
-  return trackingView(answer, context.visitor.store.iso, context.services.now())
+  return { number: undefined, view: trackingView(answer, context.visitor.store.iso, context.services.now()) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,13 +33,13 @@ export const headers = notStored
 
 export default function TrackOrder() {
   const { t } = useTranslation()
-  const view = useLoaderData<typeof loader>()
+  const { number, view } = useLoaderData<typeof loader>()
   if (view !== null) return <TrackingPage view={view} />
   return (
     <div className="page-width pt-6">
       <h1>{t('trackOrder.title')}</h1>
       <p className="mt-4 mb-6 max-w-prose text-lg">{t('trackOrder.text')}</p>
-      <TrackingForm />
+      <TrackingForm number={number} />
       <ServiceLinks isMain={false} />
     </div>
   )

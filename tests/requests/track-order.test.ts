@@ -58,6 +58,15 @@ describe.each(LANGUAGES)('track order in %s', (language) => {
     }
   })
 
+  it('fills in the number that stands in the address, whether or not there is such an order', async () => {
+    const { number } = await buy(language)
+    for (const typed of [number, number.toLowerCase(), 'SE999999']) {
+      const { status, body } = await shop.visitor().get(href('trackOrder', language, { id: typed }))
+      expect([status, field(body, 'number')?.value]).toEqual([200, typed])
+      expect(elements(body, 'form').some(({ action }) => action === page)).toBe(true)
+    }
+  })
+
   it('shows the carrier’s events and its own tracking page once the order is sent', async () => {
     const { id, number, buyer } = await buy(language)
     await new Staff(shop.backend).ship(number, PARCEL)
