@@ -58,6 +58,20 @@ describe('what would do in the place of a product', () => {
     expect(alternatives(block('A', 7), block('B', 12), block('C', 9), block('D', 7.2, 0))).toEqual(['C', 'B', 'D'])
   })
 
+  test('is no zinc-air cell of another size or chemistry, and of the same size the like pack first', () => {
+    const air = (sku: string, size: string, pack: number, more: Partial<SeedProduct> = {}) =>
+      cell(sku, 1.45, 5.4, {
+        categories: ['hearing-aid/675'],
+        attributes: { voltage: 1.45, diameter: 11.6, height: 5.4, size, chemistry: 'zinc-air', 'pack-size': pack },
+        ...more,
+      })
+    const other = { group: 'other' }
+    const mine = air('A', '675', 30, { group: 'mine' })
+    const packs = [air('B', '675', 6, { ...other, popularity: 0.6 }), air('C', '675', 30, { ...other, popularity: 0.3 })]
+    const alkaline = air('E', '675', 30, { attributes: { ...mine.attributes, chemistry: 'alkaline' } })
+    expect(alternatives(mine, air('D', '675P', 30), alkaline, ...packs)).toEqual(['C'])
+  })
+
   test('is no variation of it, one of another group, and nothing discontinued', () => {
     const lamp = (sku: string, more: Partial<SeedProduct>) => product(sku, 'lights/head', more)
     const mine = lamp('A', { group: 'mine' })

@@ -21,6 +21,10 @@ const MUST_AGREE = [
   'rated-current',
   'rechargeable',
 ] as const
+/** Zinc-air sizes of one outside are no substitutes: the 675P of a cochlear implant gives more current than the 675 of a hearing aid. */
+const SIZES_APART = 'zinc-air'
+/** Weight of the difference in pack size: enough to choose among the packs of one cell, less than being in stock. */
+const PACK_WEIGHT = 0.45
 const VOLTAGES = ['voltage', 'output-voltage'] as const
 const AMOUNTS = ['capacity-mah', 'capacity-ah', 'energy', 'cold-cranking', 'power', 'luminous-flux', 'output-current'] as const
 
@@ -78,18 +82,24 @@ function isReplaceable(type: SeedProduct['type']): boolean {
 
 function isAlternative(product: SeedProduct, other: SeedProduct): boolean {
   if (other.sku === product.sku || (product.group !== null && other.group === product.group)) return false
-  const agrees = MUST_AGREE.every((key) => {
+  const agrees = (key: string) => {
     const [one, two] = [product.attributes[key], other.attributes[key]]
     return one === undefined || two === undefined || one === two
-  })
-  return agrees && VOLTAGES.every((key) => difference(product.attributes[key], other.attributes[key]) <= VOLTAGE_TOLERANCE)
+  }
+  const isZincAir = [product, other].some(({ attributes }) => attributes.chemistry === SIZES_APART)
+  if (isZincAir && !(agrees('size') && agrees('chemistry'))) return false
+  return (
+    MUST_AGREE.every(agrees) &&
+    VOLTAGES.every((key) => difference(product.attributes[key], other.attributes[key]) <= VOLTAGE_TOLERANCE)
+  )
 }
 
-/** Ranks an alternative: similar capacity, another brand, popular and in stock. */
+/** Ranks an alternative: similar capacity and pack size, another brand, popular and in stock. */
 function closeness(product: SeedProduct, other: SeedProduct): number {
   const amounts = AMOUNTS.map((key) => difference(product.attributes[key], other.attributes[key]))
   const brand = other.brand === product.brand ? 0 : 0.2
-  return brand + 0.5 * other.popularity + (other.stock > 0 ? 0.5 : 0) - Math.max(...amounts)
+  const pack = PACK_WEIGHT * difference(product.attributes['pack-size'], other.attributes['pack-size'])
+  return brand + 0.5 * other.popularity + (other.stock > 0 ? 0.5 : 0) - Math.max(...amounts) - pack
 }
 
 /** The difference of two numbers as a share of the larger; 0 where one of them is missing. */
