@@ -6,7 +6,6 @@ import type { Shopper } from '../server/session/shopper'
 import type { CartConfirmation } from './rules/cart-requests'
 import { unconfirmedLines, withoutLine } from './rules/unconfirmed-lines'
 import { requestedLines } from './rules/requested-lines'
-import { withUnreadLines } from './rules/unread-lines'
 
 /**
  * The backend's answer for a cart: its confirmed lines, a line that it refuses (it then refuses every cart with this line), or
@@ -41,23 +40,20 @@ export async function askForCart(
 
 async function askForLines(
   { visitor, backend }: Needs<'visitor' | 'backend'>,
-  cart: CartState,
+  { checkoutID }: CartState,
   codes: readonly string[],
   lines: RequestedLine[],
   until: number,
 ): Promise<CartConfirmation> {
   const coupons = codes.length === 0 ? {} : { coupons: [...codes] }
-  const { answer, malformed, headers } = await backend.call('syncCart', {
-    body: { items: lines.map(lineRequest), checkout_order_id: cart.checkoutID, ...coupons },
+  const { answer, headers } = await backend.call('syncCart', {
+    body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons },
     until,
   })
-  const items = answer.map(cartLine)
-  const storefront = { language: visitor.language, asCustomer: visitor.token !== null }
-  // Names and amounts of another storefront are never shown beside those of this one.
-  const former = cart.language === storefront.language && cart.asCustomer === storefront.asCustomer ? cart.items : []
   return {
-    ...storefront,
-    ...(malformed === 0 ? { items, unconfirmed: null } : withUnreadLines({ items: former, unconfirmed: lines }, items)),
+    language: visitor.language,
+    asCustomer: visitor.token !== null,
+    items: answer.map(cartLine),
     internal: headers.get('x-be-internal') === '1',
   }
 }

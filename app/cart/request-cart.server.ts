@@ -127,9 +127,7 @@ async function askUntilAnswered(
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'
     if (isLast) return { shopper: now, refused }
     if (answer === null || isAnswered(now, asked)) {
-      // Without the lines that could not be read, a code that fits may seem not to.
-      const isWhole = now.cart.unconfirmed === null || answer === null
-      const fitting = codesFit || !isWhole ? null : await withoutUnfitCodes(context, now, { bypassCache, until })
+      const fitting = codesFit ? null : await withoutUnfitCodes(context, now, { bypassCache, until })
       if (fitting === null) return { shopper: now, refused }
       codesFit = true
       asked = fitting
@@ -146,10 +144,10 @@ function isEmpty({ cart, discountCodes }: Shopper): boolean {
   return cart.items.length === 0 && requestedLines(cart).length === 0 && discountCodes.length === 0
 }
 
-/** The ids of the requested lines that the answer does not contain. None when some of its lines could not be read: it may contain them. */
+/** The ids of the requested lines that the answer does not contain. */
 function refusedBy(asked: Shopper, answer: SyncAnswer | null): string[] {
   if (answer?.kind === 'refused') return [answer.line.uuid]
-  if (answer?.kind !== 'confirmed' || answer.confirmation.unconfirmed !== null) return []
+  if (answer?.kind !== 'confirmed') return []
   const kept = new Set(answer.confirmation.items.map(({ uuid }) => uuid))
   return requestedLines(asked.cart).flatMap(({ uuid }) => (kept.has(uuid) ? [] : [uuid]))
 }

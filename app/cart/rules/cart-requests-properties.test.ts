@@ -79,7 +79,7 @@ function answered(world: World, at: number, away: boolean): World {
   const refused = unconfirmedLines(asked.cart).find(({ product_id }) => product_id === REFUSED)
   if (refused === undefined) {
     const items = requestedLines(asked.cart).map((line) => itemOf(line, asked.cart.sync.asked))
-    const answer = { language: 'sv', asCustomer: false, items, unconfirmed: null, internal: false } as const
+    const answer = { language: 'sv', asCustomer: false, items, internal: false } as const
     return { ...world, questions, state: withAnswer(world.state, asked, answer) }
   }
   // A line that has been changed since is another request, which has its own answer.

@@ -11,11 +11,8 @@ import { withKeptNotices } from './kept-notices'
  * is merged into the state, which may have moved on meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
  */
 
-/**
- * The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). `unconfirmed` is null unless the
- * answer has lines that could not be read.
- */
-export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'unconfirmed' | 'internal'>
+/** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */
+export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'internal'>
 
 /** The shopper with these lines requested. They are unconfirmed until the backend has answered for them. */
 export function withRequest(shopper: Shopper, lines: RequestedLine[]): Shopper {
@@ -51,7 +48,7 @@ export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmatio
   if (!isNewestRequest(now, asked) || cart.sync.answered >= asked.cart.sync.asked) return now
   const items = withUnreadNotices(answer, cart)
   const sync = { ...cart.sync, answered: asked.cart.sync.asked }
-  return { ...now, cart: { ...cart, ...answer, items, sync } }
+  return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync } }
 }
 
 /** The answered lines with the notices of the same lines in the cart; notices in another language are dropped. */
