@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CartItem } from '../../app/commerce/contract/cart'
-import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
@@ -202,31 +201,6 @@ describe('the backend decides prices and quantities', () => {
     expect([answer.status, answer.location]).toEqual([303, '/sv/cart?rejected'])
     expect(words((await shopping.visitor.follow(answer)).body)).toContain(t('cart.rejected'))
   })
-})
-
-it('a visit whose prices the backend confirms writes no session; one that brings another price does (decision 069)', async () => {
-  await shopping.add('CR2032', 20)
-  const path = href('cart', 'sv')
-  const isWritten = async () => {
-    const { headers } = await shopping.visitor.get(path)
-    return headers.getSetCookie().some((cookie) => cookie.includes('session='))
-  }
-  // The first visit of the day renews the session.
-  await isWritten()
-  expect(await isWritten()).toBe(false)
-  shop.respond = async (called, send) => {
-    const answer = await send()
-    if (called !== '/api/sync-cart') return answer
-    return Response.json(
-      z
-        .array(CartItem)
-        .parse(await answer.json())
-        .map((item) => ({ ...item, name: 'Annat namn' })),
-    )
-  }
-  expect(await isWritten()).toBe(true)
-  expect(await isWritten()).toBe(false)
-  expect((await shopping.visitor.get(path)).body).toContain('Annat namn')
 })
 
 describe('a form that the shop did not create', () => {

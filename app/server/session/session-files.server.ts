@@ -18,7 +18,7 @@ const PROBE_BYTES = 16 * 1024
 /** Bytes of memory for the sessions that were read last: about 1,500 with a cart. */
 const KEPT_BYTES = 8 * 1024 * 1024
 
-/** Of a session's text, once it is parsed. */
+/** Bytes of memory for one character of a session's text, once it is parsed. */
 const BYTES_A_CHARACTER = 2
 
 /** A session as it was read, and the state that its file had then. */
@@ -48,10 +48,18 @@ export function sessionFiles(folder: string, now: () => Date = () => new Date())
       if (content === null) return null
       return content.expires !== undefined && new Date(content.expires) <= now() ? null : content.data
     },
-    updateData: async (id, data, expires) => write(fileOf(id), { data, expires }),
+    async updateData(id, data, expires) {
+      const file = fileOf(id)
+      if (file === null) return
+      await write(file, { data, expires })
+      // After two writes within a tick of the file system's clock a file may have the state of the first one.
+      kept.delete(file)
+    },
     async deleteData(id) {
       const file = fileOf(id)
-      if (file !== null) await rm(file, { force: true }).catch(thrownAway)
+      if (file === null) return
+      kept.delete(file)
+      await rm(file, { force: true }).catch(thrownAway)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+/** The clock of a file system stands still for some milliseconds: several writes may have one time. */
+const SOME_TIME = new Date('2026-01-01T12:00:00Z')
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
 const data = (size: number) => ({ shopper: 'x'.repeat(size), seenOn: '2026-11-21' })
 
@@ -36,6 +38,22 @@ it('a session that was read before is read again only when its file has changed 
   expect(await files.readData(id)).toEqual(data(7))
   await rm(file)
   expect(await files.readData(id)).toBeNull()
+})
+
+it('a session is read again after a write, also where its file then looks as it did when it was read', async () => {
+  const files = sessionFiles(folder)
+  const id = await files.createData(data(1), tomorrow())
+  const [file, former] = [join(folder, id.slice(0, 4), id.slice(4)), join(folder, 'former')]
+  await utimes(file, SOME_TIME, SOME_TIME)
+  expect(await files.readData(id)).toEqual(data(1))
+  await link(file, former)
+  const next = { ...data(1), seenOn: '2026-11-22' }
+  await files.updateData(id, next, tomorrow())
+  // A file system may give a new file the number of one that is gone.
+  await writeFile(former, await readFile(file))
+  await rename(former, file)
+  await utimes(file, SOME_TIME, SOME_TIME)
+  expect(await files.readData(id)).toEqual(next)
 })
 
 it('a read during a write returns the state before or after it, never half of it', async () => {

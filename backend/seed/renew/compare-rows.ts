@@ -1,7 +1,7 @@
 import { rowKey, type TextTable } from './seed-texts'
 import { hashFields, type Row } from './text-hash'
 
-/** What is to be done with a table: `recorded` are the hashes to keep, by row; `kept` the rows with changes of the shop's own. */
+/** The changes to make in a table: `recorded` are the hashes to keep, by row; `kept` the rows with changes of the shop's own. */
 export type Changes = { updated: Row[]; added: Row[]; removed: Row[]; kept: Row[]; recorded: Map<string, string> }
 
 /**

@@ -10,7 +10,7 @@ import type { TextIds } from './seed-texts'
 /** Ids of rows whose texts are the shop's own: a search finds them as before. */
 type Kept = { products: ReadonlySet<number>; categories: ReadonlySet<number> }
 
-/** Indexes the seed's products and categories anew, with its texts. */
+/** Indexes the seed's products and categories once more, with its texts. */
 export async function renewSearch(db: Database, catalogue: SeedCatalogue, ids: TextIds, kept: Kept): Promise<void> {
   const categories = categorySearchTexts(catalogue, ids).filter(({ id }) => id !== 0 && !kept.categories.has(id))
   await db.delete(searchCategories).where(inArray(searchCategories.category_id, idsOf(categories)))

@@ -65,7 +65,7 @@ export async function renewSeed(db: Database, load: () => Seed | Promise<Seed>, 
   })
 }
 
-/** What was done, in a line for the person who started it. */
+/** The outcome, in a line for the person who started it. */
 export const renewedText = ({ updated, added, removed, kept }: Renewed): string =>
   `Texts brought up to date: ${updated}, added: ${added}, removed: ${removed}, kept as the shop changed them: ${kept}`
 

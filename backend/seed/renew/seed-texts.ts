@@ -17,7 +17,7 @@ import type { Row } from './text-hash'
 export type TextIds = Pick<Ids, 'category' | 'brand' | 'tag' | 'product'> & { page: (key: string) => number }
 
 /**
- * What the seed writes into a table of texts: `key` names the columns that tell its rows apart, `fields` those that a release may bring up to date.
+ * The texts that the seed writes into a table: `key` names the columns that tell its rows apart, `fields` those that a release may bring up to date.
  * `address` is the field that only one row of a language may have. `grows`: rows that a shop lacks are added. `shrinks`: those that the seed has no
  * more are deleted. `isSearched`: the search index depends on it.
  */
