@@ -16,22 +16,53 @@ const payment = (id: PaymentMethod['id'], companies = false): PaymentMethod => (
 })
 const deliveries = [delivery('post', 49), delivery('box', 45)]
 const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoice')]
-const quotes = deliveries.flatMap((way) =>
-  payments.map(({ id }): Quote => ({
-    ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, deposit: 0, total: 100 + way.price, vat_total: 20 },
-    ...{ gift_cards: [], to_pay: 100 + way.price },
-    token: `${way.id} ${id}`,
-  })),
-)
+const quotesOf = (offered: readonly PaymentMethod[]) =>
+  deliveries.flatMap((way) =>
+    offered.map(({ id }): Quote => ({
+      ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, deposit: 0, total: 100 + way.price, vat_total: 20 },
+      ...{ gift_cards: [], to_pay: 100 + way.price },
+      token: `${way.id} ${id}`,
+    })),
+  )
+const quotes = quotesOf(payments)
 const offer: CheckoutOffer = { gift_cards: [], needs_delivery: true, deliveries, payments, quotes }
+
+function offering(ids: readonly PaymentMethod['id'][]): CheckoutOffer {
+  const offered = ids.map((id) => payment(id))
+  return { ...offer, payments: offered, quotes: quotesOf(offered) }
+}
 
 describe('the choice', () => {
   it('is what the shopper chose, with its quote', () => {
     expect(choiceOf(offer, 'box', 'invoice').quote?.token).toBe('box invoice')
   })
 
-  it('is the first of what is offered, and never a way to pay for companies', () => {
+  it('is the first of what is offered where all is credit, and never a way to pay for companies', () => {
     expect(choiceOf(offer, null, 'gold').quote?.token).toBe('post klarna')
+  })
+
+  describe('where credit is offered beside a card', () => {
+    const withCard = offering(['klarna', 'invoice', 'stripe', 'walley-b2c'])
+
+    it('shows the card first, in whatever order the backend answers', () => {
+      expect(choiceOf(withCard, null, null).payments.map(({ id }) => id)).toEqual(['stripe', 'klarna', 'invoice', 'walley-b2c'])
+    })
+
+    it.each([null, 'gold'])('is the card, with %s chosen before', (before) => {
+      expect(choiceOf(withCard, null, before).payment?.id).toBe('stripe')
+    })
+
+    it('is the credit that the shopper chose', () => {
+      expect(choiceOf(withCard, null, 'klarna').payment?.id).toBe('klarna')
+    })
+
+    it('is no credit when the credit that the shopper chose is not offered any more', () => {
+      expect(choiceOf(withCard, null, 'walley-b2b').payment?.id).toBe('stripe')
+    })
+  })
+
+  it('is the gift cards where they pay all, and never credit beside them', () => {
+    expect(choiceOf(offering(['klarna', 'gift-card']), null, null).payment?.id).toBe('gift-card')
   })
 
   it('has no delivery when nothing is sent', () => {

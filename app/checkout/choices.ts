@@ -1,11 +1,14 @@
 import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/checkout'
-import type { PaymentMethod } from '../commerce/contract/payment'
+import { isCredit, type PaymentMethod } from '../commerce/contract/payment'
 import type { ServicePointView } from './service-point-view'
 
 /** The choices for an order, and the cost of each. */
 export type CheckoutOffer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
 
-/** The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this delivery. */
+/**
+ * The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this delivery, those
+ * that are credit last.
+ */
 export type Choice = {
   delivery: DeliveryOption | null
   payments: readonly PaymentMethod[]
@@ -13,17 +16,25 @@ export type Choice = {
   quote: Quote | undefined
 }
 
-/** The choice of these methods. Ways to pay for companies are never chosen by themselves. */
+/**
+ * The choice of these methods. Credit is never chosen by itself while there is another way to pay (betaltjänstlagen 7 a kap. 1 §; docs/law.md),
+ * nor a way to pay for companies while there is one for all. What the shopper chose for this purchase stays chosen.
+ */
 export function choiceOf(offer: CheckoutOffer, shippingMethod: string | null, paymentMethod: string | null): Choice {
   const delivery = offer.needs_delivery
     ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? offer.deliveries[0] ?? null)
     : null
   const quotes = offer.quotes.filter((one) => one.delivery === (delivery?.id ?? null))
   // Gift cards may cover one delivery and not another.
-  const payments = offer.payments.filter(({ id }) => quotes.some((one) => one.payment === id))
+  const payments = creditLast(offer.payments.filter(({ id }) => quotes.some((one) => one.payment === id)))
   const payment = payments.find(({ id }) => id === paymentMethod) ?? payments.find(({ companies }) => !companies) ?? payments[0]
   return { delivery, payments, payment, quote: quotes.find((one) => one.payment === payment?.id) }
 }
+
+const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [
+  ...payments.filter(({ id }) => !isCredit(id)),
+  ...payments.filter(({ id }) => isCredit(id)),
+]
 
 /** Whether the chosen way to pay is for companies only, which makes the buyer one. */
 export const isForCompanies = ({ payment }: Pick<Choice, 'payment'>): boolean => payment?.companies === true

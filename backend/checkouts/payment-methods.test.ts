@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../app/commerce/contract/languages'
+import { isCredit, PAYMENT_METHODS } from '../../app/commerce/contract/payment'
 import { paymentMethods } from './payment-methods'
 
 test.each(LANGUAGES)('in %s a card says that goods sent later are paid within a week, and only then', (language) => {
@@ -7,4 +8,9 @@ test.each(LANGUAGES)('in %s a card says that goods sent later are paid within a 
   const [later] = paymentMethods(['stripe'], language, true)
   expect(later?.description.startsWith(`${now?.description} `)).toBe(true)
   expect(paymentMethods(['klarna', 'invoice'], language, true)).toEqual(paymentMethods(['klarna', 'invoice'], language, false))
+})
+
+test('where credit is offered, the ways to pay that are none stand first', () => {
+  const credit = paymentMethods(PAYMENT_METHODS, 'sv', false).map(({ id }) => isCredit(id))
+  expect(credit).toEqual([false, false, true, true, true, true])
 })
