@@ -9,9 +9,10 @@ import type { BannerData } from './shown-banner'
  */
 export async function loadBanner(backend: BannerCalls, iso: string, now: Date): Promise<BannerData> {
   const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])
+  const until = next?.next_delivery ?? null
   return {
     deal: deal && { ...deal, until: dayAndTime(lastMinute(deal.expires_at), iso, now) },
-    delivery: next && { until: next.next_delivery, text: dayAndTime(next.next_delivery, iso, now) },
+    delivery: until === null ? null : { until, text: dayAndTime(until, iso, now) },
     now: now.getTime(),
   }
 }

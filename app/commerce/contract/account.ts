@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from './password-length'
+import { needed, orElse, type Reader } from './told/field'
+import { percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
 export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
@@ -51,16 +53,31 @@ export type Tokens = z.infer<typeof Tokens>
 export const ChosenPassword = Tokens.extend({ is_new: z.boolean().default(false) })
 export type ChosenPassword = z.infer<typeof ChosenPassword>
 
+/** A map without entries is an empty list in the JSON of some backends. What is no percentage reduces nothing. */
+const discountsOf: Reader<Record<string, number>> = (told) => {
+  if (typeof told !== 'object' || told === null) return undefined
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([category, value]: [string, unknown]) => {
+      const percent = percentOf(value)
+      return percent === undefined ? [] : [[category, percent]]
+    }),
+  )
+}
+
 /** GET /api/auth/profile. `discounts` maps a discount category to the customer's percentage (spec section 6). */
 export const Profile = z.object({
-  id: z.number().int(),
-  email: z.email(),
-  first_name: z.string(),
-  last_name: z.string(),
-  discounts: z.record(z.string(), z.number().min(0).max(100)),
+  id: needed(wholeOf),
+  email: needed(wordsOf),
+  first_name: orElse(textOf, ''),
+  last_name: orElse(textOf, ''),
+  discounts: orElse(discountsOf, {}),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** GET /api/order-auth/info: the user of one order (scope my-order). */
-export const OrderUser = z.object({ order_id: z.uuid(), order_number: z.string(), scope: z.literal('my-order') })
+/** GET /api/order-auth/info: the user of one order (spec section 3, Logged-in user). Pages about an order take ids of this form only. */
+export const OrderUser = z.object({
+  order_id: z.uuid(),
+  order_number: orElse(textOf, ''),
+  scope: z.literal('my-order').default('my-order'),
+})
 export type OrderUser = z.infer<typeof OrderUser>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
+import { orAbsent, orElse } from './told/field'
+import { flagOf, textOf } from './told/scalar'
 
 /** The pieces of text that surround every page (spec section 7, widget-by-slug). */
 export const WIDGETS = [
@@ -12,8 +14,8 @@ export const WIDGETS = [
 ] as const
 export type WidgetSlug = (typeof WIDGETS)[number]
 
-/** HTML of the backend, cleaned before it is shown; nothing appears when hidden. */
-export const Widget = z.object({ content: z.string(), hidden: z.boolean() })
+/** HTML of the backend, cleaned before it is shown; nothing appears when hidden. The cookie banner's has no such flag (spec section 7). */
+export const Widget = z.object({ content: orAbsent(textOf, ''), hidden: orElse(flagOf, false) })
 export type Widget = z.infer<typeof Widget>
 
 /** A page of text. `path` is the path below the language prefix; `content` is HTML. */

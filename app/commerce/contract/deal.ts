@@ -1,17 +1,23 @@
 import { z } from 'zod'
+import { needed, orAbsent } from './told/field'
+import { endOf, momentOf } from './told/moment'
+import { percentOf, wordsOf } from './told/scalar'
 
-/** GET /api/current-deal (spec section 3, Deal); null when there is none. */
-export const Deal = z
-  .object({
-    title: z.string(),
-    product_name: z.string(),
-    product_slug: z.string(),
-    discount: z.number().min(0).max(100),
-    starts_at: z.iso.datetime(),
-    expires_at: z.iso.datetime(),
-  })
-  .nullable()
+const ToldDeal = z.object({
+  title: needed(wordsOf),
+  product_name: needed(wordsOf),
+  product_slug: needed(wordsOf),
+  discount: needed(percentOf),
+  starts_at: needed(momentOf),
+  expires_at: needed(endOf),
+})
+
+/** A backend without a deal answers with nothing: null, or an empty object or list. */
+const isNothing = (told: unknown) => told === null || told === '' || (typeof told === 'object' && Object.keys(told).length === 0)
+
+/** GET /api/current-deal (spec section 3, Deal); null when there is none. A deal that ends on a day ends with that day. */
+export const Deal = z.preprocess((told) => (isNothing(told) ? null : told), ToldDeal.nullable())
 export type Deal = z.infer<typeof Deal>
 
-/** GET /api/next-delivery: orders placed before this time leave the warehouse the same day. */
-export const NextDelivery = z.object({ next_delivery: z.iso.datetime() })
+/** GET /api/next-delivery: orders placed before this time leave the warehouse the same day; null when no such time is known. */
+export const NextDelivery = z.object({ next_delivery: orAbsent(momentOf, null) })

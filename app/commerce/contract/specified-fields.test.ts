@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { type CallName, calls } from './calls'
+
+/** What the shop reads of an answer; throws when it cannot be read. */
+const read = (name: CallName, answer: unknown): unknown => calls[name].answer.parse(answer)
+
+const ORDER_ID = '00000000-0000-4000-8000-000000000000'
+const deal = {
+  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20 },
+  ...{ starts_at: '2026-11-20T08:00:00.000Z', expires_at: '2026-11-21T08:00:00.000Z' },
+}
+
+describe('a backend that answers the fields of the specification alone is read', () => {
+  it.each<[CallName, unknown, unknown]>([
+    ['currentDeal', deal, deal],
+    ['nextDelivery', { next_delivery: '2026-11-20T15:00:00Z' }, { next_delivery: '2026-11-20T15:00:00.000Z' }],
+    ['widget', { content: '<p>Kakor</p>' }, { content: '<p>Kakor</p>', hidden: false }],
+    ['orderInfo', { order_id: ORDER_ID, scope: 'my-order' }, { order_id: ORDER_ID, order_number: '', scope: 'my-order' }],
+    [
+      'profile',
+      { id: 3, email: 'ada@example.se' },
+      { id: 3, email: 'ada@example.se', first_name: '', last_name: '', discounts: {} },
+    ],
+  ])('%s: %o', (name, answer, expected) => {
+    expect(read(name, answer)).toEqual(expected)
+  })
+})
+
+describe('the deal', () => {
+  it.each([
+    ['an offset', { starts_at: '2026-11-20T09:00:00+01:00', expires_at: '2026-11-21T09:00:00+0100' }],
+    ['times of the store', { starts_at: '2026-11-20 09:00', expires_at: '2026-11-21T09:00:00' }],
+    ['a discount in text', { discount: '20.00' }],
+  ])('is read with %s', (_, more) => {
+    expect(read('currentDeal', { ...deal, ...more })).toEqual(deal)
+  })
+
+  it('that lasts from day to day begins with the first and ends with the last, in the time of the stores', () => {
+    expect(read('currentDeal', { ...deal, starts_at: '2026-07-01', expires_at: '2026-11-27' })).toMatchObject({
+      starts_at: '2026-06-30T22:00:00.000Z',
+      expires_at: '2026-11-27T23:00:00.000Z',
+    })
+  })
+
+  it.each([[null], [{}], [[]]])('is none when the answer is %o', (answer) => {
+    expect(read('currentDeal', answer)).toBeNull()
+  })
+})
+
+describe('the next delivery', () => {
+  it.each([
+    ['2026-11-25', '2026-11-24T23:00:00.000Z'],
+    ['2026-11-25T16:00:00+01:00', '2026-11-25T15:00:00.000Z'],
+    ['2026-11-25 16:00:00', '2026-11-25T15:00:00.000Z'],
+    [null, null],
+  ])('%s is %s', (told, moment) => {
+    expect(read('nextDelivery', { next_delivery: told })).toEqual({ next_delivery: moment })
+  })
+
+  it.each(['tomorrow', '2026-13-45', '2026-11-25T25:00:00Z'])('%s cannot be read', (told) => {
+    expect(() => read('nextDelivery', { next_delivery: told })).toThrow()
+  })
+})
+
+it.each([
+  [
+    { content: null, hidden: 1 },
+    { content: '', hidden: true },
+  ],
+  [
+    { content: 'x', hidden: '0' },
+    { content: 'x', hidden: false },
+  ],
+])('the widget %o is %o', (answer, widget) => {
+  expect(read('widget', answer)).toEqual(widget)
+})
+
+it.each([
+  [[], {}],
+  [null, {}],
+  [{ batteries: '12.5', tools: 'much', chargers: 120 }, { batteries: 12.5 }],
+])('the discount map %o of a customer is %o', (discounts, expected) => {
+  expect(read('profile', { id: '3', email: 'ada@example.se', first_name: null, discounts })).toMatchObject({
+    ...{ id: 3, first_name: '', discounts: expected },
+  })
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Reads a value of an answer in any of the forms that it comes in; undefined when it cannot be read. */
+export type Reader<T> = (told: unknown) => T | undefined
+
+/** A field without which its entry cannot be read. */
+export const needed = <T>(read: Reader<T>) =>
+  z.transform((told, context): T => {
+    const value = read(told)
+    if (value !== undefined) return value
+    context.issues.push({ code: 'custom', message: 'cannot be read', input: told })
+    return z.NEVER
+  })
+
+/** A field that counts as `otherwise` when it is absent, null or cannot be read, so that it never costs the entry it stands in. */
+export const orElse = <T, F>(read: Reader<T>, otherwise: F) => z.transform((told): T | F => read(told) ?? otherwise)
+
+/** A field that may be absent or null, which counts as `otherwise`; what stands there must be readable. */
+export const orAbsent = <T, F>(read: Reader<T>, otherwise: F) =>
+  z.transform((told, context): T | F => {
+    if (told === undefined || told === null) return otherwise
+    const value = read(told)
+    if (value !== undefined) return value
+    context.issues.push({ code: 'custom', message: 'cannot be read', input: told })
+    return z.NEVER
+  })

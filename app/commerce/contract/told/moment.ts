@@ -1,0 +1,40 @@
+import type { Reader } from './field'
+
+/** The time zone of all four stores, in which a time without an offset is meant. */
+const TIME_ZONE = 'Europe/Stockholm'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const LOCAL = /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?$/
+const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i
+
+/** A moment (ISO 8601 in UTC), from a time with an offset, from one of the stores without it, and from a day: where that begins. */
+export const momentOf: Reader<string> = (told) => {
+  if (typeof told !== 'string') return undefined
+  if (OFFSET.test(told)) return isoOf(Date.parse(told.replace(' ', 'T')))
+  const local = DAY.test(told) ? { day: told, time: '00:00' } : LOCAL.exec(told)?.groups
+  return local && isoOf(inStores(`${local.day}T${local.time}${local.seconds ?? ':00'}Z`))
+}
+
+/** The same, but a day is meant as a whole: the moment is where it ends. */
+export const endOf: Reader<string> = (told) => {
+  if (typeof told !== 'string' || !DAY.test(told)) return momentOf(told)
+  const next = Date.parse(`${told}T00:00:00Z`) + 86_400_000
+  return Number.isNaN(next) ? undefined : isoOf(inStores(new Date(next).toISOString()))
+}
+
+const isoOf = (moment: number): string | undefined => (Number.isNaN(moment) ? undefined : new Date(moment).toISOString())
+
+/** The moment at which clocks in the stores show what `utc` says. Around a change of the clocks it is within an hour. */
+function inStores(utc: string): number {
+  const meant = Date.parse(utc)
+  return meant - (Date.parse(`${wallClock(meant).replace(' ', 'T')}Z`) - meant)
+}
+
+// oxlint-disable-next-line shop/no-uncached-format -- the contract may not import the shop's formats; this one is made once
+const wallClockFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: TIME_ZONE })
+
+/** What clocks in the stores show: `2026-11-20 15:00:00`; empty for no moment. */
+function wallClock(moment: number): string {
+  if (Number.isNaN(moment)) return ''
+  return wallClockFormat.format(moment)
+}
