@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import remixConfig from './remix.config.js'
 import { chunkOf } from './vite.chunks'
+import { failedChunks } from './vite.failed-chunks'
 import { pageStrings } from './vite.page-strings'
 import { constantFlags } from './vite.remix-flags'
 
@@ -26,7 +27,14 @@ const FOR_BROWSERS: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), constantFlags(), pageStrings(), ...(isSsrBuild ? [] : [COMPRESSION])],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    constantFlags(),
+    failedChunks(),
+    pageStrings(),
+    ...(isSsrBuild ? [] : [COMPRESSION]),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -25,6 +25,7 @@ import { optional } from './commerce/optional'
 import { CartLinkNotice, DiscountNotice } from './chrome/page-notices'
 import { PageScripts } from './chrome/page-scripts'
 import { useDocumentLanguage } from './chrome/use-document-language'
+import { useFirstDocument } from './chrome/use-first-document'
 import { ShopProvider } from './chrome/shop-provider'
 import { VatProvider } from './chrome/vat-provider'
 import { useNonce } from './server/security/use-nonce'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root') ?? undefined
   const language = useDocumentLanguage(data?.language)
   const nonce = useNonce()
+  const isFirst = useFirstDocument()
   return (
     <html lang={storeOf(language).iso}>
       <head>
@@ -99,8 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </OneTimeKeyContext.Provider>
           </VatProvider>
         </ShopProvider>
-        <ScrollRestoration nonce={nonce} />
-        <PageScripts />
+        {isFirst && <ScrollRestoration nonce={nonce} />}
+        {isFirst && <PageScripts />}
       </body>
     </html>
   )

@@ -1,8 +1,16 @@
+import { createPath } from '@remix-run/react'
 import type { ClientError } from '../commerce/contract/client-error'
 import { resourceHref } from '../routing/resources'
 import { DEFAULT_LANGUAGE } from '../store/languages'
 import { mayReload, RELOADED_KEY } from './reload-once'
 import { clientReport, isChunkFailure, isSkippedTransition } from './report'
+
+declare global {
+  interface WindowEventMap {
+    /** Sent by Remix's code for browsers, as vite.failed-chunks.ts changes it; the detail is what was thrown. */
+    'route-file-failed': CustomEvent<unknown>
+  }
+}
 
 /** Limit of reports per document. */
 const MAX_REPORTS = 10
@@ -18,6 +26,23 @@ export function watchErrors(): void {
     if (isSkippedTransition(event.reason)) event.preventDefault()
     else handleError(event.reason)
   })
+  addEventListener('route-file-failed', ({ detail }) => followAsDocument(detail))
+}
+
+/**
+ * Loads the page that a link asked for as a document, when the file of its route could not be loaded: it may be one of an earlier release.
+ * No limit: each time stands for a click. Where no page was asked for, as in a form that stays on its page, this page is loaded again.
+ */
+function followAsDocument(thrown: unknown): void {
+  reportError(thrown)
+  const target = window.__remixRouter.state.navigation.location
+  if (target === undefined) {
+    reloadForChunk()
+    return
+  }
+  location.assign(createPath(target))
+  // The document that comes needs no reload of its own for the same file.
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
 }
 
 /**

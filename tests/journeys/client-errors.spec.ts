@@ -62,3 +62,29 @@ test('scripts that were loaded and fail are reported and do not reload the page'
   await expectStill(() => loaded.length)
   expect(loaded).toHaveLength(1)
 })
+
+test('a page whose file cannot be loaded is reported and loaded as a document, once', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|dynamically imported module|loading route module/)
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+  await openPage(page, HOME)
+  await page.route('**/assets/track-order-*.js', (route) => route.abort())
+  const reported = page.waitForRequest('**/captuerr')
+  const target = href('trackOrder', 'sv')
+  await page.locator(`footer a[href="${target}"]`).click()
+  expect((await reported).postDataJSON()).toMatchObject({ error: expect.stringContaining('dynamically imported module') })
+  await page.waitForURL(`**${target}`)
+  await expect.poll(() => loaded).toEqual([HOME, target])
+  await expectStill(() => loaded.length)
+  expect(loaded).toEqual([HOME, target])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spåra order')
+})
+
+test('an error of the whole document shows the error page, and never a white one', async ({ page, expectConsole }) => {
+  expectConsole(/404|No route matches/)
+  await openPage(page, HOME)
+  await page.evaluate(() => window.__remixRouter.navigate('/nowhere'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan kunde inte hittas')
+  await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click()
+  await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+})
