@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AddToCartForm } from '../cart/live/add-to-cart-form'
+import { CardAddButton } from '../cart/live/card-add-button'
 import { Price } from '../pricing/price'
 import { href } from '../routing/href'
 import { Score } from '../reviews/score'
@@ -15,7 +15,7 @@ import type { CardProduct } from './rules/card-product'
 
 /** A product in a grid or carousel (spec section 2, Product card). The link of the name covers the card; other controls lie above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, store, eager = false, shortPicture = false, note, action, search = '', fields } = props
+  const { product, store, eager = false, shortPicture = false, note, action, search = '', form = '' } = props
   const address = href('product', store.language, { slug: product.slug }) + search
   return (
     <article className="card">
@@ -33,23 +33,20 @@ export function ProductCard(props: ProductCardProps) {
         {note}
         <StockLine stock={product.stock} />
         <div className="card-action">
-          {action ?? <CardButton product={product} address={address} language={store.language} fields={fields} />}
+          {action ?? <CardButton product={product} address={address} language={store.language} form={form} />}
         </div>
       </div>
     </article>
   )
 }
 
-function CardButton({ product, address, language, fields }: CardButtonProps) {
+function CardButton({ product, address, language, form }: CardButtonProps) {
   const { t } = useTranslation()
   const { id, name, action, successor, thumb, vat, deposit } = product
   const price = product.personal?.price ?? product.price?.price
   if (action === 'buy') {
-    return (
-      <AddToCartForm productId={id} name={name} known={{ thumb, prices: price ? [{ quantity: 1, price }] : [], vat, deposit }}>
-        {fields}
-      </AddToCartForm>
-    )
+    const known = { thumb, prices: price ? [{ quantity: 1, price }] : [], vat, deposit }
+    return <CardAddButton form={form} productId={id} name={name} known={known} />
   }
   if (action === 'successor') {
     return (
@@ -80,7 +77,7 @@ type ProductCardProps = {
   action?: ReactNode
   /** Query of the link to the product page, `?` included. */
   search?: string
-  /** Hidden fields of the card's add-to-cart form. */
-  fields?: ReactNode
+  /** The id of the add form that the cards share (app/cart/live/add-form.tsx); needed where a card has its own button. */
+  form?: string
 }
-type CardButtonProps = { product: CardProduct; address: string; language: Language; fields: ReactNode }
+type CardButtonProps = { product: CardProduct; address: string; language: Language; form: string }

@@ -3,9 +3,9 @@ import { lruByBytes } from '../commerce/lru-by-bytes'
 import type { Translations } from '../store/translations'
 import type { FragmentSource, PageFragments } from './use-page-fragments'
 
-/** The markup of a fragment in UTF-8, in the parts between which the page's own string stands. */
-type Markup = readonly Buffer<ArrayBuffer>[]
-type Opened = { key: string; hole: string; markup: Markup | undefined }
+/** The markup of a fragment in UTF-8. */
+type Markup = Buffer<ArrayBuffer>
+type Opened = { key: string; markup: Markup | undefined }
 
 export type FragmentCache = {
   /** For the rendering of one page: gives the fragments to open, and then fills them in. */
@@ -30,10 +30,6 @@ export function fragmentCache(maxBytes: number): FragmentCache {
     return `${version} ${content}`
   }
 
-  function keep({ key, hole }: Opened, html: string): void {
-    kept.set(key, (hole === '' ? [html] : html.split(hole)).map(ownBytes))
-  }
-
   return {
     forPage: () => {
       const opened: Opened[] = []
@@ -41,7 +37,7 @@ export function fragmentCache(maxBytes: number): FragmentCache {
         open: (source) => {
           const key = keyOf(source)
           const markup = kept.get(key)
-          opened.push({ key, hole: source.hole, markup })
+          opened.push({ key, markup })
           return { mark: `${secret}-${opened.length - 1}`, known: markup !== undefined }
         },
         fill: (html) => {
@@ -53,8 +49,8 @@ export function fragmentCache(maxBytes: number): FragmentCache {
             const number = Number(rest[i])
             const text = rest[i + 1] ?? ''
             const fragment = opened[number]
-            if (fragment?.markup !== undefined) filled.push(...joined(fragment.markup, fragment.hole))
-            else if (fragment !== undefined && inside !== number) keep(fragment, text)
+            if (fragment?.markup !== undefined) filled.push(fragment.markup)
+            else if (fragment !== undefined && inside !== number) kept.set(fragment.key, ownBytes(text))
             inside = inside === number || fragment?.markup !== undefined ? null : number
             filled.push(Buffer.from(text))
           }
@@ -62,14 +58,6 @@ export function fragmentCache(maxBytes: number): FragmentCache {
         },
       }
     },
-  }
-}
-
-function* joined(markup: Markup, hole: string): Generator<Buffer<ArrayBuffer>> {
-  const between = Buffer.from(hole)
-  for (const [index, part] of markup.entries()) {
-    if (index > 0) yield between
-    yield part
   }
 }
 
@@ -82,5 +70,5 @@ function ownBytes(text: string): Buffer<ArrayBuffer> {
 
 /** A character of a key takes one or two bytes. */
 function sizeOf(key: string, markup: Markup): number {
-  return markup.reduce((sum, part) => sum + part.length, 2 * key.length)
+  return markup.length + 2 * key.length
 }

@@ -7,15 +7,15 @@ import { PageFragmentsContext } from './use-page-fragments'
  * A part of a page whose markup the server renders once and then keeps (decision 022). In the browser it is a plain component.
  *
  * Language, strings and VAT display are taken into account. Everything else that the markup of `children` depends on stands in `of`, as
- * JSON: props, the address of the page, the shopper's choice. `hole` is the one-time key of the page's forms, if `children` hold one. They
- * must be an element that uses no `useId`, as its ids depend on the place in the page, and no `Suspense`; fragments do not hold fragments.
+ * JSON: props, the address of the page, the shopper's choice. They must be an element that holds nothing of a single page, such as its one-time key,
+ * that uses no `useId`, as its ids depend on the place in the page, and no `Suspense`; fragments do not hold fragments.
  */
-export function ServerFragment({ of, hole = '', children }: ServerFragmentProps) {
+export function ServerFragment({ of, children }: ServerFragmentProps) {
   const fragments = useContext(PageFragmentsContext)
   const translations = useTranslation()
   const vat = useVat()
   if (fragments === null) return children
-  const { mark, known } = fragments.open({ content: JSON.stringify([vat, of]), translations, hole })
+  const { mark, known } = fragments.open({ content: JSON.stringify([vat, of]), translations })
   if (known) return <template data-fragment={mark} />
   return (
     <>
@@ -26,4 +26,4 @@ export function ServerFragment({ of, hole = '', children }: ServerFragmentProps)
   )
 }
 
-type ServerFragmentProps = { of: readonly unknown[]; hole?: string; children: ReactElement }
+type ServerFragmentProps = { of: readonly unknown[]; children: ReactElement }

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { Translations } from '../store/translations'
 
-/** The input of a fragment's markup. `hole` is the one string in it that differs from page to page; empty for none. */
-export type FragmentSource = { content: string; translations: Translations; hole: string }
+/** The input of a fragment's markup. */
+export type FragmentSource = { content: string; translations: Translations }
 
 /** The fragments of the page that is being rendered on the server. */
 export type PageFragments = {

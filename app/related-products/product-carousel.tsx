@@ -1,5 +1,6 @@
 import type { CardProduct } from '../card/rules/card-product'
-import { CardFragment } from '../card/card-fragment'
+import { AddForm } from '../cart/live/add-form'
+import { ServerFragment } from '../fragments/server-fragment'
 import { ProductCard } from '../card/product-card'
 import type { Store } from '../store/store'
 import type { FormMarker } from '../commerce/contract/origin-markers'
@@ -12,21 +13,23 @@ type Marker = Extract<FormMarker, 'accessory_id' | 'related_id' | 'recommended_i
 /** Carousel of products (spec section 2, Product carousel); nothing without cards. `productId` is the product of the page. */
 export function ProductCarousel({ title, cards, store, marker, productId, halfWidth = false }: ProductCarouselProps) {
   if (cards.length === 0) return null
+  // A page has one carousel of each marker.
+  const form = `add-${marker}`
   return (
-    <Carousel title={title} perView={halfWidth ? PER_VIEW_HALF_WIDTH : perViewClasses(cards.length)}>
-      {cards.map((card) => (
-        <Slide key={card.id}>
-          <CardFragment of={[card, marker, productId]}>
-            <ProductCard
-              product={card}
-              store={store}
-              shortPicture
-              fields={<input type="hidden" name={marker} value={productId} />}
-            />
-          </CardFragment>
-        </Slide>
-      ))}
-    </Carousel>
+    <>
+      <Carousel title={title} perView={halfWidth ? PER_VIEW_HALF_WIDTH : perViewClasses(cards.length)}>
+        {cards.map((card) => (
+          <Slide key={card.id}>
+            <ServerFragment of={[card, marker]}>
+              <ProductCard product={card} store={store} shortPicture form={form} />
+            </ServerFragment>
+          </Slide>
+        ))}
+      </Carousel>
+      <AddForm id={form}>
+        <input type="hidden" name={marker} value={productId} />
+      </AddForm>
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ type FullListing = { path: string; html: string; product: string }
 async function fullListing(home: string, read: (path: string) => Promise<string>): Promise<FullListing> {
   for (const [, path = ''] of home.matchAll(/href="(\/sv\/artiklar\/[^"]+\/index\.html)"/g)) {
     const html = await read(path)
-    const product = elements(html, 'input').find(({ name }) => name === 'product_id')?.value
+    const product = elements(html, 'button').find(({ name }) => name === 'product_id')?.value
     if (html.split('<article').length - 1 >= FULL && product !== undefined) return { path, html, product }
   }
   throw new Error(`no listing of ${FULL} products, some for sale, in the menu`)

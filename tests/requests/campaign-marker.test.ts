@@ -45,7 +45,8 @@ describe.each(LANGUAGES)('an offer of the home page in %s', (language) => {
   it('carries the name of the campaign in its form', async () => {
     const { body } = await shop.visitor().get(href('home', language))
     const offers = sectionOf(body, 'aria-labelledby="offers"')
-    expect(elements(offers, 'input').filter(({ name }) => name === 'product_id')).toHaveLength(1)
+    expect(elements(offers, 'button').filter(({ name }) => name === 'product_id')).toMatchObject([{ form: 'add' }])
+    expect(elements(offers, 'form')).toMatchObject([{ id: 'add' }])
     expect(elements(offers, 'input').find(({ name }) => name === 'campaign')).toMatchObject({ value: 'campaign-prices' })
   })
 })
@@ -146,7 +147,7 @@ it('offers carry no campaign when the backend names none', async () => {
     return Response.json(ProductPage.parse(await answer.json()))
   }
   const offers = sectionOf((await shop.visitor().get('/sv')).body, 'aria-labelledby="offers"')
-  const names = elements(offers, 'input').map(({ name }) => name)
+  const names = ['input', 'button'].flatMap((tag) => elements(offers, tag)).map(({ name }) => name)
   expect(names).toContain('product_id')
   expect(names).not.toContain('campaign')
 })

@@ -28,10 +28,17 @@ function carousel(html: string, title: string): string {
   return sections.find((section) => section.includes('carousel-track') && section.includes(`>${title}</h2>`)) ?? ''
 }
 
-/** The fields of the form that buys a product in a carousel. */
+/** The fields that the button of a product in a carousel sends: of its own form, or of the one that the cards share. */
 function formOf(html: string, sku: string): Record<string, string> {
-  const form = html.split('<form ').find((text) => text.includes(`name="product_id" value="${shop.backend.idOf(sku)}"`)) ?? ''
-  return Object.fromEntries(elements(form.split('</form>')[0] ?? '', 'input').map(({ name = '', value = '' }) => [name, value]))
+  const id = String(shop.backend.idOf(sku))
+  const shared = elements(html, 'button').find(({ name, value }) => name === 'product_id' && value === id)?.form
+  const sought = shared === undefined ? `name="product_id" value="${id}"` : `id="${shared}"`
+  const form = html.split('<form ').find((text) => text.includes(sought)) ?? ''
+  const fields = elements(form.split('</form>')[0] ?? '', 'input').map(({ name = '', value = '' }): [string, string] => [
+    name,
+    value,
+  ])
+  return Object.fromEntries(shared === undefined ? fields : [...fields, ['product_id', id]])
 }
 
 const send = (fields: Record<string, string>): Promise<Answer> => shopping.visitor.post('/sv/cart', fields)

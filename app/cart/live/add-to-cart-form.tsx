@@ -1,11 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { AddButton } from './add-button'
 import { CartForm } from './cart-form'
 import { ONCE } from '../rules/one-time-key'
 import type { KnownProduct } from '../rules/cart-request'
 import { useOneTimeKey } from './use-one-time-key'
-import { Icon } from '../../ui/icon'
-import { useTranslation } from '../../store/use-translation'
 
 /**
  * Form that adds a product to the cart. Without JavaScript the same page is shown again, with the result at the top. `children`
@@ -24,9 +23,8 @@ export function AddToCartForm({
   id,
   upselling = false,
   known,
-  look = 'primary',
+  look,
 }: AddToCartFormProps) {
-  const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const [adding, setAdding] = useState(false)
   const once = useOneTimeKey()
@@ -51,26 +49,10 @@ export function AddToCartForm({
       <input type="hidden" name="return_to" value={pathname + search} />
       {upselling && <input type="hidden" name="upselling" value="1" />}
       {children}
-      <button
-        type="submit"
-        aria-label={words?.label ?? t('cart.add.label', { name })}
-        // With `disabled` the button would lose the focus; the drawer returns the focus to it when it closes.
-        aria-disabled={adding || undefined}
-        disabled={disabled}
-        className={`add-button${LOOKS[look]}${wide ? ' min-w-44 md:text-lg' : ''}`}
-      >
-        <Icon name="cart" size={20} className="hidden sm:block" />
-        {adding ? t('cart.adding') : (words?.text ?? t('cart.add'))}
-      </button>
+      <AddButton product={name} words={words} adding={adding} look={look} wide={wide} disabled={disabled} />
     </CartForm>
   )
 }
-
-/** `primary` (amber) is for the one main action in sight; `secondary` for what is only offered beside it. */
-const LOOKS = {
-  primary: '',
-  secondary: ' add-button-secondary',
-} as const
 
 type AddToCartFormProps = {
   productId: number
@@ -82,5 +64,5 @@ type AddToCartFormProps = {
   id?: string
   upselling?: boolean
   known?: KnownProduct
-  look?: keyof typeof LOOKS
+  look?: ComponentProps<typeof AddButton>['look']
 }

@@ -2,12 +2,13 @@ import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNo
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
 import type { KnownProduct } from '../rules/cart-request'
+import { pressedAdds } from './pressed-adds'
 import { useCartSender } from './use-cart-sender'
 
 /**
  * A form of the cart. Without JavaScript the browser submits it; with JavaScript the cart's provider sends it and the page stays
  * open. `about` is the name of the product. `onSend` is called when the form is sent, with a promise that resolves after the
- * answer.
+ * answer. Buttons that share the form say by `pressedAdds` what they add.
  */
 export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function CartForm(
   { intent, about, known, busy = false, at, onSend, children, ...rest },
@@ -20,8 +21,10 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
     if (send === null) return
     event.preventDefault()
     if (busy) return
-    const answered = send(formDataOf(event), about, known)
-    onSend?.(answered)
+    const button = buttonOf(event)
+    const pressed = button && pressedAdds.get(button)
+    const answered = send(formDataOf(event), pressed?.name ?? about, pressed?.known ?? known)
+    ;(pressed?.onSend ?? onSend)?.(answered)
   }
 
   return (
@@ -41,11 +44,16 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
 })
 
 /** The fields, with the pressed button: older browsers leave it out of FormData. */
-function formDataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
-  const form = new FormData(currentTarget)
-  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value)
+function formDataOf(event: FormEvent<HTMLFormElement>): FormData {
+  const form = new FormData(event.currentTarget)
+  const button = buttonOf(event)
+  if (button !== null && button.name !== '') form.append(button.name, button.value)
   return form
+}
+
+function buttonOf({ nativeEvent }: FormEvent): HTMLButtonElement | null {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return button instanceof HTMLButtonElement ? button : null
 }
 
 type CartFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSubmit'> & {

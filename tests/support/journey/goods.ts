@@ -30,7 +30,7 @@ async function look(request: APIRequestContext, language: Language): Promise<Goo
     const category = links.findLast((link) => link.startsWith(contentHref(language, 'artiklar/')) && link.endsWith('/index.html'))
     const brand = links.find((link) => parent(link) === parent(href('brand', language, { slug: 'x' })))
     const tag = links.find((link) => parent(link) === parent(href('tag', language, { slug: 'x' })))
-    // The carousels below have buy forms too.
+    // Cards below have buttons in place of such a field.
     const id = elements(page.split('carousel-track')[0] ?? '', 'input').find(({ name }) => name === 'product_id')?.value
     if (id && category && brand && tag) return { id, product, category, brand, tag }
   }

@@ -10,10 +10,13 @@ export function defaultButton(field: Part): Part {
   return field.page.of(first)
 }
 
-/** The form that a control belongs to. */
+/** The form that a control belongs to, seen or not. */
 function formOf(control: Part): Part | undefined {
   const { form } = control.element.attribs
-  if (form !== undefined) return control.page.byId(form)
+  if (form !== undefined) {
+    const named = allElements(control.page.tree).find(({ attribs }) => attribs.id === form)
+    return named && control.page.of(named)
+  }
   const around = closest(control.element, ({ name }) => name === 'form')
   return around && control.page.of(around)
 }
