@@ -12,7 +12,7 @@ export async function withHandOff(
   // An error page in development has a document of its own.
   if (end === -1) return html
   const controller = 'window.__remixContext.streamController'
-  const script = `<script nonce="${nonce}">${controller}.enqueue(${inScript(JSON.stringify(data))});${controller}.close();</script>`
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${literalOf(data)});${controller}.close();</script>`
   return Buffer.concat([html.subarray(0, end), Buffer.from(script), html.subarray(end)])
 }
 
@@ -22,7 +22,10 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** JSON may hold `</script>`, `<!--` and, in old browsers, line ends that JavaScript has and JSON lacks. */
-function inScript(json: string): string {
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/**
+ * Text as a literal of a script in a page. In single quotes, since the data is full of double ones, each of which would need a backslash. Within a script
+ * only `<` can begin anything of HTML: `</script`, `<!--`.
+ */
+function literalOf(text: string): string {
+  return `'${text.replace(/[\\'<\n\r\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }
