@@ -74,6 +74,18 @@ it('a fragment that stands in a page twice is there twice', () => {
   expect(pageOf(cache, twice)).toEqual({ html: plain, rendered: [] })
 })
 
+it('what the fragment depends on is told apart, frozen or not', () => {
+  const cache = fragmentCache(CACHE_BYTES)
+  const of = (value: unknown, name: string) => (
+    <ServerFragment of={[value]}>
+      <Card name={name} />
+    </ServerFragment>
+  )
+  const values = [{ a: 1 }, Object.freeze({ a: 2 }), Object.freeze({ a: 3 }), '{"a":1}', undefined, null]
+  for (const [index, value] of values.entries()) expect(pageOf(cache, of(value, `${index}`)).rendered).toEqual([`${index}`])
+  for (const value of [{ a: 2 }, Object.freeze({ a: 3 })]) expect(pageOf(cache, of(value, 'again')).rendered).toEqual([])
+})
+
 it('another language, VAT display or overridden string gives another fragment', () => {
   const cache = fragmentCache(CACHE_BYTES)
   const shown: Shown[] = [{}, { language: 'de' }, { vat: 'excluding' }, { strings: { 'cart.add': 'Handla' } }]
@@ -84,7 +96,7 @@ it('another language, VAT display or overridden string gives another fragment', 
 })
 
 it('fragments that were not used for the longest time are dropped when the cache is full', () => {
-  const cache = fragmentCache(300)
+  const cache = fragmentCache(250)
   pageOf(cache, cardOf('AA'))
   pageOf(cache, cardOf('B'))
   expect(pageOf(cache, cardOf('AA')).rendered).toEqual([])

@@ -119,3 +119,14 @@ it('a set says how much less it costs than its members one by one', () => {
   expect(card({ members_price: null }).saving).toBeNull()
   expect(card({ members_price: 80, stock_status: 'discontinued' }).saving).toBeNull()
 })
+
+it('the card of a product of a cached answer is made once for each storefront, unless the shopper has a discount', () => {
+  const maxima = { ...NO_DISCOUNTS.maxima, global: 10 }
+  const [first, again, norwegian] = (['sv', 'sv', 'no'] as const).map((language) => cardProduct(product, storeOf(language)))
+  expect(again).toBe(first)
+  expect(norwegian).not.toBe(first)
+  const own = cardProduct(product, storeOf('sv'), { ...NO_DISCOUNTS, maxima })
+  expect(own.personal).not.toBeNull()
+  expect(cardProduct(product, storeOf('sv'))).toBe(first)
+  expect(first?.personal).toBeNull()
+})

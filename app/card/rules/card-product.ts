@@ -45,8 +45,25 @@ export type CardProduct = {
   stock: StockDisplay
 } & CardAction
 
-/** Converts a product to its card in a storefront (spec section 2, Product card). */
+/**
+ * The cards of products without a personal discount. The cached answers of the backend give the same products again and again, and a card follows from
+ * product and storefront alone.
+ */
+const known = new WeakMap<Store, WeakMap<SearchProduct, CardProduct>>()
+
+/** Converts a product to its card in a storefront (spec section 2, Product card). Nobody may change the card: others are shown the same. */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
+  const discount = displayedDiscount(product, discounts)
+  if (discount > 0) return newCard(product, store, discount)
+  const ofStore = known.get(store) ?? new WeakMap<SearchProduct, CardProduct>()
+  known.set(store, ofStore)
+  const card = ofStore.get(product) ?? Object.freeze(newCard(product, store, 0))
+  ofStore.set(product, card)
+  return card
+}
+
+/** `discount` is the displayed discount in percent, 0 for none. */
+function newCard(product: SearchProduct, store: Store, discount: number): CardProduct {
   const { id, sku, slug, name, thumb, facts, vat, categories } = product
   const stock = stockDisplay(product, store.iso)
   const price = stock.kind === 'discontinued' ? null : unitPrice(product.prices, 1)
@@ -57,11 +74,11 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
     name,
     category: (categories.find(({ main }) => main) ?? categories[0])?.name ?? null,
     thumb,
-    decoration: DECORATIONS.find((known) => known === product.metadata.decoration) ?? null,
+    decoration: DECORATIONS.find((one) => one === product.metadata.decoration) ?? null,
     facts: facts.filter((fact) => !plain(name).includes(plain(fact))).slice(0, 2),
     rating: ratingOf(product),
     price,
-    personal: personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits),
+    personal: personalPrice(price, discount, store.currencyDigits),
     vat,
     deposit: product.deposit ?? 0,
     pieces: product.pack_size ?? 1,
