@@ -15,12 +15,12 @@ type Budget = { scripts: number; styles: number; document: number }
  * before compression and 0.7 kB after it in each listing.
  */
 const BUDGETS = {
-  home: { scripts: 111, styles: 13.5, document: 9.8 },
+  home: { scripts: 111, styles: 13.5, document: 9.75 },
   listing: { scripts: 115.5, styles: 13.5, document: 10.2 },
-  product: { scripts: 120, styles: 13.5, document: 14.9 },
+  product: { scripts: 120, styles: 13.5, document: 14.8 },
   search: { scripts: 115, styles: 13.5, document: 7.7 },
-  content: { scripts: 101.5, styles: 13.5, document: 7.5 },
-  cart: { scripts: 120.5, styles: 13.5, document: 7.6 },
+  content: { scripts: 101.5, styles: 13.5, document: 7.45 },
+  cart: { scripts: 120.5, styles: 13.5, document: 7.55 },
 } as const satisfies Partial<Record<PageName, Budget>>
 
 let shop: TestShop

@@ -25,10 +25,7 @@ const LOOKS = {
   secondary: ' add-button-secondary',
 } as const
 
-type AddButtonProps = Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'type' | 'className' | 'aria-label' | 'aria-disabled' | 'children'
-> & {
+type AddButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'aria-label' | 'aria-disabled' | 'children'> & {
   /** The name of the product. */
   product: string
   words?: { text: string; label: string } | undefined

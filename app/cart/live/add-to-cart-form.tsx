@@ -49,7 +49,7 @@ export function AddToCartForm({
       <input type="hidden" name="return_to" value={pathname + search} />
       {upselling && <input type="hidden" name="upselling" value="1" />}
       {children}
-      <AddButton product={name} words={words} adding={adding} look={look} wide={wide} disabled={disabled} />
+      <AddButton type="submit" product={name} words={words} adding={adding} look={look} wide={wide} disabled={disabled} />
     </CartForm>
   )
 }
