@@ -1,5 +1,6 @@
 import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/checkout'
-import { isCredit, type PaymentMethod } from '../commerce/contract/payment'
+import { isCredit } from '../commerce/contract/credit'
+import type { PaymentMethod } from '../commerce/contract/payment'
 import type { ServicePointView } from './service-point-view'
 
 /** The choices for an order, and the cost of each. */

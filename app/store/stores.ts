@@ -5,7 +5,7 @@ const mark = (name: string, width: number): Mark => ({ name, width, height: 28 }
 
 const TRUST = [mark('TLS', 30)] as const
 const CARDS = [mark('Visa', 34), mark('Mastercard', 76)] as const
-const PAYMENT = [mark('Klarna', 48), ...CARDS, mark('Walley', 48)] as const
+const PAYMENT = [...CARDS, mark('Klarna', 48), mark('Walley', 48)] as const
 const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 52)] as const
 const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 66)] as const
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../app/commerce/contract/languages'
-import { isCredit, PAYMENT_METHODS } from '../../app/commerce/contract/payment'
+import { isCredit } from '../../app/commerce/contract/credit'
+import { PAYMENT_METHODS } from '../../app/commerce/contract/payment'
 import { paymentMethods } from './payment-methods'
 
 test.each(LANGUAGES)('in %s a card says that goods sent later are paid within a week, and only then', (language) => {

@@ -8,8 +8,8 @@ it.each(LANGUAGES)('the cart in %s shows only the marks of ways that can pay it'
   const invoice = language === 'de' ? 'Rechnung' : 'Faktura'
   const names = (contents: { hasGiftCards: boolean; hasSubscriptions: boolean }) =>
     payableMarks(payment, contents).map(({ name }) => name)
-  expect(names({ hasGiftCards: false, hasSubscriptions: false })).toEqual(['Klarna', 'Visa', 'Mastercard', 'Walley', invoice])
-  expect(names({ hasGiftCards: true, hasSubscriptions: false })).toEqual(['Klarna', 'Visa', 'Mastercard', 'Walley'])
+  expect(names({ hasGiftCards: false, hasSubscriptions: false })).toEqual(['Visa', 'Mastercard', 'Klarna', 'Walley', invoice])
+  expect(names({ hasGiftCards: true, hasSubscriptions: false })).toEqual(['Visa', 'Mastercard', 'Klarna', 'Walley'])
   expect(names({ hasGiftCards: false, hasSubscriptions: true })).toEqual(['Visa', 'Mastercard', invoice])
   expect(names({ hasGiftCards: true, hasSubscriptions: true })).toEqual(['Visa', 'Mastercard'])
 })

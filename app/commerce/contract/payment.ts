@@ -10,11 +10,6 @@ export const PAYMENT_METHODS = [...PROVIDERS, 'gift-card'] as const
 export const PaymentMethodId = z.enum(PAYMENT_METHODS)
 export type PaymentMethodId = z.infer<typeof PaymentMethodId>
 
-const DIRECT: ReadonlySet<PaymentMethodId> = new Set(['stripe', 'gift-card'])
-
-/** Whether a way to pay is credit, or leads to a page that offers it: the goods may come before the payment (docs/law.md). */
-export const isCredit = (id: PaymentMethodId): boolean => !DIRECT.has(id)
-
 /** A way to pay; `fee` includes VAT. `companies`: only companies can pay so. */
 export const PaymentMethod = z.object({
   id: PaymentMethodId,

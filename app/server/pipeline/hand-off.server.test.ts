@@ -24,6 +24,7 @@ it.each([
   `it's a \\ "quote"\\`,
   '</script><script>alert(1)</script>',
   '<!-- <script> -->',
+  '{"name":"</script><!-- & å \u2028"}\n',
   'line\r\n\u2028\u2029end\\u0027',
 ])('the browser receives the data of %j as it is', async (data) => {
   const script = await scriptOf(data)

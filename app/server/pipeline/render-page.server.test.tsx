@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { fragmentCache } from '../../fragments/fragment-cache.server'
-import { withHandOff } from './hand-off.server'
 import { renderPage } from './render-page.server'
 
 it.each([0, 1, 2, 3])(
@@ -49,16 +48,4 @@ it('an error within a boundary is told with the page, one outside of every bound
   expect(page.html.toString()).toContain('sorry')
   expect(page.errors).toEqual([fault])
   await expect(renderPage(<Broken />, 'nonce', fragmentCache(0))).rejects.toBe(fault)
-})
-
-const streamOf = (...parts: readonly string[]) => new Blob([...parts]).stream() satisfies ReadableStream<Uint8Array>
-
-it("the page's data cannot end its script", async () => {
-  const document = Buffer.from('<html><body><p>å</p></body></html>')
-  const data = '{"name":"</script><!-- & å \u2028"}\n'
-  const html = (await withHandOff(document, streamOf(data), 'abc')).toString()
-  const [, script = ''] = /<script nonce="abc">(.*)<\/script><\/body><\/html>$/s.exec(html) ?? []
-  expect(script).not.toMatch(/[<>\u2028]/)
-  const [, json = ''] = /enqueue\((.*)\);window/.exec(script) ?? []
-  expect(JSON.parse(json)).toBe(data)
 })
