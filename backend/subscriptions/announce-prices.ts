@@ -5,10 +5,11 @@ import type { Scope } from '../http/endpoints'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
-import { STORES } from '../stores/stores'
+import type { Store } from '../stores/stores'
 import { announcedPrice } from './agreed-price'
 import { deliveryDayAfter } from './delivery-days'
-import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
+import { dueInStores, storeScope } from './due-in-stores'
+import { quotePrice, type SubscriptionRow } from './quote-delivery'
 
 /** Days between the mail about a higher price and the first delivery that costs it. The database refuses less. */
 const PRICE_NOTICE_DAYS = 30
@@ -24,27 +25,33 @@ const BATCH = 50
  * before the first delivery that costs it (decision 049). A lower price needs no mail: it holds from the next delivery on.
  */
 export async function announcePrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  for (const store of STORES) {
-    const scope = { store, language: store.language, now: now() }
-    while ((await db.transaction((tx) => checkBatch(tx, scope))) === BATCH);
-  }
+  const at = now()
+  while ((await db.transaction((tx) => checkBatch(tx, at))) === BATCH);
 }
 
-async function checkBatch(tx: Database, scope: Scope): Promise<number> {
-  const { store, now } = scope
-  const today = localDay(new Date(now.getTime() - MAIL_HOUR * 3600_000), store.timeZone)
-  const { price_checked_on, next_day } = subscriptions
-  const isOfStore = and(eq(subscriptions.store_id, store.id), eq(subscriptions.state, 'active'))
-  const isUnchecked = or(isNull(price_checked_on), lt(price_checked_on, today))
+async function checkBatch(tx: Database, now: Date): Promise<number> {
+  const { id, price_checked_on, next_day } = subscriptions
+  const today = ({ timeZone }: Store) => localDay(new Date(now.getTime() - MAIL_HOUR * 3600_000), timeZone)
   const due = await tx
     .select()
     .from(subscriptions)
-    .where(and(isOfStore, lte(next_day, addDays(today, LOOK_AHEAD_DAYS)), isUnchecked))
+    .where(
+      dueInStores((store) =>
+        and(
+          lte(next_day, addDays(today(store), LOOK_AHEAD_DAYS)),
+          or(isNull(price_checked_on), lt(price_checked_on, today(store))),
+        ),
+      ),
+    )
     .orderBy(asc(next_day))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   for (const subscription of due) {
-    await tx.update(subscriptions).set({ price_checked_on: today }).where(eq(subscriptions.id, subscription.id))
+    const scope = storeScope(subscription, now)
+    await tx
+      .update(subscriptions)
+      .set({ price_checked_on: today(scope.store) })
+      .where(eq(id, subscription.id))
     await announceRise(tx, subscription, scope)
   }
   return due.length
@@ -52,16 +59,16 @@ async function checkBatch(tx: Database, scope: Scope): Promise<number> {
 
 async function announceRise(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
   const { id, next_day, interval_months, anchor_day, ends_on, order_id, position } = subscription
-  const quoted = await quoteDelivery(tx, subscription, scope)
+  const price = await quotePrice(tx, subscription, scope)
   const former_price = await announcedPrice(tx, subscription)
-  if (quoted === null || quoted.price <= former_price) return
+  if (price === null || price <= former_price) return
   const announced_on = localDay(scope.now, scope.store.timeZone)
   const earliest = addDays(announced_on, PRICE_NOTICE_DAYS)
   const applies_from =
     next_day >= earliest ? next_day : deliveryDayAfter(next_day, addDays(earliest, -1), interval_months, anchor_day)
   if (ends_on !== null && applies_from > ends_on) return
-  const change = { subscription_id: id, announced_on, applies_from, former_price, price: quoted.price }
+  const change = { subscription_id: id, announced_on, applies_from, former_price, price }
   await tx.insert(subscriptionPriceChanges).values(change).onConflictDoNothing()
-  const mail = { type: 'price-rise', order_id, position, applies_from, unit_price: quoted.price, former_price } as const
+  const mail = { type: 'price-rise', order_id, position, applies_from, unit_price: price, former_price } as const
   await enqueueMail(tx, mail, `${id}:${announced_on}`, scope.now)
 }

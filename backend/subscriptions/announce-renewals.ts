@@ -1,14 +1,15 @@
 import { depositsTotal } from '../pricing/deposit'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
 import { addDays, localDay, localMoment } from '../stores/local-day'
-import { STORES } from '../stores/stores'
+import type { Store } from '../stores/stores'
 import { agreedPrice } from './agreed-price'
 import { deliveryTotal } from './delivery-total'
+import { dueInStores, storeScope } from './due-in-stores'
 import { endSubscription } from './end-subscription'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
@@ -25,26 +26,27 @@ const BATCH = 50
  * announced in time (decision 049), with the deposits that are owed on that day (decision 058). A delivery that is announced late comes 7 days after its mail.
  */
 export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  for (const store of STORES) {
-    const scope = { store, language: store.language, now: now() }
-    while ((await db.transaction((tx) => announceBatch(tx, scope))) === BATCH);
-  }
+  const at = now()
+  while ((await db.transaction((tx) => announceBatch(tx, at))) === BATCH);
 }
 
-async function announceBatch(tx: Database, scope: Scope): Promise<number> {
-  const { store, now } = scope
-  const until = addDays(localDay(new Date(now.getTime() - MAIL_HOUR * 3600_000), store.timeZone), NOTICE_DAYS)
+async function announceBatch(tx: Database, now: Date): Promise<number> {
+  const until = ({ timeZone }: Store) => addDays(localDay(new Date(now.getTime() - MAIL_HOUR * 3600_000), timeZone), NOTICE_DAYS)
   const isAnnounced = sql`exists (select from ${subscriptionRenewals}
     where ${subscriptionRenewals.subscription_id} = ${subscriptions.id} and ${subscriptionRenewals.cycle} = ${subscriptions.next_cycle})`
-  const isOfStore = and(eq(subscriptions.store_id, store.id), eq(subscriptions.state, 'active'))
   const due = await tx
     .select()
     .from(subscriptions)
-    .where(and(isOfStore, lte(subscriptions.next_day, until), sql`not ${isAnnounced}`))
+    .where(
+      and(
+        dueInStores((store) => lte(subscriptions.next_day, until(store))),
+        sql`not ${isAnnounced}`,
+      ),
+    )
     .orderBy(asc(subscriptions.next_day))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  for (const subscription of due) await announce(tx, subscription, scope)
+  for (const subscription of due) await announce(tx, subscription, storeScope(subscription, now))
   return due.length
 }
 

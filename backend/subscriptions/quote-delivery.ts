@@ -25,21 +25,34 @@ export type QuotedDelivery = {
 
 /** Quotes the next delivery of a subscription at the shop's prices; null when its product is not sold any more. */
 export async function quoteDelivery(db: Database, subscription: SubscriptionRow, scope: Scope): Promise<QuotedDelivery | null> {
-  const { id, product_id, quantity, customer_id, customer, shipping, interval_months } = subscription
+  const { quantity, customer, shipping, interval_months } = subscription
+  const lines = await pricedLines(db, subscription, scope)
+  if (lines === null) return null
+  const { whole, available } = lines
+  const [interval = null] = wordedIntervals([interval_months], scope.language)
+  const item = { ...whole, quantity, subscription_interval: interval }
+  const offered = shipping === null ? null : await deliveries(db, [item], storedCustomer.read(customer).postal_code, scope)
+  const delivery = sameDelivery(offered ?? [], storedShipping.read(shipping))
+  const isAvailable = !available.sold_out && !available.adjusted_quantity
+  return { item, delivery, price: whole.price, freight: delivery?.price ?? 0, isAvailable }
+}
+
+/** The shop's price of one unit of a subscription, including VAT; null when its product is not sold any more. */
+export async function quotePrice(db: Database, subscription: SubscriptionRow, scope: Scope): Promise<number | null> {
+  return (await pricedLines(db, subscription, scope))?.whole.price ?? null
+}
+
+/** The line of a delivery as the shop can send it today (`available`) and with all its pieces (`whole`); null when the product is not sold any more. */
+async function pricedLines(db: Database, { id, product_id, quantity, customer_id }: SubscriptionRow, scope: Scope) {
   const customerDiscounts = customer_id === null ? {} : await loadCustomerDiscounts(db, customer_id)
   const request = { items: [{ uuid: id, product_id, quantity }], coupons: [], customerDiscounts }
   const [available] = (await priceCart(db, request, scope)).items
   if (available === undefined) return null
+  if (!available.adjusted_quantity) return { available, whole: available }
   // A delivery is never made smaller, so neither is what it costs: the price from a quantity on is that of all its pieces.
   const expected = new Map([[product_id, quantity]])
-  const [whole] = available.adjusted_quantity ? (await priceCart(db, { ...request, expected }, scope)).items : []
-  const found = whole ?? available
-  const [interval = null] = wordedIntervals([interval_months], scope.language)
-  const item = { ...found, quantity, subscription_interval: interval }
-  const offered = shipping === null ? null : await deliveries(db, [item], storedCustomer.read(customer).postal_code, scope)
-  const delivery = sameDelivery(offered ?? [], storedShipping.read(shipping))
-  const isAvailable = !available.sold_out && !available.adjusted_quantity
-  return { item, delivery, price: found.price, freight: delivery?.price ?? 0, isAvailable }
+  const [whole = available] = (await priceCart(db, { ...request, expected }, scope)).items
+  return { available, whole }
 }
 
 /** The delivery that was chosen; the cheapest to the address when it is not offered any more, or has no service point to go to. */

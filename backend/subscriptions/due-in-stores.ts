@@ -1,0 +1,14 @@
+import { and, eq, or, type SQL } from 'drizzle-orm'
+import { subscriptions } from '../database/schema/subscriptions'
+import type { Scope } from '../http/endpoints'
+import { type Store, storeOfId, STORES } from '../stores/stores'
+
+/** True for the active subscriptions for which the condition of their own store is true: a day begins in each store by its own time zone. */
+export const dueInStores = (isDue: (store: Store) => SQL | undefined): SQL | undefined =>
+  and(eq(subscriptions.state, 'active'), or(...STORES.map((store) => and(eq(subscriptions.store_id, store.id), isDue(store)))))
+
+/** The scope of the store that sold a subscription. */
+export function storeScope({ store_id }: { store_id: number }, now: Date): Scope {
+  const store = storeOfId(store_id)
+  return { store, language: store.language, now }
+}
