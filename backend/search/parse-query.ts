@@ -10,8 +10,9 @@ import { type Alternative } from './query-words'
 import { type QueryWord } from './query-words'
 import { joinNames } from './query-words'
 import { queryWords } from './query-words'
-import { sizeCodesOfDigits } from './size-codes'
-import { isUnstockedBrand } from './dictionaries/unstocked-brands'
+import { isSizePrefix, sizeCodesOfDigits } from './size-codes'
+import { swappedDigits } from './swapped-digits'
+import { beginsUnstockedBrand, isUnstockedBrand } from './dictionaries/unstocked-brands'
 import { namesBattery, isBatteryWord, withoutStopWords } from './dictionaries/synonyms'
 import { loadThesaurus, isProblemWord, type Thesaurus } from './thesaurus'
 import { keyLexeme } from './tokenize'
@@ -53,10 +54,18 @@ export async function parseQuery(db: Database, query: string, language: Language
   if (words.length === 0) return []
   const entries = await lookUpWords({ db, language }, words)
   const context = { db, language, thesaurus, asksForBattery: entries.some(namesBattery) }
-  return Promise.all(entries.map((entry, position) => parseWord(context, entry, position === words.length - 1)))
+  return Promise.all(
+    entries.map((entry, position) =>
+      parseWord(context, entry, { before: words[position - 1], isLast: position === words.length - 1 }),
+    ),
+  )
 }
 
-async function parseWord(context: WordContext, { word, stem, whole, known }: Entry, isLast: boolean): Promise<QueryWord> {
+async function parseWord(
+  context: WordContext,
+  { word, stem, whole, known }: Entry,
+  { before, isLast }: { before: string | undefined; isLast: boolean },
+): Promise<QueryWord> {
   const { thesaurus } = context
   // A noise word is neither corrected nor stemmed: `nicht` is no misspelled `Licht`, `billig` no inflection of `bil`.
   if (isNoiseWord(word, context.language))
@@ -73,7 +82,11 @@ async function parseWord(context: WordContext, { word, stem, whole, known }: Ent
     correction: null,
     alternatives,
   }
-  if (/\d/.test(word)) return isKnown ? { ...found, isPrefix: !whole } : { ...found, ...(await findNearestModel(context, word)) }
+  if (/\d/.test(word)) {
+    // `2023` may be known as a year, and `cr 2023` is a size all the same.
+    const nearest = isKnown && !isSizePrefix(before ?? '') ? {} : await findNearestModel(context, word, before)
+    return { ...found, ...nearest, isPrefix: isKnown && !whole }
+  }
   if (isKnown) return found
   const completed = isLast ? thesaurus.alternativesOfPrefix(word) : []
   const corrected = completed.length > 0 ? [] : await lookUpCorrections(context, word, thesaurus.names)
@@ -85,7 +98,7 @@ async function parseWord(context: WordContext, { word, stem, whole, known }: Ent
     word,
     stem,
     isKnown: true,
-    isCorrected: corrected.length > 0,
+    isCorrected: corrected.length > 0 || (completed.length > 0 && beginsUnstockedBrand(word)),
     correction,
     alternatives: [...completed, ...ofCorrected],
   }
@@ -104,12 +117,16 @@ async function matchCompoundHead(context: WordContext, word: string): Promise<Pa
   }
 }
 
-/** The known model that an unknown one equals without its last letters. */
-async function findNearestModel(context: WordContext, word: string): Promise<Pick<QueryWord, 'nearestModel'>> {
+/** The known model that an unknown one equals without its last letters, or the only size code that it is with two digits swapped. */
+async function findNearestModel(
+  context: WordContext,
+  word: string,
+  before: string | undefined,
+): Promise<Pick<QueryWord, 'nearestModel'>> {
   const [, base] = /^(\p{L}*\d+)\p{L}{1,3}$/u.exec(word) ?? []
-  if (base === undefined || base.length < MIN_MODEL_LENGTH) return {}
-  const [entry] = await lookUpWords(context, [base])
-  return entry?.whole ? { nearestModel: base } : {}
+  const possible = base === undefined || base.length < MIN_MODEL_LENGTH ? swappedDigits(word, before) : [base]
+  const [found, ...more] = (await lookUpWords(context, possible)).filter(({ whole }) => whole)
+  return found === undefined || more.length > 0 ? {} : { nearestModel: found.word }
 }
 
 /** The size codes of this shop that digits alone may mean: `2032` is CR2032. */

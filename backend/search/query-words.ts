@@ -21,7 +21,7 @@ export type QueryWord = {
   alternatives: readonly Alternative[]
   /** Whether a model or part number is in the dictionary only as the beginning of longer ones. */
   isPrefix?: boolean
-  /** For an unknown model, the known one that differs only in its last letters: `T480` for `T480s`. */
+  /** For an unknown model, the known one that differs only in its last letters, `T480` for `T480s`; for a size code, in two swapped digits. */
   nearestModel?: string
 }
 

@@ -2,6 +2,9 @@
 const PREFIXES = ['cr', 'sr', 'lr', 'br', 'pr', 'ml', 'lir']
 const SUFFIXES = ['', 'sw', 'w']
 
+/** Whether letters stand before the digits of size codes: the `cr` of CR2032. */
+export const isSizePrefix = (letters: string): boolean => PREFIXES.includes(letters)
+
 /** Size codes that are commonly written without their last letter. */
 const SHORT_CODES = new Map([
   ['cr123', 'cr123a'],

@@ -26,5 +26,8 @@ const CAR_NAMES = new Set(CARS.split(' '))
 /** Whether a word names such a brand or car model. */
 export const isUnstockedBrand = (word: string): boolean => BRAND_NAMES.has(word)
 
+/** Whether a word is the beginning of the name of such a brand: `duracel`. */
+export const beginsUnstockedBrand = (word: string): boolean => [...BRAND_NAMES].some((name) => name.startsWith(word))
+
 /** Whether a word names a car make or model. */
 export const isCarName = (word: string): boolean => CAR_NAMES.has(word)

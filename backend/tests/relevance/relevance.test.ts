@@ -132,6 +132,19 @@ test.each([
   expect((await search(query, language)).products[0]?.name).toMatch(name)
 })
 
+test.each([
+  ['cr2023', /CR2032/],
+  ['CR 2023', /CR2032/],
+  ['duracel', /\((LR6|LR03)\)/],
+  ['duracel aa', /\(LR6\)/],
+  ['energiser', /\((LR6|LR03)\)/],
+  ['enelop', /HR6|HR03/],
+  ['volov batteri', /bilbatteri/],
+])('%s is misspelled, and its first hit is what was meant, said to be similar', async (query, name) => {
+  const { products, loosened } = await search(query, 'sv')
+  expect([products[0]?.name, loosened]).toEqual([expect.stringMatching(name), true])
+})
+
 test.each(['cr123', 'cr 123'])('the first hit of %s is the battery, not its holder', async (query) => {
   expect((await search(query, 'sv')).products[0]?.name).toMatch(/fotobatteri/)
 })
