@@ -22,11 +22,14 @@ export function CategoryFinder({ choices }: { choices: FinderChoices }) {
         <Icon name={deviceIcon(type)} size={20} className="text-petrol" />
         {t('finder.category')}
       </a>
-      <section aria-labelledby="category-finder" className="mt-5 rounded-xl bg-mist p-5 max-lg:hidden">
-        <h2 id="category-finder" className="mb-3 text-lg">
+      <section aria-labelledby="category-finder" className="mt-5 flex items-end gap-6 rounded-xl bg-mist p-4 max-lg:hidden">
+        <h2 id="category-finder" className="flex h-12 shrink-0 items-center gap-2 text-lg">
+          <Icon name={deviceIcon(type)} size={24} className="text-petrol" />
           {t('finder.category')}
         </h2>
-        <FinderForm choices={choices} narrow look="secondary" />
+        <div className="grow">
+          <FinderForm choices={choices} narrow look="secondary" />
+        </div>
       </section>
     </>
   )

@@ -23,6 +23,15 @@ test('a value without a unit is shown as its word, or unchanged without one', ()
   expect(formatValue({ number: null, value: 'LR6', unit: null, word: null }, 'sv')).toBe('LR6')
 })
 
+test('a starter battery is told apart by its case, which has to fit the car', () => {
+  const values = [
+    { key: 'voltage', value: '12 V' },
+    { key: 'capacity-ah', value: '77 Ah' },
+    { key: 'case-size', value: 'L3' },
+  ]
+  expect(keyFacts(values)).toEqual(['L3', '12 V'])
+})
+
 test('the key facts are voltage and capacity, else size, power or connector', () => {
   const size = { key: 'size', value: 'AA' }
   const weight = { key: 'weight', value: '24 g' }

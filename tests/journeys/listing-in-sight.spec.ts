@@ -21,6 +21,20 @@ test('on a phone the results start within the first screen', async ({ page, expe
   }
 })
 
+test('at 1280 x 900 the first prices are in sight, also below a finder', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const address of [BATTERIES, categoryHref('sv', 'bilbatterier'), categoryHref('de', 'autobatterien')]) {
+    await openPage(page, address)
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByText(/\d\s(kr|€)$/)
+        .first(),
+    ).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('beside facets that apply at once there is no button, and Back undoes one at a time', async ({ page }) => {
   await page.setViewportSize(DESK)
   await openPage(page, BATTERIES)
