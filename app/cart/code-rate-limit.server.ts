@@ -2,6 +2,7 @@ import type { Attempts } from '../server/security/attempts.server'
 import type { Shopper } from '../server/session/shopper'
 import { isSameCode, ruleOf } from '../discounts/codes'
 import { type DiscountNeeds, discountRules } from '../discounts/coupons.server'
+import { waitingCodes } from '../discounts/waiting-codes'
 
 /** Limit: 20 unknown codes per address in 10 minutes. */
 const UNKNOWN_CODES_LIMIT = { max: 20, windowMs: 10 * 60_000 }
@@ -14,10 +15,11 @@ type RateLimitNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: {
  * shopper already has does not count.
  */
 export async function limitUnknownCodes(context: RateLimitNeeds, codes: readonly string[]) {
-  const { discountCodes } = await context.session.read()
+  const shopper = await context.session.read()
+  const stored = [...shopper.discountCodes, ...waitingCodes(shopper)]
   const tried = await Promise.all(
     codes.map(async (code) => {
-      const isStored = discountCodes.some((one) => isSameCode(one, code))
+      const isStored = stored.some((one) => isSameCode(one, code))
       return { code, attempt: isStored ? STORED : await context.services.attempts.begin('discount-code', UNKNOWN_CODES_LIMIT) }
     }),
   )

@@ -4,6 +4,7 @@ import type { ReadOptions } from '../commerce/backend.server'
 import { checkCodes } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
+import { waitingCodes } from '../discounts/waiting-codes'
 import { askForCart, type SyncAnswer } from './ask-for-cart.server'
 import {
   type CartConfirmation,
@@ -15,7 +16,7 @@ import {
   withQuestion,
   withRequest,
 } from './rules/cart-requests'
-import { isNoted, withFitting, withoutCodes } from './rules/codes-gone'
+import { codesGone, withCheckedCodes } from './rules/codes-gone'
 import { requestedLines } from './rules/requested-lines'
 
 /** Milliseconds for all calls that confirm the cart of one form or page. After that the cart is as in an outage. */
@@ -25,7 +26,7 @@ const ASK_WITHIN_MS = 4000
 const WAIT_FOR_NEWER_MS = 1000
 
 /**
- * For one form or page: the first question, one without codes that no longer fit, and two after newer requests or refused lines.
+ * For one form or page: the first question, one with the codes that fit, and two after newer requests or refused lines.
  */
 const MAX_QUESTIONS = 4
 
@@ -94,8 +95,9 @@ function answeredAtOnce(shopper: Shopper, confirmation: CartConfirmation): Shopp
 }
 
 /** Codes may fit or no longer fit after any answer, and that is noted. */
-function hasNothingToNote({ cart, discountCodes }: Shopper): boolean {
-  return cart.items.length > 0 && cart.unconfirmed === null && discountCodes.length === 0
+function hasNothingToNote(shopper: Shopper): boolean {
+  const { cart, discountCodes } = shopper
+  return cart.items.length > 0 && cart.unconfirmed === null && discountCodes.length + waitingCodes(shopper).length === 0
 }
 
 const isSameCart = (now: Shopper, before: Shopper): boolean => isDeepStrictEqual(now.cart, before.cart)
@@ -119,7 +121,7 @@ async function askUntilAnswered(
   const until = performance.now() + ASK_WITHIN_MS
   const refused = new Set<string>()
   let asked = requested
-  let codesFit = false
+  let areCodesChecked = false
   for (let questions = 1; ; questions += 1) {
     const answer = isEmpty(asked) ? null : await askForCart(context, isInitial ? { ...asked, discountCodes: [] } : asked, until)
     for (const uuid of refusedBy(asked, answer)) refused.add(uuid)
@@ -127,10 +129,10 @@ async function askUntilAnswered(
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'
     if (isLast) return { shopper: now, refused }
     if (answer === null || isAnswered(now, asked)) {
-      const fitting = codesFit ? null : await withoutUnfitCodes(context, now, { bypassCache, until })
-      if (fitting === null) return { shopper: now, refused }
-      codesFit = true
-      asked = fitting
+      const next = areCodesChecked ? null : await withOtherCodes(context, now, { bypassCache, until })
+      if (next === null) return { shopper: now, refused }
+      areCodesChecked = true
+      asked = next
     } else {
       const newer = answer.kind === 'refused' ? now : await newerAnswer(context, until)
       if (newer.cart.unconfirmed === null) return { shopper: newer, refused }
@@ -164,20 +166,20 @@ function merged(now: Shopper, asked: Shopper, answer: SyncAnswer): Shopper | nul
 }
 
 /**
- * Removes the coupons that no longer fit the cart, and requests the prices without them (spec section 4). Notes those that fit, which
- * otherwise wait for goods. Null when none is removed, or when a newer request stands, which checks its own codes.
+ * Removes the coupons that do not fit the cart, takes back those that have waited and now do, and requests the prices with these codes (spec
+ * sections 4 and 5). Null when the codes stay as they are, or when a newer request stands, which checks its own.
  */
-async function withoutUnfitCodes(context: Context, answered: Shopper, options: ReadOptions): Promise<Shopper | null> {
-  const { fitting, unfit } = await checkCodes(context, answered, options)
-  if (unfit.length === 0 && isNoted(fitting, answered)) return null
-  const noted = { removed: false }
+async function withOtherCodes(context: Context, answered: Shopper, options: ReadOptions): Promise<Shopper | null> {
+  const checked = await checkCodes(context, answered, options)
+  if (withCheckedCodes(answered, checked) === answered) return null
+  const noted = { areOther: false }
   const now = await context.session.change((shopper) => {
     if (!isNewestRequest(shopper, answered)) return null
-    noted.removed = unfit.length > 0
-    const checked = withFitting(shopper, fitting)
-    return noted.removed ? withRequest(withoutCodes(checked, unfit), requestedLines(checked.cart)) : checked
+    const next = withCheckedCodes(shopper, checked)
+    noted.areOther = codesGone(shopper, next).length + codesGone(next, shopper).length > 0
+    return noted.areOther ? withRequest(next, requestedLines(next.cart)) : next
   })
-  return noted.removed ? now : null
+  return noted.areOther ? now : null
 }
 
 /** The shopper once the newest request is answered, after 1 second at the latest. */

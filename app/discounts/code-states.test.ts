@@ -8,8 +8,8 @@ const tiers = [
   { q: 10, p: 100 },
 ]
 const line = (...reductions: { code: string; amount: number }[]) => ({ ...aLine(90, 10), pricing: tiers, reductions })
-const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null, lines = [line()]) =>
-  codeStates({ codes, removed: [] }, rules, lines, 0)
+const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null, lines: Parameters<typeof codeStates>[2] = [line()]) =>
+  codeStates({ discountCodes: codes, fittedCodes: [], removedCodes: [] }, rules, lines, 0)
 
 describe('the codes of a shopper', () => {
   it('applied: with the sum of its reductions, whatever the letter case in which it was entered', () => {
@@ -27,9 +27,7 @@ describe('the codes of a shopper', () => {
 
   it('a line whose reductions are not known adds nothing to the savings', () => {
     const lines = [{ ...line(), reductions: null }, line({ code: 'P10', amount: 5 })]
-    expect(
-      codeStates({ codes: ['P10'], removed: [] }, [aRule({ code: 'P10', percentage_discount: 10 })], lines, 0),
-    ).toMatchObject([{ saving: 5 }])
+    expect(states(['P10'], [aRule({ code: 'P10', percentage_discount: 10 })], lines)).toMatchObject([{ saving: 5 }])
   })
 
   it('a failed minimum spend says how much is missing at the price of the quantity tier', () => {
@@ -59,9 +57,28 @@ describe('the codes of a shopper', () => {
     expect(states(['P20'], rules, lines.slice(1)).map(({ code }) => code)).toEqual(['P20'])
   })
 
+  const threeForTwo = aRule({ code: '3FOR2', discount_type_value: 3, buy_x: 2, get_y: 1, buyx_free_amount: 29 })
+  const gone = (waits: boolean) => ({
+    ...{ discountCodes: [], fittedCodes: [] },
+    removedCodes: [{ code: '3FOR2', label: 'Three for two', waits }],
+  })
+
   it('that were removed are listed after the others', () => {
-    const removed = [{ code: '3FOR2', label: 'Three for two' }]
-    expect(codeStates({ codes: [], removed }, [], [], 0)).toEqual([{ ...removed[0], state: 'removed' }])
+    const listed = codeStates({ ...gone(false), discountCodes: ['P1'] }, [aRule({ code: 'P1', percentage_discount: 1 })], [], 0)
+    expect(listed.slice(1)).toEqual([{ code: '3FOR2', label: 'Three for two', state: 'removed' }])
+  })
+
+  it('a removed one that waits does not show as applied, although the server says that it is', () => {
+    expect(codeStates(gone(true), [threeForTwo], [], 0)).toMatchObject([{ code: '3FOR2', state: 'unfit' }])
+    const short = { ...threeForTwo, applied: false, failed_minimum_spend: true, minimum_spend: 100 }
+    expect(codeStates(gone(true), [short], [], 0)).toMatchObject([{ state: 'minimum', missing: 100 }])
+    expect(codeStates(gone(true), null, [], 0)).toMatchObject([{ state: 'unfit', label: 'Three for two' }])
+  })
+
+  it('a buy-X-get-Y coupon shows as applied once it is known to fit the cart', () => {
+    const one = { discountCodes: ['3for2'], fittedCodes: ['3FOR2'], removedCodes: [] }
+    expect(codeStates(one, [threeForTwo], [], 0)).toMatchObject([{ state: 'applied' }])
+    expect(codeStates({ ...one, fittedCodes: [] }, [threeForTwo], [], 0)).toMatchObject([{ state: 'unconfirmed' }])
   })
 
   it('are unconfirmed, and not rejected, while the backend cannot be reached', () => {

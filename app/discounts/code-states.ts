@@ -5,17 +5,21 @@ import type { CodeState } from './code-state'
 import { isSameCode, ruleOf } from './codes'
 import { withCustomerDiscount } from './customer-discount'
 import type { ReducedLine } from './line-reductions'
+import type { Shopper } from '../server/session/shopper'
+import { mustFit } from './still-fits'
 import { missingSpend, type SpendLine } from './minimum-spend'
-
-/** A code that was removed because it no longer fitted the cart: the rejected-code notice (spec section 4). */
-export type RemovedCode = { code: string; label: string }
 
 /**
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8). `rules` is
- * the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
+ * the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions. A coupon that must
+ * fit the cart shows as applied once a sync has found that it does.
  */
 export function codeStates(
-  { codes, removed }: { codes: readonly string[]; removed: readonly RemovedCode[] },
+  {
+    discountCodes: codes,
+    fittedCodes: fitted,
+    removedCodes: removed,
+  }: Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes'>,
   rules: readonly DiscountRule[] | null,
   lines: readonly (ReducedLine & SpendLine)[],
   currencyDigits: number,
@@ -33,7 +37,12 @@ export function codeStates(
     const rule = ruleOf(rules, code)
     if (rule === undefined) return { code, label: '', state: 'unknown' }
     const label = rule.discount_label
+    if (mustFit(rule) && !fitted.some((one) => isSameCode(one, code))) return { code, label, state: 'unconfirmed' }
     if (rule.applied) return { code, label, state: 'applied', saving: savingOf(code) }
+    return rejectedState(code, rule)
+  }
+  const rejectedState = (code: string, rule: DiscountRule): CodeState => {
+    const label = rule.discount_label
     if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, lines, currencyDigits) }
     return { code, label, state: 'unfit' }
   }
@@ -41,6 +50,9 @@ export function codeStates(
   return [
     ...(customer ? [{ code: customer.code, label: '', state: 'applied' as const, saving: customer.fixed_amount ?? 0 }] : []),
     ...codes.map(stateOf),
-    ...removed.map((one) => ({ ...one, state: 'removed' as const })),
+    ...removed.map(({ code, label, waits }): CodeState => {
+      const rule = waits ? ruleOf(rules ?? [], code) : undefined
+      return rule === undefined ? { code, label, state: waits ? 'unfit' : 'removed' } : rejectedState(code, rule)
+    }),
   ]
 }

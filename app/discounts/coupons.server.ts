@@ -7,8 +7,10 @@ import type { Store } from '../store/store'
 import type { CodeState } from './code-state'
 import { codeStates } from './code-states'
 import type { DiscountSources } from './displayed-discount'
+import { isSameCode } from './codes'
 import { maximaOf, NO_MAXIMA } from './maxima'
-import { checkRules, type InGetCategories, needsCategories } from './still-fits'
+import { type CheckedRules, checkRules, type InGetCategories, needsCategories } from './still-fits'
+import { waitingCodes } from './waiting-codes'
 
 /** The part of the request's context that discounts need. */
 export type DiscountNeeds = {
@@ -18,15 +20,17 @@ export type DiscountNeeds = {
 }
 
 /**
- * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), cached for 5 minutes for the same codes and cart;
- * `bypassCache` asks the backend. Null while the backend cannot be reached: the page then shows no discounts from codes.
+ * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), those that wait last; cached for 5 minutes for the
+ * same codes and cart; `bypassCache` asks the backend. Null while the backend cannot be reached: the page then shows no discounts from codes.
  */
 export async function discountRules(
   { backend }: { backend: Pick<Backend, 'discountRules'> },
-  { cart, discountCodes }: Shopper,
+  shopper: Shopper,
   options: ReadOptions = {},
 ): Promise<DiscountRule[] | null> {
-  if (discountCodes.length === 0) return []
+  const { cart } = shopper
+  const coupons = [...shopper.discountCodes, ...waitingCodes(shopper)]
+  if (coupons.length === 0) return []
   const lines = cart.unconfirmed ?? cart.items
   const cart_contents = lines.map(
     ({ product_id, quantity, cross_selling_product_id: offeredWith, offer_item_id: offer, added_by_coupon: code }) => ({
@@ -36,7 +40,7 @@ export async function discountRules(
       ...(typeof code === 'string' ? { added_by_coupon: code } : {}),
     }),
   )
-  return optional(backend.discountRules({ coupons: discountCodes, cart_contents }, options), null)
+  return optional(backend.discountRules({ coupons, cart_contents }, options), null)
 }
 
 /**
@@ -48,7 +52,8 @@ export async function shownDiscounts(context: DiscountNeeds): Promise<DiscountSo
     optional(context.session.read(), null),
     optional(context.backend.extras.profile(), null),
   ])
-  const rules = (shopper && (await discountRules({ backend: context.backend.extras }, shopper))) ?? []
+  const rules =
+    shopper === null ? [] : rulesInForce((await discountRules({ backend: context.backend.extras }, shopper)) ?? [], shopper)
   return { maxima: rules.length === 0 ? NO_MAXIMA : maximaOf(rules), customer: profile?.discounts ?? {} }
 }
 
@@ -61,30 +66,27 @@ export async function shownCodes(context: DiscountNeeds): Promise<CodeState[]> {
 export async function codesInCart(context: DiscountNeeds): Promise<{ codes: CodeState[]; rules: DiscountRule[] }> {
   const shopper = await optional(context.session.read(), null)
   if (shopper === null) return { codes: [], rules: [] }
-  const { cart, discountCodes: codes, removedCodes: removed } = shopper
+  const { cart } = shopper
   const { language, store } = context.visitor
   const rules = await discountRules({ backend: context.backend.extras }, shopper)
   const lines = cart.language === language ? cart.items : []
-  return { codes: codeStates({ codes, removed }, rules, lines, store.currencyDigits), rules: rules ?? [] }
+  return { codes: codeStates(shopper, rules, lines, store.currencyDigits), rules: rulesInForce(rules ?? [], shopper) }
 }
 
-/** `fitting`: the codes of coupons that fit the cart. `unfit`: those that no longer do, with their labels. */
-export type CheckedCodes = { fitting: string[]; unfit: Shopper['removedCodes'] }
+/** The rules of the codes that the shopper's cart has: no code that waits takes anything off. */
+function rulesInForce(rules: readonly DiscountRule[], { discountCodes }: Shopper): DiscountRule[] {
+  return rules.filter((rule) => discountCodes.some((code) => isSameCode(code, rule.code)))
+}
 
-/** Checks the shopper's coupons against the cart (spec sections 4, 5 and 8). `options` are for reading their rules. */
+/** Checks the shopper's coupons against the cart, also those that wait (spec sections 4, 5 and 8). `options` are for reading their rules. */
 export async function checkCodes(
   context: { backend: Pick<Backend, 'discountRules' | 'categoryChildren'> },
   shopper: Shopper,
   options: ReadOptions = {},
-): Promise<CheckedCodes> {
+): Promise<CheckedRules> {
   const rules = (await discountRules(context, shopper, options)) ?? []
   const lines = shopper.cart.items
-  const inCategories = await productsInCategories(context, rules, lines, options.until)
-  const { fitting, removed } = checkRules(rules, lines, inCategories, shopper.fittedCodes)
-  return {
-    fitting: fitting.map(({ code }) => code),
-    unfit: removed.map(({ code, discount_label: label }) => ({ code, label })),
-  }
+  return checkRules(rules, lines, await productsInCategories(context, rules, lines, options.until))
 }
 
 /** The products of the cart in the categories of each rule that needs them; a failed call gives none (spec section 8). */

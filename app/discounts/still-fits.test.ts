@@ -58,27 +58,26 @@ describe('other coupons', () => {
     expect([stillFits(fixed, lines, NONE), stillFits({ ...fixed, applied: false }, lines, NONE)]).toEqual([true, false])
   })
 
-  it('one whose minimum spend failed stays, and is applied again when it is reached', () => {
+  it('that are not buy-X-get-Y coupons stay, whether they are applied or not', () => {
     const failed = aRule({ percentage_discount: 10, failed_minimum_spend: true, applied: false })
-    expect(checkRules([failed], lines, NONE, [failed.code])).toEqual({ fitting: [], removed: [] })
+    expect(checkRules([failed], lines, NONE)).toEqual({ fitting: [], unfit: [] })
   })
 })
 
 describe('a coupon that does not fit the cart', () => {
   const threeForTwo = aRule({ code: '3FOR2', discount_type_value: 3, buy_x: 2, get_y: 1 })
 
-  it('waits when it has not fitted yet, and is removed when it no longer fits', () => {
-    expect(checkRules([threeForTwo], lines, NONE, [])).toEqual({ fitting: [], removed: [] })
-    expect(checkRules([threeForTwo], lines, NONE, ['3for2'])).toEqual({ fitting: [], removed: [threeForTwo] })
+  it('is removed, although the server says that it is applied', () => {
+    expect(checkRules([threeForTwo], lines, NONE)).toEqual({ fitting: [], unfit: [threeForTwo] })
   })
 
   it('is removed also when its minimum spend has failed', () => {
     const failed = { ...threeForTwo, failed_minimum_spend: true }
-    expect(checkRules([failed], lines, NONE, ['3FOR2']).removed).toEqual([failed])
+    expect(checkRules([failed], lines, NONE).unfit).toEqual([failed])
   })
 
   it('is told from one that fits', () => {
     const fits = { ...threeForTwo, code: 'FITS', buyx_free_amount: 29 }
-    expect(checkRules([fits, threeForTwo], lines, NONE, ['3FOR2'])).toEqual({ fitting: [fits], removed: [threeForTwo] })
+    expect(checkRules([fits, threeForTwo], lines, NONE)).toEqual({ fitting: [fits], unfit: [threeForTwo] })
   })
 })

@@ -1,5 +1,4 @@
 import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
-import { isSameCode } from './codes'
 import { isBuyXGetY, isFullPrice } from './rule-kind'
 
 type Line = { product_id: number; quantity: number; group_id: number | null }
@@ -7,23 +6,19 @@ type Line = { product_id: number; quantity: number; group_id: number | null }
 /** The ids of the cart's products in a rule's `get_categories` or below them (POST /api/category-children). */
 export type InGetCategories = (rule: DiscountRule) => readonly number[]
 
-/** `fitting`: the coupons of section 5 that fit the cart. `removed`: those that no longer do. All others stay as they are. */
-export type CheckedRules = { fitting: DiscountRule[]; removed: DiscountRule[] }
+/** The coupons that must fit the cart: those that do, and those that are removed. */
+export type CheckedRules = { fitting: DiscountRule[]; unfit: DiscountRule[] }
 
-/**
- * A buy-X-get-Y coupon that no longer fits the cart is removed and a rejected-code notice flag is set (spec sections 4 and 5). One that
- * has not fitted since it was entered waits for goods. `fitted` are the codes that have.
- */
-export function checkRules(
-  rules: readonly DiscountRule[],
-  lines: readonly Line[],
-  inCategories: InGetCategories,
-  fitted: readonly string[],
-): CheckedRules {
-  const mayLeave = rules.filter((rule) => isFullPrice(rule) || isBuyXGetY(rule))
-  const fitting = mayLeave.filter((rule) => stillFits(rule, lines, inCategories))
-  const removed = mayLeave.filter((rule) => !fitting.includes(rule) && fitted.some((code) => isSameCode(code, rule.code)))
-  return { fitting, removed }
+/** Checks the coupons that must fit the cart (spec section 5). All others stay as they are. */
+export function checkRules(rules: readonly DiscountRule[], lines: readonly Line[], inCategories: InGetCategories): CheckedRules {
+  const checked = rules.filter(mustFit)
+  const fitting = checked.filter((rule) => stillFits(rule, lines, inCategories))
+  return { fitting, unfit: checked.filter((rule) => !fitting.includes(rule)) }
+}
+
+/** Whether a rule is of a coupon that is removed when it does not fit the cart (spec section 5), whatever the backend says it applies. */
+export function mustFit(rule: DiscountRule): boolean {
+  return isFullPrice(rule) || isBuyXGetY(rule)
 }
 
 /** Whether a rule needs the products of its categories for the check: a percentage buy-X-get-Y coupon that names some. */

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
-import { codesGone, isNoted, withCodes, withCodesAgain, withFitting, withoutCodes } from './codes-gone'
+import { describe, expect, it } from 'vitest'
+import { aRule } from '../../../tests/support/discounts/a-rule'
+import { codesGone, withCheckedCodes, withCodes, withCodesAgain } from './codes-gone'
 
-const removed = (...codes: string[]) => codes.map((code) => ({ code, label: '' }))
+const removed = (...codes: string[]) => codes.map((code) => ({ code, label: '', waits: false }))
 const codes = (discountCodes: string[], ...gone: string[]) => ({
   discountCodes,
   fittedCodes: [] as string[],
@@ -22,21 +23,38 @@ it('does not restore a code whose notice was closed, or that was entered again',
   expect(withCodesAgain(codes(['A']), ['B'])).toEqual(codes(['A']))
 })
 
-it('notes which codes have fitted, once each, and no code that is not there', () => {
-  const noted = withFitting(codes(['A', 'B']), ['a', 'C'])
-  expect(noted.fittedCodes).toEqual(['a'])
-  expect(withFitting(noted, ['A']).fittedCodes).toEqual(['a'])
-  expect([isNoted(['A'], noted), isNoted(['A', 'B'], noted)]).toEqual([true, false])
-})
+describe('a check of the codes', () => {
+  const [a, b] = [aRule({ code: 'A', discount_label: 'Label' }), aRule({ code: 'B' })]
+  const waiting = { code: 'A', label: 'Label', waits: true }
 
-it('forgets that a code has fitted when it is removed, so that it waits when it is entered again', () => {
-  const fitted = withFitting(codes(['A', 'B']), ['A', 'B'])
-  expect(withCodes(fitted, ['B']).fittedCodes).toEqual(['B'])
-  expect(withCodes(withCodes(fitted, ['B']), ['B', 'A']).fittedCodes).toEqual(['B'])
-  expect(withoutCodes(fitted, removed('A'))).toMatchObject({
-    discountCodes: ['B'],
-    fittedCodes: ['B'],
-    removedCodes: removed('A'),
+  it('notes which codes have fitted, once each, and no code that is not there', () => {
+    const noted = withCheckedCodes(codes(['a', 'B']), { fitting: [a, aRule({ code: 'C' })], unfit: [] })
+    expect(noted.fittedCodes).toEqual(['a'])
+    expect(withCheckedCodes(noted, { fitting: [a], unfit: [] })).toBe(noted)
+  })
+
+  it('removes a code that does not fit: one that has fitted for good, another one waits', () => {
+    const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] })
+    expect(withCheckedCodes(fitted, { fitting: [b], unfit: [a] })).toEqual({
+      ...{ discountCodes: ['B'], fittedCodes: ['B'] },
+      removedCodes: [{ ...waiting, waits: false }],
+    })
+    expect(withCheckedCodes(codes(['A', 'B']), { fitting: [b], unfit: [a] }).removedCodes).toEqual([waiting])
+  })
+
+  it('takes back a code that has waited when it fits, and no other removed one', () => {
+    const shopper = { ...codes(['B']), removedCodes: [waiting, ...removed('C')] }
+    expect(withCheckedCodes(shopper, { fitting: [], unfit: [a] })).toBe(shopper)
+    expect(withCheckedCodes(shopper, { fitting: [a, aRule({ code: 'C' })], unfit: [] })).toEqual({
+      ...{ discountCodes: ['B', 'A'], fittedCodes: ['A'] },
+      removedCodes: removed('C'),
+    })
+  })
+
+  it('lets a removed code wait again when it is entered again', () => {
+    const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] })
+    expect(withCodes(fitted, ['B']).fittedCodes).toEqual(['B'])
+    expect(withCodes(withCodes(fitted, ['B']), ['B', 'A']).fittedCodes).toEqual(['B'])
   })
 })
 

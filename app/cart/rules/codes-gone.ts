@@ -1,4 +1,6 @@
 import { addCode, isSameCode } from '../../discounts/codes'
+import { waitingCodes } from '../../discounts/waiting-codes'
+import type { CheckedRules } from '../../discounts/still-fits'
 import type { Shopper } from '../../server/session/shopper'
 
 type Codes = Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes'>
@@ -16,17 +18,6 @@ export function withCodes<S extends Codes>(shopper: S, discountCodes: readonly s
   }
 }
 
-/** Notes which of the shopper's codes fit the cart: from then on they are removed when they no longer do (spec section 4). */
-export function withFitting<S extends Codes>(shopper: S, fitting: readonly string[]): S {
-  const added = fitting.filter((code) => isAmong(shopper.discountCodes, code) && !isAmong(shopper.fittedCodes, code))
-  return { ...shopper, fittedCodes: [...shopper.fittedCodes, ...added] }
-}
-
-/** Whether it is noted of all these codes that they fit. */
-export function isNoted(fitting: readonly string[], { fittedCodes }: Pick<Codes, 'fittedCodes'>): boolean {
-  return fitting.every((code) => isAmong(fittedCodes, code))
-}
-
 /** The codes that a change of the cart removed because they no longer fit. */
 export function codesGone(before: Codes, after: Codes): string[] {
   return before.discountCodes.filter((code) => !isAmong(after.discountCodes, code))
@@ -38,12 +29,22 @@ export function withCodesAgain<S extends Codes>(shopper: S, gone: readonly strin
   return withCodes(shopper, again.reduce(addCode, shopper.discountCodes))
 }
 
-/** Removes coupons that no longer fit the cart, and lists them for the notice (spec sections 4 and 8). */
-export function withoutCodes<S extends Codes>(shopper: S, unfit: Shopper['removedCodes']): S {
-  const codes = unfit.map(({ code }) => code)
-  const left = withCodes(
-    shopper,
-    shopper.discountCodes.filter((code) => !isAmong(codes, code)),
-  )
-  return { ...left, removedCodes: [...left.removedCodes.filter(({ code }) => !isAmong(codes, code)), ...unfit] }
+/**
+ * The shopper after a check of the codes (spec sections 4, 5 and 8). Coupons that do not fit are removed and listed for the notice; those that
+ * had not fitted yet wait there, and come back when they fit. Notes which have fitted. The same object when nothing changes.
+ */
+export function withCheckedCodes<S extends Codes>(shopper: S, { fitting, unfit }: CheckedRules): S {
+  const fits = (code: string) => fitting.some((rule) => isSameCode(rule.code, code))
+  const woken = waitingCodes(shopper).filter(fits)
+  const gone = unfit.filter((rule) => isAmong(shopper.discountCodes, rule.code))
+  const fitted = shopper.discountCodes.filter((code) => fits(code) && !isAmong(shopper.fittedCodes, code))
+  if (woken.length + gone.length + fitted.length === 0) return shopper
+  const kept = shopper.discountCodes.filter((code) => !gone.some((rule) => isSameCode(rule.code, code)))
+  const left = withCodes(shopper, woken.reduce(addCode, kept))
+  const removed = gone.map(({ code, discount_label: label }) => ({ code, label, waits: !isAmong(shopper.fittedCodes, code) }))
+  return {
+    ...left,
+    fittedCodes: [...left.fittedCodes, ...fitted, ...woken],
+    removedCodes: [...left.removedCodes, ...removed],
+  }
 }

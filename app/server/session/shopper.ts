@@ -9,6 +9,10 @@ const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 
 const texts = listOf(z.string())
 
+/** A code that was removed because it did not fit the cart. One that `waits` has not fitted yet, and applies once the cart has the goods. */
+const RemovedCode = z.object({ code: z.string(), label: z.string(), waits: z.boolean().catch(false) })
+export type RemovedCode = z.infer<typeof RemovedCode>
+
 /**
  * A withdrawal as it was typed (app/withdrawal): not sent yet while `receivedAt` is null. `id` makes it count once, `goods` are the names of its
  * `lines`, `at` is when it was typed, in milliseconds.
@@ -82,10 +86,10 @@ const StoredAdd = z.object({
 export const Shopper = z.object({
   cart: CartState.catch(EMPTY_CART),
   discountCodes: texts,
-  /** Those of them that have fitted the cart since they were entered: they are removed when they no longer do (spec section 4). */
+  /** Those of them that have fitted the cart since they were entered: when they no longer do, they do not wait (spec section 4). */
   fittedCodes: texts,
-  /** Codes removed because they no longer fitted the cart, until the shopper has seen the notice (spec section 4). */
-  removedCodes: listOf(z.object({ code: z.string(), label: z.string() })),
+  /** Codes removed because they did not fit the cart, until the shopper closes their notice (spec sections 4 and 5). */
+  removedCodes: listOf(RemovedCode),
   /** Until the shopper has seen the notice. */
   link: OpenedLink.nullable().catch(null),
   /** The lines removed last, the newest first, until they are restored. */

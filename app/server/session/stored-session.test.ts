@@ -14,6 +14,7 @@ import sixth from './fixture/stored-session-6.json'
 import seventh from './fixture/stored-session-7.json'
 import eighth from './fixture/stored-session-8.json'
 import ninth from './fixture/stored-session-9.json'
+import tenth from './fixture/stored-session-10.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -25,13 +26,13 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth]
-const current = ninth.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth]
+const current = tenth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, only
  * version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart, only version 8 the last add without
- * scripts, and only version 9 deposits.
+ * scripts, only version 9 deposits, and only version 10 which removed codes wait.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -43,12 +44,14 @@ function storedBy(version: number) {
   const fittedCodes = version > 5 ? current.fittedCodes : []
   const accountCart = version > 6 ? current.accountCart : null
   const plainAdd = version > 7 ? current.plainAdd : null
+  const removedCodes = current.removedCodes.map((one) => ({ ...one, waits: version > 9 }))
   return {
     ...current,
     withdrawals,
     fittedCodes,
     accountCart,
     plainAdd,
+    removedCodes,
     cart: { ...current.cart, items, asCustomer: version > 3 },
   }
 }
@@ -163,7 +166,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 9, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 10, discountCodes: [], draft: {} })
   })
 })
 

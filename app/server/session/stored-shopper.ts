@@ -22,6 +22,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 9 keeps the deposits of the cart's lines; a line without one has none, and the next sync tells.
   (fields) => fields,
+  // Version 10 notes which removed codes wait for goods; before, a removed code had fitted and did not wait.
+  (fields) => fields,
 ]
 
 /** The shoppers of the records that the session store still keeps. */
