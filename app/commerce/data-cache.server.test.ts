@@ -24,10 +24,21 @@ describe('the data cache', () => {
     clock = 299_999
     expect(await cache.read('cart', 'discounts', answering('second'))).toBe('first')
     clock = 300_000
-    const refresh = answering('third')
-    await cache.read('cart', 'discounts', refresh)
-    expect(refresh).toHaveBeenCalledOnce()
+    expect(await cache.read('cart', 'discounts', answering('third'))).toBe('third')
     expect(await cache.read('cart', 'discounts', answering('fourth'))).toBe('third')
+  })
+
+  it('serves older discount rules during an outage only, and asks again after a moment', async () => {
+    await cache.read('cart', 'discounts', answering('first'))
+    clock = 300_000
+    const away = failing(outage())
+    expect(await cache.read('cart', 'discounts', away)).toBe('first')
+    expect(await cache.read('cart', 'discounts', away)).toBe('first')
+    expect(away).toHaveBeenCalledOnce()
+    clock += 5000
+    expect(await cache.read('cart', 'discounts', answering('back'))).toBe('back')
+    clock += 900_000
+    await expect(cache.read('cart', 'discounts', failing(outage()))).rejects.toThrow('no answer')
   })
 
   it('can be bypassed, and keeps the new answer', async () => {

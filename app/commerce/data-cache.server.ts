@@ -7,16 +7,19 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * How long an answer is served to everyone (`ttl`), and how much longer a stale one is served while it is asked for again or the backend is
- * away (`grace`), in milliseconds.
+ * How long an answer is served to everyone (`ttl`), and how much longer a stale one is served while the backend is away (`grace`), in
+ * milliseconds. `refresh` is when a stale answer is asked for again: `beside` it, which is served at once, or `before` it is served.
  */
 export const CACHE_POLICY = {
   /** Changes with the assortment: menu, texts around the page, interface strings. */
-  slow: { ttl: 5 * MINUTE, grace: 360 * MINUTE },
+  slow: { ttl: 5 * MINUTE, grace: 360 * MINUTE, refresh: 'beside' },
   /** Shows prices and stock. */
-  fresh: { ttl: 30 * SECOND, grace: 10 * MINUTE },
-  /** Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own. */
-  discounts: { ttl: 300_000, grace: 10 * MINUTE },
+  fresh: { ttl: 30 * SECOND, grace: 10 * MINUTE, refresh: 'beside' },
+  /**
+   * Discount rules for one cart. They have many keys, and so a store of their own. None that is older than the spec allows is served while
+   * the backend answers (section 9, Discount cache: 300000 ms).
+   */
+  discounts: { ttl: 300_000, grace: 10 * MINUTE, refresh: 'before' },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
@@ -50,7 +53,7 @@ type CacheOptions = { maxBytes?: number; now?: () => number }
 
 /**
  * A cache in the memory of this process. Concurrent reads of one key share one call, and its failure. After a slow failure, or one with a
- * Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed beside it.
+ * Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed beside it, if its policy allows.
  */
 export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => performance.now() }: CacheOptions = {}): DataCache {
   const answers = lruByBytes(maxBytes, answerSize)
@@ -75,16 +78,19 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     fetch: () => Promise<unknown>,
     { bypassCache = false }: { bypassCache?: boolean } = {},
   ): Promise<unknown> {
-    const { ttl, grace } = CACHE_POLICY[policy]
+    const { ttl, grace, refresh } = CACHE_POLICY[policy]
     const store = policy === 'discounts' ? discounts : answers
     const kept = store.get(key)
     const age = kept === undefined ? Infinity : now() - kept.at
-    const ask = () => fetchOnce(key, fetch, store, { join: !bypassCache, isStale: age < ttl + grace })
-    if (bypassCache) return ask().catch((error: unknown) => orKept(error, age < ttl + grace ? kept : undefined))
+    const isStale = kept !== undefined && age < ttl + grace
+    const ask = () => fetchOnce(key, fetch, store, { join: !bypassCache, isStale })
+    const askBefore = () => ask().catch((error: unknown) => orKept(error, isStale ? kept : undefined))
+    if (bypassCache) return askBefore()
     if (kept !== undefined && age < ttl) return kept.value
     const failure = failures.get(key)
     const mustWait = failure !== undefined && now() < failure.until
-    if (kept !== undefined && age < ttl + grace) {
+    if (isStale) {
+      if (refresh === 'before' && !mustWait) return askBefore()
       // A failure is noted in `failures`; one that is no outage drops the stale answer, so that the next read meets it.
       if (!mustWait) void ask().catch(() => undefined)
       return kept.value
