@@ -21,6 +21,7 @@ import type {
 import type { AddressQuery } from './contract/sitemap'
 import type { CachePolicy, DataCache } from './data-cache.server'
 import { tagsOf, withTags } from './change-tags'
+import { withResultCount } from './result-count'
 import { categoryListingTag, productTag } from './contract/changes'
 import { type RequestBudgets, type TimeBudget, withinBudget } from './time-budget.server'
 
@@ -165,12 +166,6 @@ async function readProfile(call: Call): Promise<Profile | null> {
 function nullWhenNotFound(error: unknown): null {
   if (error instanceof BackendError && error.kind === 'not-found') return null
   throw error
-}
-
-/** The result count is read from the header `x-be-records` (spec section 7); without it, the answer's own counts. */
-function withResultCount(answer: Answer<'products'>, headers: Headers): Answer<'products'> {
-  const records = headers.get('x-be-records') ?? ''
-  return /^\d{1,9}$/.test(records) ? { ...answer, total: Number(records) } : answer
 }
 
 function cleanContent<T extends { content: string }>(answer: T): T {

@@ -1,4 +1,5 @@
 import { optional } from '../commerce/optional'
+import { withResultCount } from '../commerce/result-count'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { isSearchable, searchText } from '../routing/search-query'
 import type { Endpoint } from '../server/endpoint.server'
@@ -25,7 +26,7 @@ export const searchSuggestions: Endpoint = async ({ url, context }) => {
 /** Hints and the shopper's discounts are extras: without them the products are shown all the same. */
 async function find(query: string, context: Needs<'visitor' | 'backend' | 'session'>, display: VatDisplay) {
   const page_size = String(MAX_SUGGESTIONS.products)
-  const [{ answer: found }, hints, discounts] = await Promise.all([
+  const [{ answer, headers }, hints, discounts] = await Promise.all([
     context.backend.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
     optional(
       context.backend.extras.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
@@ -33,5 +34,5 @@ async function find(query: string, context: Needs<'visitor' | 'backend' | 'sessi
     ),
     shownDiscounts(context),
   ])
-  return suggestions(query, found, hints, context.visitor.store, { display, discounts })
+  return suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, { display, discounts })
 }

@@ -54,6 +54,15 @@ it.each(LANGUAGES)('the search page without a query and one without results offe
 })
 
 describe('search suggestions', () => {
+  it('count the results as the header x-be-records does', async () => {
+    shop.respond = async (path, respond) => {
+      const answer = await respond()
+      if (path === '/api/products') answer.headers.set('x-be-records', '77')
+      return answer
+    }
+    expect(readSuggestions((await ask('cr2032')).answer)).toMatchObject({ total: 77 })
+  })
+
   it.each(LANGUAGES)('contain the matching products with links to their pages, in %s', async (language) => {
     const { status, headers, answer } = await ask(' cr2032 ', language)
     expect(status).toBe(200)
