@@ -5,15 +5,14 @@ import { keyForEachAdd } from './cart/live/one-time-key.client'
 import { reportError, watchErrors } from './client-errors/watch-errors.client'
 import { keyForFirstAdd } from './server/session/first-add.client'
 import { pageDataDecoded } from './page-data.client'
-import { type Language, languageOfPath, DEFAULT_LANGUAGE } from './store/languages'
+import { pageLanguage } from './store/page-language.client'
 import { stringsOfPage } from './store/page-strings.client'
 
 /** StrictMode renders twice and finds impure components: a help in development, work for nothing in a shopper's browser. */
 const Checks = import.meta.env.DEV ? StrictMode : Fragment
 
 async function start(): Promise<void> {
-  const language = languageOfPath(location.pathname) ?? pageLanguage()
-  await Promise.all([stringsOfPage(language), pageDataDecoded()])
+  await Promise.all([stringsOfPage(pageLanguage()), pageDataDecoded()])
   startTransition(() => {
     hydrateRoot(
       document,
@@ -33,11 +32,6 @@ function ReadyMark() {
     document.documentElement.setAttribute('data-ready', '')
   }, [])
   return null
-}
-
-/** An address without a language prefix is an error page in the visitor's language, which only the document knows. */
-function pageLanguage(): Language {
-  return languageOfPath(`/${document.documentElement.lang.replace(/^nb/, 'no').slice(0, 2)}`) ?? DEFAULT_LANGUAGE
 }
 
 watchErrors()

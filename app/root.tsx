@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </VatProvider>
         </ShopProvider>
         {isFirst && <ScrollRestoration nonce={nonce} />}
-        {isFirst && <PageScripts />}
+        {isFirst && <PageScripts language={language} />}
       </body>
     </html>
   )

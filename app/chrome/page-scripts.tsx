@@ -2,26 +2,26 @@ import { Scripts, UNSAFE_RemixContext, type UNSAFE_RemixContextObject, useMatche
 import { useContext, useState } from 'react'
 import { RELOAD_PAUSE_MS, RELOADED_KEY } from '../client-errors/reload-once'
 import { CHUNK_FAILURE } from '../client-errors/report'
-import { resourceHref } from '../routing/resources'
-import { DEFAULT_LANGUAGE } from '../store/languages'
+import { reportsHref } from '../client-errors/reports-href'
+import type { Language } from '../store/languages'
 import { useNonce } from '../server/security/use-nonce'
 
 /**
  * The scripts of the document. In place of Remix' own, whose modules compete with pictures and fonts while the page loads: these are loaded
  * after the page's `load` event, which shows the page and its pictures about a second sooner on a slow phone. Development uses Remix' own, as
- * Vite's reloading needs them.
+ * Vite's reloading needs them. `language` is the document's.
  */
-export function PageScripts() {
+export function PageScripts({ language }: { language: Language }) {
   const nonce = useNonce()
-  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts nonce={nonce} />
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts nonce={nonce} language={language} />
 }
 
-function LateScripts({ nonce }: { nonce: string | undefined }) {
+function LateScripts({ nonce, language }: { nonce: string | undefined; language: Language }) {
   const remix = useContext(UNSAFE_RemixContext)
   const ids = useMatches().map(({ id }) => id)
   // Only the server has the hand-off. The browser has run the script by then, and leaves it as it is.
   const [script] = useState(() =>
-    import.meta.env.SSR && remix?.serverHandoffString !== undefined ? handOff(remix) + start(remix, ids) : ' ',
+    import.meta.env.SSR && remix?.serverHandoffString !== undefined ? handOff(remix) + start(remix, ids, language) : ' ',
   )
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
@@ -34,12 +34,15 @@ function handOff({ serverHandoffString = '' }: UNSAFE_RemixContextObject): strin
 }
 
 /** Loads the route manifest and the modules of the page's routes with all that they import, side by side, and then the entry. */
-function start({ manifest: { url, entry, routes } }: UNSAFE_RemixContextObject, ids: readonly string[]): string {
+function start(
+  { manifest: { url, entry, routes } }: UNSAFE_RemixContextObject,
+  ids: readonly string[],
+  language: Language,
+): string {
   const ofPage = ids.flatMap((id) => routes[id] ?? [])
   const modules = Object.fromEntries(ofPage.map(({ id, module }) => [id, module]))
   const others = [...new Set([url, ...entry.imports, ...ofPage.flatMap(({ imports = [] }) => imports)])]
-  const reports = resourceHref('clientErrors', DEFAULT_LANGUAGE)
-  return `(${LOADER})(${[modules, others, entry.module, reports].map((value) => JSON.stringify(value)).join(',')})`
+  return `(${LOADER})(${[modules, others, entry.module, reportsHref(language)].map((value) => JSON.stringify(value)).join(',')})`
 }
 
 /**

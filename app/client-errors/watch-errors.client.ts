@@ -1,8 +1,8 @@
 import { createPath } from '@remix-run/react'
 import type { ClientError } from '../commerce/contract/client-error'
-import { resourceHref } from '../routing/resources'
-import { DEFAULT_LANGUAGE } from '../store/languages'
+import { pageLanguage } from '../store/page-language.client'
 import { mayReload, RELOADED_KEY } from './reload-once'
+import { reportsHref } from './reports-href'
 import { clientReport, isChunkFailure, isSkippedTransition } from './report'
 
 declare global {
@@ -61,7 +61,7 @@ export function reportError(thrown: unknown, level: ClientError['level'] = 'erro
   if (sent.has(key) || sent.size >= MAX_REPORTS) return
   sent.add(key)
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
-  navigator.sendBeacon(resourceHref('clientErrors', DEFAULT_LANGUAGE), body)
+  navigator.sendBeacon(reportsHref(pageLanguage()), body)
 }
 
 /** Reloads at most once per minute, and only online: the page that is there works without its scripts, the browser's page about a lost network does not. */

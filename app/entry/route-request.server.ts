@@ -6,7 +6,7 @@ import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
 import { findResource, resourceRow } from '../routing/resources'
 import { answerResource } from '../server/pipeline/answer-resource.server'
-import { DEFAULT_LANGUAGE, type Language, languageOfPath } from '../store/languages'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath } from '../store/languages'
 import { isPrefetch } from '../server/is-prefetch'
 import { isLanding } from '../server/session/campaign.server'
 import { clientAddress } from '../server/security/client-address.server'
@@ -40,7 +40,8 @@ export async function routeRequest(
   const open = (language: Language) => openRequest(request, language, answering, services, address)
   const found = findResource(url.pathname)
   if (found !== null) {
-    const context = await open(found.language ?? DEFAULT_LANGUAGE)
+    const locale = url.searchParams.get('locale')
+    const context = await open(found.language ?? (isLanguage(locale) ? locale : DEFAULT_LANGUAGE))
     const answer = await answerResource(found.resource, endpoints, { request, url, context, services })
     return resourceRow(found.resource).personal ? withCookies(answer, url, context) : answer
   }

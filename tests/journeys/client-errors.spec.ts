@@ -10,7 +10,7 @@ test('an unhandled client error is posted to the error-report call, once', async
   const reports: string[] = []
   page.on('request', (request) => new URL(request.url()).pathname === '/captuerr' && reports.push(request.method()))
   await openPage(page, HOME)
-  const answered = page.waitForResponse('**/captuerr')
+  const answered = page.waitForResponse('**/captuerr?locale=sv')
   const fail = () =>
     page.evaluate(() => {
       const error = Object.assign(new Error('boom'), { stack: 'Error: boom\n    at boom (/x.js:1:1)' })
@@ -56,7 +56,7 @@ test('scripts that were loaded and fail are reported and do not reload the page'
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
   const script = { contentType: 'text/javascript', body: 'throw new Error("broken entry")' }
   await page.route('**/assets/entry.client-*.js', (route) => route.fulfill(script))
-  const reported = page.waitForRequest('**/captuerr')
+  const reported = page.waitForRequest('**/captuerr?locale=sv')
   await page.goto(HOME)
   expect((await reported).postDataJSON()).toMatchObject({ level: 'error', error: 'broken entry' })
   await expectStill(() => loaded.length)
@@ -69,7 +69,7 @@ test('a page whose file cannot be loaded is reported and loaded as a document, o
   page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
   await openPage(page, HOME)
   await page.route('**/assets/track-order-*.js', (route) => route.abort())
-  const reported = page.waitForRequest('**/captuerr')
+  const reported = page.waitForRequest('**/captuerr?locale=sv')
   const target = href('trackOrder', 'sv')
   await page.locator(`footer a[href="${target}"]`).click()
   expect((await reported).postDataJSON()).toMatchObject({ error: expect.stringContaining('dynamically imported module') })

@@ -1,6 +1,9 @@
 import { clientErrors } from '../../backend/database/schema/client-errors'
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
 import { type Backend, openBackend, openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 
 let backend: Backend
@@ -21,10 +24,11 @@ function send(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
   visitor = shop.visitor({}, `192.0.2.${++reported}`),
+  address = '/captuerr',
 ) {
   const own = { 'content-type': 'application/json', origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return visitor.send(new Request(`${ORIGIN}/captuerr`, { method: 'POST', headers: { ...own, ...headers }, body: text }))
+  return visitor.send(new Request(`${ORIGIN}${address}`, { method: 'POST', headers: { ...own, ...headers }, body: text }))
 }
 
 it('unhandled client errors are posted to the error-report call, without the query of their page', async () => {
@@ -35,6 +39,19 @@ it('unhandled client errors are posted to the error-report call, without the que
   expect(saved).toMatchObject({ error: REPORT.error, level: 'error', url: `${ORIGIN}/sv/my-order/:id` })
   expect(shop.logged).toMatchObject([{ level: 'error', event: 'client error', details: { error: REPORT.error } }])
   expect(JSON.stringify(shop.logged)).not.toContain('secret')
+})
+
+it.each(LANGUAGES)('is reported with the locale and store id of its page, in %s', async (language) => {
+  const asked: string[] = []
+  shop.respond = (path, respond, { search }) => {
+    if (path === '/captuerr') asked.push(search)
+    return respond()
+  }
+  const page = (await shop.visitor().get(href('home', language))).body
+  const address = `/captuerr?locale=${language}`
+  expect(page.includes(JSON.stringify(address).slice(1))).toBe(true)
+  await send({ ...REPORT, error: `in ${language}` }, {}, undefined, address)
+  expect(asked).toEqual([`?locale=${language}&sid=${storeOf(language).storeId}`])
 })
 
 it('the same error is logged once, whoever reports it', async () => {
