@@ -31,6 +31,9 @@ export async function handleCartForm(form: FormData, context: RequestContext): P
     case 'add':
       return add(context, intent)
     case 'change': {
+      // Setting a line's quantity to 0 removes it (spec section 4).
+      if (/^\s*0+\s*$/.test(intent.quantity) && intent.spinner === undefined && intent.step === undefined)
+        return remove(context, intent.uuid)
       const quantity = requestedQuantity(intent.quantity, intent.step)
       await changeCart(context, (lines) => changeQuantity(lines, intent.uuid, quantity))
       return { kind: 'changed' }

@@ -61,6 +61,8 @@ const Intent = z.discriminatedUnion('intent', [
     intent: z.literal('change'),
     uuid: z.uuid(),
     quantity: z.string(),
+    /** Sent by the spinner, which clamps a typed 0 to 1. In any other request 0 removes the line. */
+    spinner: z.literal('1').optional(),
     /** The pressed plus or minus button; the quantity of the field is sent as well. */
     step: z.enum(['1', '-1']).optional(),
   }),

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
-import { words } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
@@ -84,13 +84,33 @@ describe('the lines of the cart', () => {
       ['many', {}, 1],
       ['-4', {}, 1],
       ['3.9', {}, 3],
-      ['0', {}, 1],
+      ['0', { spinner: '1' }, 1],
+      ['0', { step: '-1' }, 1],
+      ['1 00', { spinner: '1' }, 100],
       ['1', { step: '-1' }, 1],
     ] as const) {
       const answer = await shopping.change(uuid, typed, more)
       expect([answer.status, answer.location]).toEqual([303, '/sv/cart'])
       expect(await quantities()).toEqual([['knappcell-cr2032', expected]])
     }
+  })
+
+  it.each(['0', ' 00 '])('setting the quantity of a line to 0 removes it, which can be undone: %j', async (quantity) => {
+    await shopping.add('CR2032', 2)
+    const uuid = await onlyLine()
+    const answer = await shopping.change(uuid, quantity)
+    expect([answer.status, answer.location]).toEqual([303, `/sv/cart?removed=${uuid}`])
+    expect(await quantities()).toEqual([])
+    await shopping.visitor.post('/sv/cart', { intent: 'undo-remove', uuid })
+    expect(await quantities()).toEqual([['knappcell-cr2032', 2]])
+  })
+
+  it('the field of the spinner has room for `5 000`, and says that it is the spinner', async () => {
+    await shopping.add('CR2032')
+    const inputs = elements((await shopping.cart()).body, 'input')
+    const field = inputs.find(({ name }) => name === 'quantity')
+    expect(Number(field?.maxLength ?? field?.maxlength ?? 99)).toBeGreaterThanOrEqual('5 000'.length)
+    expect(inputs.find(({ name }) => name === 'spinner')).toMatchObject({ type: 'hidden', value: '1' })
   })
 
   it('its own button removes a line', async () => {

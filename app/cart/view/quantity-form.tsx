@@ -5,6 +5,9 @@ import { clampQuantity, QUANTITY } from '../rules/quantity'
 import { useQuantityEdits } from '../live/use-quantity-edits'
 import { useTranslation } from '../../store/use-translation'
 
+/** In characters: room for `5 000` with spaces around it, and for a number that is clamped. */
+const MAX_LENGTH = 12
+
 /**
  * The quantity spinner of a line. Without JavaScript its buttons and Enter submit the form; with JavaScript an edit also submits
  * it.
@@ -26,6 +29,7 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
   return (
     <CartForm intent="change" about={name} onSend={onSend} className="flex items-center gap-3">
       <input type="hidden" name="uuid" value={uuid} />
+      <input type="hidden" name="spinner" value="1" />
       {/* Enter presses the first button of a form: that must not be minus. */}
       <button type="submit" tabIndex={-1} className="sr-only">
         {t('cart.quantity.update')}
@@ -48,7 +52,7 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
           ref={field}
           name="quantity"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={MAX_LENGTH}
           defaultValue={quantity}
           onChange={onChange}
           onBlur={onBlur}
