@@ -10,16 +10,18 @@ import type { Needs } from '../server/request-context.server'
 const LIFE = 60 * 60
 const COOKIE = 'password-link'
 
+/** The form of a mailed token. A shorter value, as in `change_password=1`, only asks for the dialog. */
+const TOKEN = /^[\w-]{16,100}$/
+
 /**
- * Handles a mailed link by which a password is chosen (spec section 2, change_password). Programs that check mails open every link, so it only keeps the
- * token in an httpOnly cookie, and leads to the dialog in its change-password mode, without the token in the address. Gives the `path` for other links.
+ * Leads to the dialog in its change-password mode (spec section 2, change_password). The value may be the token of a mailed link by which a password is
+ * chosen. Programs that check mails open every link, so the token is only kept in an httpOnly cookie, and does not stay in the address. Gives the `path`
+ * for other links.
  */
 export function openPasswordLink({ searchParams }: URL, path: string, context: Needs<'reply' | 'services'>): string {
   if (!searchParams.has(CHANGE_PASSWORD)) return path
-  const opened = searchParams.getAll(CHANGE_PASSWORD).find((value) => value !== '')
-  // A cookie cannot hold every text, such as half a character.
-  const token = opened !== undefined && /^[\w-]{1,100}$/.test(opened) ? opened : ''
-  if (opened !== undefined) context.reply.cookies.push(passwordCookie(token, context))
+  const token = searchParams.getAll(CHANGE_PASSWORD).find((value) => TOKEN.test(value))
+  if (token !== undefined) context.reply.cookies.push(passwordCookie(token, context))
   return `${path}${path.includes('?') ? '&' : '?'}${CHANGE_PASSWORD}`
 }
 

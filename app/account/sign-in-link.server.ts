@@ -2,7 +2,7 @@ import { loginHref } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { RequestContext } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
-import { clearCheckout, isCheckoutBegun } from '../server/session/cart-state'
+import { clearCheckout } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import { accountStrategy } from './account-strategy.server'
 import { logIn } from './log-in.server'
@@ -22,6 +22,5 @@ export async function signInByLink(request: Request, context: RequestContext, to
   return href('accountOrders', visitor.language) + query
 }
 
-function withoutCheckout(shopper: Shopper): Shopper {
-  return isCheckoutBegun(shopper.cart) ? { ...shopper, cart: clearCheckout(shopper.cart) } : shopper
-}
+/** Also what was typed into the checkout and not ordered yet: it may be another person's. */
+const withoutCheckout = (shopper: Shopper): Shopper => ({ ...shopper, draft: {}, cart: clearCheckout(shopper.cart) })

@@ -168,8 +168,11 @@ describe('the change-password mode of the dialog', () => {
     expect((await logIn(again, 'sv', { email: 'byter@example.com', password: 'tolv-grona-tranor' })).status).toBe(303)
   })
 
-  it('asks a guest for the address', async () => {
-    const page = dialogOf((await visitor.get('/sv?change_password')).body)
+  it.each(['', '=', '=1', '=true'])('opens with change_password%s, and asks a guest for the address', async (value) => {
+    const answer = await visitor.get(`/sv?change_password${value}`)
+    const page = dialogOf((answer.status === 303 ? await visitor.follow(answer) : answer).body)
     expect(words(page)).toContain(t('login.forgotten.text'))
+    expect(words(page)).not.toContain(t('login.link.expired'))
+    expect([...visitor.cookies.keys()]).not.toContain('password-link')
   })
 })

@@ -75,6 +75,20 @@ describe('a link with a token', () => {
     expect(after).not.toBe(before)
   })
 
+  it('clears the chosen delivery and what was typed', async () => {
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('CR2032', 5)
+    const fields = async () => formFields((await visitor.get('/sv/checkout')).body, 'checkout')
+    const { shipping_method: first } = await fields()
+    const chosen = { shipping_method: 'postnord-home', street: 'Storgatan 99' }
+    expect(first).not.toBe(chosen.shipping_method)
+    expect((await shopping.chooseInCheckout(chosen)).fields).toMatchObject(chosen)
+    await signIn()
+    const after = await fields()
+    expect(after.shipping_method).toBe(first)
+    expect(after.street).not.toBe(chosen.street)
+  })
+
   it.each(['nonsense', '', 'a.b.c', 'a%00b', 'a%0D%0Ab: c', '%C3%A5'])(
     '%j signs nobody in, and redirects to the login',
     async (given) => {

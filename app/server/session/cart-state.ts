@@ -82,11 +82,6 @@ export const EMPTY_CART: CartState = {
   providerOrders: {},
 }
 
-/** Whether a purchase has been begun that clearing checkout would end. */
-export function isCheckoutBegun({ checkoutID, providerOrders, campaignData }: CartState): boolean {
-  return checkoutID !== null || campaignData !== null || Object.keys(providerOrders).length > 0
-}
-
 /** The cart of a shopper who is now another customer: the reductions of its lines are not known until the next sync. */
 export function forgetReductions(cart: CartState): CartState {
   return { ...cart, items: cart.items.map((line) => ({ ...line, reductions: null })) }
