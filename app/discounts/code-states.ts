@@ -3,7 +3,7 @@ import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { round } from '../store/money'
 import type { CodeState } from './code-state'
 import { isSameCode, ruleOf } from './codes'
-import { withCustomerDiscount } from './customer-discount'
+import { customerAmount, withCustomerDiscount } from './customer-discount'
 import type { ReducedLine } from './line-reductions'
 import type { Shopper } from '../server/session/shopper'
 import { mustFit } from './still-fits'
@@ -12,7 +12,7 @@ import { missingSpend, type SpendLine } from './minimum-spend'
 /**
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8). `rules` is
  * the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions. A coupon that must
- * fit the cart shows as applied once a sync has found that it does.
+ * fit the cart shows as applied once a sync has found that it does. `percentages` are those of the customer's profile, by discount category.
  */
 export function codeStates(
   {
@@ -23,6 +23,7 @@ export function codeStates(
   rules: readonly DiscountRule[] | null,
   lines: readonly (ReducedLine & SpendLine)[],
   currencyDigits: number,
+  percentages: Readonly<Record<string, number>> = {},
 ): CodeState[] {
   const reductions = lines.flatMap((line) => line.reductions ?? [])
   const savingOf = (code: string) => {
@@ -46,7 +47,10 @@ export function codeStates(
     if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, lines, currencyDigits) }
     return { code, label, state: 'unfit' }
   }
-  const customer = ruleOf(withCustomerDiscount(rules ?? [], savingOf(CUSTOMER_DISCOUNT)), CUSTOMER_DISCOUNT)
+  const customer = ruleOf(
+    withCustomerDiscount(rules ?? [], customerAmount(lines, percentages, currencyDigits)),
+    CUSTOMER_DISCOUNT,
+  )
   return [
     ...(customer ? [{ code: customer.code, label: '', state: 'applied' as const, saving: customer.fixed_amount ?? 0 }] : []),
     ...codes.map(stateOf),

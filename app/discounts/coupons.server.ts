@@ -68,9 +68,15 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   if (shopper === null) return { codes: [], rules: [] }
   const { cart } = shopper
   const { language, store } = context.visitor
-  const rules = await discountRules({ backend: context.backend.extras }, shopper)
+  const [rules, profile] = await Promise.all([
+    discountRules({ backend: context.backend.extras }, shopper),
+    optional(context.backend.extras.profile(), null),
+  ])
   const lines = cart.language === language ? cart.items : []
-  return { codes: codeStates(shopper, rules, lines, store.currencyDigits), rules: rulesInForce(rules ?? [], shopper) }
+  return {
+    codes: codeStates(shopper, rules, lines, store.currencyDigits, profile?.discounts),
+    rules: rulesInForce(rules ?? [], shopper),
+  }
 }
 
 /** The rules of the codes that the shopper's cart has: no code that waits takes anything off. */

@@ -1,9 +1,45 @@
 import { DISCOUNT_TYPE, type DiscountRule } from '../commerce/contract/coupon'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
+import { lineTotal } from '../pricing/line-total'
+import { reachedTier } from '../pricing/tiers'
+import { round } from '../store/money'
 import { isSameCode } from './codes'
+import type { ReducedLine } from './line-reductions'
+import type { SpendLine } from './minimum-spend'
+
+/** A line with the reductions of the backend's answer, and the prices that tell what else has been taken off it. */
+type CustomerLine = ReducedLine & SpendLine
 
 /**
- * The rules with the customer discount set to `amount`, the sum of its reductions in the store's currency including VAT. It is removed
+ * What the discounts of the customer's profile take off these lines together, in the store's currency including VAT. `percentages` are the
+ * profile's, by discount category (spec section 6). A line whose reductions name the customer discount says it itself. Of another line that costs
+ * less than its quantity tier and its reductions account for, it is the profile's percentage, and no more than what is missing: so a backend
+ * that does not tell reductions has a customer discount too.
+ */
+export function customerAmount(
+  lines: readonly CustomerLine[],
+  percentages: Readonly<Record<string, number>>,
+  currencyDigits: number,
+): number {
+  const amounts = lines.map((line) => {
+    const named = (line.reductions ?? []).filter(({ code }) => isSameCode(code, CUSTOMER_DISCOUNT))
+    if (named.length > 0) return sumOf(named)
+    const { discount_category: category, pricing, quantity, price } = line
+    const percent = category !== null && Object.hasOwn(percentages, category) ? (percentages[category] ?? 0) : 0
+    const listed = lineTotal({ quantity, price: reachedTier(pricing, quantity)?.p ?? price }, currencyDigits)
+    const unexplained = listed - lineTotal(line, currencyDigits) - sumOf(line.reductions ?? [])
+    return Math.max(0, Math.min(round((listed * percent) / 100, currencyDigits), unexplained))
+  })
+  return round(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    2,
+  )
+}
+
+const sumOf = (reductions: readonly { amount: number }[]) => reductions.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * The rules with the customer discount set to `amount`, in the store's currency including VAT. It is removed
  * when the amount is 0 or less, and updated when it already exists (spec section 4).
  */
 export function withCustomerDiscount(rules: readonly DiscountRule[], amount: number): DiscountRule[] {
