@@ -20,6 +20,7 @@ import { listingSearch } from './listing-query'
 import { ProductGrid } from '../card/product-grid'
 import { SortSelect } from './sort-select'
 import { useApplyListing } from './use-apply-listing'
+import { useGridScroll } from './use-grid-scroll'
 
 /**
  * The view of every listing: category, ghost category, brand, tag, device and search results. `children` stand between heading and grid;
@@ -84,14 +85,6 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
       </section>
     </div>
   )
-}
-
-/** With a `page` in the query, scrolls to the grid (spec section 2, page). Our own links carry `#grid` and need no script. */
-function useGridScroll(): void {
-  const { search, hash } = useLocation()
-  useEffect(() => {
-    if (hash === '' && new URLSearchParams(search).has('page')) document.getElementById('grid')?.scrollIntoView()
-  }, [search, hash])
 }
 
 /**
