@@ -3,6 +3,7 @@ import { Fragment, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keyForEachAdd } from './cart/live/one-time-key.client'
 import { reportError, watchErrors } from './client-errors/watch-errors.client'
+import { watchPictures } from './gallery/watch-pictures.client'
 import { keyForFirstAdd } from './server/session/first-add.client'
 import { pageDataDecoded } from './page-data.client'
 import { pageLanguage } from './store/page-language.client'
@@ -35,6 +36,7 @@ function ReadyMark() {
 }
 
 watchErrors()
+watchPictures()
 keyForFirstAdd()
 keyForEachAdd()
 void start()

@@ -1,8 +1,33 @@
+import { isOutage } from '../commerce/backend-error'
 import { backendFile } from '../server/backend-file.server'
 import type { Endpoint } from '../server/endpoint.server'
+import { PLACEHOLDER } from './placeholder-picture'
 
 /** An SVG that is opened directly is a document, so its scripts must be blocked. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Serves a picture of the backend. */
-export const pictureFile: Endpoint = (request) => backendFile(request, /^image\//, POLICY)
+/** Seconds for which a browser does not ask for a missing picture again. */
+const MISSING_S = 60
+
+/**
+ * Serves a picture of the backend. Where it has none, the body of the failure is the placeholder picture (spec section 3, Image type): browsers show it in
+ * place of a broken frame, with and without scripts. So it is in an outage (503), which is asked for again at the next page.
+ */
+export const pictureFile: Endpoint = async (request) => {
+  try {
+    const answer = await backendFile(request, /^image\//, POLICY)
+    return answer.status === 404 ? placeholder(404, { 'cache-control': `public, max-age=${MISSING_S}` }) : answer
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    const { reply, services } = request.context
+    services.log('warn', 'resource failed', { resource: 'pictures', error: String(error) })
+    return placeholder(503, { 'cache-control': 'no-store', 'retry-after': String(reply.retryAfter) })
+  }
+}
+
+function placeholder(status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(PLACEHOLDER, {
+    status,
+    headers: { 'content-type': 'image/svg+xml', 'content-security-policy': POLICY, ...headers },
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, type TestShop } from '../support/shop/open-shop'
+import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -206,7 +206,15 @@ describe('pictures', () => {
     '/pictures/products/CR2032.svg?view=inside',
     '/pictures/../api/orders',
   ])('that are none are not found: %s', async (path) => {
-    expect((await shop.visitor().get(path)).status).toBe(404)
+    const { status, headers, body } = await shop.visitor().get(path)
+    expect(status).toBe(404)
+    if (!new URL(path, ORIGIN).pathname.startsWith('/pictures/')) return
+    // Browsers show the picture that the body is, with and without scripts.
+    expect([headers.get('content-type'), headers.get('content-security-policy')]).toEqual([
+      'image/svg+xml',
+      expect.stringContaining("default-src 'none'"),
+    ])
+    expect(body).toMatch(/^<svg .*<\/svg>$/)
   })
 
   it('that the backend answers with something else, such as the error page of a proxy, are a 503', async () => {
@@ -214,7 +222,8 @@ describe('pictures', () => {
     for (const type of ['text/html', 'application/json']) {
       shop.respond = () => new Response('<h1>502</h1>', { headers: { 'content-type': type } })
       const { status, headers, body } = await shop.visitor().get(path)
-      expect([status, headers.get('retry-after'), body]).toEqual([503, '10', ''])
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'no-store'])
+      expect(body).toMatch(/^<svg .*<\/svg>$/)
     }
   })
 
