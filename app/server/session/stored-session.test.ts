@@ -170,6 +170,41 @@ describe('a session of a later release', () => {
   })
 })
 
+describe('credit that a session of version 9 has stored', () => {
+  const { shopper } = ninth.data
+  const storedWith = (paymentMethod: string, providerOrders: object) => ({
+    ...shopper,
+    draft: { ...shopper.draft, payment_method: paymentMethod },
+    cart: { ...shopper.cart, paymentMethod, providerOrders },
+  })
+  const chosen = (stored: unknown) => [read(stored).cart.paymentMethod, read(stored).draft.payment_method]
+
+  it('is no choice where it was preselected and no payment was begun', () => {
+    const stored = storedWith('klarna', {})
+    expect(chosen(stored)).toEqual([null, undefined])
+    expect(read(stored)).toMatchObject({
+      cart: { shippingMethod: 'postnord-home', servicePoint: 'sp-1' },
+      draft: { city: 'Göteborg' },
+    })
+  })
+
+  it('is what the shopper chose where a payment was begun, with it or with another way to pay before it', () => {
+    expect(chosen(storedWith('klarna', { klarna: { id: 'k-1', locale: 'sv' } }))).toEqual(['klarna', 'klarna'])
+    expect(chosen(storedWith('klarna', { stripe: { id: 's-1', locale: 'sv' } }))).toEqual(['klarna', 'klarna'])
+  })
+
+  it.each(['walley-b2c', 'walley-b2b', 'invoice', 'stripe'])(
+    'is what the shopper chose where it is %s, which was never preselected',
+    (id) => {
+      expect(chosen(storedWith(id, {}))).toEqual([id, id])
+    },
+  )
+
+  it('stays chosen in a session of this version', () => {
+    expect(chosen({ ...storedWith('klarna', {}), version: 10 })).toEqual(['klarna', 'klarna'])
+  })
+})
+
 it.each([undefined, null, true, 7, 'x', []])('a shopper that is %j is none', (stored) => {
   expect(readShopper(stored)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { Shopper } from './shopper'
 import { type Fields, isFields, type Upgrade, upgraded } from '../../commerce/contract/stored-fields'
 
 /**
- * A release that writes a shopper in another form appends a step here, and a fixture to the test. The steps so far change nothing, because
+ * A release that writes a shopper in another form appends a step here, and a fixture to the test. Most steps change nothing, because
  * a missing part is read as absent.
  */
 const UPGRADES: readonly Upgrade[] = [
@@ -22,9 +22,22 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 9 keeps the deposits of the cart's lines; a line without one has none, and the next sync tells.
   (fields) => fields,
-  // Version 10 notes which removed codes wait for goods; before, a removed code had fitted and did not wait.
-  (fields) => fields,
+  // Version 10 notes which removed codes wait for goods (before, a removed code had fitted), and holds no credit that only the checkout has chosen.
+  withoutPreselectedCredit,
 ]
+
+/**
+ * Until version 9 the checkout preselected Klarna, which is credit, and kept it with any form that was sent. Where no payment was begun at any
+ * provider, nothing tells whether the shopper meant it, so the checkout asks again. No other credit was preselected beside a card.
+ */
+function withoutPreselectedCredit(fields: Fields): Fields {
+  const { cart, draft } = fields
+  if (!isFields(cart) || cart.paymentMethod !== 'klarna') return fields
+  const isBegun = !isFields(cart.providerOrders) || Object.keys(cart.providerOrders).length > 0
+  if (isBegun) return fields
+  const typed = isFields(draft) ? { draft: { ...draft, payment_method: undefined } } : {}
+  return { ...fields, ...typed, cart: { ...cart, paymentMethod: null } }
+}
 
 /** The shoppers of the records that the session store still keeps. */
 const shoppers = new WeakMap<Fields, Shopper>()
