@@ -6,18 +6,18 @@ import { parseForm } from '../forms/parse-form.server'
 import { addGiftCard, removeGiftCard } from '../gift-cards/change-gift-cards.server'
 import type { GiftCardError } from '../forms/gift-card-error'
 import { href } from '../routing/href'
-import type { Needs, Reply } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
-import { type OrderError, OUTAGES } from './field-errors'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
 import { inTurn } from './order-turns.server'
 import { placeOrder, type Placed } from './place-order.server'
 import { purchaseOf } from './purchases'
+import { refused, shownAgain, wasShownInOutage } from './refused-form.server'
 import { limitUnpaidOrders } from './unpaid-orders.server'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
@@ -30,18 +30,12 @@ const ADD_GIFT_CARD = 'add-gift-card'
 const REMOVE_GIFT_CARD = 'remove-gift-card '
 const GIFT_CARD_CODE = 'gift_card_code'
 
-/** Why the order of a request was refused. */
-const refusals = new WeakMap<Reply, OrderError>()
-
-/** Why the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
-export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
-
 /** All four countries have the time of the warehouse. */
 const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
 
 /**
  * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400). An order
- * that cannot be placed says why (409, 429 when too many wait for their payment, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
+ * that cannot be placed says why (409, also after an outage in which nothing could be chosen; 429 when too many wait for their payment, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
   const [intent, code] = [textOf(form, 'intent'), textOf(form, GIFT_CARD_CODE)]
@@ -96,6 +90,7 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   const submission = parseForm(form, checkoutForm(store, needed, today))
   // A form that was shown in an outage has nothing to choose from: that is not the shopper's fault.
   if (offer === 'away' && submission.status !== 'success') return refused(submission, 'checkout.unavailable', context)
+  if (submission.status !== 'success' && wasShownInOutage(form)) return shownAgain(submission, context)
   if (submission.status !== 'success') return data(submission.reply(), 400)
   if (await hasUnseenPoints(form, offer, context)) {
     return data(submission.reply({ fieldErrors: { service_point: ['checkout.error.choose'] } }), 400)
@@ -109,8 +104,8 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
 }
 
 /**
- * Whether there are service points that the form did not show. Without scripts a form with a new postal code can be ordered at once; the
- * shopper must see where the parcel will be before that.
+ * Whether there are service points of which the form said nothing. Without scripts a form with a new postal code can be ordered at once; the
+ * shopper must see where the parcel will be before that. A form that said that it goes to the nearest one is ordered (decision 067).
  */
 async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | null, context: Context): Promise<boolean> {
   if (offer === null || offer === 'away' || form.has('service_point')) return false
@@ -126,19 +121,6 @@ function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
   const schema = checkoutForm(context.visitor.store, { address: true, company: false, gift: false }, '')
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
-
-function refused(submission: Replies, refusal: OrderError, { reply }: Needs<'reply'>) {
-  refusals.set(reply, refusal)
-  const result = submission.reply({ formErrors: [refusal] })
-  if (!OUTAGES.has(refusal)) return data(result, refusal === 'checkout.tooManyUnpaid' ? 429 : 409)
-  // In an outage there may have been nothing to choose from.
-  const error = Object.fromEntries(Object.entries(result.error ?? {}).filter(([name]) => !CHOICES.has(name)))
-  return data({ ...result, error }, 503)
-}
-
-const CHOICES: ReadonlySet<string> = new Set(['shipping_method', 'service_point', 'payment_method'])
-
-type Replies = Pick<ReturnType<typeof parseForm>, 'reply'>
 
 /** Which fields the order needs: by what is in the cart, and by what is chosen. */
 async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Context): Promise<Needed> {

@@ -26,6 +26,7 @@ export const ORDER_ERRORS = [
   'checkout.stockChanged',
   'checkout.servicePointChanged',
   'checkout.unavailable',
+  'checkout.availableAgain',
   'checkout.unknown',
   'checkout.carrierUnavailable',
   'checkout.paymentUnavailable',

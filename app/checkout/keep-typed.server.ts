@@ -6,7 +6,7 @@ const MAX_LENGTH = 2000
 
 /**
  * Keeps the form as it was typed, so that no error and no outage loses it (decision 006), and the choices that belong to the cart (spec
- * section 3, Cart state).
+ * section 3, Cart state). A choice that the form did not offer, as in an outage, stays as it was (decision 067).
  */
 export async function keepTyped(form: FormData, { session }: Needs<'session'>): Promise<void> {
   const draft = Object.fromEntries(
@@ -17,12 +17,14 @@ export async function keepTyped(form: FormData, { session }: Needs<'session'>): 
       return typeof value === 'string' && value !== '' ? [[name, value.slice(0, MAX_LENGTH)]] : []
     }),
   )
-  const { postal_code = null, shipping_method = null, payment_method = null, service_point = null } = draft
-  const choices = {
-    postalCode: postal_code,
-    shippingMethod: shipping_method,
-    paymentMethod: payment_method,
-    servicePoint: service_point,
-  }
-  await session.change((shopper) => ({ ...shopper, draft, cart: { ...shopper.cart, ...choices } }))
+  await session.change((shopper) => {
+    const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
+    const choices = {
+      postalCode: form.has('postal_code') ? (draft.postal_code ?? null) : postalCode,
+      shippingMethod: draft.shipping_method ?? shippingMethod,
+      paymentMethod: draft.payment_method ?? paymentMethod,
+      servicePoint: draft.service_point ?? servicePoint,
+    }
+    return { ...shopper, draft, cart: { ...shopper.cart, ...choices } }
+  })
 }

@@ -10,11 +10,11 @@ import { beginCheckout } from '../server/begin-checkout.server'
 import type { Shopper } from '../server/session/shopper'
 import { dateFormat } from '../store/intl-formats'
 import { arrivalDays } from './arrival-days'
-import { refusalOfRequest } from './checkout-action.server'
 import { type CheckoutCart, checkoutCart, hasGiftCards, quoteCheckout, quotedCart, servicePointsOf } from './checkout-data.server'
 import { choiceOf } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
+import { refusalOfRequest } from './refused-form.server'
 
 /** Milliseconds after an order in which the checkout with an empty cart leads to its confirmation. */
 const RECENT_MS = 60 * 60_000

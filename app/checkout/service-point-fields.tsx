@@ -5,12 +5,22 @@ import type { ServicePointOffer } from './choices'
 import { useFormField } from './use-form-state'
 import type { ServicePointView } from './service-point-view'
 
-/** Where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. */
+/**
+ * Where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. Where none can
+ * be shown, the form says so when it is sent, too: the shopper has read that the nearest is taken (decision 067).
+ */
 export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) {
   const { t } = useTranslation()
   const { id: fieldId, name, error } = useFormField('service_point')
   if (points === null) return null
-  if (points === 'away' || points.length === 0) return <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
+  if (points === 'away' || points.length === 0) {
+    return (
+      <>
+        <input type="hidden" name={name} value="" />
+        <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
+      </>
+    )
+  }
   const chosenId = points.some(({ id }) => id === chosen) ? chosen : points[0]?.id
   const card = (point: ServicePointView) => (
     <RadioCard

@@ -19,7 +19,9 @@ const COLLECTED = {
 
 /** The ids of the places to choose from. */
 const places = (html: string) =>
-  elements(html, 'input').flatMap(({ name, value }) => (name === 'service_point' && value !== undefined ? [value] : []))
+  elements(html, 'input').flatMap(({ name, type, value }) =>
+    name === 'service_point' && type === 'radio' && value !== undefined ? [value] : [],
+  )
 
 describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
   const t = translator(language)

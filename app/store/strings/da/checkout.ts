@@ -48,6 +48,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.away.again': 'Prøv igen',
   'checkout.unavailable':
     'Vi kunne ikke modtage bestillingen lige nu. Intet er bestilt, og alt, hvad du har skrevet, er gemt – prøv igen om lidt.',
+  'checkout.availableAgain': 'Nu kan vi tage imod bestillinger igen. Kontrollér levering, betaling og sum, og bestil derefter.',
   'checkout.refused': 'Bestillingen kunne ikke modtages. Kontrollér oplysningerne, og prøv igen.',
   'confirmation.title': 'Tak for din bestilling!',
   'confirmation.text': 'Vi har modtaget den og gør den klar, så snart vi kan. Gem ordrenummeret, hvis du vil spørge os om noget.',

@@ -51,6 +51,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.away.again': 'Erneut versuchen',
   'checkout.unavailable':
     'Wir konnten die Bestellung gerade nicht annehmen. Es wurde nichts bestellt, und Ihre Eingaben sind erhalten – bitte versuchen Sie es gleich noch einmal.',
+  'checkout.availableAgain':
+    'Wir können jetzt wieder Bestellungen annehmen. Prüfen Sie Lieferung, Zahlung und Summe und bestellen Sie dann.',
   'checkout.refused': 'Die Bestellung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   'confirmation.title': 'Vielen Dank für Ihre Bestellung!',
   'confirmation.text':

@@ -49,6 +49,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.away.again': 'Prøv igjen',
   'checkout.unavailable':
     'Vi kunne ikke ta imot bestillingen akkurat nå. Ingenting er bestilt, og alt du har skrevet, er tatt vare på – prøv igjen om litt.',
+  'checkout.availableAgain': 'Nå kan vi ta imot bestillinger igjen. Kontroller levering, betaling og sum, og bestill.',
   'checkout.refused': 'Bestillingen kunne ikke tas imot. Kontroller opplysningene og prøv igjen.',
   'confirmation.title': 'Takk for bestillingen!',
   'confirmation.text':

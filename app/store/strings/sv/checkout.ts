@@ -46,6 +46,7 @@ export const checkout = {
   'checkout.away.again': 'Försök igen',
   'checkout.unavailable':
     'Vi kunde inte ta emot beställningen just nu. Ingenting är beställt och allt du skrivit finns kvar – försök igen om en stund.',
+  'checkout.availableAgain': 'Nu kan vi ta emot beställningar igen. Kontrollera leverans, betalning och summa och beställ sedan.',
   'checkout.refused': 'Beställningen kunde inte tas emot. Kontrollera uppgifterna och försök igen.',
   'confirmation.title': 'Tack för din beställning!',
   'confirmation.text':
