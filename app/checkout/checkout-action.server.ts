@@ -7,11 +7,13 @@ import { addGiftCard, removeGiftCard } from '../gift-cards/change-gift-cards.ser
 import type { GiftCardError } from '../forms/gift-card-error'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
+import type { Shopper } from '../server/session/shopper'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
-import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
+import { buyerKind } from './checkout-fields'
+import { agreedQuote, choiceOf, type CheckoutOffer, type Chosen, isCompany } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
 import { inTurn } from './order-turns.server'
@@ -95,6 +97,9 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   if (await hasUnseenPoints(form, offer, context)) {
     return data(submission.reply({ fieldErrors: { service_point: ['checkout.error.choose'] } }), 400)
   }
+  if (isForOthers(submission.value, offer)) {
+    return data(submission.reply({ fieldErrors: { payment_method: ['checkout.error.consumersOnly'] } }), 400)
+  }
   const quote = offer === null || offer === 'away' ? submission.value.quote : agreedQuote(offer, submission.value)
   const placed = await order(context, { ...submission.value, quote })
   if ('orderId' in placed) return redirect(href('confirmation', language, { id: placed.orderId }), 303)
@@ -109,10 +114,10 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
  */
 async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | null, context: Context): Promise<boolean> {
   if (offer === null || offer === 'away' || form.has('service_point')) return false
-  const { shippingMethod, paymentMethod, postalCode } = (await context.session.read()).cart
-  const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
+  const shopper = await context.session.read()
+  const { delivery } = choiceOf(offer, chosenOf(form, shopper))
   if (delivery?.needs_service_point !== true) return false
-  const points = await servicePointsOf(context, delivery.id, postalCode)
+  const points = await servicePointsOf(context, delivery.id, shopper.cart.postalCode)
   return Array.isArray(points) && points.length > 0
 }
 
@@ -122,16 +127,27 @@ function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
+/** Whether a company pays as only private persons can: without scripts the page may have been made for one. */
+const isForOthers = ({ buyer, payment_method }: CheckoutForm, offer: CheckoutOffer | 'away' | null): boolean =>
+  buyer === 'company' &&
+  offer !== null &&
+  offer !== 'away' &&
+  offer.payments.some(({ id, consumers }) => id === payment_method && consumers)
+
 /** Which fields the order needs: by what is in the cart, and by what is chosen. */
 async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Context): Promise<Needed> {
   const shopper = await session.read()
-  const company = form.get('buyer') === 'company'
   const gift = hasGiftCards(shopper)
-  if (offer === null) return { address: true, company, gift }
-  const { delivery, payment } = choiceOf(offer, shopper.cart.shippingMethod, shopper.cart.paymentMethod)
-  const isCompany = company || payment?.companies === true
-  return { address: delivery !== null, company: isCompany, gift, postNumber: delivery?.needs_post_number === true }
+  if (offer === null) return { address: true, company: form.get('buyer') === 'company', gift }
+  const choice = choiceOf(offer, chosenOf(form, shopper))
+  const postNumber = choice.delivery?.needs_post_number === true
+  return { address: choice.delivery !== null, company: isCompany(choice), gift, postNumber }
 }
+
+/** What is chosen, after the choices of the form are kept. */
+const chosenOf = (form: FormData, { cart: { shippingMethod, paymentMethod } }: Shopper): Chosen => ({
+  ...{ buyer: buyerKind(form.get('buyer')), shippingMethod, paymentMethod },
+})
 
 /**
  * The choices for the cart; null when it is empty. In an outage the form is read as one with an address, and placing the order says

@@ -51,3 +51,7 @@ export type TextFieldName = keyof typeof MAX_LENGTH
 
 /** The kind of buyer: a private person or a company. */
 export const BUYER_KINDS = ['private', 'company'] as const
+export type BuyerKind = (typeof BUYER_KINDS)[number]
+
+/** The kind of buyer that a form or draft names; a private person when it names none. */
+export const buyerKind = (typed: unknown): BuyerKind => (typed === 'company' ? 'company' : 'private')

@@ -7,8 +7,8 @@ import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { AddressSection } from './address-section'
 import { CheckoutField } from './checkout-field'
-import { type CheckoutValues, FIELD_NAMES, isFieldName } from './checkout-fields'
-import { type Choice, isForCompanies, type CheckoutOffer, type ServicePointOffer } from './choices'
+import { type CheckoutValues, FIELD_NAMES, type FieldName, isFieldName } from './checkout-fields'
+import { type Choice, isCompany, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
 import { ErrorSummary } from './error-summary'
@@ -53,7 +53,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   }, [refusal, result])
 
   function summaryIfDone(id: SectionId, value: ValueOf): string | null {
-    const company = value('buyer') === 'company' || isForCompanies(choice)
+    const company = isCompany(choice)
     if (!isFilledIn(id, value, company, store)) return null
     if (id !== 'delivery') return sectionSummary(id, value, company)
     if (delivery === null || (delivery.needs_service_point && servicePoints === null)) return null
@@ -67,7 +67,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isFieldName(target.name)) return
     const { name, value } = target
     if (mend(name, value)) stay(target)
-    if (name === 'shipping_method' || name === 'payment_method') {
+    if (isChoice(name)) {
       onChoice(name, value)
       if (refusal !== undefined) stay(target)
       settle()
@@ -156,6 +156,9 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     </FormStateContext.Provider>
   )
 }
+
+/** The fields that decide on the total, or on what else there is to choose. */
+const isChoice = (name: FieldName): boolean => ['buyer', 'shipping_method', 'payment_method'].includes(name)
 
 type CheckoutFormProps = {
   checkoutId: string

@@ -7,7 +7,7 @@ import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { useLanguage, useStore } from '../store/use-shop'
 import { Notice } from '../ui/notice'
-import type { CheckoutValues } from './checkout-fields'
+import { buyerKind, type CheckoutValues } from './checkout-fields'
 import { CheckoutForm } from './checkout-form'
 import { choiceOf, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { OrderSummary } from './order-summary'
@@ -19,8 +19,11 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
   const store = useStore()
   const { cart, offer, checkoutId, gift, servicePoints, arrivals, draft, unpaid, away } = data
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
-  const shipping = changed.shipping_method ?? data.chosen.shippingMethod
-  const choice = choiceOf(offer, shipping, changed.payment_method ?? data.chosen.paymentMethod)
+  const choice = choiceOf(offer, {
+    buyer: buyerKind(changed.buyer ?? draft.buyer),
+    shippingMethod: changed.shipping_method ?? data.chosen.shippingMethod,
+    paymentMethod: changed.payment_method ?? data.chosen.paymentMethod,
+  })
   return (
     <>
       <div className="mt-4 grid gap-3 empty:hidden">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeliveryOption, Quote } from '../commerce/contract/checkout'
 import type { PaymentMethod } from '../commerce/contract/payment'
+import type { BuyerKind } from './checkout-fields'
 import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
 
 const delivery = (id: string, price: number): DeliveryOption => ({
@@ -8,11 +9,7 @@ const delivery = (id: string, price: number): DeliveryOption => ({
   arrives: { from: '2026-11-24', to: '2026-11-26' },
 })
 const payment = (id: PaymentMethod['id'], companies = false): PaymentMethod => ({
-  id,
-  name: id,
-  description: '',
-  fee: 0,
-  companies,
+  ...{ id, name: id, description: '', fee: 0, companies, consumers: id === 'walley-b2c' },
 })
 const deliveries = [delivery('post', 49), delivery('box', 45)]
 const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoice')]
@@ -32,37 +29,54 @@ function offering(ids: readonly PaymentMethod['id'][]): CheckoutOffer {
   return { ...offer, payments: offered, quotes: quotesOf(offered) }
 }
 
+const choose = (from: CheckoutOffer, shippingMethod: string | null, paymentMethod: string | null, buyer: BuyerKind = 'private') =>
+  choiceOf(from, { buyer, shippingMethod, paymentMethod })
+
 describe('the choice', () => {
   it('is what the shopper chose, with its quote', () => {
-    expect(choiceOf(offer, 'box', 'invoice').quote?.token).toBe('box invoice')
+    expect(choose(offer, 'box', 'invoice').quote?.token).toBe('box invoice')
   })
 
   it('is the first of what is offered where all is credit, and never a way to pay for companies', () => {
-    expect(choiceOf(offer, null, 'gold').quote?.token).toBe('post klarna')
+    expect(choose(offer, null, 'gold').quote?.token).toBe('post klarna')
   })
 
   describe('where credit is offered beside a card', () => {
     const withCard = offering(['klarna', 'invoice', 'stripe', 'walley-b2c'])
 
     it('shows the card first, in whatever order the backend answers', () => {
-      expect(choiceOf(withCard, null, null).payments.map(({ id }) => id)).toEqual(['stripe', 'klarna', 'invoice', 'walley-b2c'])
+      expect(choose(withCard, null, null).payments.map(({ id }) => id)).toEqual(['stripe', 'klarna', 'invoice', 'walley-b2c'])
     })
 
     it.each([null, 'gold'])('is the card, with %s chosen before', (before) => {
-      expect(choiceOf(withCard, null, before).payment?.id).toBe('stripe')
+      expect(choose(withCard, null, before).payment?.id).toBe('stripe')
     })
 
     it('is the credit that the shopper chose', () => {
-      expect(choiceOf(withCard, null, 'klarna').payment?.id).toBe('klarna')
+      expect(choose(withCard, null, 'klarna').payment?.id).toBe('klarna')
     })
 
     it('is no credit when the credit that the shopper chose is not offered any more', () => {
-      expect(choiceOf(withCard, null, 'walley-b2b').payment?.id).toBe('stripe')
+      expect(choose(withCard, null, 'walley-b2b').payment?.id).toBe('stripe')
+    })
+  })
+
+  describe('of a company', () => {
+    const withConsumers = offering(['walley-b2c', 'invoice'])
+
+    it('is never a way to pay for private persons, which it is not offered', () => {
+      const { payments: offered, payment: chosen } = choose(withConsumers, null, 'walley-b2c', 'company')
+      expect([offered.map(({ id }) => id), chosen?.id]).toEqual([['invoice'], 'invoice'])
+      expect(choose(withConsumers, null, 'walley-b2c').payment?.id).toBe('walley-b2c')
+    })
+
+    it('is none where all are for private persons', () => {
+      expect(choose(offering(['walley-b2c']), null, null, 'company')).toMatchObject({ payments: [], payment: undefined })
     })
   })
 
   it('is the gift cards where they pay all, and never credit beside them', () => {
-    expect(choiceOf(offering(['klarna', 'gift-card']), null, null).payment?.id).toBe('gift-card')
+    expect(choose(offering(['klarna', 'gift-card']), null, null).payment?.id).toBe('gift-card')
   })
 
   it('has no delivery when nothing is sent', () => {
@@ -72,7 +86,7 @@ describe('the choice', () => {
       deliveries: [],
       quotes: [{ ...quoteOf('post klarna'), delivery: null }],
     }
-    expect(choiceOf(gift, 'post', 'klarna')).toMatchObject({ delivery: null, quote: { delivery: null } })
+    expect(choose(gift, 'post', 'klarna')).toMatchObject({ delivery: null, quote: { delivery: null } })
   })
 })
 

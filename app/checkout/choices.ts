@@ -1,6 +1,7 @@
 import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/checkout'
 import { isCredit } from '../commerce/contract/credit'
 import type { PaymentMethod } from '../commerce/contract/payment'
+import type { BuyerKind } from './checkout-fields'
 import type { ServicePointView } from './service-point-view'
 
 /** The choices for an order, and the cost of each. */
@@ -8,9 +9,10 @@ export type CheckoutOffer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' 
 
 /**
  * The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this delivery, those
- * that are credit last.
+ * that are credit last. A company (`buyer`) is offered none that are for private persons.
  */
 export type Choice = {
+  buyer: BuyerKind
   delivery: DeliveryOption | null
   payments: readonly PaymentMethod[]
   payment: PaymentMethod | undefined
@@ -21,24 +23,30 @@ export type Choice = {
  * The choice of these methods. Credit is never chosen by itself while there is another way to pay (betaltjänstlagen 7 a kap. 1 §; docs/law.md),
  * nor a way to pay for companies while there is one for all. What the shopper chose for this purchase stays chosen.
  */
-export function choiceOf(offer: CheckoutOffer, shippingMethod: string | null, paymentMethod: string | null): Choice {
+export function choiceOf(offer: CheckoutOffer, chosen: Chosen): Choice {
+  const { buyer, shippingMethod, paymentMethod } = chosen
   const delivery = offer.needs_delivery
     ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? offer.deliveries[0] ?? null)
     : null
   const quotes = offer.quotes.filter((one) => one.delivery === (delivery?.id ?? null))
   // Gift cards may cover one delivery and not another.
-  const payments = creditLast(offer.payments.filter(({ id }) => quotes.some((one) => one.payment === id)))
+  const quoted = offer.payments.filter(({ id }) => quotes.some((one) => one.payment === id))
+  const payments = creditLast(quoted.filter(({ consumers }) => !consumers || buyer === 'private'))
   const payment = payments.find(({ id }) => id === paymentMethod) ?? payments.find(({ companies }) => !companies) ?? payments[0]
-  return { delivery, payments, payment, quote: quotes.find((one) => one.payment === payment?.id) }
+  return { buyer, delivery, payments, payment, quote: quotes.find((one) => one.payment === payment?.id) }
 }
+
+/** What the shopper has chosen; a method that was never chosen is null. */
+export type Chosen = { buyer: BuyerKind; shippingMethod: string | null; paymentMethod: string | null }
 
 const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [
   ...payments.filter(({ id }) => !isCredit(id)),
   ...payments.filter(({ id }) => isCredit(id)),
 ]
 
-/** Whether the chosen way to pay is for companies only, which makes the buyer one. */
-export const isForCompanies = ({ payment }: Pick<Choice, 'payment'>): boolean => payment?.companies === true
+/** Whether a company buys: it says so, or pays as only companies can. */
+export const isCompany = ({ buyer, payment }: Pick<Choice, 'buyer' | 'payment'>): boolean =>
+  buyer === 'company' || payment?.companies === true
 
 /** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
 export type ServicePointOffer = readonly ServicePointView[] | 'away' | null

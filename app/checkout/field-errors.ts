@@ -12,6 +12,7 @@ export const FIELD_ERRORS = [
   'checkout.error.day',
   'checkout.error.dayTooLate',
   'checkout.error.choose',
+  'checkout.error.consumersOnly',
   ...GIFT_CARD_ERRORS,
 ] as const
 export type FieldError = (typeof FIELD_ERRORS)[number]

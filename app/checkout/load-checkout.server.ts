@@ -11,6 +11,7 @@ import type { Shopper } from '../server/session/shopper'
 import { dateFormat } from '../store/intl-formats'
 import { arrivalDays } from './arrival-days'
 import { type CheckoutCart, checkoutCart, hasGiftCards, quoteCheckout, quotedCart, servicePointsOf } from './checkout-data.server'
+import { buyerKind } from './checkout-fields'
 import { choiceOf } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
@@ -46,11 +47,12 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
   const offer = { deliveries, payments, quotes, gift_cards, needs_delivery }
-  const { delivery } = choiceOf(offer, shippingMethod, paymentMethod)
+  const draft = await draftOf(shopper, context)
+  const { delivery } = choiceOf(offer, { buyer: buyerKind(draft.buyer), shippingMethod, paymentMethod })
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
     kind: 'form' as const,
-    ...{ cart, offer, checkoutId, servicePoints, draft: await draftOf(shopper, context), gift: hasGiftCards(shopper) },
+    ...{ cart, offer, checkoutId, servicePoints, draft, gift: hasGiftCards(shopper) },
     /** By delivery, the days of arrival in words (see servicePointView). */
     arrivals: Object.fromEntries(
       deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),

@@ -3,6 +3,7 @@ import { useTranslation } from '../store/use-translation'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Mark } from '../ui/mark'
+import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { Choice, CheckoutOffer } from './choices'
 import { GiftCardFields } from './gift-card-fields'
@@ -23,14 +24,23 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
       {(isRedeemable || offer.gift_cards.length > 0) && (
         <GiftCardFields cards={offer.gift_cards} parts={choice.quote?.gift_cards ?? []} />
       )}
+      {offer.payments.length > 0 && choice.payments.length === 0 && (
+        <Notice kind="info">{t('checkout.payment.noneForCompanies')}</Notice>
+      )}
       {choice.payments.length > 0 && (
-        <RadioCards legend={<span className="sr-only">{t('checkout.payment')}</span>} error={error && t(error)}>
+        <RadioCards
+          // Where the chosen one is not offered to this buyer, another one is chosen in the new list.
+          key={choice.buyer}
+          legend={<span className="sr-only">{t('checkout.payment')}</span>}
+          error={error && t(error)}
+        >
           {choice.payments.map((payment, at) => (
             <RadioCard
               key={payment.id}
               id={at === 0 ? id : undefined}
               name={name}
               data-companies={payment.companies || undefined}
+              data-consumers={payment.consumers || undefined}
               value={payment.id}
               defaultChecked={payment.id === choice.payment?.id}
               label={payment.name}

@@ -2,8 +2,8 @@ import type { PaymentMethod, PaymentMethodId } from '../../app/commerce/contract
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
 
-/** A way to pay as the shopper reads it. `fee` includes VAT, in every store's currency. */
-type Wording = { name: Texts; description: Texts; fee: number; companies: boolean }
+/** A way to pay as the shopper reads it, and whose it is. `fee` includes VAT, in every store's currency. */
+type Wording = { name: Texts; description: Texts; fee: number; buyers: 'all' | 'companies' | 'consumers' }
 
 const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
   klarna: {
@@ -15,7 +15,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       da: 'Betal nu, om 30 dage eller i rater. Du vælger hos Klarna i næste trin.',
     },
     fee: 0,
-    companies: false,
+    buyers: 'all',
   },
   stripe: {
     name: { sv: 'Kort', no: 'Kort', de: 'Karte', da: 'Kort' },
@@ -26,7 +26,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       da: 'Visa, Mastercard, Apple Pay eller Google Pay. Du betaler på Stripes sikre side.',
     },
     fee: 0,
-    companies: false,
+    buyers: 'all',
   },
   'walley-b2c': {
     name: { sv: 'Walley', no: 'Walley', de: 'Walley', da: 'Walley' },
@@ -37,7 +37,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       da: 'Faktura, delbetaling eller kort hos Walley.',
     },
     fee: 0,
-    companies: false,
+    buyers: 'consumers',
   },
   'walley-b2b': {
     name: { sv: 'Walley för företag', no: 'Walley for bedrifter', de: 'Walley für Unternehmen', da: 'Walley til virksomheder' },
@@ -48,7 +48,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       da: 'Virksomhedsfaktura fra Walley med 30 dages betalingsfrist.',
     },
     fee: 0,
-    companies: true,
+    buyers: 'companies',
   },
   invoice: {
     name: { sv: 'Faktura', no: 'Faktura', de: 'Rechnung', da: 'Faktura' },
@@ -59,7 +59,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       da: 'Få varerne først, og betal inden for 14 dage, efter at de er sendt. Uden gebyr.',
     },
     fee: 0,
-    companies: false,
+    buyers: 'all',
   },
   'gift-card': {
     name: { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' },
@@ -70,7 +70,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       da: 'Gavekortet dækker hele bestillingen.',
     },
     fee: 0,
-    companies: false,
+    buyers: 'all',
   },
 }
 
@@ -91,10 +91,11 @@ const CHARGED_EARLY: Texts = {
  */
 export function paymentMethods(offered: readonly PaymentMethodId[], language: Language, isAwaited: boolean): PaymentMethod[] {
   return METHOD_IDS.filter((id) => offered.includes(id)).map((id) => {
-    const { name, description, fee, companies } = WORDING[id]
+    const { name, description, fee, buyers } = WORDING[id]
     const isEarly = isAwaited && id === 'stripe'
     const text = isEarly ? `${description[language]} ${CHARGED_EARLY[language]}` : description[language]
-    return { id, name: name[language], description: text, fee, companies }
+    const whose = { companies: buyers === 'companies', consumers: buyers === 'consumers' }
+    return { id, name: name[language], description: text, fee, ...whose }
   })
 }
 

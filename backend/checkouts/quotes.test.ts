@@ -26,7 +26,7 @@ const delivery = (id: string, price: number): DeliveryOption => ({
   ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
   ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, needs_service_point: false, needs_post_number: false },
 })
-const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false } as const
+const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false, consumers: false } as const
 const card = { ...invoice, id: 'stripe', fee: 5 } as const
 
 const tokenOf = (items: CartItem[], price = 49, store = storeOf('sv'), days: Partial<DeliveryOption['arrives']> = {}) => {

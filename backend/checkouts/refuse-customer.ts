@@ -18,7 +18,7 @@ type Ordered = {
 /**
  * Refuses an order that cannot be carried out for this customer, with 422: `address-required` when something is sent, `country-not-served`
  * for an address abroad, `post-number-required` for a parcel box that opens by that number, `company-required` for a way to pay that is for
- * companies, `recipient-required` when gift cards are bought, `gift-day` when they are to be sent in the past or in more than a year.
+ * companies, `consumer-required` for one that is for private persons, `recipient-required` when gift cards are bought, `gift-day` when they are to be sent in the past or in more than a year.
  */
 export function refuseCustomer(
   { address, company, gift }: Customer,
@@ -33,6 +33,7 @@ export function refuseCustomer(
     throw new Refusal(422, 'post-number-required', "This delivery needs the customer's number at the carrier")
   }
   if (payment.companies && company === null) throw new Refusal(422, 'company-required', 'Only companies can pay so')
+  if (payment.consumers && company !== null) throw new Refusal(422, 'consumer-required', 'Only private persons can pay so')
   if (gift === null && items.some(({ type }) => type === PRODUCT_TYPE.giftCard)) {
     throw new Refusal(422, 'recipient-required', 'A gift card needs a recipient')
   }

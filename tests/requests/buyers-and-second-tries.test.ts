@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
+import { LANGUAGES } from '../../app/store/languages'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { post } from '../../backend/tests/test-shop'
 import { PaymentWorld } from '../support/payments/payment-world'
 import { Purchase } from '../support/payments/purchase'
 import { COMPANIES } from '../support/shop/buyers'
-import { heading, words } from '../support/shop/read-page'
+import { elements, formFields, heading, words } from '../support/shop/read-page'
 import { translator } from '../support/shop/translator'
 import type { Fields } from '../support/shop/visitor'
 
@@ -42,10 +43,32 @@ describe('gift cards alone are paid', () => {
   })
 })
 
-it.each(['klarna', 'stripe', 'walley-b2c', 'walley-b2b'] as const)('a company pays with %s', async (method) => {
+it.each(['klarna', 'stripe', 'walley-b2b'] as const)('a company pays with %s', async (method) => {
   const purchase = new Purchase(world, 'sv', method)
   await purchase.fill()
   expect(await paid(purchase, COMPANIES.sv)).toBe(t('confirmation.title'))
+})
+
+describe.each(LANGUAGES)('a way to pay for private persons in %s', (language) => {
+  const say = translator(language)
+  const offered = (html: string) =>
+    elements(html, 'input').flatMap(({ name, value = '' }) => (name === 'payment_method' ? [value] : []))
+
+  it('is not offered to a company, and refused in words when the page was made for a private person', async () => {
+    const purchase = new Purchase(world, language, 'walley-b2c')
+    await purchase.fill()
+    const form = await purchase.form()
+    expect(offered((await purchase.shopping.visitor.get(purchase.shopping.checkoutPath)).body)).toContain('walley-b2c')
+    const refused = await purchase.shopping.order({ ...form, ...COMPANIES[language] })
+    expect([refused.status, words(refused.body).includes(say('checkout.error.consumersOnly'))]).toEqual([400, true])
+    expect(offered(refused.body)).not.toContain('walley-b2c')
+    expect(offered(refused.body)).toEqual(expect.arrayContaining(['stripe', 'klarna', 'walley-b2b']))
+    const fields = formFields(refused.body, 'checkout')
+    expect(fields).toMatchObject({ ...COMPANIES[language], payment_method: 'stripe' })
+    await purchase.handOver(await purchase.shopping.order({ ...fields, intent: 'order' }))
+    const back = await purchase.choose('approve', 'never')
+    expect(heading((await purchase.visit(back ?? '')).body)).toBe(say('confirmation.title'))
+  })
 })
 
 describe('a second try', () => {

@@ -135,7 +135,7 @@ export const Order = z.object({
   /** The deposits of all lines, which are part of the total and not of `items_total`. */
   deposit_total: z.number().nonnegative().default(0),
   shipping: OrderDelivery.nullable(),
-  payment: PaymentMethod.omit({ companies: true }),
+  payment: PaymentMethod.omit({ companies: true, consumers: true }),
   payment_due: z.iso.date().nullable(),
   invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),

@@ -10,12 +10,13 @@ export const PAYMENT_METHODS = [...PROVIDERS, 'gift-card'] as const
 export const PaymentMethodId = z.enum(PAYMENT_METHODS)
 export type PaymentMethodId = z.infer<typeof PaymentMethodId>
 
-/** A way to pay; `fee` includes VAT. `companies`: only companies can pay so. */
+/** A way to pay; `fee` includes VAT. `companies`: only companies can pay so; `consumers`: only private persons can. */
 export const PaymentMethod = z.object({
   id: PaymentMethodId,
   name: z.string(),
   description: z.string(),
   fee: z.number().nonnegative(),
   companies: z.boolean().default(false),
+  consumers: z.boolean().default(false),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>

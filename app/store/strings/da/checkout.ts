@@ -42,6 +42,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.mobile': 'Skriv et dansk mobilnummer med otte cifre, der begynder med 4 eller 9.',
   'checkout.error.postalCode': 'Skriv et postnummer med fire cifre, for eksempel 2100.',
   'checkout.error.choose': 'Vælg en af mulighederne.',
+  'checkout.error.consumersOnly': 'Denne betalingsmåde er kun for privatpersoner. Vælg en anden.',
+  'checkout.payment.noneForCompanies':
+    'Virksomheder kan ikke betale i denne butik lige nu. Kontakt kundeservice, så hjælper vi dig.',
   'checkout.changed': 'Kurven eller priserne er ændret, siden du åbnede kassen. Kontrollér beløbet, og bestil igen.',
   'checkout.stockChanged': 'En vare er blevet udsolgt i mellemtiden. Gå til kurven, se, hvad der er ændret, og bestil igen.',
   'checkout.away': 'Vi kan ikke modtage bestillinger lige nu. Det, du allerede har skrevet, er gemt.',

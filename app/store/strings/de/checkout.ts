@@ -43,6 +43,9 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Bitte geben Sie eine deutsche Mobilnummer mit 11 oder 12 Ziffern ein, die mit 015, 016 oder 017 beginnt.',
   'checkout.error.postalCode': 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein, zum Beispiel 10115.',
   'checkout.error.choose': 'Bitte wählen Sie eine der Möglichkeiten.',
+  'checkout.error.consumersOnly': 'Diese Zahlungsart gibt es nur für Privatpersonen. Bitte wählen Sie eine andere.',
+  'checkout.payment.noneForCompanies':
+    'Unternehmen können in diesem Shop derzeit nicht bezahlen. Unser Kundenservice hilft Ihnen gern weiter.',
   'checkout.changed':
     'Warenkorb oder Preise haben sich geändert, seit Sie die Kasse geöffnet haben. Bitte prüfen Sie den Betrag und bestellen Sie erneut.',
   'checkout.stockChanged':

@@ -42,6 +42,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.mobile': 'Skriv et norsk mobilnummer med åtte sifre som begynner med 4 eller 9.',
   'checkout.error.postalCode': 'Skriv et postnummer med fire sifre, for eksempel 0150.',
   'checkout.error.choose': 'Velg ett av alternativene.',
+  'checkout.error.consumersOnly': 'Denne betalingsmåten er bare for privatpersoner. Velg en annen.',
+  'checkout.payment.noneForCompanies':
+    'Bedrifter kan ikke betale i denne butikken akkurat nå. Ta kontakt med kundeservice, så hjelper vi deg.',
   'checkout.changed': 'Handlekurven eller prisene er endret siden du åpnet kassen. Kontroller beløpet og bestill på nytt.',
   'checkout.stockChanged':
     'En vare er blitt utsolgt i mellomtiden. Gå til handlekurven, se hva som er endret, og bestill på nytt.',

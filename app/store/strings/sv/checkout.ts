@@ -40,6 +40,9 @@ export const checkout = {
   'checkout.error.mobile': 'Skriv ett svenskt mobilnummer med tio siffror som börjar med 07.',
   'checkout.error.postalCode': 'Skriv ett postnummer med fem siffror, till exempel 111 22.',
   'checkout.error.choose': 'Välj ett av alternativen.',
+  'checkout.error.consumersOnly': 'Det sättet att betala är bara för privatpersoner. Välj ett annat.',
+  'checkout.payment.noneForCompanies':
+    'Företag kan inte betala i den här butiken just nu. Kontakta kundservice så hjälper vi dig.',
   'checkout.changed': 'Varukorgen eller priserna har ändrats sedan du öppnade kassan. Kontrollera beloppet och beställ igen.',
   'checkout.stockChanged': 'Någon vara hann ta slut. Gå till varukorgen, se vad som ändrats och beställ igen.',
   'checkout.away': 'Vi kan inte ta emot beställningar just nu. Det du redan har skrivit finns kvar.',

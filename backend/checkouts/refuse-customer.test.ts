@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../http/refusal'
+import { storeOf } from '../stores/stores'
+import { NOON_DAY } from '../tests/test-shop'
+import { paymentMethods } from './payment-methods'
+import { refuseCustomer } from './refuse-customer'
+
+const COMPANY = { name: 'Elverket AB', organisation_number: '556012-5790', reference: '' }
+const PERSON = { email: 'kund@example.com', mobile: '0701234567', first_name: 'Test', last_name: 'Kund', address: null, gift: null }
+
+function refusal(payment: 'walley-b2c' | 'walley-b2b' | 'invoice', company: typeof COMPANY | null): string | null {
+  const [method] = paymentMethods([payment], 'sv', false)
+  if (method === undefined) throw new Error(`No ${payment}`)
+  try {
+    refuseCustomer({ ...PERSON, company }, { delivery: null, postNumber: null, payment: method, items: [] }, SCOPE)
+    return null
+  } catch (error) {
+    return error instanceof Refusal ? error.code : String(error)
+  }
+}
+
+const SCOPE = { store: storeOf('sv'), now: NOON_DAY }
+
+test.each([
+  ['walley-b2c', COMPANY, 'consumer-required'],
+  ['walley-b2c', null, null],
+  ['walley-b2b', COMPANY, null],
+  ['walley-b2b', null, 'company-required'],
+  ['invoice', COMPANY, null],
+  ['invoice', null, null],
+] as const)('%s is for its buyers only', (payment, company, expected) => {
+  expect(refusal(payment, company)).toBe(expected)
+})
