@@ -5,6 +5,7 @@ import { isOutage } from '../commerce/backend-error'
 import { parseForm } from '../forms/parse-form.server'
 import { addGiftCard, removeGiftCard } from '../gift-cards/change-gift-cards.server'
 import type { GiftCardError } from '../forms/gift-card-error'
+import { loginHref } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
@@ -13,6 +14,7 @@ import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { buyerKind } from './checkout-fields'
+import { forAccount } from './draft.server'
 import { agreedQuote, choiceOf, type CheckoutOffer, type Chosen, isCompany } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
@@ -27,6 +29,8 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 /** The value of `intent` of the buttons that only apply a choice. */
 const UPDATE = 'update'
 
+/** Opens the login dialog over the form as it was typed. */
+const LOGIN = 'login'
 const ADD_GIFT_CARD = 'add-gift-card'
 /** Followed by the id of the card. */
 const REMOVE_GIFT_CARD = 'remove-gift-card '
@@ -41,6 +45,7 @@ const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_Z
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
   const [intent, code] = [textOf(form, 'intent'), textOf(form, GIFT_CARD_CODE)]
+  if (intent === LOGIN) return openLogin(form, context)
   if (intent.startsWith(REMOVE_GIFT_CARD)) return removeCard(intent.slice(REMOVE_GIFT_CARD.length), form, context)
   // Enter in the field of the code presses the button that applies choices. A code that is typed when the order is placed is meant, too.
   if (code.trim() !== '') {
@@ -59,6 +64,12 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
     return handleOrder(form, context)
   })
   return ordered ?? tooBusy(form, context)
+}
+
+async function openLogin(form: FormData, context: Context) {
+  await keepTyped(form, context)
+  await context.session.change(forAccount)
+  return redirect(loginHref({ pathname: href('checkout', context.visitor.language), search: '' }, 'login'), 303)
 }
 
 async function removeCard(id: string, form: FormData, context: Context) {

@@ -9,7 +9,7 @@ import { AddressSection } from './address-section'
 import { CheckoutField } from './checkout-field'
 import { type CheckoutValues, FIELD_NAMES, type FieldName, isFieldName } from './checkout-fields'
 import { type Choice, isCompany, type CheckoutOffer, type ServicePointOffer } from './choices'
-import { ContactSection } from './contact-section'
+import { type CheckoutAccount, ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
 import { ErrorSummary } from './error-summary'
 import { FormStateContext } from './use-form-state'
@@ -22,6 +22,7 @@ import { LegalGuarantee } from '../content/legal-guarantee'
 import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
 import { useHeldRoom } from './use-held-room'
+import { useLeaving } from './use-leaving'
 import { useSections } from './use-sections'
 import { useSteadyPlace } from './use-steady-place'
 
@@ -30,7 +31,7 @@ import { useSteadyPlace } from './use-steady-place'
  * changes the total at once; what depends on the postal code or the delivery is asked of the server, with scripts by itself, else by a button.
  */
 export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: CheckoutFormProps) {
-  const { offer, gift, subscription, isRedeemable, servicePoints, arrivals, chosen, draft, away, onChoice } = props
+  const { offer, gift, subscription, isRedeemable, servicePoints, arrivals, chosen, draft, account, away, onChoice } = props
   const { t } = useTranslation()
   const store = useStore()
   const submit = useSubmit()
@@ -39,7 +40,8 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const keepPlace = useSteadyPlace()
   const room = useRef<HTMLDivElement>(null)
   const holdRoom = useHeldRoom(room, lastResult)
-  const { formId, result, field, mend, refusal, settle } = useFormFields(draft, lastResult)
+  const { formId, result, field, mend, leave, told, refusal, settle } = useFormFields(draft, lastResult)
+  const leaving = useLeaving(leave, keepPlace)
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
   const { delivery, quote } = choice
@@ -100,10 +102,14 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         noValidate
         onChange={change}
         {...sections.handlers}
+        {...leaving}
         className="grid h-fit gap-8 lg:row-start-1"
       >
         {/* Enter in a field presses the first button of a form: it must not order. */}
         <button name="intent" value="update" tabIndex={-1} aria-hidden className="sr-only" />
+        <p role="status" className="sr-only">
+          {told && t(told)}
+        </p>
         {result?.error && (
           <div ref={room}>
             <ErrorSummary
@@ -121,7 +127,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
         <input type="hidden" name="seen_arrives" value={arrives} />
-        <ContactSection />
+        <ContactSection account={account} />
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection withGoods={offer.needs_delivery} />}
         {isSent && (
@@ -175,6 +181,7 @@ type CheckoutFormProps = {
   chosen: { servicePoint: string | null }
   /** Values from an earlier visit that did not end in an order. */
   draft: Partial<CheckoutValues>
+  account: CheckoutAccount
   lastResult: SubmissionResult | undefined
   /** The backend does not answer: there is nothing to choose, and what was typed waits. */
   away: boolean

@@ -9,6 +9,7 @@ import { useLanguage, useStore } from '../store/use-shop'
 import { Notice } from '../ui/notice'
 import { buyerKind, type CheckoutValues } from './checkout-fields'
 import { CheckoutForm } from './checkout-form'
+import type { CheckoutAccount } from './contact-section'
 import { choiceOf, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { OrderSummary } from './order-summary'
 
@@ -19,6 +20,11 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
   const store = useStore()
   const { cart, offer, checkoutId, gift, servicePoints, arrivals, draft, unpaid, away } = data
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
+  const [joined, setJoined] = useState({ is: data.isJoined, count: 0 })
+  if (joined.is !== data.isJoined) {
+    setJoined({ is: data.isJoined, count: joined.count + (data.isJoined ? 1 : 0) })
+    if (data.isJoined) setChanged({})
+  }
   const choice = choiceOf(offer, {
     buyer: buyerKind(changed.buyer ?? draft.buyer),
     shippingMethod: changed.shipping_method ?? data.chosen.shippingMethod,
@@ -51,6 +57,9 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <OrderSummary cart={cart} choice={choice} renewals={data.renewals} />
         <CheckoutForm
+          // The fields are filled in anew once an account has joined what was typed.
+          key={joined.count}
+          account={data.account}
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult, away }}
           subscription={cart.lines.some(({ interval }) => interval !== null)}
           isRedeemable={offer.needs_delivery && cart.lines.some(({ interval }) => interval === null)}
@@ -74,6 +83,9 @@ type CheckoutData = {
   /** By line, the day of the next delivery of its subscription in words. */
   renewals: Readonly<Record<string, string>>
   draft: Partial<CheckoutValues>
+  /** What the account knows has filled in the draft since it was typed. */
+  isJoined: boolean
+  account: CheckoutAccount
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean

@@ -5,12 +5,16 @@ import { BUYER_KINDS } from './checkout-fields'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 
+/** Whether a guest orders, and else the e-mail address of the customer who is logged in; null when it is not known. */
+export type CheckoutAccount = { isGuest: boolean; email: string | null }
+
 /** The buyer: e-mail address and mobile number, and the company if it is one. Without style sheets its fields are always there. */
-export function ContactSection() {
+export function ContactSection({ account }: { account: CheckoutAccount }) {
   const { t } = useTranslation()
   const buyer = useFormField('buyer')
   return (
     <FormSection id="contact" title={t('checkout.contact')} text={t('checkout.contact.why')}>
+      <AccountLine {...account} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <CheckoutField name="email" label={t('checkout.email')} type="email" autoComplete="email" inputMode="email" />
         <CheckoutField
@@ -54,5 +58,25 @@ export function ContactSection() {
         />
       </div>
     </FormSection>
+  )
+}
+
+/** Who is logged in, or the way to log in, which keeps what is typed. */
+function AccountLine({ isGuest, email }: CheckoutAccount) {
+  const { t } = useTranslation()
+  if (email !== null) return <p className="wrap-anywhere">{t('checkout.account.known', { email })}</p>
+  if (!isGuest) return null
+  return (
+    <p>
+      {t('checkout.account.ask')}{' '}
+      <button
+        name="intent"
+        value="login"
+        formNoValidate
+        className="min-h-6 cursor-pointer py-1 font-semibold text-petrol underline underline-offset-4"
+      >
+        {t('login.submit')}
+      </button>
+    </p>
   )
 }

@@ -15,7 +15,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   const { t } = useTranslation()
   const { field } = useFormState()
   const wrong = FIELD_NAMES.flatMap((name) => {
-    const { id, error } = field(name)
+    const { id, sentError: error } = field(name)
     return error ? [{ name, id, error }] : []
   })
   if (refusal === undefined && wrong.length === 0) return null

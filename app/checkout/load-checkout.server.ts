@@ -13,6 +13,7 @@ import { arrivalDays } from './arrival-days'
 import { type CheckoutCart, checkoutCart, hasGiftCards, quoteCheckout, quotedCart, servicePointsOf } from './checkout-data.server'
 import { buyerKind } from './checkout-fields'
 import { choiceOf } from './choices'
+import { checkoutDraft } from './draft.server'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
 import { refusalOfRequest } from './refused-form.server'
@@ -35,8 +36,12 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   if (synced.lines.length === 0 && !synced.unconfirmed) await leaveForRecentOrder(context)
   requireOrderable(synced, context)
   const checkoutId = await beginCheckout(context)
-  const shopper = await context.session.read()
-  const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart
+  const kept = await context.session.read()
+  const { values: draft, account, isJoined } = await checkoutDraft(kept, context)
+  // A saved address is one that the form shows, so deliveries and places near it are shown with it.
+  const postalCode = kept.cart.postalCode ?? draft.postal_code ?? null
+  const shopper = { ...kept, cart: { ...kept.cart, postalCode } }
+  const { shippingMethod, paymentMethod, servicePoint } = shopper.cart
   const answer = await quoted(context, checkoutId, shopper)
   const { items, ...quote } = answer
   const { deliveries, payments, quotes, gift_cards, needs_delivery, next, state, order } = quote
@@ -47,18 +52,18 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
   const offer = { deliveries, payments, quotes, gift_cards, needs_delivery }
-  const draft = await draftOf(shopper, context)
   const { delivery } = choiceOf(offer, { buyer: buyerKind(draft.buyer), shippingMethod, paymentMethod })
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
     kind: 'form' as const,
-    ...{ cart, offer, checkoutId, servicePoints, draft, gift: hasGiftCards(shopper) },
+    ...{ cart, offer, checkoutId, servicePoints, draft, isJoined, gift: hasGiftCards(shopper) },
     /** By delivery, the days of arrival in words (see servicePointView). */
     arrivals: Object.fromEntries(
       deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),
     ),
     /** By line, the day of the next delivery of its subscription in words, when it is ordered today. */
     renewals: Object.fromEntries(items.flatMap((item) => renewalDay(item, context.visitor.store.iso))),
+    account: { isGuest: context.visitor.signedIn !== 'myAccount', email: account },
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away,
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
@@ -104,19 +109,6 @@ async function quoted(context: Context, checkoutId: string, shopper: Shopper): P
 const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ state: 'open', items: [], items_total: 0, discount_total: 0, needs_delivery: true },
   ...{ deliveries: [], payments: [], quotes: [], gift_cards: [], order: null, next: null },
-}
-
-/**
- * The form as it was typed, or at first with what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
- * company at first.
- */
-async function draftOf({ draft }: Shopper, { backend, visitor }: Context): Promise<Record<string, string>> {
-  if (Object.keys(draft).length > 0) return draft
-  const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
-  const saved = visitor.token === null ? null : await optional(backend.extras.call('accountDetails', {}), null)
-  if (saved === null) return buyer
-  const company: Record<string, string> = saved.answer.company_name === '' ? {} : { buyer: 'company' }
-  return { ...buyer, ...company, ...saved.answer }
 }
 
 /** Throws a redirect to the cart when it cannot be ordered; unless it sold out in the order that this page answers, which says so. */

@@ -3,7 +3,8 @@ import { LANGUAGES } from '../store/languages'
 import { STORES } from '../store/stores'
 import { checkoutForm } from './checkout-form.server'
 import { FIELD_NAMES } from './checkout-fields'
-import { isPlausible } from './plausible'
+import { normalisePostalCode } from './postal-code'
+import { isPlausible, wrongForm } from './plausible'
 
 const TYPED = [
   ...['', ' ', 'x', 'anna@exempel', 'anna@exempel.se', ' a.b+c@sub.example.co.uk ', 'a b@c.se', '@x.se', 'anna@.se'],
@@ -30,4 +31,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(taken).toEqual([])
     },
   )
+
+  it.each(fields.filter((name) => name !== 'gift_day'))('a wrong %s is called so in the words of the server', (name) => {
+    const otherwise = TYPED.filter((typed) => typed.trim() !== '').flatMap((typed) => {
+      const refusal = shape[name].safeParse(typed).error?.issues[0]?.message ?? null
+      const said = wrongForm(name, typed, store)
+      return said === refusal ? [] : [{ typed, said, refusal }]
+    })
+    expect(otherwise).toEqual([])
+  })
+
+  it.each(fields)('an empty %s is not called wrong while the form is filled in', (name) => {
+    expect([wrongForm(name, '', store), wrongForm(name, ' ', store)]).toEqual([null, null])
+  })
+})
+
+it('a postal code is taken with its space and without, and written as its country does', () => {
+  const written = (typed: string, language: (typeof LANGUAGES)[number]) => normalisePostalCode(typed, STORES[language])
+  for (const typed of ['12345', '123 45', ' 123 45 ', '123\u00a045']) expect(written(typed, 'sv')).toBe('123 45')
+  expect([written(' 0150 ', 'no'), written('2100', 'da'), written('10115', 'de')]).toEqual(['0150', '2100', '10115'])
+  for (const typed of ['1234 5', '12 345', '123  45', '123-45', '1234', '123 456']) expect(written(typed, 'sv')).toBeNull()
+  expect([written('01 50', 'no'), written('21 00', 'da'), written('101 15', 'de')]).toEqual([null, null, null])
 })

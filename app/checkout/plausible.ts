@@ -1,5 +1,6 @@
 import type { Store } from '../store/store'
 import { type FieldName, MAX_LENGTH, OPTIONAL_FIELDS } from './checkout-fields'
+import type { FieldError } from './field-errors'
 import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
 import { normalisePostNumber } from './post-number'
@@ -14,19 +15,35 @@ export type FieldRules = Pick<Store, 'countryCode' | 'mobileNumber' | 'postalCod
 export function isPlausible(name: FieldName, value: string, store: FieldRules): boolean {
   const typed = value.trim()
   if (typed === '') return OPTIONAL_FIELDS.has(name)
-  if (typed.length > (MAX_LENGTHS[name] ?? Infinity)) return false
-  return FORMS[name]?.(typed, store) ?? true
+  return wrongForm(name, typed, store) === null
+}
+
+/**
+ * Why the server will refuse what is typed in a field, in its own words (spec section 5); null while it may take it, and for an empty field,
+ * which the shopper may still fill in.
+ */
+export function wrongForm(name: FieldName, value: string, store: FieldRules): FieldError | null {
+  const typed = value.trim()
+  if (typed === '') return null
+  if (typed.length > (MAX_LENGTHS[name] ?? Infinity)) return 'checkout.error.tooLong'
+  const form = FORMS[name]
+  return form === undefined || form.isTaken(typed, store) ? null : form.error
 }
 
 const MAX_LENGTHS: Readonly<Partial<Record<FieldName, number>>> = MAX_LENGTH
 
-const isEmail = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)
+const email: Form = { error: 'checkout.error.email', isTaken: (typed) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed) }
 
-const FORMS: Readonly<Partial<Record<FieldName, (typed: string, store: FieldRules) => boolean>>> = {
-  email: isEmail,
-  gift_email: isEmail,
-  mobile: (typed, store) => normaliseMobile(typed, store) !== null,
-  postal_code: (typed, store) => normalisePostalCode(typed, store) !== null,
-  post_number: (typed) => normalisePostNumber(typed) !== null,
-  organisation_number: (typed, store) => normaliseOrganisationNumber(typed, store) !== null,
+const FORMS: Readonly<Partial<Record<FieldName, Form>>> = {
+  email,
+  gift_email: email,
+  mobile: { error: 'checkout.error.mobile', isTaken: (typed, store) => normaliseMobile(typed, store) !== null },
+  postal_code: { error: 'checkout.error.postalCode', isTaken: (typed, store) => normalisePostalCode(typed, store) !== null },
+  post_number: { error: 'checkout.error.postNumber', isTaken: (typed) => normalisePostNumber(typed) !== null },
+  organisation_number: {
+    error: 'checkout.error.organisationNumber',
+    isTaken: (typed, store) => normaliseOrganisationNumber(typed, store) !== null,
+  },
 }
+
+type Form = { error: FieldError; isTaken: (typed: string, store: FieldRules) => boolean }

@@ -2,7 +2,8 @@ import type { Store } from '../store/store'
 
 /** A postal code in the store's form (`11122` becomes `111 22` in Sweden); null when invalid (spec section 5). */
 export function normalisePostalCode(typed: string, store: Pick<Store, 'countryCode' | 'postalCode'>): string | null {
-  const code = typed.trim()
+  // A code that is copied from a page may have a space that does not break.
+  const code = typed.trim().replace('\u00a0', ' ')
   if (!store.postalCode.test(code)) return null
   return store.countryCode === 'SE' ? code.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : code
 }

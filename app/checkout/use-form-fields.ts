@@ -2,52 +2,69 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useState } from 'react'
 import { useStore } from '../store/use-shop'
 import { type CheckoutValues, FIELD_NAMES, type FieldName } from './checkout-fields'
-import { isFieldError, isOrderError } from './field-errors'
+import { type FieldError, isFieldError, isOrderError } from './field-errors'
 import type { FormField } from './use-form-state'
-import { isPlausible } from './plausible'
+import { isPlausible, wrongForm } from './plausible'
 
 /**
  * The form with the values and errors of its last refused submission (`result`). The error of a field goes once it has another, plausible
- * value, and the refusal of the order once the shopper chooses otherwise.
+ * value, and the refusal of the order once the shopper chooses otherwise. A field that is left with a wrong value says so at once.
  */
 export function useFormFields(draft: Partial<CheckoutValues>, lastResult: SubmissionResult | undefined) {
   const store = useStore()
   const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
-  const [{ result, mended, isSettled }, setState] = useState<Mended>(() => fresh(lastResult))
+  const [{ result, mended, left, isSettled }, setState] = useState<State>(() => fresh(lastResult))
   // A choice that is applied leaves no result: the errors of the one before still stand.
   if (lastResult !== undefined && lastResult !== result) setState(fresh(lastResult))
-  const sentError = (name: FieldName) => fields[name].errors?.find(isFieldError)
-  const errorOf = (name: FieldName) => (mended.includes(name) ? undefined : sentError(name))
-  const firstWrong = FIELD_NAMES.find((name) => errorOf(name) !== undefined)
+  const sentOf = (name: FieldName) => fields[name].errors?.find(isFieldError)
+  const standing = (name: FieldName) => (mended.includes(name) ? undefined : sentOf(name))
+  const firstWrong = FIELD_NAMES.find((name) => standing(name) !== undefined)
 
   function field(name: FieldName): FormField {
     const { id, key, initialValue } = fields[name]
+    const sentError = standing(name)
+    const own = left.get(name)
+    const error = sentError ?? (own?.isMended === false ? own.error : undefined)
     return {
-      name,
-      id,
-      key,
-      initialValue,
-      error: errorOf(name),
-      mended: mended.includes(name) ? sentError(name) : undefined,
+      ...{ name, id, key, initialValue, error, sentError },
+      mended: error === undefined ? (own?.error ?? (mended.includes(name) ? sentOf(name) : undefined)) : undefined,
       isFirstWrong: name === firstWrong,
     }
   }
 
   /** Whether a new value takes the error of its field away. */
   function mend(name: FieldName, value: string): boolean {
-    const isMended = errorOf(name) !== undefined && value !== fields[name].initialValue && isPlausible(name, value, store)
-    if (isMended) setState((before) => ({ ...before, mended: [...before.mended, name] }))
-    return isMended
+    const own = left.get(name)
+    const isSent = standing(name) !== undefined && value !== fields[name].initialValue
+    const isMended = (isSent || own?.isMended === false) && isPlausible(name, value, store)
+    if (!isMended) return false
+    setState((before) => ({
+      ...before,
+      mended: isSent ? [...before.mended, name] : before.mended,
+      left: own === undefined ? before.left : new Map(before.left).set(name, { ...own, isMended }),
+    }))
+    return true
+  }
+
+  /** Tells of a wrong value in a field that is left; whether that is new. */
+  function leave(name: FieldName, value: string): boolean {
+    const error = wrongForm(name, value, store)
+    if (error === null || field(name).error !== undefined) return false
+    setState((before) => ({ ...before, left: new Map(before.left).set(name, { error, isMended: false }) }))
+    return true
   }
 
   return {
-    ...{ formId: form.id, result, field, mend },
+    ...{ formId: form.id, result, field, mend, leave },
+    /** The error of the field that was left last, for those who do not see it appear. */
+    told: [...left.values()].findLast(({ isMended }) => !isMended)?.error,
     refusal: isSettled ? undefined : form.errors?.find(isOrderError),
     settle: () => setState((before) => ({ ...before, isSettled: true })),
   }
 }
 
-/** The fields that the shopper has corrected since a submission. */
-type Mended = { result: SubmissionResult | undefined; mended: readonly FieldName[]; isSettled: boolean }
+/** What the shopper has done since a submission: the fields that were corrected, and those that were left with a wrong value. */
+type State = { result: SubmissionResult | undefined; mended: readonly FieldName[]; left: LeftFields; isSettled: boolean }
+type LeftFields = ReadonlyMap<FieldName, { error: FieldError; isMended: boolean }>
 
-const fresh = (result: SubmissionResult | undefined): Mended => ({ result, mended: [], isSettled: false })
+const fresh = (result: SubmissionResult | undefined): State => ({ result, mended: [], left: new Map(), isSettled: false })

@@ -3,13 +3,17 @@ import type { FieldName } from './checkout-fields'
 import type { FieldError } from './field-errors'
 import type { SectionId } from './sections'
 
-/** A field of the checkout form. `error` is the server's, until the field is mended, then it is `mended`; `isFirstWrong`: the first field of the page with one. */
+/**
+ * A field of the checkout form. `error` is the server's (`sentError`), or that of a field that was left with a wrong value; once the field is
+ * mended, it is `mended`. `isFirstWrong`: the first field of the page with an error of the server.
+ */
 export type FormField = {
   name: FieldName
   id: string
   key: string | undefined
   initialValue: string | undefined
   error: FieldError | undefined
+  sentError: FieldError | undefined
   mended: FieldError | undefined
   isFirstWrong: boolean
 }

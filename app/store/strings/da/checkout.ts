@@ -5,6 +5,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.back': 'Til kurven',
   'checkout.contact': 'Kontaktoplysninger',
   'checkout.contact.why': 'Hertil sender vi ordrebekræftelse og besked om leveringen.',
+  'checkout.account.ask': 'Har du en konto? Så udfylder vi det, du har gemt, og det, du allerede har skrevet, bliver stående.',
+  'checkout.account.known': 'Du er logget ind som {{email}}.',
   'checkout.email': 'E-mailadresse',
   'checkout.mobile': 'Mobilnummer',
   'checkout.mobile.hint': 'For eksempel 41 23 45 67',

@@ -5,6 +5,9 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.back': 'Zum Warenkorb',
   'checkout.contact': 'Kontaktdaten',
   'checkout.contact.why': 'Hierhin senden wir Bestellbestätigung und Versandnachricht.',
+  'checkout.account.ask':
+    'Haben Sie ein Konto? Dann füllen wir aus, was dort gespeichert ist. Ihre bisherigen Eingaben bleiben erhalten.',
+  'checkout.account.known': 'Sie sind angemeldet als {{email}}.',
   'checkout.email': 'E-Mail-Adresse',
   'checkout.mobile': 'Mobilnummer',
   'checkout.mobile.hint': 'Zum Beispiel 0151 23456789',

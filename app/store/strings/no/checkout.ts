@@ -5,6 +5,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.back': 'Til handlekurven',
   'checkout.contact': 'Kontaktopplysninger',
   'checkout.contact.why': 'Hit sender vi ordrebekreftelse og beskjed om leveringen.',
+  'checkout.account.ask': 'Har du en konto? Da fyller vi ut det du har lagret, og det du allerede har skrevet, blir stående.',
+  'checkout.account.known': 'Du er logget inn som {{email}}.',
   'checkout.email': 'E-postadresse',
   'checkout.mobile': 'Mobilnummer',
   'checkout.mobile.hint': 'For eksempel 412 34 567',

@@ -3,6 +3,8 @@ export const checkout = {
   'checkout.back': 'Till varukorgen',
   'checkout.contact': 'Kontaktuppgifter',
   'checkout.contact.why': 'Dit skickar vi orderbekräftelse och besked om leveransen.',
+  'checkout.account.ask': 'Har du ett konto? Då fyller vi i det du har sparat, och det du redan har skrivit finns kvar.',
+  'checkout.account.known': 'Du är inloggad som {{email}}.',
   'checkout.email': 'E-postadress',
   'checkout.mobile': 'Mobilnummer',
   'checkout.mobile.hint': 'Till exempel 070-123 45 67',

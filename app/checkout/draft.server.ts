@@ -1,0 +1,50 @@
+import { optional } from '../commerce/optional'
+import type { AccountDetails } from '../commerce/contract/account-details'
+import type { Needs } from '../server/request-context.server'
+import type { Shopper } from '../server/session/shopper'
+
+/** Stands in a draft that was kept for a login: what the account knows fills it in where nothing is typed. The next form that is sent ends it. */
+const FOR_ACCOUNT = 'for_account'
+
+export const forAccount = (shopper: Shopper): Shopper => ({ ...shopper, draft: { ...shopper.draft, [FOR_ACCOUNT]: 'yes' } })
+
+/** `account`: the e-mail address of the customer who is logged in; null when it is not known. `isJoined`: the account has filled in what was not typed. */
+type CheckoutDraft = { values: Readonly<Record<string, string>>; account: string | null; isJoined: boolean }
+
+/**
+ * The form as it was typed, or at first with what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
+ * company at first.
+ */
+export async function checkoutDraft(
+  { draft: { [FOR_ACCOUNT]: joins, ...typed } }: Pick<Shopper, 'draft'>,
+  { backend, visitor }: Needs<'backend' | 'visitor'>,
+): Promise<CheckoutDraft> {
+  const saved =
+    visitor.token === null ? null : ((await optional(backend.extras.call('accountDetails', {}), null))?.answer ?? null)
+  const account = saved?.email ?? null
+  if (saved !== null && joins !== undefined) return { values: joined(typed, saved), account, isJoined: true }
+  if (Object.keys(typed).length > 0) return { values: typed, account, isJoined: false }
+  const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
+  return { values: { ...buyer, ...(saved === null ? {} : ofAccount(saved)) }, account, isJoined: false }
+}
+
+const ofAccount = (saved: AccountDetails): Record<string, string> => ({
+  ...saved,
+  ...(saved.company_name === '' ? {} : { buyer: 'company' }),
+})
+
+/** An address, a name or a company is typed or saved as a whole: half of each would be neither. */
+const WHOLE = [
+  ['email'],
+  ['mobile'],
+  ['first_name', 'last_name'],
+  ['street', 'street2', 'postal_code', 'city'],
+  ['company_name', 'organisation_number', 'company_reference', 'buyer'],
+] as const
+
+function joined(typed: Readonly<Record<string, string>>, saved: AccountDetails): Record<string, string> {
+  const known = ofAccount(saved)
+  const filled = WHOLE.filter((names) => names.every((name) => name === 'buyer' || typed[name] === undefined))
+  const added = filled.flatMap((names) => names.flatMap((name) => (known[name] ? [[name, known[name]] as const] : [])))
+  return { ...typed, ...Object.fromEntries(added) }
+}
