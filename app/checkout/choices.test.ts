@@ -5,7 +5,17 @@ import type { BuyerKind } from './checkout-fields'
 import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
 
 const delivery = (id: string, price: number): DeliveryOption => ({
-  ...{ id, carrier: id, name: id, description: '', price, free_from: null, needs_service_point: false, needs_post_number: false },
+  ...{
+    id,
+    carrier: id,
+    kind: null,
+    name: id,
+    description: '',
+    price,
+    free_from: null,
+    needs_service_point: false,
+    needs_post_number: false,
+  },
   arrives: { from: '2026-11-24', to: '2026-11-26' },
 })
 const payment = (id: PaymentMethod['id'], companies = false): PaymentMethod => ({

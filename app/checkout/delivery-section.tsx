@@ -3,8 +3,10 @@ import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
+import type { DeliveryOption } from '../commerce/contract/checkout'
 import { CheckoutField } from './checkout-field'
 import type { CheckoutOffer, ServicePointOffer } from './choices'
+import { deliveryGroups } from './delivery-groups'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 import { ServicePointFields } from './service-point-fields'
@@ -14,21 +16,31 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('shipping_method')
+  const groups = deliveryGroups(offer.deliveries)
+  const first = groups[0]?.deliveries[0]
+  const card = (delivery: DeliveryOption) => (
+    <RadioCard
+      key={delivery.id}
+      id={delivery === first ? id : undefined}
+      name={name}
+      value={delivery.id}
+      defaultChecked={delivery.id === chosen}
+      label={delivery.name}
+      description={`${t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })}\n${delivery.description}`}
+      aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
+    />
+  )
   const needsNumber = offer.deliveries.find((delivery) => delivery.id === chosen)?.needs_post_number === true
   return (
     <FormSection id="delivery" title={t('checkout.shipping')}>
       <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error && t(error)}>
-        {offer.deliveries.map((delivery, at) => (
-          <RadioCard
-            key={delivery.id}
-            id={at === 0 ? id : undefined}
-            name={name}
-            value={delivery.id}
-            defaultChecked={delivery.id === chosen}
-            label={delivery.name}
-            description={`${t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })}\n${delivery.description}`}
-            aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
-          />
+        {groups.map(({ place, deliveries }) => (
+          <div key={place} role="group" aria-labelledby={`${id}-${place}`} className="grid gap-2 not-first-of-type:mt-3">
+            <p id={`${id}-${place}`} className="font-semibold" hidden={groups.length === 1}>
+              {t(`checkout.shipping.${place}`)}
+            </p>
+            {deliveries.map(card)}
+          </div>
         ))}
       </RadioCards>
       {servicePoints !== null && <ServicePointFields points={servicePoints} chosen={servicePoint} />}

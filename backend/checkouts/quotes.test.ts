@@ -24,7 +24,7 @@ const ITEM: CartItem = {
 }
 const delivery = (id: string, price: number): DeliveryOption => ({
   ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
-  ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, needs_service_point: false, needs_post_number: false },
+  ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, kind: null, needs_service_point: false, needs_post_number: false },
 })
 const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false, consumers: false } as const
 const card = { ...invoice, id: 'stripe', fee: 5 } as const

@@ -6,7 +6,14 @@ import { paymentMethods } from './payment-methods'
 import { refuseCustomer } from './refuse-customer'
 
 const COMPANY = { name: 'Elverket AB', organisation_number: '556012-5790', reference: '' }
-const PERSON = { email: 'kund@example.com', mobile: '0701234567', first_name: 'Test', last_name: 'Kund', address: null, gift: null }
+const PERSON = {
+  email: 'kund@example.com',
+  mobile: '0701234567',
+  first_name: 'Test',
+  last_name: 'Kund',
+  address: null,
+  gift: null,
+}
 
 function refusal(payment: 'walley-b2c' | 'walley-b2b' | 'invoice', company: typeof COMPANY | null): string | null {
   const [method] = paymentMethods([payment], 'sv', false)

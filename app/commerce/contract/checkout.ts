@@ -8,13 +8,16 @@ import { PaymentMethod, PaymentMethodId, ProviderId } from './payment'
 
 const Url = z.string().max(500)
 
+const DELIVERY_KINDS = ['service-point', 'home', 'evening', 'locker', 'letter', 'pallet'] as const
+
 /**
- * A way to have the order delivered to the address; `price` includes VAT. `free_from`: the value of goods from which it is free.
+ * A way to have the order delivered to the address; null as `kind` where it is none of those known. `price` includes VAT. `free_from`: the value of goods from which it is free.
  * `needs_post_number`: the carrier opens its parcel boxes only for customers who are registered with it, by their number.
  */
 export const DeliveryOption = z.object({
   id: z.string(),
   carrier: z.string(),
+  kind: z.enum(DELIVERY_KINDS).nullable().default(null).catch(null),
   name: z.string(),
   description: z.string(),
   price: z.number().nonnegative(),

@@ -1,0 +1,30 @@
+import type { DeliveryOption } from '../commerce/contract/checkout'
+
+/** Where the parcel comes to the shopper, or the shopper to the parcel. */
+export const DELIVERY_PLACES = ['service-point', 'locker', 'home'] as const
+export type DeliveryPlace = (typeof DELIVERY_PLACES)[number]
+
+export type DeliveryGroup = { place: DeliveryPlace; deliveries: readonly DeliveryOption[] }
+
+/**
+ * Deliveries by where they lead to, the place of the usual choice (the first that is offered) first; in each group the cheapest first, then the
+ * earliest. Of a backend that names no kinds, those with a service point are told from the others.
+ */
+export function deliveryGroups(offered: readonly DeliveryOption[]): DeliveryGroup[] {
+  const places = [...new Set(offered.map(placeOf))]
+  return places.map((place) => ({
+    place,
+    deliveries: offered.filter((delivery) => placeOf(delivery) === place).toSorted(byPriceThenArrival),
+  }))
+}
+
+function placeOf({ kind, needs_service_point }: DeliveryOption): DeliveryPlace {
+  if (kind === 'locker' || kind === 'service-point') return kind
+  return kind === null && needs_service_point ? 'service-point' : 'home'
+}
+
+const byPriceThenArrival = (one: DeliveryOption, other: DeliveryOption): number =>
+  one.price - other.price || daysOf(one, other, 'to') || daysOf(one, other, 'from')
+
+const daysOf = (one: DeliveryOption, other: DeliveryOption, end: 'from' | 'to'): number =>
+  Date.parse(one.arrives[end]) - Date.parse(other.arrives[end])
