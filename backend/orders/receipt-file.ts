@@ -1,117 +1,96 @@
 import type { OrderDetail, ReceiptFile } from '../../app/commerce/contract/order-detail'
 import { company } from '../content/company'
-import { type Doc, writeHeading, writePdf } from '../documents/pdf-document'
+import { type Doc, writeHeading, writeParagraph, writePdf } from '../documents/pdf-document'
 import { writePart } from '../documents/write-sheet'
 import { writeSums, writeTable } from '../documents/write-table'
 import { fillIn } from '../mail/fill-in'
-import type { Sum } from '../mail/mail'
-import { longDay } from '../mail/mail-days'
-import { deliveryFacts, numberFacts } from '../mail/order/order-facts'
+import { DEPOSIT_TEXTS } from '../mail/order/deposit-texts'
 import { ORDER_TEXTS } from '../mail/order/order-texts'
-import { receiptBlock } from '../mail/order/receipt-block'
+import { grossOf, receiptBlock } from '../mail/order/receipt-block'
 import { formatMoney } from '../stores/format-money'
-import { LONG_DAYS } from '../stores/formats'
-import { localDay } from '../stores/local-day'
+import { LONG_DAYS, NUMBERS } from '../stores/formats'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
-import { saleLines, sumsByRate } from './invoices/sale-lines'
+import { sellerLines } from './invoices/parties'
+import { saleLines, sumsByRate, vatRateOf } from './invoices/sale-lines'
+import { SALE_TEXTS } from './invoices/sale-texts'
 import { writeVat } from './invoices/write-vat'
 import type { Sale } from './load-sale'
+import { receiptFacts } from './receipt-facts'
+import { paidDay, paymentRows } from './receipt-payment'
 import { RECEIPT_TEXTS } from './receipt-texts'
 
-type Row = [name: string, value: string]
-
 /**
- * The receipt of an order as a PDF in the language it was placed in: seller and registration, buyer, goods, and net amount and VAT per rate. An
- * order that is not paid gets an order document instead, which says so.
+ * The receipt of an order as a PDF in the language it was placed in: numbers and days, buyer, delivery, the lines before discounts with their VAT
+ * rate, the discounts, net amount and VAT per rate, payment and refunds, and the seller. An order that is not paid gets an order document
+ * instead, which says so.
  */
 export async function receiptFile(detail: OrderDetail, sale: Sale, store: Store, now: Date): Promise<ReceiptFile> {
   const { language, iso } = store
   const texts = RECEIPT_TEXTS[language]
-  const isPaid = PAID.includes(detail.payment_state)
+  const paidOn = paidDay(detail, store)
+  const kind = paidOn === null ? texts.document : texts.receipt
+  const { number } = detail.order
   const settings = {
-    ...{ brand: company[language].brand ?? '', kind: isPaid ? texts.receipt : texts.document, iso, now, page: texts.page },
-    name: `${ORDER_TEXTS[language].number} ${detail.order.number}`,
+    ...{ brand: company[language].brand ?? '', kind, name: `${kind} ${number}`, iso, now, page: texts.page },
     made: fillIn(texts.made, { day: LONG_DAYS[language].format(now) }),
   }
-  const pdf = await writePdf(settings, (doc) => writeReceipt(doc, detail, sale, store))
-  const filename = `${isPaid ? texts.receiptName : texts.documentName}-${detail.order.number}.pdf`
+  const pdf = await writePdf(settings, (doc) => {
+    writePart(doc, { heading: texts.order, rows: receiptFacts(detail, paidOn, store) })
+    writeSale(doc, sale, store)
+    writeHeading(doc, ORDER_TEXTS[language].payment)
+    writeSums(doc, paymentRows(detail, sale, store))
+    writePart(doc, { heading: texts.seller, sentences: sellerLines(store) })
+  })
+  const filename = `${paidOn === null ? texts.documentName : texts.receiptName}-${number}.pdf`
   return { filename, content: Buffer.from(pdf).toString('base64') }
 }
 
-const PAID: readonly string[] = ['paid', 'partly-refunded', 'refunded']
-
-function writeReceipt(doc: Doc, detail: OrderDetail, sale: Sale, store: Store): void {
-  const { language } = store
-  const texts = RECEIPT_TEXTS[language]
-  const { sum, payment } = ORDER_TEXTS[language]
-  const rates = sumsByRate(saleLines(sale.order, store))
-  const vat_total = cents(rates.reduce((total, { vat }) => total + vat, 0))
-  const { heads, lines, sums } = receiptBlock({ ...sale.order, vat_total }, store)
-  const facts = [...numberFacts(sale.order, store), ...deliveryFacts(sale.order, store)]
-  writePart(doc, {
-    heading: texts.order,
-    rows: [...facts.map(({ name, value }): Row => [name, value.join('\n')]), ...buyerRows(detail, store)],
-  })
-  writeHeading(doc, heads.name)
+/** The lines, their sums, and the VAT in them. */
+function writeSale(doc: Doc, { order }: Sale, store: Store): void {
+  const texts = RECEIPT_TEXTS[store.language]
+  const lines = saleLines(order, store)
+  const rates = sumsByRate(lines)
+  const vat_total = roundMoney(
+    rates.reduce((total, { vat }) => total + vat, 0),
+    { digits: 2 },
+  )
+  writeHeading(doc, SALE_TEXTS[store.language].lines)
+  const [article, ...numbers] = texts.columns
+  const shares = [8, 18, 9, 19]
   writeTable(
     doc,
-    [
-      { title: heads.name, share: 75 },
-      { title: heads.amount, share: 25, isNumber: true },
-    ],
-    lines.map(({ name, details, amount }) => [[name, ...details].join('\n'), amount]),
+    [{ title: article, share: 46 }, ...numbers.map((title, at) => ({ title, share: shares[at] ?? 10, isNumber: true }))],
+    order.items.map((item) => tableRow(item, store)),
   )
-  writeHeading(doc, sum)
-  writeSums(doc, sums)
-  writeVat(doc, rates, store)
-  writePart(doc, { heading: payment, rows: [[sale.order.payment.name, stateOf(detail, store)]] })
-  writeSums(doc, moneyRows(detail, sale, store))
-  writePart(doc, { heading: texts.seller, sentences: sellerLines(store) })
+  writeHeading(doc, ORDER_TEXTS[store.language].sum)
+  writeSums(doc, receiptBlock({ ...order, vat_total }, store).sums)
+  if (rates.length > 0) writeVat(doc, rates, store)
+  if (lines.some(({ rate }) => rate === null)) writeNote(doc, texts.noVat)
 }
 
-/** The buyer, when no delivery address names them: companies and those who bought gift cards. */
-function buyerRows({ order: { customer } }: OrderDetail, { language }: Store): Row[] {
-  const texts = RECEIPT_TEXTS[language]
-  const name = `${customer.first_name} ${customer.last_name}`.trim()
-  const rows: Row[] = [[texts.buyer, [customer.company?.name ?? name, customer.email].join('\n')]]
-  return customer.company === null ? rows : [...rows, [texts.organisationNumber, customer.company.organisation_number]]
+function writeNote(doc: Doc, note: string): void {
+  doc.moveDown(0.4)
+  writeParagraph(doc, note)
 }
 
-function stateOf({ payment_state: state }: OrderDetail, { language }: Store): string {
-  const texts = RECEIPT_TEXTS[language]
-  if (PAID.includes(state)) return texts.paid
-  return state === 'credited' ? texts.creditedWhole : texts.unpaid
-}
-
-/** The amount that is left to pay, and what was given back of the sale, with its day. */
-function moneyRows({ payment_state: state, left_to_pay: left }: OrderDetail, { given }: Sale, store: Store): Sum[] {
-  const texts = RECEIPT_TEXTS[store.language]
-  const refunded = state === 'credited' || state === 'invoiced' ? texts.credited : texts.refunded
-  const done = given.filter((refund) => refund.state === 'done' && !refund.is_uncharged)
-  return [
-    ...(left === null ? [] : [{ name: texts.left, amount: formatMoney(left, store), isTotal: true }]),
-    ...done.map(({ amount, gift_card_amount, requested_at, ended_at }) => ({
-      name: `${refunded} ${longDay(localDay(ended_at ?? requested_at, store.timeZone), store)}`,
-      amount: formatMoney(cents(amount + gift_card_amount), store),
-    })),
+/** A line at the price of its pieces before discounts, which its sums subtract. */
+function tableRow(item: Sale['order']['items'][number], store: Store): string[] {
+  const { name, sku, quantity, deposit, subscription_interval: interval } = item
+  const texts = ORDER_TEXTS[store.language]
+  const numbers = NUMBERS[store.language]
+  const gross = grossOf(item, store)
+  const rate = vatRateOf(item)
+  const details = [
+    sku !== '' && fillIn(texts.sku, { sku }),
+    deposit !== 0 && fillIn(DEPOSIT_TEXTS[store.language].each, { amount: formatMoney(deposit, store) }),
+    interval !== null && fillIn(texts.interval, { interval: interval.name }),
   ]
-}
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
-
-function sellerLines({ language }: Store): string[] {
-  const {
-    company: name = '',
-    street = '',
-    city = '',
-    country = '',
-    registration = '',
-    vatNumber = '',
-    court,
-    email = '',
-  } = company[language]
-  const texts = RECEIPT_TEXTS[language]
-  const register = court === undefined ? registration : `${court}, ${registration}`
-  return [`${name}, ${street}, ${city}, ${country}`, fillIn(texts.registration, { registration: register, vatNumber }), email]
+  return [
+    [name, ...details].filter(Boolean).join('\n'),
+    numbers.format(quantity),
+    formatMoney(roundMoney(gross / quantity, { digits: 2 }), store),
+    rate === null ? '–' : `${numbers.format(rate)} %`,
+    formatMoney(gross, store),
+  ]
 }

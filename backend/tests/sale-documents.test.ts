@@ -98,6 +98,7 @@ const PLACES: Record<Language, string> = {
 
 describe.each(Object.entries(PLACES) as [Language, string][])('the documents of an order, in %s', (language, place) => {
   const { sum, article, goods, total } = ORDER_TEXTS[language]
+  const { lines: soldLines } = SALE_TEXTS[language]
   const { vatRates } = RECEIPT_TEXTS[language]
 
   test('have amounts that add up and end at the right margin, over as many pages as they need', async () => {
@@ -106,7 +107,7 @@ describe.each(Object.entries(PLACES) as [Language, string][])('the documents of 
     await gift.staff.ship(order.number)
     const receipt = await read(order, 'receipt')
     expect(receipt.pages).toBeGreaterThan(1)
-    const items = receipt.rows(article)
+    const items = receipt.rows(soldLines)
     expect(items.map(([, amount]) => amount)).toHaveLength(60)
     const sums = new Map(receipt.rows(sum))
     expect(sumOf(items.map(([, amount]) => amount))).toBe(sums.get(goods))
@@ -155,7 +156,7 @@ test('credit notes for amounts have together the VAT of what was sold, also besi
 async function sale(order: Order) {
   const receipt = await read(order, 'receipt')
   const sums = new Map(receipt.rows(ORDER_TEXTS.sv.sum))
-  const items = sumOf(receipt.rows(ORDER_TEXTS.sv.article).map(([, amount]) => amount))
+  const items = sumOf(receipt.rows(SALE_TEXTS.sv.lines).map(([, amount]) => amount))
   const given = await gift.at.shop.db.select().from(refunds).where(eq(refunds.order_id, order.id))
   const notes = given.filter(({ is_uncharged }) => !is_uncharged)
   return {

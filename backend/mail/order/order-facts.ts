@@ -20,20 +20,34 @@ export function numberFacts({ number, placed_at }: Order, { language }: Store): 
 /** How, when and to whom an order is delivered, with what the customer wrote about it. */
 export function deliveryFacts({ shipping, message, customer: { address, company, gift } }: Order, store: Store): Fact[] {
   const texts = ORDER_TEXTS[store.language]
-  const point = shipping?.service_point ?? null
   return [
     ...(shipping === null ? [] : [{ name: texts.delivery, value: [shipping.name, shipping.description].filter(isSet) }]),
     ...(shipping?.arrives ? [{ name: texts.arrives, value: [longDays(shipping.arrives.from, shipping.arrives.to, store)] }] : []),
+    ...servicePointFacts(shipping, store),
+    ...(company === null ? [] : [{ name: texts.company, value: [company.name, company.organisation_number].filter(isSet) }]),
+    ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
+    ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
+    ...giftFacts(gift, shipping !== null, store),
+    ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
+  ]
+}
+
+/** The place where an order is collected, with the customer's number at DHL; none when it is brought to an address. */
+export function servicePointFacts(shipping: Order['shipping'], { language }: Store): Fact[] {
+  const texts = ORDER_TEXTS[language]
+  const point = shipping?.service_point ?? null
+  return [
     ...(point === null
       ? []
       : [{ name: texts.servicePoint, value: [point.name, point.street, `${point.postal_code} ${point.city}`] }]),
     ...(shipping?.post_number ? [{ name: texts.postNumber, value: [shipping.post_number] }] : []),
-    ...(company === null ? [] : [{ name: texts.company, value: [company.name, company.organisation_number].filter(isSet) }]),
-    ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
-    ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
-    ...(gift === null ? [] : [{ name: texts.gift, value: [gift.email, giftTime(gift.deliver_on, shipping !== null, store)] }]),
-    ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
   ]
+}
+
+/** To whom the gift cards of an order are mailed, and when; none when it has none. `hasGoods`: whether a parcel is sent too. */
+export function giftFacts(gift: Order['customer']['gift'], hasGoods: boolean, store: Store): Fact[] {
+  if (gift === null) return []
+  return [{ name: ORDER_TEXTS[store.language].gift, value: [gift.email, giftTime(gift.deliver_on, hasGoods, store)] }]
 }
 
 /** When a gift card is mailed: not before the payment is taken, which is when the goods of the order are sent (decision 029). */
@@ -69,7 +83,8 @@ export function invoiceFacts({ invoice, payment_due: due }: Order, owed: number,
   ]
 }
 
-function addressLines({ first_name, last_name, street, street2, postal_code, city }: Address): string[] {
+/** Name, street and town of an address, a line each. */
+export function addressLines({ first_name, last_name, street, street2, postal_code, city }: Address): string[] {
   return [`${first_name} ${last_name}`.trim(), street, street2, `${postal_code} ${city}`.trim()].filter(isSet)
 }
 

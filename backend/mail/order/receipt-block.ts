@@ -43,7 +43,7 @@ function receiptLine(item: CartItem, store: Store): ReceiptLine {
 }
 
 /** The price of a line before its reductions. */
-function grossOf({ price, quantity, reductions }: CartItem, store: Store): number {
+export function grossOf({ price, quantity, reductions }: CartItem, store: Store): number {
   return roundMoney(lineTotal(price, quantity, store) + sumOf(reductions.map(({ amount }) => amount)), store)
 }
 

@@ -13,6 +13,7 @@ import { LONG_DAYS, NUMBERS } from '../../stores/formats'
 import { roundMoney } from '../../stores/money'
 import type { Store } from '../../stores/stores'
 import { RECEIPT_TEXTS } from '../receipt-texts'
+import { buyerRows, sellerLines } from './parties'
 import { SALE_TEXTS } from './sale-texts'
 import { type SaleLine, sumsByRate } from './sale-lines'
 import { writeVat } from './write-vat'
@@ -70,35 +71,5 @@ function tableRow({ name, detail, quantity, amount, rate }: SaleLine, store: Sto
     formatMoney(roundMoney(net / Math.abs(quantity), { digits: 2 }), store),
     rate === null ? '–' : `${numbers.format(rate)} %`,
     formatMoney(amount, store),
-  ]
-}
-
-/** The buyer, the buyer's address, and the reference that a company wants to read on its invoice. */
-function buyerRows({ customer: { address, company: buyer, email, first_name, last_name } }: Order, { language }: Store): Row[] {
-  const texts = SALE_TEXTS[language]
-  const lines = [
-    buyer?.name,
-    buyer && fillIn(texts.organisationNumber, { number: buyer.organisation_number }),
-    `${first_name} ${last_name}`.trim(),
-    address?.street,
-    address?.street2,
-    address && `${address.postal_code} ${address.city}`,
-    email,
-  ]
-  const reference = buyer?.reference ?? ''
-  return [
-    [texts.buyer, lines.filter(Boolean).join('\n')],
-    ...(reference === '' ? [] : [[texts.reference, reference] satisfies Row]),
-  ]
-}
-
-function sellerLines({ language }: Store): string[] {
-  const { company: name = '', street = '', city = '', country = '', court, email = '', ...numbers } = company[language]
-  const { registration = '', vatNumber = '' } = numbers
-  const register = court === undefined ? registration : `${court}, ${registration}`
-  return [
-    `${name}, ${street}, ${city}, ${country}`,
-    fillIn(SALE_TEXTS[language].sellerLine, { registration: register, vatNumber }),
-    email,
   ]
 }

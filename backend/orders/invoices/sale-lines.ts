@@ -1,3 +1,4 @@
+import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Order } from '../../../app/commerce/contract/order'
 import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
 import { depositsTotal } from '../../pricing/deposit'
@@ -20,7 +21,7 @@ export function saleLines({ items, shipping, payment }: Order, store: Store): Sa
     ...items.flatMap(({ name, sku, type, quantity, price, vat, deposit }) => [
       {
         ...{ name, detail: sku, quantity, amount: lineTotal(price, quantity, store) },
-        rate: type === PRODUCT_TYPE.giftCard ? null : vat,
+        rate: vatRateOf({ type, vat }),
       },
       ...depositLine({ sku, quantity, vat, amount: depositsTotal([{ deposit, quantity }], store) }, store),
     ]),
@@ -28,6 +29,10 @@ export function saleLines({ items, shipping, payment }: Order, store: Store): Sa
     ...extra(texts.fee, payment.name, payment.fee),
   ]
 }
+
+/** The VAT rate of a line, a percentage; null for a gift card (see `SaleLine`). */
+export const vatRateOf = ({ type, vat }: Pick<CartItem, 'type' | 'vat'>): number | null =>
+  type === PRODUCT_TYPE.giftCard ? null : vat
 
 /** The deposits of a line, with the VAT of its goods (decision 058); none when there is none. */
 export function depositLine(

@@ -1,0 +1,38 @@
+import type { Order } from '../../../app/commerce/contract/order'
+import { company } from '../../content/company'
+import { fillIn } from '../../mail/fill-in'
+import type { Store } from '../../stores/stores'
+import { SALE_TEXTS } from './sale-texts'
+
+type Row = [name: string, value: string]
+
+/** The buyer, the buyer's address, and the reference that a company wants to read on its receipt or invoice. */
+export function buyerRows({ customer: { address, company: buyer, email, first_name, last_name } }: Order, store: Store): Row[] {
+  const texts = SALE_TEXTS[store.language]
+  const lines = [
+    buyer?.name,
+    buyer && fillIn(texts.organisationNumber, { number: buyer.organisation_number }),
+    `${first_name} ${last_name}`.trim(),
+    address?.street,
+    address?.street2,
+    address && `${address.postal_code} ${address.city}`,
+    email,
+  ]
+  const reference = buyer?.reference ?? ''
+  return [
+    [texts.buyer, lines.filter(Boolean).join('\n')],
+    ...(reference === '' ? [] : [[texts.reference, reference] satisfies Row]),
+  ]
+}
+
+/** Name, address, registration, VAT number and e-mail address of the seller, in the words of the seller's country. */
+export function sellerLines({ language }: Store): string[] {
+  const { company: name = '', street = '', city = '', country = '', court, email = '', ...numbers } = company[language]
+  const { registration = '', vatNumber = '' } = numbers
+  const register = court === undefined ? registration : `${court}, ${registration}`
+  return [
+    `${name}, ${street}, ${city}, ${country}`,
+    fillIn(SALE_TEXTS[language].sellerLine, { registration: register, vatNumber }),
+    email,
+  ]
+}

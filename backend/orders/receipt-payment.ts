@@ -1,0 +1,50 @@
+import type { OrderDetail } from '../../app/commerce/contract/order-detail'
+import { fillIn } from '../mail/fill-in'
+import type { Sum } from '../mail/mail'
+import { longDay } from '../mail/mail-days'
+import { formatMoney } from '../stores/format-money'
+import { localDay } from '../stores/local-day'
+import { roundMoney } from '../stores/money'
+import type { Store } from '../stores/stores'
+import { creditNotes } from './invoices/list-documents'
+import type { Sale } from './load-sale'
+import { RECEIPT_TEXTS } from './receipt-texts'
+import { toPay } from './totals'
+
+const PAID: readonly string[] = ['paid', 'partly-refunded', 'refunded']
+
+/** The day (ISO date, in the store's calendar) on which an order was paid: that of its capture, or of the order when gift cards paid it; null while it is not paid. */
+export function paidDay({ payment_state, events, order }: OrderDetail, { timeZone }: Store): string | null {
+  if (!PAID.includes(payment_state)) return null
+  const taken = events.findLast(({ type }) => type === 'paid' || type === 'payment-captured')
+  return localDay(new Date(taken?.at ?? order.placed_at), timeZone)
+}
+
+/** How and when an order was paid, what is left to pay, and what was given back of the sale, with its day and the number of its credit note. */
+export function paymentRows(detail: OrderDetail, { order, given }: Sale, store: Store): Sum[] {
+  const { payment_state: state, left_to_pay: left } = detail
+  const texts = RECEIPT_TEXTS[store.language]
+  const money = (amount: number) => formatMoney(cents(amount), store)
+  const day = paidDay(detail, store)
+  const back = state === 'credited' || state === 'invoiced' ? texts.credited : texts.refunded
+  const numbers = new Map(creditNotes(order.number, given).map(({ number, refund }) => [refund.id, number]))
+  const done = given.filter((refund) => refund.state === 'done' && !refund.is_uncharged)
+  const { name } = order.payment
+  return [
+    day === null
+      ? { name, amount: state === 'credited' ? texts.creditedWhole : texts.unpaid }
+      : { name: fillIn(texts.paidOn, { name, day: longDay(day, store) }), amount: money(paidAmount(order)) },
+    ...(left === null ? [] : [{ name: texts.left, amount: money(left), isTotal: true }]),
+    ...done.map(({ id, amount, gift_card_amount, requested_at, ended_at }) => ({
+      name: [fillIn(back, { day: longDay(localDay(ended_at ?? requested_at, store.timeZone), store) }), numbers.get(id)]
+        .filter(Boolean)
+        .join(', '),
+      amount: money(-amount - gift_card_amount),
+    })),
+  ]
+}
+
+/** The amount that the way to pay stands for: the whole when gift cards alone paid, else what they left. */
+const paidAmount = (order: Sale['order']): number => (order.payment.id === 'gift-card' ? order.total : toPay(order))
+
+const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
