@@ -3,6 +3,7 @@ import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { Icon } from '../ui/icon'
 import type { ProductPage } from './product-page'
+import { subscribeWords } from './subscribe-words'
 import { useChosenInterval } from './use-chosen-interval'
 import { useTranslation } from '../store/use-translation'
 
@@ -16,6 +17,10 @@ export function BuyBar({ product, form }: BuyBarProps) {
   const { name, price, personal, vat, deposit, subscriptions } = product
   const interval = useChosenInterval(form, subscriptions)
   if (!price) return null
+  const words =
+    interval === null
+      ? { text: t('product.bar'), label: t('cart.add.label', { name }) }
+      : subscribeWords(lineName(name, interval), t)
   return (
     <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-4 py-2 shadow-[0_-4px_16px_rgb(22_32_42/0.12)] md:hidden">
       <div className="flex items-center gap-4">
@@ -32,11 +37,11 @@ export function BuyBar({ product, form }: BuyBarProps) {
         <button
           type="submit"
           form={form}
-          aria-label={t('cart.add.label', { name: lineName(name, interval) })}
+          aria-label={words.label}
           className="inline-flex h-12 shrink-0 items-center gap-2 rounded-lg bg-amber px-5 font-semibold text-ink hover:bg-amber-deep"
         >
           <Icon name="cart" size={20} />
-          {t('product.bar')}
+          {words.text}
         </button>
       </div>
     </div>

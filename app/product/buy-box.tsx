@@ -15,6 +15,7 @@ import { NotForSale } from './not-for-sale'
 import { PriceTiers } from './price-tiers'
 import type { ProductPage } from './product-page'
 import { QuantityField } from './quantity-field'
+import { subscribeWords } from './subscribe-words'
 import { SubscriptionChoice } from './subscription-choice'
 import { useScrolledPast } from './use-scrolled-past'
 
@@ -31,7 +32,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { id, name, price, personal, tiers, vat, stock, orderable } = product
   const hasPrice = price !== null && stock.kind !== 'discontinued'
   return (
-    <section aria-label={t('product.buy')} className="grid gap-2 md:gap-3 md:rounded-xl md:bg-mist md:p-5">
+    <section aria-label={t('product.buy')} className="buy-box grid gap-2 md:gap-3 md:rounded-xl md:bg-mist md:p-5">
       {hasPrice && <Price {...price} personal={personal} vat={vat} size="page" />}
       <div className="flex flex-wrap justify-between gap-x-4">
         <StockLine stock={stock} />
@@ -47,6 +48,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
               wide
               upselling={product.upselling}
               known={knownProduct(product)}
+              subscribed={product.subscriptions.length === 0 ? undefined : subscribeWords(name, t)}
             >
               <CampaignField campaign={campaign} />
               <QuantityField name={name} />

@@ -30,14 +30,17 @@ test('a subscription is chosen, and is a line of its own beside a single purchas
 
   const buy = page.getByRole('region', { name: t('product.buy') })
   const quantity = buy.getByRole('spinbutton', { name: t('product.quantity') })
-  const press = () => buy.getByRole('button', { name: t('cart.add.label', { name }) }).click()
+  const once = buy.getByRole('button', { name: t('cart.add.label', { name }) })
+  const subscribe = buy.getByRole('button', { name: t('product.subscribe.label', { name }) })
+  await expect(subscribe).toBeHidden()
 
   // The arrow keys change the selection.
   await choice.getByRole('radio', { name: t('product.subscription.once') }).focus()
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
   await expect(choice.getByRole('radio', { name: EVERY_THIRD })).toBeChecked()
   await quantity.fill('12')
-  await press()
+  await expect(once).toBeHidden()
+  await subscribe.click()
   await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
   // The upselling panel is shown first; the cart is opened by the link in the header.
   await leaveDrawer(page)
@@ -48,7 +51,8 @@ test('a subscription is chosen, and is a line of its own beside a single purchas
 
   await choice.getByRole('radio', { name: t('product.subscription.once') }).check()
   await quantity.fill('1')
-  await press()
+  await expect(subscribe).toBeHidden()
+  await once.click()
   await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
   await leaveDrawer(page)
   await expect(badge(page, 13)).toHaveCount(1)
@@ -70,7 +74,7 @@ test('a cart whose session is lost is restored with its subscription', async ({ 
   await page.getByRole('radio', { name: EVERY_THIRD }).check()
   await page
     .getByRole('region', { name: t('product.buy') })
-    .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
+    .getByRole('button', { name: t('product.subscribe.label', { name: '' }).trim() })
     .click()
   // The header counts at once; this waits for the server's answer.
   const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -95,7 +99,7 @@ test('the chosen interval also applies to the buy bar on a narrow screen', async
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const bar = page.locator('.buy-bar')
   await expect(bar.getByText(EVERY_THIRD, { exact: true })).toBeVisible()
-  await bar.getByRole('button', { name: t('cart.add.label', { name: `${name}, ${EVERY_THIRD}` }) }).click()
+  await bar.getByRole('button', { name: t('product.subscribe.label', { name: `${name}, ${EVERY_THIRD}` }) }).click()
   await expect(drawer(page).getByText(t('cart.added', { name }))).toBeVisible()
   await leaveDrawer(page)
   await badge(page, 1).click()

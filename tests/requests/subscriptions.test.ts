@@ -46,6 +46,16 @@ describe.each(LANGUAGES)('the page of a product with subscriptions, in %s', (lan
     for (const text of [translator(language)('product.subscription.once'), THIRD[language]]) expect(words(body)).toContain(text)
   })
 
+  it('has a button for each choice, of which the style sheet shows one: a subscription is not called a purchase', async () => {
+    const { body } = await shop.visitor().get(productPath('knappcell-cr2032', language))
+    const buttons = elements(body, 'button').filter(({ class: look = '' }) => look.includes('when-'))
+    const name = /<h1[^>]*>([^<]+)/.exec(body)?.[1] ?? ''
+    expect(buttons.map(({ class: look = '', 'aria-label': label }) => [/when-\w+/.exec(look)?.[0], label])).toEqual([
+      ['when-once', translator(language)('cart.add.label', { name })],
+      ['when-subscribed', translator(language)('product.subscribe.label', { name })],
+    ])
+  })
+
   it('the cart, the checkout and the confirmation show the chosen interval', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
     const answer = await here.add('CR2032', 20, { subscription_interval: '3' })

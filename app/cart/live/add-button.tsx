@@ -2,15 +2,18 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
 
-/** The button of an add form. `words` replace its text and its accessible name; while it is `adding` it says so, and keeps the focus. */
-export function AddButton({ product, words, adding, look = 'primary', wide = false, ...rest }: AddButtonProps) {
+/**
+ * The button of an add form. `words` replace its text and its accessible name; while it is `adding` it says so, and keeps the focus. With `when`, it is
+ * shown for that choice in a buy box alone.
+ */
+export function AddButton({ product, words, adding, look = 'primary', wide = false, when, ...rest }: AddButtonProps) {
   const { t } = useTranslation()
   return (
     <button
       aria-label={words?.label ?? t('cart.add.label', { name: product })}
       // With `disabled` the button would lose the focus; the drawer returns the focus to it when it closes.
       aria-disabled={adding || undefined}
-      className={`add-button${LOOKS[look]}${wide ? ' min-w-44 md:text-lg' : ''}`}
+      className={`add-button${LOOKS[look]}${wide ? ' min-w-44 md:text-lg' : ''}${when ? ` when-${when}` : ''}`}
       {...rest}
     >
       <Icon name="cart" size={20} className="hidden sm:block" />
@@ -32,4 +35,5 @@ type AddButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'ar
   adding: boolean
   look?: keyof typeof LOOKS
   wide?: boolean
+  when?: 'once' | 'subscribed' | undefined
 }

@@ -9,7 +9,7 @@ import { useOneTimeKey } from './use-one-time-key'
 /**
  * Form that adds a product to the cart. Without JavaScript the same page is shown again, with the result at the top. `children`
  * are further fields, such as a quantity; without one the quantity is 1. `words` replace the text and the accessible name of the
- * button. With `id`, a button outside the form can submit it. With `upselling`, the upselling panel opens afterwards.
+ * button; `subscribed` are those while a subscription is chosen in the buy box around the form. With `id`, a button outside the form can submit it. With `upselling`, the upselling panel opens afterwards.
  * The drawer shows what is `known` of the product at once. A form that
  * is submitted twice adds once (decision 016).
  */
@@ -19,6 +19,7 @@ export function AddToCartForm({
   children,
   wide = false,
   words,
+  subscribed,
   disabled = false,
   id,
   upselling = false,
@@ -34,6 +35,7 @@ export function AddToCartForm({
     void answered.finally(() => setAdding(false))
   }
 
+  const button = { type: 'submit', product: name, adding, look, wide, disabled } as const
   return (
     <CartForm
       id={id}
@@ -49,7 +51,8 @@ export function AddToCartForm({
       <input type="hidden" name="return_to" value={pathname + search} />
       {upselling && <input type="hidden" name="upselling" value="1" />}
       {children}
-      <AddButton type="submit" product={name} words={words} adding={adding} look={look} wide={wide} disabled={disabled} />
+      <AddButton {...button} words={words} when={subscribed && 'once'} />
+      {subscribed && <AddButton {...button} words={subscribed} when="subscribed" />}
     </CartForm>
   )
 }
@@ -60,6 +63,7 @@ type AddToCartFormProps = {
   children?: ReactNode
   wide?: boolean
   words?: { text: string; label: string }
+  subscribed?: { text: string; label: string } | undefined
   disabled?: boolean
   id?: string
   upselling?: boolean

@@ -24,4 +24,6 @@ export const product = {
   'product.subscription.once': 'Køb én gang',
   'product.subscription.note': 'Samme pris. Du betaler nu for den første levering.',
   'product.bar': 'Køb',
+  'product.subscribe': 'Læg i kurven',
+  'product.subscribe.label': 'Læg i kurven som abonnement: {{name}}',
 }

@@ -24,4 +24,6 @@ export const product = {
   'product.subscription.once': 'Einmal kaufen',
   'product.subscription.note': 'Gleicher Preis. Sie bezahlen jetzt die erste Lieferung.',
   'product.bar': 'In den Warenkorb',
+  'product.subscribe': 'In den Warenkorb',
+  'product.subscribe.label': 'In den Warenkorb, als Abonnement: {{name}}',
 }

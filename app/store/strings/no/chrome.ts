@@ -6,7 +6,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'error.search': 'Søk i butikken',
   'selling.label': 'Derfor handler du hos oss',
   'strip.label': 'Aktuelt i butikken',
-  'strip.pause': 'Sett på pause',
+  'strip.pause': 'Sett vekslingen på pause',
   'strip.next': 'Vis neste',
   'selling.delivery': 'Sendes innen én hverdag',
   'selling.invoice': 'Få varene først, betal etterpå',

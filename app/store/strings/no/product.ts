@@ -24,4 +24,6 @@ export const product = {
   'product.subscription.once': 'Kjøp én gang',
   'product.subscription.note': 'Samme pris. Du betaler nå for den første leveringen.',
   'product.bar': 'Kjøp',
+  'product.subscribe': 'Legg i handlekurven',
+  'product.subscribe.label': 'Legg i handlekurven som abonnement: {{name}}',
 }

@@ -24,4 +24,6 @@ export const product = {
   'product.subscription.once': 'Köp en gång',
   'product.subscription.note': 'Samma pris. Du betalar nu för den första leveransen.',
   'product.bar': 'Köp',
+  'product.subscribe': 'Lägg i varukorgen',
+  'product.subscribe.label': 'Lägg i varukorgen som prenumeration: {{name}}',
 } as const
