@@ -35,7 +35,8 @@ test('an error page without an error is shown unchanged', () => {
 test('its failure is reported in the words of the spec, beside what failed', async () => {
   const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
   vi.stubGlobal('navigator', { sendBeacon, userAgent: 'test', onLine: true })
-  vi.stubGlobal('location', { href: 'https://shop.example/de' })
+  vi.stubGlobal('location', { href: 'https://shop.example/de', pathname: '/de' })
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
   new ErrorPageBoundary({ children: null }).componentDidCatch(new Error('the error page fails'))
   const reports = await Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()))
   expect(reports[0]).toContain('the error page fails')
