@@ -43,7 +43,14 @@ export default function CheckoutFailed() {
         {t(reason === null ? (isOpen ? 'checkoutFailed.left' : 'checkoutFailed.text') : REASONS[reason])}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <LinkButton to={href('checkout', language)}>{t('checkoutFailed.checkout')}</LinkButton>
+        {isOpen && (
+          <LinkButton to={`${href('checkout', language)}?pay`} reloadDocument>
+            {t('checkout.unpaid.go')}
+          </LinkButton>
+        )}
+        <LinkButton to={href('checkout', language)} look={isOpen ? 'secondary' : 'primary'}>
+          {t(isOpen ? 'payment.other' : 'checkoutFailed.checkout')}
+        </LinkButton>
         <LinkButton to={href('cart', language)} look="secondary">
           {t('checkoutFailed.cart')}
         </LinkButton>

@@ -97,6 +97,20 @@ describe('a second try', () => {
     expect(await purchase.cart()).toEqual([])
   })
 
+  it('leads from the page of a payment that was left back to it, or to another way to pay', async () => {
+    const purchase = new Purchase(world, 'sv', 'stripe')
+    await purchase.begin()
+    const left = await purchase.visit((await purchase.choose('cancel', 'never')) ?? '')
+    expect(words(left.body)).toContain(t('checkoutFailed.left'))
+    const links = elements(left.body, 'a').map(({ href }) => href)
+    expect(links).toEqual(expect.arrayContaining(['/sv/checkout?pay', '/sv/checkout', '/sv/cart']))
+    const before = purchase.page
+    await purchase.handOver({ ...left, location: '/sv/checkout?pay' })
+    expect(purchase.page).toBe(before)
+    const back = await purchase.choose('approve', 'never')
+    expect(heading((await purchase.visit(back ?? '')).body)).toBe(t('confirmation.title'))
+  })
+
   it('sees which order waits for its payment, and its sum, when the cart holds more by now', async () => {
     const purchase = new Purchase(world, 'sv', 'klarna')
     await purchase.begin()
