@@ -43,7 +43,7 @@ export const checkout = {
   'checkout.error.tooLong': 'Texten är för lång.',
   'checkout.error.email': 'Skriv hela e-postadressen, även det som står efter @.',
   'checkout.error.mobile': 'Skriv ett svenskt mobilnummer med tio siffror som börjar med 07.',
-  'checkout.error.postalCode': 'Skriv ett postnummer med fem siffror, till exempel 111\u00a022.',
+  'checkout.error.postalCode': 'Skriv ett postnummer med fem siffror, till exempel 111 22.',
   'checkout.error.choose': 'Välj ett av alternativen.',
   'checkout.error.consumersOnly': 'Det sättet att betala är bara för privatpersoner. Välj ett annat.',
   'checkout.payment.noneForCompanies':
