@@ -49,8 +49,11 @@ const ROWS: readonly Row[] = [
   ...(['confirm-email', 'stop'] as const).map((intent): Row => [intent, 'emailChange', 'everyone']),
 ]
 
-/** Those that begin or end a login: they have tests of their own, below and in my-order.test.ts, login.test.ts and passkeys.test.ts. */
-const OF_LOGINS = ['link', 'open', 'log-in-passkey', 'log-out', 'change-password']
+/**
+ * Those that begin or end a login: they have tests of their own, below and in my-order.test.ts, login.test.ts, passkeys.test.ts and
+ * checkout-login.test.ts.
+ */
+const OF_LOGINS = ['login', 'link', 'open', 'log-in-passkey', 'log-out', 'change-password']
 
 const ofSubscription = (action: string): Fields => ({
   ...{ action, subscription_id: subscription, cycle: '1', quantity: '9', interval: '1', payment: 'invoice' },
