@@ -19,7 +19,7 @@ export function Delivered({ order: { customer, shipping }, arrives }: { order: O
     ...(gift ? [t('order.giftTo', { email: gift.email })] : []),
   ]
   return (
-    <Fact title={t('confirmation.delivery')}>
+    <Fact title={t(shipping === null ? 'confirmation.delivery.gift' : 'confirmation.delivery')}>
       {lines
         .filter((line) => line !== '')
         .map((line, at) => (

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Delivered } from './delivered'
 import { Fact } from './fact'
+import { GiftText } from './gift-text'
 import { ReceiptLines } from './receipt-lines'
 import { dateFormat } from '../store/intl-formats'
 
@@ -19,11 +20,17 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
   // An order placed in one storefront may be shown in another; it keeps its own currency.
   const { currency, currencyDigits } = storeOfCurrency(order.currency, store)
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
+  const giftDay = order.customer.gift?.deliver_on ?? null
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 lg:py-12">
       <Icon name="check-circle" size={24} className="size-12 text-green" />
       <h1 className="mt-3 text-3xl font-bold">{t('confirmation.title')}</h1>
-      <p className="mt-2 text-muted">{t('confirmation.text')}</p>
+      <p className="mt-2 text-muted">{t(order.shipping === null ? 'confirmation.text.gift' : 'confirmation.text')}</p>
+      {order.customer.gift !== null && (
+        <p className="mt-2 break-words">
+          <GiftText order={order} day={giftDay === null ? null : longDate(giftDay, store.iso)} />
+        </p>
+      )}
       <p className="mt-2 break-words">{t('confirmation.mailed', { email: order.customer.email })}</p>
       <p className="mt-6 rounded-xl bg-mist px-5 py-4">
         {t('confirmation.number')} <strong className="ml-2 text-xl tabular-nums">{order.number}</strong>

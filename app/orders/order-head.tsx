@@ -1,3 +1,4 @@
+import { GiftText } from '../checkout/gift-text'
 import type { Order } from '../commerce/contract/order'
 import { useThanks } from '../forms/use-thanks'
 import { href } from '../routing/href'
@@ -45,6 +46,11 @@ export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'deta
         {words.arrives !== null && COMING.has(status) && (
           <p className="mt-1 font-semibold">{t('order.arrives', { days: words.arrives })}</p>
         )}
+        {order.shipping !== null && order.customer.gift !== null && AT_HOME.has(status) && (
+          <p className="mt-1">
+            <GiftText order={order} day={words.mailedOn} />
+          </p>
+        )}
         {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
       </div>
       <WithdrawnNotice detail={detail} words={words.withdrawal} />
@@ -83,13 +89,16 @@ export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'deta
 }
 
 const COMING: ReadonlySet<Order['status']> = new Set(['confirmed', 'packed', 'shipped'])
+/** With goods, gift cards are mailed when those are sent: what is said of them holds until then. */
+const AT_HOME: ReadonlySet<Order['status']> = new Set(['confirmed', 'packed'])
 
 /** Explains the state of an order. For gift cards alone it names recipient and day: there is no parcel. */
-function StateText({ order: { status, shipping, customer }, day }: { order: Order; day: string | null }) {
+function StateText({ order, day }: { order: Order; day: string | null }) {
   const { t } = useTranslation()
+  const { status, shipping, customer } = order
   const email = customer.gift?.email
   if (shipping !== null || email === undefined) return t(`order.text.${status}`)
   if (status === 'delivered') return t('order.text.mailed', { email })
-  if (!COMING.has(status)) return t(`order.text.${status}`)
-  return day === null ? t('order.text.mailedSoon', { email }) : t('order.text.mailedOn', { email, day })
+  if (status === 'pending') return t('order.text.mailedPaid')
+  return COMING.has(status) ? <GiftText order={order} day={day} /> : t(`order.text.${status}`)
 }

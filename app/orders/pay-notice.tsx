@@ -22,7 +22,7 @@ export function PayNotice({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
   if (allowed.pay === null) return refused && alert
   if (allowed.pay === 'continue' && url !== null) {
     return (
-      <Box title={t('order.pay.title')} text={t('order.pay.text')}>
+      <Box title={t('order.pay.title')} text={t(order.shipping === null ? 'order.pay.gift' : 'order.pay.text')}>
         {/* A link: the policy of the page lets no form lead to another origin. */}
         <a href={url} className={buttonClass('primary')}>
           {t('order.pay.go')}

@@ -206,3 +206,54 @@ it('at most 20 unknown gift cards are tried from one address', async () => {
   const { code } = await anyGiftCard(shop.backend)
   expect(words((await tries(code)).body)).toContain(t('giftCard.error.limit'))
 })
+
+describe.each(LANGUAGES)('an order with a gift card, in %s', (language) => {
+  const say = translator(language)
+  const email = 'du@example.com'
+  /** Buys a gift card for `day`, with goods or without; the order's id. The payment is not made. */
+  async function bought(here: Shopping, { day = '', goods = false } = {}): Promise<string> {
+    await here.add('GIFT-500')
+    if (goods) await here.add('LR6-24', 1)
+    expect((await here.order({ ...(await here.checkout()), gift_email: email, gift_day: day })).status).toBe(303)
+    const ofStore = eq(orders.store_id, storeOf(language).storeId)
+    const [order] = await shop.backend.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(ofStore)
+      .orderBy(desc(orders.number))
+      .limit(1)
+    return order?.id ?? ''
+  }
+  const paid = (id: string) => shop.backend.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id))
+  const pages = async (here: Shopping, id: string) => ({
+    confirmation: words((await here.visitor.follow(await here.visitor.get(href('confirmation', language, { id })))).body),
+    order: words((await openByMail(shop.visitor(), shop.backend, id, language)).body),
+  })
+
+  it('alone speaks of the mail that brings it, on its confirmation and its page, and of no parcel', async () => {
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    const id = await bought(here)
+    const unpaid = words((await openByMail(shop.visitor(), shop.backend, id, language)).body)
+    expect(unpaid).toContain(say('order.text.mailedPaid'))
+    expect(unpaid).toContain(say('order.pay.gift'))
+    expect(unpaid).not.toContain(say('order.pay.text'))
+    await paid(id)
+    const { confirmation, order } = await pages(here, id)
+    for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedSoon', { email }))
+    expect(confirmation).toContain(say('confirmation.text.gift'))
+    expect(confirmation).toContain(say('confirmation.delivery.gift'))
+    expect(confirmation).not.toContain(say('confirmation.text'))
+    expect(order).not.toContain(say('order.text.confirmed'))
+  })
+
+  it('and with goods says when it is mailed, beside what is said of the parcel', async () => {
+    const here = new Shopping(shop.visitor(), shop.backend, language)
+    const id = await bought(here, { day: '2026-12-24', goods: true })
+    await paid(id)
+    const { confirmation, order } = await pages(here, id)
+    const day = new Intl.DateTimeFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2026-12-24'))
+    for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedNotBefore', { email, day }))
+    expect(confirmation).toContain(say('confirmation.text'))
+    expect(order).toContain(say('order.text.confirmed'))
+  })
+})

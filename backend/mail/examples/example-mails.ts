@@ -1,8 +1,6 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Language } from '../../../app/commerce/contract/languages'
-import type { Order, OrderLine } from '../../../app/commerce/contract/order'
 import { buildContent } from '../../seed/data/content/build-content'
-import type { Texts } from '../../texts'
 import type { LegalPage } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { accountLink } from '../mails/account-link'
@@ -11,7 +9,6 @@ import { emailChangeMails } from './example-email-changes'
 import { newsletterMails } from './example-newsletters'
 import { delivered } from '../mails/delivered'
 import { dispatched } from '../mails/dispatched'
-import { giftCard } from '../mails/gift-card'
 import { moneyBack } from '../mails/money-back'
 import { orderCancelled } from '../mails/order-cancelled'
 import { orderLink } from '../mails/order-link'
@@ -34,6 +31,7 @@ import { invoiceTerms } from '../../orders/invoice-terms'
 import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
 import { exampleOrder, SUBSCRIPTION_POSITION } from './example-order'
+import { exampleGift, giftMails, PAID_BY_GIFT_CARD } from './example-gifts'
 import { returnMails } from './example-returns'
 import { withdrawalMails } from './example-withdrawals'
 
@@ -51,7 +49,6 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   const [first] = order.items
   const subscription = order.items[SUBSCRIPTION_POSITION]
   if (first === undefined || subscription === undefined) throw new Error('The example order has too few lines')
-  const gift = exampleOrder(language, giftOrder(first, language))
   return {
     'order-link': orderLink(about, links.openOrder(order.id, 'o'.repeat(43))),
     'account-link-new': accountLink('new', store, links.choosePassword('o'.repeat(43))),
@@ -60,11 +57,8 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     ...emailChangeMails(about),
     'order-received': orderReceived(about, pages),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
-    'order-received-paid-by-gift-card': orderReceived(exampleOrder(language, PAID_BY_GIFT_CARD), pages),
     'order-received-invoice': orderReceived(invoice, pages),
-    'order-received-gift-card': orderReceived(gift, pages),
-    'gift-card': giftCard(gift, [GIFT_CODE]),
-    'gift-cards-without-message': giftCard(exampleOrder(language), [GIFT_CODE, { ...GIFT_CODE, code: 'XYX9-7WUT-RPNM-4A3C' }]),
+    ...giftMails(about, pages),
     'payment-received': paymentReceived(about, about.order.total),
     'payment-received-sent': paymentReceived(
       exampleOrder(language, { ...INVOICE[language], status: 'shipped' }),
@@ -98,7 +92,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'money-back': moneyBack(about, first.price),
     'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),
     'money-back-invoice': moneyBack(invoice, first.price),
-    ...withdrawalMails({ about, invoice, cancelled, gift }, AT),
+    ...withdrawalMails({ about, invoice, cancelled, gift: exampleGift(about) }, AT),
     'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),
     'stock-notice-link': stockNoticeLink({ name: first.name }, store, links.confirmStockNotice('vara', 'TOKEN')),
     ...newsletterMails(about),
@@ -142,35 +136,6 @@ export function exampleLegalPages(language: Language): LegalPage[] {
     if (page === undefined) throw new Error(`There is no page ${wanted}`)
     return { title: page.title[language], path: page.path[language], content: page.content[language] }
   })
-}
-
-const PAID_BY_GIFT_CARD: Partial<Order> = {
-  gift_cards: [{ id: '1f0c1c7a-55f1-4a58-8f53-0f8cb1f5d0a4', last4: 'TUW2', amount: 20, left: 30 }],
-  gift_card_total: 20,
-}
-
-const GIFT_CODE = { code: 'ACDE-FHJK-MNPR-TUW2', amount: 100, expiresOn: '2029-12-31' }
-
-const GIFT_MESSAGES: Texts = {
-  sv: 'Grattis på födelsedagen!\nNu kan du köpa batterierna själv.',
-  no: 'Gratulerer med dagen!\nNå kan du kjøpe batteriene selv.',
-  de: 'Alles Gute zum Geburtstag!\nNun können Sie die Batterien selbst aussuchen.',
-  da: 'Tillykke med fødselsdagen!\nNu kan du selv købe batterierne.',
-}
-
-const GIFT_CARD_NAMES: Texts = { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' }
-
-/** An order of a gift card, which is sent to another person on a day. */
-function giftOrder(line: OrderLine, language: Language): Partial<Order> {
-  return {
-    items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
-    shipping: null,
-    customer: {
-      ...{ email: 'kund@example.com', mobile: '0701234567', first_name: 'Kim', last_name: 'Kund' },
-      ...{ address: null, company: null },
-      gift: { email: 'kim@example.com', message: GIFT_MESSAGES[language], deliver_on: '2026-12-24' },
-    },
-  }
 }
 
 const COMPANY = { name: 'Lind & Dotter AB', organisation_number: '5599990000', reference: 'Lager 3' }

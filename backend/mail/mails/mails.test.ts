@@ -114,3 +114,21 @@ it.each(LANGUAGES)('order-undelivered in %s says that a subscription goes on onl
   const { 'order-undelivered-renewal': told, 'order-undelivered-earlier-release': untold } = exampleMails(language)
   expect((told?.blocks.length ?? 0) - (untold?.blocks.length ?? 0)).toBe(1)
 })
+
+/** An order that is packed, and days on which a parcel arrives. */
+const PACKS = /packar|pakker|packen|Beräknad leverans|Forventet levering|Voraussichtliche Lieferung/i
+
+it.each(
+  LANGUAGES.flatMap((language) =>
+    ['order-received-gift-card', 'order-received-gift-card-unpaid', 'payment-received-gift-card'].map(
+      (name) => [name, language] as const,
+    ),
+  ),
+)('%s, of gift cards alone, speaks of no parcel that is packed or arrives, in %s', (name, language) => {
+  const content = exampleMails(language)[name]
+  if (content === undefined) throw new Error(`There is no mail ${name}`)
+  const { text } = renderMail(content, storeOf(language))
+  expect(text).not.toMatch(PACKS)
+  const goods = exampleMails(language)['order-received']
+  expect(goods && renderMail(goods, storeOf(language)).text).toMatch(PACKS)
+})

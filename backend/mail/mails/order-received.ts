@@ -34,7 +34,7 @@ export function orderReceived({ order, store, links }: AboutOrder, legalPages: r
 }
 
 function introOf({ status, shipping }: Order, texts: OrderReceivedTexts): string {
-  if (status === 'pending') return texts.pending
+  if (status === 'pending') return shipping === null ? texts.pendingGift : texts.pending
   return shipping === null ? texts.nothingSent : texts.confirmed
 }
 
@@ -50,6 +50,8 @@ type OrderReceivedTexts = {
   nothingSent: string
   /** While the payment is awaited. */
   pending: string
+  /** The same for gift cards alone. */
+  pendingGift: string
   /** How a subscription is ended. */
   subscription: string
   show: string
@@ -64,6 +66,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     confirmed: 'Vi har bekräftat din order och packar den så snart vi kan. Du får ett mejl när den skickas.',
     nothingSent: 'Vi har bekräftat din order.',
     pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
+    pendingGift: 'Vi har tagit emot din order och väntar på betalningen. Presentkortet mejlas tidigast när ordern är betald.',
     subscription:
       'En prenumeration löper tills du avslutar den på ordersidan, utan bindningstid. Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris meddelar vi med e-post minst 30 dagar i förväg, ett lägre gäller genast.',
     show: 'Visa din order',
@@ -76,6 +79,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     confirmed: 'Vi har bekreftet ordren din og pakker den så snart vi kan. Du får en e-post når den sendes.',
     nothingSent: 'Vi har bekreftet ordren din.',
     pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
+    pendingGift: 'Vi har mottatt ordren din og venter på betalingen. Gavekortet sendes på e-post tidligst når ordren er betalt.',
     subscription:
       'Et abonnement løper til du avslutter det på ordresiden, uten bindingstid. Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris varsler vi på e-post minst 30 dager i forveien, en lavere gjelder med en gang.',
     show: 'Vis ordren din',
@@ -90,6 +94,8 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Wir haben Ihre Bestellung angenommen.',
     pending:
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen.',
+    pendingGift:
+      'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen. Erst danach wird der Geschenkgutschein per E-Mail gesendet.',
     subscription:
       'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort.',
     show: 'Bestellung ansehen',
@@ -102,6 +108,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     confirmed: 'Vi har bekræftet din ordre og pakker den, så snart vi kan. Du får en e-mail, når den bliver sendt.',
     nothingSent: 'Vi har bekræftet din ordre.',
     pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
+    pendingGift: 'Vi har modtaget din ordre og venter på betalingen. Gavekortet sendes på e-mail, tidligst når ordren er betalt.',
     subscription:
       'Et abonnement løber, til du opsiger det på ordresiden, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme.',
     show: 'Se din ordre',

@@ -15,7 +15,8 @@ import { receiptBlock } from '../order/receipt-block'
  */
 export function paymentReceived({ order, store, links }: AboutOrder, amount: number): MailContent {
   const texts = TEXTS[store.language]
-  const text = IS_PACKING.has(order.status) ? texts.text : texts.sent
+  const isConfirmed = IS_PACKING.has(order.status)
+  const text = !isConfirmed ? texts.sent : order.shipping === null ? texts.gift : texts.text
   const values = { number: order.number, amount: formatMoney(amount, store) }
   return {
     subject: fillIn(texts.subject, values),
@@ -36,12 +37,13 @@ export function paymentReceived({ order, store, links }: AboutOrder, amount: num
 
 const IS_PACKING: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['pending', 'confirmed'])
 
-/** `sent`: when the order was packed before. */
-const TEXTS: Record<Language, { subject: string; title: string; text: string; sent: string; show: string }> = {
+/** `sent`: when the order was packed before; `gift`: of gift cards alone. */
+const TEXTS: Record<Language, { subject: string; title: string; text: string; gift: string; sent: string; show: string }> = {
   sv: {
     subject: 'Din betalning av order {number}',
     title: 'Tack för din betalning!',
     text: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Nu packar vi den.',
+    gift: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Inget paket skickas: presentkortet går med e-post.',
     sent: 'Vi har fått din betalning på {amount}. Ordern är betald.',
     show: 'Visa din order',
   },
@@ -49,6 +51,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; se
     subject: 'Betalingen av ordre {number}',
     title: 'Takk for betalingen!',
     text: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Nå pakker vi den.',
+    gift: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Det sendes ingen pakke: gavekortet kommer på e-post.',
     sent: 'Vi har fått betalingen din på {amount}. Ordren er betalt.',
     show: 'Vis ordren din',
   },
@@ -56,6 +59,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; se
     subject: 'Zahlungseingang zu Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Zahlung!',
     text: 'Ihre Zahlung über {amount} ist eingegangen, und wir nehmen Ihre Bestellung an. Nun packen wir sie.',
+    gift: 'Ihre Zahlung über {amount} ist eingegangen, und wir nehmen Ihre Bestellung an. Es wird kein Paket verschickt: Der Geschenkgutschein kommt per E-Mail.',
     sent: 'Ihre Zahlung über {amount} ist eingegangen. Die Bestellung ist bezahlt.',
     show: 'Bestellung ansehen',
   },
@@ -63,6 +67,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; se
     subject: 'Din betaling af ordre {number}',
     title: 'Tak for din betaling!',
     text: 'Vi har modtaget din betaling på {amount}, og din ordre er bekræftet. Nu pakker vi den.',
+    gift: 'Vi har modtaget din betaling på {amount}, og din ordre er bekræftet. Der sendes ingen pakke: Gavekortet kommer på e-mail.',
     sent: 'Vi har modtaget din betaling på {amount}, og ordren er betalt.',
     show: 'Se din ordre',
   },

@@ -17,6 +17,9 @@ export const order = {
   'order.text.mailed': 'Gavekortet er sendt på e-mail til {{email}}.',
   'order.text.mailedOn': 'Gavekortet sendes på e-mail til {{email}} {{day}}.',
   'order.text.mailedSoon': 'Gavekortet sendes om lidt på e-mail til {{email}}.',
+  'order.text.mailedPaid': 'Gavekortet sendes på e-mail, når betalingen er på plads.',
+  'order.text.mailedWithGoods': 'Gavekortet sendes på e-mail til {{email}}, når varerne sendes.',
+  'order.text.mailedNotBefore': 'Gavekortet sendes på e-mail til {{email}} {{day}}, men tidligst når varerne sendes.',
   'order.text.cancelled': 'Der bliver ikke sendt noget.',
   'order.text.returned': 'Varerne er kommet tilbage til os.',
   'order.reason.payment-failed': 'Betalingen gik ikke igennem.',
@@ -85,6 +88,7 @@ export const order = {
   'order.event.point-changed': 'Nyt udleveringssted: {{place}}',
   'order.pay.title': 'Betalingen er ikke gennemført',
   'order.pay.text': 'Varerne er reserveret til dig. Gennemfør betalingen, så sender vi dem.',
+  'order.pay.gift': 'Gennemfør betalingen, så sender vi gavekortet på e-mail.',
   'order.pay.go': 'Gennemfør betalingen',
   'order.renewal.title': 'Betalingen gik ikke igennem',
   'order.renewal.text':

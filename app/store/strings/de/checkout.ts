@@ -66,10 +66,13 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.title': 'Vielen Dank für Ihre Bestellung!',
   'confirmation.text':
     'Wir haben sie erhalten und bearbeiten sie so bald wie möglich. Halten Sie bei Fragen bitte die Bestellnummer bereit.',
+  'confirmation.text.gift':
+    'Wir haben sie erhalten. Es wird kein Paket verschickt. Halten Sie bei Fragen bitte die Bestellnummer bereit.',
   'confirmation.mailed': 'Die Bestellbestätigung ist unterwegs an {{email}}. Darin finden Sie einen Link zu Ihrer Bestellung.',
   'confirmation.follow': 'Bestellung verfolgen',
   'confirmation.number': 'Bestellnummer',
   'confirmation.delivery': 'Lieferung an',
+  'confirmation.delivery.gift': 'Versand per E-Mail',
   'confirmation.payment': 'Zahlung',
   'confirmation.due': 'Zahlbar bis {{date}}',
   'confirmation.contact': 'Kontakt',

@@ -17,6 +17,11 @@ export const order = {
   'order.text.mailed': 'Der Geschenkgutschein wurde per E-Mail an {{email}} gesendet.',
   'order.text.mailedOn': 'Der Geschenkgutschein wird am {{day}} per E-Mail an {{email}} gesendet.',
   'order.text.mailedSoon': 'Der Geschenkgutschein wird in Kürze per E-Mail an {{email}} gesendet.',
+  'order.text.mailedPaid': 'Der Geschenkgutschein wird per E-Mail gesendet, sobald die Zahlung eingegangen ist.',
+  'order.text.mailedWithGoods':
+    'Der Geschenkgutschein wird per E-Mail an {{email}} gesendet, wenn die Artikel verschickt werden.',
+  'order.text.mailedNotBefore':
+    'Der Geschenkgutschein wird am {{day}} per E-Mail an {{email}} gesendet, frühestens aber, wenn die Artikel verschickt werden.',
   'order.text.cancelled': 'Es wird nichts verschickt.',
   'order.text.returned': 'Die Ware ist wieder bei uns eingetroffen.',
   'order.reason.payment-failed': 'Die Zahlung ist fehlgeschlagen.',
@@ -86,6 +91,7 @@ export const order = {
   'order.event.point-changed': 'Neuer Abholort: {{place}}',
   'order.pay.title': 'Die Zahlung ist noch offen',
   'order.pay.text': 'Die Artikel sind für Sie reserviert. Schließen Sie die Zahlung ab, damit wir sie verschicken.',
+  'order.pay.gift': 'Schließen Sie die Zahlung ab, damit wir den Geschenkgutschein per E-Mail senden.',
   'order.pay.go': 'Zahlung abschließen',
   'order.renewal.title': 'Die Zahlung ist fehlgeschlagen',
   'order.renewal.text':

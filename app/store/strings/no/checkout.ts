@@ -62,10 +62,12 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.title': 'Takk for bestillingen!',
   'confirmation.text':
     'Vi har mottatt den og gjør den klar så snart vi kan. Ta vare på ordrenummeret hvis du vil spørre oss om noe.',
+  'confirmation.text.gift': 'Vi har mottatt den. Det sendes ingen pakke. Ta vare på ordrenummeret hvis du vil spørre oss om noe.',
   'confirmation.mailed': 'Ordrebekreftelsen er på vei til {{email}}. Der finner du en lenke til ordren din.',
   'confirmation.follow': 'Følg bestillingen',
   'confirmation.number': 'Ordrenummer',
   'confirmation.delivery': 'Leveres til',
+  'confirmation.delivery.gift': 'Sendes på e-post',
   'confirmation.payment': 'Betaling',
   'confirmation.due': 'Betales innen {{date}}',
   'confirmation.contact': 'Kontakt',

@@ -17,6 +17,9 @@ export const order = {
   'order.text.mailed': 'Gavekortet er sendt på e-post til {{email}}.',
   'order.text.mailedOn': 'Gavekortet sendes på e-post til {{email}} {{day}}.',
   'order.text.mailedSoon': 'Gavekortet sendes straks på e-post til {{email}}.',
+  'order.text.mailedPaid': 'Gavekortet sendes på e-post når betalingen er i orden.',
+  'order.text.mailedWithGoods': 'Gavekortet sendes på e-post til {{email}} når varene sendes.',
+  'order.text.mailedNotBefore': 'Gavekortet sendes på e-post til {{email}} {{day}}, men tidligst når varene sendes.',
   'order.text.cancelled': 'Ingenting blir sendt.',
   'order.text.returned': 'Varene har kommet tilbake til oss.',
   'order.reason.payment-failed': 'Betalingen gikk ikke gjennom.',
@@ -85,6 +88,7 @@ export const order = {
   'order.event.point-changed': 'Nytt hentested: {{place}}',
   'order.pay.title': 'Betalingen er ikke fullført',
   'order.pay.text': 'Varene er reservert for deg. Fullfør betalingen, så sender vi dem.',
+  'order.pay.gift': 'Fullfør betalingen, så sender vi gavekortet på e-post.',
   'order.pay.go': 'Fullfør betalingen',
   'order.renewal.title': 'Betalingen gikk ikke gjennom',
   'order.renewal.text':

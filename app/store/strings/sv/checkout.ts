@@ -59,10 +59,12 @@ export const checkout = {
   'confirmation.title': 'Tack för din beställning!',
   'confirmation.text':
     'Vi har tagit emot den och gör i ordning den så snart vi kan. Spara ordernumret om du vill fråga oss något.',
+  'confirmation.text.gift': 'Vi har tagit emot den. Inget paket skickas. Spara ordernumret om du vill fråga oss något.',
   'confirmation.mailed': 'Orderbekräftelsen är på väg till {{email}}. Där finns en länk till din order.',
   'confirmation.follow': 'Följ beställningen',
   'confirmation.number': 'Ordernummer',
   'confirmation.delivery': 'Leverans till',
+  'confirmation.delivery.gift': 'Skickas med e-post',
   'confirmation.payment': 'Betalning',
   'confirmation.due': 'Betalas senast {{date}}',
   'confirmation.contact': 'Kontakt',

@@ -17,6 +17,9 @@ export const order = {
   'order.text.mailed': 'Presentkortet är mejlat till {{email}}.',
   'order.text.mailedOn': 'Presentkortet mejlas till {{email}} {{day}}.',
   'order.text.mailedSoon': 'Presentkortet mejlas strax till {{email}}.',
+  'order.text.mailedPaid': 'Presentkortet mejlas när betalningen är klar.',
+  'order.text.mailedWithGoods': 'Presentkortet mejlas till {{email}} när varorna skickas.',
+  'order.text.mailedNotBefore': 'Presentkortet mejlas till {{email}} {{day}}, men tidigast när varorna skickas.',
   'order.text.cancelled': 'Inget skickas.',
   'order.text.returned': 'Varorna har kommit tillbaka till oss.',
   'order.reason.payment-failed': 'Betalningen gick inte igenom.',
@@ -85,6 +88,7 @@ export const order = {
   'order.event.point-changed': 'Nytt utlämningsställe: {{place}}',
   'order.pay.title': 'Betalningen är inte klar',
   'order.pay.text': 'Varorna är reserverade åt dig. Slutför betalningen för att vi ska skicka dem.',
+  'order.pay.gift': 'Slutför betalningen, så mejlar vi presentkortet.',
   'order.pay.go': 'Slutför betalningen',
   'order.renewal.title': 'Betalningen gick inte igenom',
   'order.renewal.text':
