@@ -4,10 +4,17 @@ import type { Texts } from '../texts'
 import { fillIn } from './fill-in'
 
 const LINES: Record<Language, readonly string[]> = {
-  sv: ['{company}, {street}, {city}', 'Organisationsnummer {registration}, momsnummer {vatNumber}', '{email}, telefon {phone}'],
-  no: ['{company}, {street}, {city}', 'Organisasjonsnummer {registration} MVA', '{email}, telefon {phone}'],
-  de: ['{company}, {street}, {city}', '{court}, {registration}, USt-IdNr. {vatNumber}, WEEE-Reg.-Nr. {weee}', '{email}'],
-  da: ['{company}, {street}, {city}', 'CVR-nr. {registration}', '{email}'],
+  sv: [
+    '{company}',
+    '{street}, {city}',
+    'Organisationsnummer {registration}',
+    'Momsnummer {vatNumber}',
+    '{email}',
+    'Telefon {phone}',
+  ],
+  no: ['{company}', '{street}, {city}', 'Organisasjonsnummer {registration} MVA', '{email}', 'Telefon {phone}'],
+  de: ['{company}', '{street}, {city}', '{court}, {registration}', 'USt-IdNr. {vatNumber}', 'WEEE-Reg.-Nr. {weee}', '{email}'],
+  da: ['{company}', '{street}, {city}', 'CVR-nr. {registration}', '{email}'],
 }
 const ANSWER: Texts = {
   sv: 'Har du en fråga? Svara på det här mejlet.',
@@ -16,7 +23,10 @@ const ANSWER: Texts = {
   da: 'Har du et spørgsmål? Svar på denne e-mail.',
 }
 
-/** The footer of every mail: how to ask something, and the company behind the storefront. */
+/**
+ * The footer of every mail: how to ask something, and the company behind the storefront. A line of its own for each number, which would else be broken
+ * in two at the width of a telephone.
+ */
 export const senderLines = (language: Language): string[] => [
   ANSWER[language],
   ...LINES[language].map((line) => fillIn(line, company[language])),

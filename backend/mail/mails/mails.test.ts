@@ -4,6 +4,7 @@ import { storeOf } from '../../stores/stores'
 import { exampleMails } from '../examples/example-mails'
 import type { Block, MailContent } from '../mail'
 import { renderMail } from '../render-mail'
+import { senderLines } from '../sender-lines'
 import { squeezed, textOfHtml } from '../tests/text-of-html'
 import { WIDTH } from '../text/wrap'
 
@@ -131,4 +132,9 @@ it.each(
   expect(text).not.toMatch(PACKS)
   const goods = exampleMails(language)['order-received']
   expect(goods && renderMail(goods, storeOf(language)).text).toMatch(PACKS)
+})
+
+it.each(LANGUAGES)('the footer breaks no number at the width of a telephone, in %s', (language) => {
+  // 360 px take 36 characters of its type, narrower ones more.
+  for (const line of senderLines(language).slice(1)) expect(line.length).toBeLessThanOrEqual(40)
 })
