@@ -5,7 +5,7 @@ import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
 import { orderEvents } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
-import { returns } from '../database/schema/returns'
+import { returnLabels, returns } from '../database/schema/returns'
 import { subscriptions } from '../database/schema/subscriptions'
 import { signReceiptAccess } from '../orders/receipt-access'
 import { placeOrder } from './place-order'
@@ -179,6 +179,28 @@ test.each(['announceReturn', 'cancelReturn', 'changeSubscription', 'payBy'] as c
     expect(await stateOfForeign()).toEqual(before)
   },
 )
+
+test('no document of another order is opened: not by its address, and not by its number beside the own order', async () => {
+  const read = (id: string, as: Order, document: string) => send('orderReceiptFile', id, { as, query: `document=${document}` })
+  const staff = new Staff(shop)
+  await staff.settle()
+  expect(await staff.act(foreign.number, 'refunds', { reason: 'scratched', amount: 10 })).toBe('200')
+  await staff.settle()
+  // PostNord prints the label itself: as if another carrier had sent one.
+  await shop.db
+    .update(returnLabels)
+    .set({ pdf: Buffer.from('%PDF-').toString('base64') })
+    .where(eq(returnLabels.return_id, known.returnId))
+  const documents = ['invoice', `${foreign.number}-R1`, `${foreign.number}-K1`]
+  for (const document of documents) {
+    expect([document, (await read(foreign.id, foreign, document)).status]).toEqual([document, 200])
+    expect([document, (await read(foreign.id, own, document)).status]).toEqual([document, 404])
+    if (document === 'invoice') continue
+    const answer = await read(own.id, own, document)
+    expect([document, answer.status]).toEqual([document, 404])
+    await expectNothingTold(answer)
+  }
+})
 
 test('an order is read with the id of its checkout, and with no other', async () => {
   const read = (id: string, checkout: string) => send('order', id, { query: `checkout_order_id=${checkout}` })

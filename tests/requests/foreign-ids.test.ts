@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
+import { SHOWN_RETURN } from '../../app/orders/return-href'
 import { fillPattern } from '../../app/routing/href'
 import type { PageName } from '../../app/routing/pages'
 import { fullPattern, PAGE_NAMES } from '../../app/routing/patterns'
@@ -17,7 +18,9 @@ import { shopForTheFile } from '../support/shop/shop-for-the-file'
 import type { Fields, Visitor } from '../support/shop/visitor'
 
 /** The order of another customer, its checkout, and ids that no order has. */
-let foreign: { id: string; checkout: string }
+let foreign: { id: string; checkout: string; number: string }
+/** The order that the visitor `owner` is logged in to. */
+let own: string
 let shop: TestShop
 const visitors = new Map<string, Visitor>()
 const UNKNOWN = crypto.randomUUID()
@@ -26,11 +29,12 @@ const MALFORMED = ['1', 'abc', "'%20or%201=1", '%00', '..%2F..%2Fadmin', `${UNKN
 shopForTheFile(async (opened) => {
   shop = opened
   const id = await orderedId(shop)
-  const [order] = await shop.backend.db.select({ checkout: orders.checkout_order_id }).from(orders)
-  foreign = { id, checkout: order?.checkout ?? '' }
+  const [order] = await shop.backend.db.select({ checkout: orders.checkout_order_id, number: orders.number }).from(orders)
+  foreign = { id, checkout: order?.checkout ?? '', number: order?.number ?? '' }
   const guest = shop.visitor()
   const owner = shop.visitor()
-  await openByMail(owner, shop.backend, await orderedId(shop))
+  own = await orderedId(shop)
+  await openByMail(owner, shop.backend, own)
   const customer = shop.visitor()
   const { email, password } = DEMO_ACCOUNT
   const login = await shop.backend.fetch('/api/auth/login?locale=sv&sid=7', post({ email, password }))
@@ -120,6 +124,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect([who, id, status]).toEqual([who, id, 404])
       }
     }
+  })
+
+  it('no document of an order of another customer is opened by its name or number, and no return', async () => {
+    const owner = visitors.get('owner')
+    if (owner === undefined) throw new Error('There is no owner')
+    for (const document of ['receipt', 'invoice', `${foreign.number}-K1`, `${foreign.number}-R1`]) {
+      for (const [who, visitor] of visitors) {
+        const { status, body } = await visitor.get(resourceHref('orderReceipt', language, { id: foreign.id, document }))
+        expect([who, document, status, told(body)]).toEqual([who, document, who === 'guest' ? 303 : 404, []])
+      }
+      const beside = await owner.get(resourceHref('orderReceipt', language, { id: own, document }))
+      expect([document, beside.status]).toEqual([document, document === 'receipt' ? 200 : 404])
+    }
+    const returns = `${addressOf('myOrderReturn', language, own)}?${SHOWN_RETURN}=${foreign.number}-R1`
+    const { status, body } = await owner.get(returns)
+    expect([status, told(body)]).toEqual([404, []])
   })
 
   it.each(FORMS)('the form $intent is not taken for an order of another customer', async (form) => {
