@@ -34,6 +34,7 @@ export function ProductCard(props: ProductCardProps) {
         <StockLine stock={product.stock} />
         <div className="card-action">
           {action ?? <CardButton product={product} address={address} language={store.language} form={form} />}
+          {product.notify && !action && <NotifyLink name={product.name} address={address} className="card-notify" />}
         </div>
       </div>
     </article>
@@ -56,9 +57,20 @@ function CardButton({ product, address, language, form }: CardButtonProps) {
       </a>
     )
   }
+  if (action === 'notify') return <NotifyLink name={name} address={address} className="card-button" />
   return (
-    <a href={action === 'notify' ? `${address}#notify` : address} className="card-button">
+    <a href={address} className="card-button">
       {t(`card.${action}`)}
+      <span className="sr-only">{`: ${name}`}</span>
+    </a>
+  )
+}
+
+function NotifyLink({ name, address, className }: { name: string; address: string; className: string }) {
+  const { t } = useTranslation()
+  return (
+    <a href={`${address}#notify`} className={className}>
+      {t('card.notify')}
       <span className="sr-only">{`: ${name}`}</span>
     </a>
   )

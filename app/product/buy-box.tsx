@@ -3,6 +3,7 @@ import { AddToCartForm } from '../cart/live/add-to-cart-form'
 import { CampaignField } from '../cart/live/campaign-field'
 import { DealEnds } from '../deals/deal-ends'
 import type { BannerData } from '../deals/shown-banner'
+import { NotifyForm } from '../notify/notify-form'
 import { Price } from '../pricing/price'
 import { PriceNote } from '../pricing/price-note'
 import { deliveryText } from '../stock/delivery-text'
@@ -22,15 +23,15 @@ import { useScrolledPast } from './use-scrolled-past'
 const FORM_ID = 'buy'
 
 /**
- * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. A discontinued product shows no
- * price. `campaign` is submitted with the form.
+ * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. A discontinued product that cannot be ordered shows
+ * no price. One that is orderable and notifyable has both buttons (spec section 2). `campaign` is submitted with the form.
  */
 export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLDivElement>(null)
   const isScrolledPast = useScrolledPast(button)
   const { id, name, price, personal, tiers, vat, stock, orderable } = product
-  const hasPrice = price !== null && stock.kind !== 'discontinued'
+  const hasPrice = price !== null && !product.soldNoMore
   return (
     <section aria-label={t('product.buy')} className="buy-box grid gap-2 md:gap-3 md:rounded-xl md:bg-mist md:p-5">
       {hasPrice && <Price {...price} personal={personal} vat={vat} size="page" />}
@@ -58,6 +59,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
           <DealEnds data={banner} slug={product.slug} />
           <SubscriptionChoice intervals={product.subscriptions} form={FORM_ID} />
           <PriceTiers tiers={tiers} vat={vat} pieces={product.pieces} />
+          {product.notifyable && <NotifyForm key={id} slug={product.slug} />}
         </>
       ) : (
         <NotForSale key={id} product={product} store={store} />

@@ -4,6 +4,7 @@ import { isGone } from './is-gone'
 const product = {
   id: 1,
   stock_status: 'discontinued',
+  orderable: false,
   successor: null,
   variations: [{ product_id: 1 }],
   pack_sizes: [{ product_id: 1 }],
@@ -17,6 +18,7 @@ it('a product that is discontinued, and leads nowhere, is gone', () => {
 it.each([
   { stock_status: 'few-left' as const },
   { stock_status: 'out-of-stock' as const },
+  { orderable: true },
   { successor: {} },
   { variations: [{ product_id: 2 }] },
   { pack_sizes: [{ product_id: 2 }] },

@@ -1,6 +1,7 @@
 import type { Product } from '../commerce/contract/product'
 import { reducedPrice } from '../pricing/reduced-price'
 import { unitPrice } from '../pricing/tiers'
+import { isSoldNoMore } from '../stock/is-sold-no-more'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
 
@@ -29,7 +30,7 @@ export function packOptions(
     return {
       slug: size.slug,
       pieces: size.pack_size,
-      price: price === null || stock === 'discontinued' ? null : reducedPrice(price, percent, store.currencyDigits),
+      price: price === null || isSoldNoMore(size) ? null : reducedPrice(price, percent, store.currencyDigits),
       vat: size.vat,
       deposit: size.deposit ?? 0,
       current: size.product_id === id,

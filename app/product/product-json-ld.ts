@@ -8,11 +8,12 @@ import type { ProductPage } from './product-page'
 const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
   'in-stock': 'InStock',
   'few-left': 'LimitedAvailability',
-  presale: 'PreOrder',
-  expected: 'OutOfStock',
+  presale: 'OutOfStock',
   'out-of-stock': 'OutOfStock',
   discontinued: 'Discontinued',
 }
+
+const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', 'out-of-stock': 'BackOrder', discontinued: 'LimitedAvailability' }
 
 /**
  * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses, `depositName` that of a statutory deposit. Without a price there is
@@ -42,7 +43,7 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
 function offerOf({ slug, price, deposit, stock, orderable }: JsonLdProduct, { read, origin, store, depositName }: JsonLdPage) {
   if (price === null) return {}
   const { language, currency } = store
-  const availability = orderable && stock.kind === 'out-of-stock' ? 'BackOrder' : AVAILABILITY[stock.kind]
+  const availability = orderable ? ORDERABLE[stock.kind] : AVAILABILITY[stock.kind]
   const { freight } = read
   return {
     offers: {

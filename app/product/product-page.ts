@@ -6,6 +6,7 @@ import { personalPrice } from '../pricing/personal-price'
 import { reducedPrice } from '../pricing/reduced-price'
 import { priceTable, unitPrice } from '../pricing/tiers'
 import { ratingOf } from '../reviews/rating'
+import { isSoldNoMore } from '../stock/is-sold-no-more'
 import { stockDisplay } from '../stock/stock-display'
 import { dateFormat } from '../store/intl-formats'
 import type { Store } from '../store/store'
@@ -53,6 +54,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
       price: reducedPrice(row.price, percent, store.currencyDigits),
     })),
     stock: stockDisplay(product, store.iso),
+    soldNoMore: isSoldNoMore(product),
     delivery: physical ? deliveryPromise(product, nextDelivery, store.iso) : null,
     deposit: product.deposit ?? 0,
     pieces: product.pack_size ?? 1,

@@ -2,7 +2,7 @@ import type { Product } from '../commerce/contract/product'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 
 /** One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. */
-export type VariationOption = { slug: string; label: string; current: boolean; stock: Exclude<StockDisplay['kind'], 'expected'> }
+export type VariationOption = { slug: string; label: string; current: boolean; stock: StockDisplay['kind'] }
 
 /**
  * The variations to choose from, the product included; empty when there is no other. `by` is the name of the attribute in which they differ,
@@ -18,7 +18,8 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
         .filter(Boolean)
         .join(' · ') || name,
     current: product_id === id,
-    stock: stockKind(stockDisplay({ stock_status, estimated_at }, iso).kind),
+    // One that is sold out cannot be ordered before its date.
+    stock: stock_status === 'out-of-stock' ? stock_status : stockDisplay({ stock_status, estimated_at }, iso).kind,
   }))
   const [only] = attributes
   return {
@@ -26,8 +27,5 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
     options: options.some(({ current }) => !current) ? options : [],
   }
 }
-
-/** A variation that is only expected cannot be ordered yet. */
-const stockKind = (kind: StockDisplay['kind']) => (kind === 'expected' ? 'out-of-stock' : kind)
 
 type ProductVariations = Pick<Product, 'id' | 'variations' | 'variation_attributes'>

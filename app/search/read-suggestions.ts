@@ -9,7 +9,7 @@ export function readSuggestions(answer: unknown): Suggestions | null {
 }
 
 const UNDATED = ['in-stock', 'few-left', 'out-of-stock', 'discontinued'] as const
-const DATED = ['presale', 'expected'] as const
+const DATED = ['presale'] as const
 
 const oneOf =
   <T extends string>(known: readonly T[]): Guard<T> =>

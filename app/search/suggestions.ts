@@ -11,6 +11,7 @@ import { namedDeviceHref } from '../routing/finder-query'
 import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import { safeRedirect } from '../routing/safe-redirect'
+import { isSoldNoMore } from '../stock/is-sold-no-more'
 import { type StockDisplay, stockDisplay } from '../stock/stock-display'
 import type { Language } from '../store/languages'
 import { formatMoney } from '../store/money'
@@ -99,7 +100,7 @@ function hintHref(url: string, language: Language): string {
 function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: ShownPrices): ProductSuggestion {
   const { name, slug, thumb, prices, vat } = product
   const stock = stockDisplay(product, store.iso)
-  const unit = stock.kind === 'discontinued' ? null : unitPrice(prices, 1)
+  const unit = isSoldNoMore(product) ? null : unitPrice(prices, 1)
   const personal = personalPrice(unit, displayedDiscount(product, discounts), store.currencyDigits)
   const money = (amount: number) => formatMoney(displayedAmount(amount, display, vat, store.currencyDigits), store)
   return {

@@ -27,7 +27,11 @@ it.each([
   expect(stockDisplay({ stock_status: 'back-order', estimated_at: '2026-12-03' }, iso)).toEqual({ kind: 'presale', date })
 })
 
-it('a product that cannot be ordered before its date is expected, not on presale', () => {
-  const stock = { stock_status: 'out-of-stock', estimated_at: '2026-12-03' } as const
-  expect(stockDisplay(stock, 'de-DE')).toEqual({ kind: 'expected', date: '3. Dez.' })
-})
+it.each(['in-stock', 'few-left', 'out-of-stock', 'back-order', 'discontinued'] as const)(
+  'if estimated_at is present, the presale text is shown whatever the status: %s',
+  (stock_status) => {
+    const stock = { stock_status, estimated_at: '2026-12-03' }
+    expect(stockDisplay(stock, 'de-DE')).toEqual({ kind: 'presale', date: '3. Dez.' })
+    expect(stockDisplay({ ...stock, orderable: true }, 'de-DE')).toEqual({ kind: 'presale', date: '3. Dez.', onOrder: true })
+  },
+)

@@ -2,23 +2,22 @@ import type { SearchProduct } from '../commerce/contract/product'
 import { dateFormat } from '../store/intl-formats'
 
 /**
- * How stock is shown (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language: a `presale` product
- * can be ordered now, an `expected` one cannot. `onOrder`: out of stock, but orderable.
+ * How stock is shown (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language. `onOrder`: not in stock,
+ * but orderable.
  */
 export type StockDisplay =
   | { kind: 'in-stock' | 'few-left' | 'discontinued'; date?: undefined; onOrder?: undefined }
   | { kind: 'out-of-stock'; date?: undefined; onOrder?: true }
-  | { kind: 'presale' | 'expected'; date: string; onOrder?: undefined }
+  | { kind: 'presale'; date: string; onOrder?: true }
 
 type Stock = Pick<SearchProduct, 'stock_status' | 'estimated_at'> & { orderable?: boolean }
 
-/** Maps the backend's stock fields to the display: back-order is out of stock, and `estimated_at` gives presale or expected. */
+/** Maps the backend's stock fields to the display: back-order is out of stock, and `estimated_at` always gives the presale text. */
 export function stockDisplay({ stock_status, estimated_at, orderable = false }: Stock, iso: string): StockDisplay {
-  if (estimated_at !== null) {
-    return { kind: stock_status === 'out-of-stock' ? 'expected' : 'presale', date: shortDate(estimated_at, iso) }
-  }
+  const onOrder = orderable ? { onOrder: true as const } : {}
+  if (estimated_at !== null) return { kind: 'presale', date: shortDate(estimated_at, iso), ...onOrder }
   if (stock_status !== 'back-order' && stock_status !== 'out-of-stock') return { kind: stock_status }
-  return orderable ? { kind: 'out-of-stock', onOrder: true } : { kind: 'out-of-stock' }
+  return { kind: 'out-of-stock', ...onOrder }
 }
 
 /** Formats `2026-12-03` as `3 dec.` in the locale `iso`. UTC on both sides keeps the calendar day. */

@@ -8,7 +8,9 @@ export function StockLine({ stock }: { stock: StockDisplay }) {
     <p className={`stock stock-${stock.kind}`}>
       <span>
         {stock.date === undefined ? t(`stock.${stock.kind}`) : t(`stock.${stock.kind}`, { date: stock.date })}
-        {stock.onOrder && <span className="text-muted">{` · ${t('stock.on-order')}`}</span>}
+        {stock.onOrder && (
+          <span className="text-muted">{` · ${t(stock.kind === 'presale' ? 'stock.pre-order' : 'stock.on-order')}`}</span>
+        )}
       </span>
     </p>
   )

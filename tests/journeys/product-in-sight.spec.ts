@@ -12,12 +12,11 @@ async function lowestEdges(page: Page, t: ReturnType<typeof translator>) {
   }
   const stock = (['in-stock', 'few-left', 'out-of-stock'] as const).map((kind) => t(`stock.${kind}`))
   const [presale = ''] = t('stock.presale', { date: '#' }).split('#')
-  const [expected = ''] = t('stock.expected', { date: '#' }).split('#')
   const box = page.getByRole('region', { name: t('product.buy'), exact: true })
   return {
     name: await bottom(page.getByRole('heading', { level: 1 })),
     price: await bottom(box.getByText(/\d\s(kr|€)/)),
-    stock: await bottom(box.getByText(new RegExp([...stock, presale, expected].join('|')))),
+    stock: await bottom(box.getByText(new RegExp([...stock, presale].join('|')))),
     button: await bottom(box.locator('form#buy button[type=submit], #notify button')),
   }
 }

@@ -90,6 +90,19 @@ it('a sold-out, notifyable product with variations has a Notify button', () => {
   expect(card({ orderable: false, notifyable: false, variations }).action).toBe('choose')
 })
 
+it('a product that is orderable and notifyable has a Buy button and a Notify button', () => {
+  expect(card({ orderable: true, notifyable: true })).toMatchObject({ action: 'buy', notify: true })
+  expect(card({ orderable: true, notifyable: true, variations: [variation(1), variation(2)] })).toMatchObject({
+    ...{ action: 'choose', notify: true },
+  })
+  expect([card({ orderable: true }).notify, card({ orderable: false, notifyable: true }).notify]).toEqual([undefined, undefined])
+})
+
+it('a discontinued product that can be ordered has its price and a Buy button', () => {
+  const last = { orderable: true, stock_status: 'discontinued' as const, successor: { slug: 'lr6-8', name: 'LR6, 8 st' } }
+  expect(card(last)).toMatchObject({ price: { price: 49 }, action: 'buy' })
+})
+
 it('a discontinued product has no price and links to its successor', () => {
   const discontinued = { orderable: false, stock_status: 'discontinued' as const }
   const successor = { slug: 'lr6-8', name: 'LR6, 8 st' }
@@ -117,7 +130,7 @@ it('a set says how much less it costs than its members one by one', () => {
   expect(card({ members_price: 80.5 }).saving).toBe(31.5)
   expect(card({ members_price: 49 }).saving).toBeNull()
   expect(card({ members_price: null }).saving).toBeNull()
-  expect(card({ members_price: 80, stock_status: 'discontinued' }).saving).toBeNull()
+  expect(card({ members_price: 80, stock_status: 'discontinued', orderable: false }).saving).toBeNull()
 })
 
 it('the card of a product of a cached answer is made once for each storefront, unless the shopper has a discount', () => {

@@ -4,6 +4,7 @@ import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../dis
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
 import { type Rating, ratingOf } from '../../reviews/rating'
+import { isSoldNoMore } from '../../stock/is-sold-no-more'
 import { stockDisplay, type StockDisplay } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
 
@@ -11,10 +12,13 @@ import type { Store } from '../../store/store'
 const DECORATIONS = ['new', 'best-seller', 'eco'] as const
 export type Decoration = (typeof DECORATIONS)[number]
 
-/** The action of the card's button: add to cart, choose a variation, notify when back in stock, open the product, or open its successor. */
+/**
+ * The action of the card's button: add to cart, choose a variation, notify when back in stock, open the product, or open its successor. `notify`: the card
+ * has a Notify button besides.
+ */
 type CardAction =
-  | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined }
-  | { action: 'successor'; successor: NonNullable<SearchProduct['successor']> }
+  | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined; notify?: true }
+  | { action: 'successor'; successor: NonNullable<SearchProduct['successor']>; notify?: undefined }
 
 /** The fields of a product that its card shows; the data is part of the page's payload. */
 export type CardProduct = {
@@ -29,7 +33,7 @@ export type CardProduct = {
   /** Facts that the name does not hold. */
   facts: string[]
   rating: Rating | null
-  /** Null for a discontinued product, as on its page. */
+  /** Null for a discontinued product that cannot be ordered any more, as on its page. */
   price: UnitPrice | null
   /** The price after the shopper's displayed discount; null without one. */
   personal: PersonalPrice | null
@@ -66,7 +70,7 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
 function newCard(product: SearchProduct, store: Store, discount: number): CardProduct {
   const { id, sku, slug, name, thumb, facts, vat, categories } = product
   const stock = stockDisplay(product, store.iso)
-  const price = stock.kind === 'discontinued' ? null : unitPrice(product.prices, 1)
+  const price = isSoldNoMore(product) ? null : unitPrice(product.prices, 1)
   return {
     id,
     sku,
@@ -97,11 +101,12 @@ function savingOf({ members_price: apart }: SearchProduct, price: UnitPrice | nu
 /** Lower case without spaces and thousands separators: a name writes `1300 mAh`, a formatted fact `1 300 mAh` or `1.300 mAh`. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s|(?<=\d)\.(?=\d{3}(?!\d))/g, '')
 
-/** A Buy button when orderable, a Notify button when notifyable (spec section 2, Product card). */
+/** A Buy button when orderable, a Notify button when notifyable, both when it is both (spec section 2, Product card). */
 function cardAction(product: SearchProduct): CardAction {
   const { orderable, notifyable, stock_status, successor } = product
-  if (stock_status === 'discontinued' && successor) return { action: 'successor', successor }
+  if (stock_status === 'discontinued' && !orderable && successor) return { action: 'successor', successor }
   if (!orderable && notifyable) return { action: 'notify' }
-  if (needsChoice(product)) return { action: 'choose' }
-  return { action: orderable ? 'buy' : 'look' }
+  const both = orderable && notifyable ? { notify: true as const } : {}
+  if (needsChoice(product)) return { action: 'choose', ...both }
+  return { action: orderable ? 'buy' : 'look', ...both }
 }

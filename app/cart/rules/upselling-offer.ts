@@ -26,7 +26,7 @@ export function upsellingOffer(product: CrossSellingProduct, store: Store, disco
   const { id, slug, name, thumb, facts, vat, deposit = 0 } = product
   const stock = stockDisplay(product, store.iso)
   const regular = unitPrice(product.prices, 1)
-  if (!product.orderable || needsChoice(product) || stock.kind === 'discontinued' || regular === null) return null
+  if (!product.orderable || needsChoice(product) || regular === null) return null
   const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
   const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
   return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, deposit, personal, offer, stock }
