@@ -47,7 +47,7 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
           <Icon name="cart" />
           {count > 0 && (
             <span className="cart-badge absolute -top-2 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-amber px-1 text-xs font-bold tabular-nums">
-              {count > 99 ? '99+' : count}
+              {count}
             </span>
           )}
         </span>
