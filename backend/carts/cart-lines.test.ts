@@ -15,7 +15,7 @@ test.each([
 })
 
 test('a line that is not available as requested has a notice with the reason', () => {
-  expect(limitToStock(9, 5, sv).notice).toBe('Vi har bara 5 st i lager.')
+  expect(limitToStock(9, 5, sv).notice).toBe('Vi har bara 5 i lager.')
   expect(limitToStock(1, 0, sv).notice).toContain('slut')
   expect(limitToStock(1, 1, sv).notice).toBeNull()
 })

@@ -3,17 +3,17 @@ import type { Texts } from '../texts'
 
 /** Why a quantity was changed. That it was changed is `adjusted_quantity`, for which the shop has its own text. */
 const ADJUSTED: Texts = {
-  sv: 'Vi har bara {count} st i lager.',
-  no: 'Vi har bare {count} stk. på lager.',
-  de: 'Wir haben nur {count} Stück auf Lager.',
-  da: 'Vi har kun {count} stk. på lager.',
+  sv: 'Vi har bara {count} i lager.',
+  no: 'Vi har bare {count} på lager.',
+  de: 'Wir haben nur {count} auf Lager.',
+  da: 'Vi har kun {count} på lager.',
 }
 
 const MAXIMUM: Texts = {
-  sv: 'Du kan beställa högst {count} st av en vara.',
-  no: 'Du kan bestille høyst {count} stk. av en vare.',
-  de: 'Von einem Artikel können höchstens {count} Stück bestellt werden.',
-  da: 'Du kan højst bestille {count} stk. af en vare.',
+  sv: 'Du kan beställa högst {count} av en vara.',
+  no: 'Du kan bestille høyst {count} av en vare.',
+  de: 'Von einem Artikel können höchstens {count} bestellt werden.',
+  da: 'Du kan højst bestille {count} af en vare.',
 }
 
 const SOLD_OUT: Texts = {

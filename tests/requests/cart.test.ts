@@ -151,9 +151,9 @@ describe('the backend decides prices and quantities', () => {
     const answer = await shopping.add('BL1850B', 50)
     const told = words((await shopping.visitor.follow(answer)).body)
     const once = (text: string, part: string) => text.split(part).length - 1
-    expect([once(told, t('product.adjusted_quantity')), once(told, 'Vi har bara 3 st i lager.')]).toEqual([1, 1])
+    expect([once(told, t('product.adjusted_quantity')), once(told, 'Vi har bara 3 i lager.')]).toEqual([1, 1])
     const { text } = await shopping.cart()
-    expect([once(text, t('product.adjusted_quantity')), once(text, 'Vi har bara 3 st i lager.')]).toEqual([1, 1])
+    expect([once(text, t('product.adjusted_quantity')), once(text, 'Vi har bara 3 i lager.')]).toEqual([1, 1])
   })
 
   it('the notice of a line is kept until the cart is opened, even when other products are added', async () => {

@@ -13,7 +13,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.offers.text': 'Priser, der kun gælder dig. De kan ikke kombineres med rabatkoder eller dine andre rabatter.',
   'account.offers.valid': 'Gælder til og med {{day}}',
   'account.offers.over': 'Gjaldt til og med {{day}}',
-  'account.offers.each': '{{quantity}} stk. à {{price}}',
+  'account.offers.each': '{{quantity}} × {{price}}',
   'account.offers.ordinary': 'Normalpris {{price}}',
   'account.offers.add': 'Læg i kurven',
   'account.offers.add.of': 'Læg {{name}} i kurven',

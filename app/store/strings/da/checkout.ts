@@ -71,7 +71,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Det har du købt',
   'confirmation.continue': 'Fortsæt med at handle',
-  'confirmation.quantity': '{{count}} stk.',
+  'confirmation.quantity': 'Antal: {{count}}',
   'checkout.buyer': 'Hvem handler?',
   'checkout.buyer.private': 'Privatperson',
   'checkout.buyer.company': 'Virksomhed',

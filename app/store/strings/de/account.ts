@@ -14,7 +14,7 @@ export const account: Record<keyof typeof sv, string> = {
     'Preise, die nur für Sie gelten. Sie lassen sich nicht mit Rabattcodes oder Ihren anderen Rabatten kombinieren.',
   'account.offers.valid': 'Gültig bis einschließlich {{day}}',
   'account.offers.over': 'War gültig bis einschließlich {{day}}',
-  'account.offers.each': '{{quantity}} Stück à {{price}}',
+  'account.offers.each': '{{quantity}} × {{price}}',
   'account.offers.ordinary': 'Regulärer Preis {{price}}',
   'account.offers.add': 'In den Warenkorb',
   'account.offers.add.of': '{{name}} in den Warenkorb legen',

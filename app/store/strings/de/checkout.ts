@@ -78,7 +78,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Das haben Sie gekauft',
   'confirmation.continue': 'Weiter einkaufen',
-  'confirmation.quantity': '{{count}} Stück',
+  'confirmation.quantity': 'Menge: {{count}}',
   'checkout.buyer': 'Wer kauft ein?',
   'checkout.buyer.private': 'Privatperson',
   'checkout.buyer.company': 'Unternehmen',

@@ -13,7 +13,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.offers.text': 'Priser som bare gjelder deg. De kan ikke kombineres med rabattkoder eller de andre rabattene dine.',
   'account.offers.valid': 'Gjelder til og med {{day}}',
   'account.offers.over': 'Gjaldt til og med {{day}}',
-  'account.offers.each': '{{quantity}} stk. à {{price}}',
+  'account.offers.each': '{{quantity}} × {{price}}',
   'account.offers.ordinary': 'Ordinær pris {{price}}',
   'account.offers.add': 'Legg i handlekurven',
   'account.offers.add.of': 'Legg {{name}} i handlekurven',

@@ -73,7 +73,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Dette har du kjøpt',
   'confirmation.continue': 'Fortsett å handle',
-  'confirmation.quantity': '{{count}} stk.',
+  'confirmation.quantity': 'Antall: {{count}}',
   'checkout.buyer': 'Hvem handler?',
   'checkout.buyer.private': 'Privatperson',
   'checkout.buyer.company': 'Bedrift',

@@ -12,7 +12,7 @@ export const account = {
   'account.offers.text': 'Priser som bara gäller dig. De kan inte kombineras med rabattkoder eller dina andra rabatter.',
   'account.offers.valid': 'Gäller till och med {{day}}',
   'account.offers.over': 'Gällde till och med {{day}}',
-  'account.offers.each': '{{quantity}} st à {{price}}',
+  'account.offers.each': '{{quantity}} × {{price}}',
   'account.offers.ordinary': 'Ordinarie pris {{price}}',
   'account.offers.add': 'Lägg i varukorgen',
   'account.offers.add.of': 'Lägg {{name}} i varukorgen',

@@ -70,7 +70,7 @@ export const checkout = {
   'confirmation.contact': 'Kontakt',
   'confirmation.lines': 'Det här har du köpt',
   'confirmation.continue': 'Fortsätt handla',
-  'confirmation.quantity': '{{count}} st',
+  'confirmation.quantity': 'Antal: {{count}}',
   'checkout.buyer': 'Vem handlar?',
   'checkout.buyer.private': 'Privatperson',
   'checkout.buyer.company': 'Företag',
