@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ALL, CATEGORIES, consentLifetime, isGranted, maskOf, NECESSARY, readMask, withoutAds } from './consent-mask'
+import {
+  ALL,
+  CATEGORIES,
+  consentLifetime,
+  grantsAnything,
+  isGranted,
+  maskOf,
+  NECESSARY,
+  readMask,
+  withoutAds,
+} from './consent-mask'
 
 const DAY = 86_400
 
@@ -33,6 +43,10 @@ describe('the consent mask', () => {
     expect(withoutAds(ALL)).toBe(maskOf(['analytics']))
     expect(withoutAds(null)).toBeNull()
   })
+})
+
+it('only what is necessary grants nothing', () => {
+  expect([0, maskOf([]), maskOf(['analytics']), ALL].map(grantsAnything)).toEqual([false, false, true, true])
 })
 
 it('the choice is kept for 30 days if anything is granted, else for 1 day', () => {

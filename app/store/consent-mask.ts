@@ -38,7 +38,12 @@ export function withoutAds(mask: number | null): number | null {
   return mask === null ? null : mask & ~ADS
 }
 
-/** In seconds: 30 days if anything is granted, else 1 day (spec section 9, Consent cookie). What is necessary is no grant. */
+/** Whether a mask grants any category. What is necessary is no grant. */
+export function grantsAnything(mask: number): boolean {
+  return mask !== NECESSARY && mask !== 0
+}
+
+/** In seconds: 30 days if anything is granted, else 1 day (spec section 9, Consent cookie). */
 export function consentLifetime(mask: number): number {
-  return mask === NECESSARY || mask === 0 ? DAY_SECONDS : 30 * DAY_SECONDS
+  return grantsAnything(mask) ? 30 * DAY_SECONDS : DAY_SECONDS
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { resourceHref } from '../../app/routing/resources'
 import { CheckoutRequest } from '../../app/commerce/contract/checkout'
 import { isOrder } from '../support/shop/is-order'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
@@ -99,6 +100,14 @@ describe('a visit with a tracking parameter before the first choice', () => {
     const product = { product_id: String(shop.backend.idOf('CR2032')), quantity: '3' }
     await visitor.post('/sv/cart', { intent: 'add', ...product, return_to: LANDING }, { referer: ORIGIN + LANDING })
     expect(await buy(0)).toEqual({ location: ORIGIN + LANDING, referrer: '' })
+  })
+
+  it('is recorded with its referrer, which scripts tell with what is added', async () => {
+    await visitor.get(LANDING, REFERER)
+    const product = { product_id: String(shop.backend.idOf('CR2032')), quantity: '3' }
+    const told = { referer: ORIGIN + LANDING, 'x-page-referrer': REFERER.referer }
+    await visitor.post(resourceHref('cartData', 'sv'), { intent: 'add', ...product }, told)
+    expect(await buy(0)).toEqual({ location: ORIGIN + LANDING, referrer: REFERER.referer })
   })
 
   it('is recorded once ad storage is allowed: with the landing that scripts remember, else with the page of the banner', async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useCart } from '../../cart/live/use-cart'
 import { useConsent } from '../../consent/use-consent'
+import { grantsAnything } from '../../store/consent-mask'
 import type { Measuring } from './start-measuring.client'
 
-/** Passes the visitor's consent to the bus, and sends `consent_granted` for a choice on this page (spec section 4, Consent). */
+/** Passes the visitor's consent to the bus, and sends `consent_granted` for a choice on this page that grants something (spec section 4, Consent). */
 export function useBusConsent({ bus, allow }: Measuring, internal: boolean): void {
   const consent = useConsent()
   const mask = consent?.mask ?? null
@@ -17,7 +18,8 @@ export function useBusConsent({ bus, allow }: Measuring, internal: boolean): voi
     if (!isKnown || before === mask) return
     known.current = mask
     allow(mask, isInternal)
-    if (before !== undefined && mask !== null) bus.emit({ event: { event: 'consent_granted', consent: mask } })
+    if (before !== undefined && mask !== null && grantsAnything(mask))
+      bus.emit({ event: { event: 'consent_granted', consent: mask } })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a session that turns out to be internal is no choice of consent
   }, [bus, allow, mask, isKnown])
 }

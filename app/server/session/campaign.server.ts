@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { isGranted } from '../../store/consent-mask'
 import type { Shopper } from './shopper'
 import { campaignOf, laterCampaign } from './campaign'
+import { PAGE_REFERRER } from './page-referrer'
 import { Campaign } from './cart-state'
 import type { ShopperStore } from './shopper-store.server'
 
@@ -104,12 +105,17 @@ export function landingCookie(landing: Campaign, { consent, refusesAds }: Omit<C
   return refusesAds || !isGranted(consent, 'adStorage') ? null : campaignCookie(landing, origin)
 }
 
-/** The landing that a form was sent from: browsers name a page of the same origin with its query. */
+/**
+ * The landing that a form was sent from: browsers name a page of the same origin with its query. Scripts tell the page before it (page-referrer.ts); without
+ * them it is not known.
+ */
 export function landingOfReferrer(request: Request, origin: string): Campaign | null {
   const referrer = request.headers.get('referer') ?? ''
   if (!URL.canParse(referrer)) return null
   const { pathname, search, origin: from } = new URL(referrer)
-  return from === origin || from === new URL(request.url).origin ? campaignOf(new URL(pathname + search, origin), null) : null
+  return from === origin || from === new URL(request.url).origin
+    ? campaignOf(new URL(pathname + search, origin), request.headers.get(PAGE_REFERRER))
+    : null
 }
 
 /** Whether the visitor has refused ad storage, by choice or by Global Privacy Control. Before the first choice nothing is refused. */
