@@ -2,11 +2,12 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { parseForm } from '../forms/parse-form.server'
 import { safeRedirect } from '../routing/safe-redirect'
-import { consentCookie } from '../server/cookies.server'
+import { consentCookie, gpcChoiceCookie } from '../server/cookies.server'
 import type { Needs } from '../server/request-context.server'
 import { campaignOf } from '../server/session/campaign'
 import { campaignCookie, landingOfReferrer } from '../server/session/campaign.server'
 import type { Campaign } from '../server/session/cart-state'
+import { CHOSEN_UNDER_GPC, sendsGpc } from '../store/global-privacy-control'
 import { ALL, CATEGORY_NAMES, isGranted, maskOf } from '../store/consent-mask'
 
 const Choice = z.object({
@@ -37,6 +38,9 @@ export async function chooseConsent(
   const { choice, category, return_to: returnTo, landing, referrer } = submission.value
   const mask = choice === 'all' ? ALL : maskOf(choice === 'reject' ? [] : category)
   context.reply.cookies.push(consentCookie(mask, publicOrigin))
+  const isUnderGpc = sendsGpc(request.headers.get('sec-gpc'))
+  const wasUnderGpc = (request.headers.get('cookie') ?? '').includes(`${CHOSEN_UNDER_GPC}=`)
+  if (isUnderGpc || wasUnderGpc) context.reply.cookies.push(gpcChoiceCookie(isUnderGpc, mask, publicOrigin))
   const campaign = isGranted(mask, 'adStorage') ? campaignOfVisit() : null
   const cookie = campaign === null ? null : campaignCookie(campaign, publicOrigin)
   if (cookie !== null) context.reply.cookies.push(cookie)

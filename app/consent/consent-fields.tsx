@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { CATEGORIES, type Category, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
+import { type Category, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
 import type { ConsentView } from './consent-view'
 
 /** The settings view: a box for each category, none ticked before the first choice, and the button that saves them. */
@@ -22,7 +22,6 @@ export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentVie
             name={t(`consent.${category}`)}
             text={t(`consent.${category}.text`)}
             checked={isGranted(mask, category)}
-            disabled={refusesAds && CATEGORIES[category] !== CATEGORIES.analytics}
           />
         ))}
       </ul>
@@ -34,20 +33,13 @@ export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentVie
   )
 }
 
-type CategoryRowProps = { category: Category; name: string; text: string; checked: boolean; disabled: boolean }
+type CategoryRowProps = { category: Category; name: string; text: string; checked: boolean }
 
-function CategoryRow({ category, name, text, checked, disabled }: CategoryRowProps) {
+function CategoryRow({ category, name, text, checked }: CategoryRowProps) {
   return (
     <li>
-      <label className={`grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 py-2 ${disabled ? '' : 'cursor-pointer'}`}>
-        <input
-          type="checkbox"
-          name="category"
-          value={category}
-          defaultChecked={checked}
-          disabled={disabled}
-          className="size-5 accent-ink"
-        />
+      <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2">
+        <input type="checkbox" name="category" value={category} defaultChecked={checked} className="size-5 accent-ink" />
         <span className="font-semibold">{name} </span>
         <span className="col-start-2 text-sm text-muted">{text}</span>
       </label>

@@ -2,7 +2,7 @@
 export type ConsentView = {
   /** The mask that counts; null before the first choice, while the banner shows (spec section 4, Consent). */
   mask: number | null
-  /** Whether the browser sends Global Privacy Control: ads are then off, whatever is chosen. */
+  /** Whether Global Privacy Control refuses ads, until the visitor chooses otherwise (store/global-privacy-control.ts). */
   refusesAds: boolean
   /** HTML of the widget `cookie-alert`; empty when the banner does not show, and when the backend has none. */
   text: string

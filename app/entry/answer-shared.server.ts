@@ -7,6 +7,7 @@ import type { Services } from '../server/services.server'
 import { landingCookie, landingOf } from '../server/session/campaign.server'
 import { hasState } from '../server/visitor.server'
 import { readMask } from '../store/consent-mask'
+import { gpcRefusesAds } from '../store/global-privacy-control'
 import { languageOfPath, type Language } from '../store/languages'
 import { sharedAddress } from './shared-address'
 
@@ -37,7 +38,7 @@ export function sharedRequest({ method, pathname, search, header }: Visit, publi
   if (hasState(cookies)) return null
   if (isPrefetch({ get: header }) && landingOf({ method, pathname, search, referrer: null }, publicOrigin) !== null) return null
   const consent = readMask(cookies.consent)
-  const gpc = header('sec-gpc') === '1'
+  const gpc = gpcRefusesAds(header('sec-gpc'), cookies)
   const cookie = `locale=${language}${consent === null ? '' : `; consent=${consent}`}`
   return { key: `${consent} ${gpc} ${path}`, language, path, headers: { cookie, ...(gpc ? { 'sec-gpc': '1' } : {}) } }
 }
@@ -71,7 +72,7 @@ function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Rec
 export function cookiesOf({ pathname, search, method, header }: Visit, language: Language, origin: string): string[] {
   const cookies = parseCookie(header('cookie') ?? '')
   const landing = landingOf({ method, pathname, search, referrer: header('referer') }, origin)
-  const refusesAds = header('sec-gpc') === '1'
+  const refusesAds = gpcRefusesAds(header('sec-gpc'), cookies)
   const campaign = landing && landingCookie(landing, { consent: readMask(cookies.consent), refusesAds }, origin)
   return [...(cookies.locale === language ? [] : [localeCookie(language, origin)]), ...(campaign === null ? [] : [campaign])]
 }

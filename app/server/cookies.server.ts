@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { VatDisplay } from '../store/vat-display'
 import { isLanguage, type Language } from '../store/languages'
 import { consentLifetime } from '../store/consent-mask'
+import { CHOSEN_UNDER_GPC } from '../store/global-privacy-control'
 
 const DAY = 24 * 60 * 60
 
@@ -28,6 +29,18 @@ export function vatCookie(display: VatDisplay, origin: string): string {
 /** The consent mask (spec section 9, Consent cookie). Read by the server alone: the page receives the mask. */
 export function consentCookie(mask: number, origin: string): string {
   return stringifySetCookie({ ...everywhere(origin), name: 'consent', value: String(mask), maxAge: consentLifetime(mask) })
+}
+
+/** Notes whether the choice of the mask was made while the browser sent Global Privacy Control; it lives as long as the mask. */
+export function gpcChoiceCookie(isUnderGpc: boolean, mask: number, origin: string): string {
+  const maxAge = isUnderGpc ? consentLifetime(mask) : 0
+  return stringifySetCookie({
+    ...everywhere(origin),
+    name: CHOSEN_UNDER_GPC,
+    value: isUnderGpc ? '1' : '',
+    maxAge,
+    httpOnly: true,
+  })
 }
 
 /** For all of the shop at `origin`, and kept off plain http where the shop is reached by https. */

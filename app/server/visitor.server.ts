@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie'
 import { readMask, withoutAds } from '../store/consent-mask'
+import { gpcRefusesAds } from '../store/global-privacy-control'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { storeOf } from '../store/stores'
@@ -15,7 +16,7 @@ export type Visitor = {
   vat: VatDisplay
   /** The consent bit mask that counts (spec section 9, Consent bits); null before the first choice. */
   consent: number | null
-  /** Whether the browser sends Global Privacy Control: nothing of the visit is used for ads then. */
+  /** Whether Global Privacy Control refuses ads: nothing of the visit is used for them then. */
   refusesAds: boolean
   /** The strategy whose cookie the browser carries, signed by us, whether or not its token is still valid. */
   signedIn: StrategyName | null
@@ -48,7 +49,7 @@ export function readVisitor(
   const header = request.headers.get('cookie')
   const cookies = parseCookie(header ?? '')
   const store = storeOf(language)
-  const refusesAds = request.headers.get('sec-gpc') === '1'
+  const refusesAds = gpcRefusesAds(request.headers.get('sec-gpc'), cookies)
   const consent = readMask(cookies.consent)
   const hasSession = isSessionThere(cookies)
   return {

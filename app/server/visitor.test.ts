@@ -51,7 +51,13 @@ describe('a visitor', () => {
     expect(await visitor('vat=excluding', 'de')).toMatchObject({ vat: 'including' })
   })
 
-  it('who sends Global Privacy Control grants nothing for ads, whatever the cookie says', async () => {
+  it('who chose while the browser sent Global Privacy Control is taken at their word: that choice is the later one', async () => {
+    const gpc = { 'sec-gpc': '1' }
+    expect(await visitor('consent=31; consent-gpc=1', 'sv', gpc)).toMatchObject({ consent: 31, refusesAds: false })
+    expect(await visitor('consent-gpc=1', 'sv', gpc)).toMatchObject({ consent: null, refusesAds: true })
+  })
+
+  it('who sends Global Privacy Control, and has not chosen since, grants nothing for ads', async () => {
     const gpc = { 'sec-gpc': '1' }
     expect(await visitor('consent=31', 'sv', gpc)).toMatchObject({ consent: 5, refusesAds: true })
     expect(await visitor(undefined, 'sv', gpc)).toMatchObject({ consent: null, refusesAds: true })

@@ -31,8 +31,8 @@ export function readMask(cookie: string | undefined): number | null {
 }
 
 /**
- * The mask that counts for a browser that sends Global Privacy Control: whatever was allowed for ads is not, as long as it does. The cookie
- * keeps the choice itself.
+ * The mask that counts while Global Privacy Control refuses ads (global-privacy-control.ts): whatever was allowed for ads is not. The cookie keeps the
+ * choice itself.
  */
 export function withoutAds(mask: number | null): number | null {
   return mask === null ? null : mask & ~ADS

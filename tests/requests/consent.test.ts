@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../app/store/languages'
 import type { TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
-import type { Answer } from '../support/shop/visitor'
+import type { Answer, Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
 shopForTheFile((opened) => {
@@ -80,14 +80,31 @@ describe('a choice', () => {
   })
 })
 
-it('a browser that sends Global Privacy Control is told why ads are off, and cannot tick them', async () => {
-  const page = await shop.visitor().get(SETTINGS, { 'sec-gpc': '1' })
-  expect(words(page.body)).toContain('Global Privacy Control')
-  const boxes = elements(page.body, 'input').filter(({ name }) => name === 'category')
-  expect(boxes.map(({ value, disabled }) => [value, disabled !== undefined])).toEqual([
-    ...[['analytics', false] as const, ['adStorage', true] as const],
-    ...[['adUserData', true] as const, ['adPersonalization', true] as const],
-  ])
+describe('a browser that sends Global Privacy Control', () => {
+  const gpc = { 'sec-gpc': '1' }
+  const ticked = async (visitor: Visitor) => {
+    const { body } = await visitor.get(SETTINGS, gpc)
+    const boxes = elements(body, 'input').filter(({ name }) => name === 'category')
+    expect(boxes.filter(({ disabled }) => disabled !== undefined)).toEqual([])
+    const told = words(body).includes('Global Privacy Control')
+    return { told, values: boxes.flatMap(({ value, checked }) => (checked === undefined ? [] : [value])) }
+  }
+
+  it('has ads off and is told why, whatever was chosen before it did', async () => {
+    expect(await ticked(shop.visitor())).toEqual({ told: true, values: [] })
+    const visitor = shop.visitor()
+    await visitor.post(SETTINGS, { choice: 'all' })
+    expect(await ticked(visitor)).toEqual({ told: true, values: ['analytics'] })
+  })
+
+  it('is taken at its word when it then allows all: that grants everything, until it chooses again', async () => {
+    const visitor = shop.visitor()
+    await visitor.post(SETTINGS, { choice: 'all' }, gpc)
+    expect(await ticked(visitor)).toEqual({ told: false, values: ['analytics', 'adStorage', 'adUserData', 'adPersonalization'] })
+    await visitor.post(SETTINGS, { choice: 'all' })
+    expect(visitor.cookies.get('consent-gpc')).toBe('')
+    expect(await ticked(visitor)).toEqual({ told: true, values: ['analytics'] })
+  })
 })
 
 it('an unreadable consent cookie counts as none', async () => {

@@ -21,5 +21,5 @@ export const consent = {
   'consent.adPersonalization': 'Tilpassede annoncer',
   'consent.adPersonalization.text': 'Viser annoncer ud fra det, du har set på.',
   'consent.gpc':
-    'Din browser beder os om ikke at bruge dit besøg til annoncer (Global Privacy Control). Derfor er annoncer slået fra.',
+    'Din browser beder os om ikke at bruge dit besøg til annoncer (Global Privacy Control). Derfor er annoncer slået fra, indtil du vælger noget andet her.',
 } as const

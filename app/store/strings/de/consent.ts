@@ -21,5 +21,5 @@ export const consent = {
   'consent.adPersonalization': 'Personalisierte Werbung',
   'consent.adPersonalization.text': 'Zeigt Werbung, die zu dem passt, was Sie sich angesehen haben.',
   'consent.gpc':
-    'Ihr Browser bittet uns, Ihren Besuch nicht für Werbung zu verwenden (Global Privacy Control). Werbung ist deshalb ausgeschaltet.',
+    'Ihr Browser bittet uns, Ihren Besuch nicht für Werbung zu verwenden (Global Privacy Control). Werbung ist deshalb ausgeschaltet, bis Sie hier etwas anderes wählen.',
 } as const

@@ -21,5 +21,5 @@ export const consent = {
   'consent.adPersonalization': 'Tilpassede annonser',
   'consent.adPersonalization.text': 'Viser annonser ut fra det du har sett på.',
   'consent.gpc':
-    'Nettleseren din ber oss om ikke å bruke besøket ditt til annonser (Global Privacy Control). Derfor er annonser slått av.',
+    'Nettleseren din ber oss om ikke å bruke besøket ditt til annonser (Global Privacy Control). Derfor er annonser slått av til du velger noe annet her.',
 } as const

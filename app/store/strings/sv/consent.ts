@@ -21,5 +21,5 @@ export const consent = {
   'consent.adPersonalization': 'Anpassade annonser',
   'consent.adPersonalization.text': 'Visar annonser utifrån vad du har tittat på.',
   'consent.gpc':
-    'Din webbläsare ber oss att inte använda ditt besök för annonser (Global Privacy Control). Därför är annonserna avstängda.',
+    'Din webbläsare ber oss att inte använda ditt besök för annonser (Global Privacy Control). Därför är annonserna avstängda tills du väljer något annat här.',
 } as const

@@ -11,7 +11,7 @@ Seite.</p>
 <table>
 <thead><tr><th>Name</th><th>Zweck</th><th>Dauer</th></tr></thead>
 <tbody>
-<tr><td>consent</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
+<tr><td>consent, consent-gpc</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
 <tr><td>__Host-session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
