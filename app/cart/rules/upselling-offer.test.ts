@@ -42,7 +42,7 @@ it.each<[string, Partial<CrossSellingProduct>]>([
     { variations: [{ product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock', estimated_at: null }] },
   ],
   ['that cannot be ordered', { orderable: false }],
-  ['that is discontinued', { stock_status: 'discontinued' }],
+  ['that is discontinued', { stock_status: 'discontinued', orderable: false }],
   ['without a price', { prices: { n: [], c: [] } }],
 ])('a product %s is not offered, as its button could not add it', (_, change) => {
   expect(offerOf(change)).toBeNull()
