@@ -88,7 +88,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
 
     it('is read as version 1 wrote it, and keeps what it does not know', async () => {
       const { data: stored } = version1
-      const { cart } = stored.shopper
+      const { cart, removedCodes } = stored.shopper
       const items = cart.items.map((item) => ({ ...item, reductions: null, deposit: 0 }))
       /** With what later versions have added. */
       const shopper = {
@@ -98,6 +98,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         fittedCodes: [],
         accountCart: null,
         plainAdd: null,
+        removedCodes: removedCodes.map((removed) => ({ ...removed, waits: false })),
         cart: { ...EMPTY_CART, ...cart, items },
       }
       await first().ask((client) =>
