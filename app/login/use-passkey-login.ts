@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { resourceHref } from '../routing/resources'
 import { useLanguage } from '../store/use-shop'
 import { isBrokenOff, type PasskeyFailure, readOptions } from './passkey-options'
@@ -13,6 +13,12 @@ type PasskeyLogin = {
 }
 
 /**
+ * The offer in the field of the e-mail address. The button ends it before it starts: begun later, it would break off what the button began, since a browser
+ * has one ceremony at a time.
+ */
+type FieldOffer = { isOver: boolean; asking: Promise<unknown> | null }
+
+/**
  * Logs in with a passkey: when the shopper presses the button, or picks one of those that the browser offers in the field of the e-mail address (conditional
  * UI). `send` gets the browser's answer as JSON.
  */
@@ -20,22 +26,26 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
   const language = useLanguage()
   const isOffered = useHasPasskeys()
   const [failure, setFailure] = useState<PasskeyFailure | null>(null)
+  const fieldOffer = useRef<FieldOffer>({ isOver: true, asking: null })
 
   useEffect(() => {
     if (!isOffered) return
-    let isOver = false
+    const offer: FieldOffer = { isOver: false, asking: null }
+    fieldOffer.current = offer
     void offerInField()
     return () => {
-      isOver = true
+      offer.isOver = true
       void import('@simplewebauthn/browser').then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }
 
     async function offerInField(): Promise<void> {
       try {
         const { browserSupportsWebAuthnAutofill, startAuthentication } = await import('@simplewebauthn/browser')
-        if (!(await browserSupportsWebAuthnAutofill())) return
-        const optionsJSON = await fetchOptions(language)
-        if (isOver || typeof optionsJSON === 'string') return
+        if (!(await browserSupportsWebAuthnAutofill()) || offer.isOver) return
+        const asking = fetchOptions(language)
+        offer.asking = asking
+        const optionsJSON = await asking
+        if (offer.isOver || typeof optionsJSON === 'string') return
         send(JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: true })))
       } catch {
         // The button is there all the same.
@@ -47,8 +57,11 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
 
   async function start(): Promise<void> {
     setFailure(null)
+    fieldOffer.current.isOver = true
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser')
+      // The cookie has room for one challenge, and the last answer sets it.
+      await fieldOffer.current.asking?.catch(() => null)
       const optionsJSON = await fetchOptions(language)
       if (typeof optionsJSON === 'string') setFailure(optionsJSON)
       else send(JSON.stringify(await startAuthentication({ optionsJSON })))

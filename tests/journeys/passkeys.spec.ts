@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import type { Page, Route } from '@playwright/test'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { prepareSeededShop } from '../../backend/tests/seeded-shop'
 import { expect, test } from '../support/journey'
@@ -24,6 +25,11 @@ async function addAuthenticator(page: Page): Promise<{ agrees: (enabled: boolean
     },
   })
   return { agrees: (enabled) => browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }) }
+}
+
+const delayed = (ms: number) => async (route: Route) => {
+  await setTimeout(ms)
+  await route.continue()
 }
 
 test('a passkey is created in the profile, logs in from the dialog, and is removed', async ({
@@ -77,9 +83,12 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     await openLogin()
     await page.waitForURL(`**${PROFILE}`)
     await logOut()
-    // Its owner leaves that offer alone, and presses the button.
+    // Its owner presses the button before that offer is there: the offer's late answer breaks nothing off.
     await owner.agrees(false)
+    await page.route('**/passkey-challenge', delayed(1500), { times: 1 })
+    const offered = page.waitForRequest('**/passkey-challenge')
     await openLogin()
+    await offered
     await dialog.getByRole('button', { name: t('login.passkey') }).click()
     await owner.agrees(true)
     await page.waitForURL(`**${PROFILE}`)
