@@ -12,11 +12,8 @@ type PasskeyLogin = {
   ask: () => void
 }
 
-/**
- * The offer in the field of the e-mail address. The button ends it before it starts: begun later, it would break off what the button began, since a browser
- * has one ceremony at a time.
- */
-type FieldOffer = { isOver: boolean; asking: Promise<unknown> | null }
+/** The offer in the field of the e-mail address: its question to the server, while there is no answer. */
+type FieldOffer = { asking: Promise<unknown> | null }
 
 /**
  * Logs in with a passkey: when the shopper presses the button, or picks one of those that the browser offers in the field of the e-mail address (conditional
@@ -26,26 +23,27 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
   const language = useLanguage()
   const isOffered = useHasPasskeys()
   const [failure, setFailure] = useState<PasskeyFailure | null>(null)
-  const fieldOffer = useRef<FieldOffer>({ isOver: true, asking: null })
+  // The button takes the offer away before it starts: begun later, it would break off what the button began, as a browser has one ceremony at a time.
+  const fieldOffer = useRef<FieldOffer | null>(null)
 
   useEffect(() => {
     if (!isOffered) return
-    const offer: FieldOffer = { isOver: false, asking: null }
+    const offer: FieldOffer = { asking: null }
     fieldOffer.current = offer
     void offerInField()
     return () => {
-      offer.isOver = true
+      fieldOffer.current = null
       void import('@simplewebauthn/browser').then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }
 
     async function offerInField(): Promise<void> {
       try {
         const { browserSupportsWebAuthnAutofill, startAuthentication } = await import('@simplewebauthn/browser')
-        if (!(await browserSupportsWebAuthnAutofill()) || offer.isOver) return
+        if (!(await browserSupportsWebAuthnAutofill()) || fieldOffer.current !== offer) return
         const asking = fetchOptions(language)
         offer.asking = asking
         const optionsJSON = await asking
-        if (offer.isOver || typeof optionsJSON === 'string') return
+        if (fieldOffer.current !== offer || typeof optionsJSON === 'string') return
         send(JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: true })))
       } catch {
         // The button is there all the same.
@@ -57,11 +55,12 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
 
   async function start(): Promise<void> {
     setFailure(null)
-    fieldOffer.current.isOver = true
+    const late = fieldOffer.current?.asking
+    fieldOffer.current = null
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser')
       // The cookie has room for one challenge, and the last answer sets it.
-      await fieldOffer.current.asking?.catch(() => null)
+      await late?.catch(() => null)
       const optionsJSON = await fetchOptions(language)
       if (typeof optionsJSON === 'string') setFailure(optionsJSON)
       else send(JSON.stringify(await startAuthentication({ optionsJSON })))

@@ -86,10 +86,11 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     // Its owner presses the button before that offer is there: the offer's late answer breaks nothing off.
     await owner.agrees(false)
     await page.route('**/passkey-challenge', delayed(1500), { times: 1 })
-    const offered = page.waitForRequest('**/passkey-challenge')
+    const asked = page.waitForRequest('**/passkey-challenge')
     await openLogin()
-    await offered
+    const lateOffer = (await asked).response()
     await dialog.getByRole('button', { name: t('login.passkey') }).click()
+    await lateOffer
     await owner.agrees(true)
     await page.waitForURL(`**${PROFILE}`)
     await expect(section.getByRole('listitem')).not.toContainText(t('profile.passkeys.unused'))
