@@ -6,8 +6,9 @@ import { forgetReductions } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 
 /**
- * Keeps a login to an account in the browser, and carries the shopper's session over to the customer, under a new id (decision 042). `change` is what
- * the login changes besides; the next page syncs the cart, as it is the first one with the discounts of the customer's profile (spec section 6).
+ * Keeps a login to an account in the browser, and carries the shopper's session over to the customer, under a new id (decision
+ * 042). `change` is what else the login changes in the session. The next page syncs the cart, because it is the first with the
+ * discounts of the customer's profile (spec section 6).
  */
 export async function logIn(
   login: KeptLogin,
@@ -18,7 +19,7 @@ export async function logIn(
   if (visitor.hasSession) await session.move((shopper) => withCustomersPrices(change(shopper)))
 }
 
-/** The lines are requested again, so that an answer with a guest's prices that is still on its way is not written (decision 012). */
+/** Requests the lines again, so that a pending answer with a guest's prices is not written (decision 012). */
 function withCustomersPrices(shopper: Shopper): Shopper {
   const lines = requestedLines(shopper.cart)
   return lines.length === 0 ? shopper : withRequest({ ...shopper, cart: forgetReductions(shopper.cart) }, lines)

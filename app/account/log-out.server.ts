@@ -6,9 +6,9 @@ import type { Shopper } from '../server/session/shopper'
 import { forgottenLink } from './password-link.server'
 
 /**
- * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). What this browser knows of the person is
- * forgotten with them: the typed checkout, purchases, which open confirmations, and withdrawals. The cart stays, and the next page asks for the
- * prices of a guest; an order that is being paid stays too, so that its answer finds it (decision 004).
+ * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). Also deletes what the session
+ * holds about the person: the typed checkout, withdrawals, and purchases, whose ids open confirmations. The cart stays, and the
+ * next page asks for a guest's prices. An order that is being paid stays too, so that its answer finds it (decision 004).
  */
 export async function logOut({
   logins,
@@ -21,7 +21,7 @@ export async function logOut({
   await logins.keep('myOrder', null)
   // The next user of this computer must not choose a password by the link that was opened here.
   reply.cookies.push(forgottenLink({ services }))
-  // Nor see the number of an order by the link of a review invitation.
+  // Nor may they see an order number through the link of a review invitation.
   reply.cookies.push(forgottenInvitations({ services }))
   if (visitor.hasSession) await session.move(withoutPerson)
   return redirect('/', 303)

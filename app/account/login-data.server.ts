@@ -2,7 +2,7 @@ import type { SignedIn } from '../login/use-signed-in'
 import type { RequestContext } from '../server/request-context.server'
 import { loadPasswordLink } from './password-link.server'
 
-/** Whom a page is made for, for the account button and the login dialog (spec section 4). */
+/** The visitor's login, for the account button and the login dialog (spec section 4). */
 export async function loginData(request: Request, context: RequestContext): Promise<SignedIn> {
   const { signedIn, ownOrder } = context.visitor
   return { signedIn, ownOrder, passwordLink: await loadPasswordLink(request, context) }

@@ -3,7 +3,7 @@ import { href } from '../routing/href'
 import { safeRedirect } from '../routing/safe-redirect'
 import type { Needs } from '../server/request-context.server'
 
-/** The path that a form of the login dialog names to go on to, in this shop and without the dialog. */
+/** The path that a form of the login dialog leads to afterwards: within this shop, and without the dialog. */
 export function nextPath(form: FormData, { visitor, services }: Needs<'visitor' | 'services'>): URL {
   const path = safeRedirect(form.get(NEXT), href('home', visitor.language))
   return new URL(withoutLogin(new URL(path, services.publicOrigin)), services.publicOrigin)

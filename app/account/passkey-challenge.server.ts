@@ -11,8 +11,8 @@ const LIFE = 5 * 60
 const COOKIE = 'passkey'
 
 /**
- * Limits: 120 challenges of a login, as each opened dialog asks for one, and 5 of a new passkey, per address in 10 minutes. Each of the latter tells whether a
- * password is right.
+ * Limits per address in 10 minutes: 120 challenges for logins, because each opened dialog asks for one, and 5 for new passkeys,
+ * because each of those tells whether a password is right.
  */
 const LOGIN_CHALLENGE = 'passkey-challenge'
 const LOGIN_LIMIT = { max: 120, windowMs: 10 * 60_000 }
@@ -34,8 +34,8 @@ export const passkeyChallenge: Endpoint = async ({ context }) => {
 }
 
 /**
- * The options of a new passkey of the customer, whose password the form has; or the reason why not, `{error}`: 400 for a wrong password, 409 for too many
- * passkeys, 429 after too many tries.
+ * The options of a new passkey of the customer, whose password the form has; or `{error}`: 400 for a wrong password, 409 for too
+ * many passkeys, 429 after too many tries.
  */
 export const newPasskeyChallenge: Endpoint = async ({ request, context }) => {
   await requireCustomer({ request, context })
@@ -56,7 +56,7 @@ export const newPasskeyChallenge: Endpoint = async ({ request, context }) => {
   }
 }
 
-/** The challenge that this browser was given, which its answer must be to; null without one. The cookie is used up by this. */
+/** The challenge that this browser must answer; null without one. Reading it deletes the cookie. */
 export function takeChallenge(request: Request, context: Needs<'reply' | 'services'>): string | null {
   const challenge = parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
   if (challenge !== null) context.reply.cookies.push(challengeCookie('', context))
@@ -68,7 +68,7 @@ export async function giveBackChallenge({ services }: Needs<'services'>): Promis
   await services.attempts.takeBack(LOGIN_CHALLENGE)
 }
 
-/** The cookie binds the answer to this browser: what another one was asked cannot be answered here. */
+/** The cookie binds the challenge to this browser: no other browser can answer it. */
 function withChallenge(options: { challenge: string }, context: Needs<'reply' | 'services'>): Response {
   context.reply.cookies.push(challengeCookie(options.challenge, context))
   return Response.json(options, { headers: NO_STORE })

@@ -8,7 +8,7 @@ export function readCredential<Schema extends z.ZodType>(form: FormData, schema:
     const parsed = schema.safeParse(JSON.parse(written))
     return parsed.success ? parsed.data : null
   } catch {
-    // Not JSON: whoever wrote it was not the shop's script.
+    // Not JSON, so the shop's script did not write it.
     return null
   }
 }

@@ -12,17 +12,17 @@ import { nextPath } from './next-path.server'
 import { giveBackChallenge, takeChallenge } from './passkey-challenge.server'
 import { readCredential } from './passkey-credential.server'
 
-/** Limit of refused passkeys per address, as of wrong passwords. */
+/** Limit of refused passkeys per address, the same as for wrong passwords. */
 const WRONG_LIMIT = { max: 5, windowMs: 60_000 }
 
 /**
- * Logs in with a passkey and leads back to where the shopper was (303). Returns why not beside the form: 400 for an answer that does not fit, 429 after
- * too many, 503 in an outage.
+ * Logs in with a passkey and leads back to where the shopper was (303). Otherwise returns the error for the form: 400 for an
+ * answer that does not fit, 429 after too many, 503 in an outage.
  */
 export async function handlePasskeyLogin(form: FormData, request: Request, context: RequestContext) {
   const challenge = takeChallenge(request, context)
   const credential = readCredential(form, UsedCredential)
-  // The answer itself is of no use a second time.
+  // The passkey's answer cannot be used a second time.
   form.delete('credential')
   const refuse = (error: 'passkey' | 'tooMany' | 'unavailable', status: number) =>
     refuseForm(PASSKEY_FORM, form, { '': [`login.error.${error}`] }, status)

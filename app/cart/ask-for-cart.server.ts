@@ -17,9 +17,9 @@ export type SyncAnswer =
   | { kind: 'away' }
 
 /**
- * Sends the shopper's requested lines to the backend (POST /api/sync-cart). No call goes on after `until`, a time of
- * `performance.now()`: without an answer by then, the backend counts as away. Throws a BackendError when the backend refuses the
- * cart although all its lines are already confirmed.
+ * Sends the shopper's requested lines to the backend (POST /api/sync-cart). Calls end at `until`, a time of `performance.now()`;
+ * without an answer by then, the backend counts as unavailable. Throws a BackendError when the backend refuses the cart although
+ * all its lines are already confirmed.
  */
 export async function askForCart(
   context: Needs<'visitor' | 'backend'>,

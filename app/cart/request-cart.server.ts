@@ -67,9 +67,9 @@ export async function requestCart(
 }
 
 /**
- * Asks the backend for a confirmed cart that is about to be shown. While the answer is the cart as it is stored, as it nearly always is, nothing is
- * written (decision 069). Another answer is written if the cart is still the one that was asked for; if not, the question is noted and asked as
- * any other.
+ * Asks the backend for a confirmed cart that is about to be shown. Nearly always the answer equals the stored cart, and nothing
+ * is written (decision 069). A different answer is written if the cart has not changed since; if it has, the question is noted
+ * and asked like any other.
  */
 export async function confirmCart(context: Context): Promise<Shopper> {
   const shown = await context.session.read()
@@ -88,13 +88,13 @@ export async function confirmCart(context: Context): Promise<Shopper> {
   return (await requestCart(context, withQuestion)).shopper
 }
 
-/** The shopper as after a question that was answered at once. */
+/** The shopper as they would be after a question that was answered at once. */
 function answeredAtOnce(shopper: Shopper, confirmation: CartConfirmation): Shopper {
   const question = withQuestion(shopper)
   return withAnswer(question, question, confirmation)
 }
 
-/** Codes may fit or no longer fit after any answer, and that is noted. */
+/** Any answer may change which codes fit, and that is noted. */
 function hasNothingToNote(shopper: Shopper): boolean {
   const { cart, discountCodes } = shopper
   return cart.items.length > 0 && cart.unconfirmed === null && discountCodes.length + waitingCodes(shopper).length === 0

@@ -21,10 +21,10 @@ const MAX_LINES = 500
 
 /**
  * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
- * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. Lines that the cart of the account had come
- * from the account for a customer who is logged in: what it does not have any more was removed or ordered on another device (decision 039). It happens
- * once per session, and only when `session` identifies another, lost session. Answers 303, and the page then reads the cart again; throws 429 over
- * the limit.
+ * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. For a logged-in
+ * customer, lines that the account's cart had are taken from the account only: a line that it lacks was removed or ordered on
+ * another device (decision 039). It happens once per session, and only when `session` identifies another, lost session. Answers
+ * 303, and the page then reads the cart again; throws 429 over the limit.
  */
 export async function restoreCart(
   form: FormData,
@@ -65,7 +65,7 @@ async function restoreLines(
       context,
       (shopper) => {
         if (shopper.restored) return null
-        // A line that came with the cart of the account is that line, not another one.
+        // A line with the same uuid came with the account's cart already.
         const merged = lines.reduce(restoreLine, [...requestedLines(shopper.cart)]).slice(0, MAX_LINES)
         return withRequest({ ...shopper, restored: true }, merged)
       },

@@ -120,8 +120,8 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
 }
 
 /**
- * Whether there are service points of which the form said nothing. Without scripts a form with a new postal code can be ordered at once; the
- * shopper must see where the parcel will be before that. A form that said that it goes to the nearest one is ordered (decision 067).
+ * Whether there are service points that the form did not show: without scripts the postal code may have changed, and the shopper must see
+ * first where the parcel goes. A form that has said that it goes to the nearest one is ordered (decision 067).
  */
 async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | null, context: Context): Promise<boolean> {
   if (offer === null || offer === 'away' || form.has('service_point')) return false
@@ -132,13 +132,13 @@ async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | n
   return Array.isArray(points) && points.length > 0
 }
 
-/** More orders came than could be handled in a minute. */
+/** The order has waited a minute for its turn. */
 function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
   const schema = checkoutForm(context.visitor.store, { address: true, company: false, gift: false }, '')
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
-/** Whether a company pays as only private persons can: without scripts the page may have been made for one. */
+/** Whether a company chose a method for private persons only: without scripts the page may show the methods of a private person. */
 const isForOthers = ({ buyer, payment_method }: CheckoutForm, offer: CheckoutOffer | 'away' | null): boolean =>
   buyer === 'company' &&
   offer !== null &&
@@ -181,7 +181,7 @@ async function offered(context: Context): Promise<CheckoutOffer | 'away' | null>
 async function order(context: Context, form: CheckoutForm): Promise<Placed> {
   await findPlacedOrder(context)
   const placed = (await orderMade(context, form)) ?? (await tryToOrder(context, form))
-  // A repeated submission of the same form may have placed the order and emptied the cart meanwhile.
+  // Meanwhile a repeated submission of this form may have placed the order and emptied the cart.
   return 'refusal' in placed ? ((await orderMade(context, form)) ?? placed) : placed
 }
 

@@ -70,16 +70,16 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     /** Without a choice the nearest one is taken. */
     service_point: asked(needed.address, optionalLine('service_point')),
     post_number: asked(needed.postNumber === true, normalised('post_number', normalisePostNumber, 'checkout.error.postNumber')),
-    /** Typed, but not added to the checkout: the action has taken it out of the form by then. */
+    /** A typed code that was not added: the action has removed it from the form by then. */
     gift_card_code: optionalLine('gift_card_code'),
     payment_method: z.enum(PAYMENT_METHODS, withMessage('checkout.error.choose')),
     message: optionalLine('message'),
-    /** The page told of the review invitation; a page of an earlier release did not. */
+    /** Set when the page mentioned the review invitation; pages of earlier releases did not. */
     told_of_review_mail: z.literal('yes').optional().catch(undefined),
     no_review_mail: z.literal('yes').optional().catch(undefined),
   })
 }
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 
-/** A field that this order needs, or else one of which whatever is sent counts as nothing. */
+/** The schema of a field that this order needs; otherwise one that ignores what is sent. */
 const asked = <T extends z.ZodType>(isNeeded: boolean, field: T) => (isNeeded ? field : z.null().catch(null))

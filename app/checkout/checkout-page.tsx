@@ -57,7 +57,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <OrderSummary cart={cart} choice={choice} renewals={data.renewals} />
         <CheckoutForm
-          // The fields are filled in anew once an account has joined what was typed.
+          // The form is rendered again once an account has filled in what was not typed.
           key={joined.count}
           account={data.account}
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult, away }}
@@ -83,12 +83,14 @@ type CheckoutData = {
   /** By line, the day of the next delivery of its subscription in words. */
   renewals: Readonly<Record<string, string>>
   draft: Partial<CheckoutValues>
-  /** What the account knows has filled in the draft since it was typed. */
+  /** The account has filled in fields of the draft that were not typed. */
   isJoined: boolean
   account: CheckoutAccount
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean
-  /** The order whose payment was begun in this storefront and is not made; its lines may differ from those of the cart by now. */
+  /**
+   * The order whose payment was begun in this storefront and is still open; its lines may differ from those of the cart by now.
+   */
   unpaid: { number: string; to_pay: number } | null
 }

@@ -8,8 +8,8 @@ import type { ServicePointView } from './service-point-view'
 export type CheckoutOffer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
 
 /**
- * The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this delivery, those
- * that are credit last. A company (`buyer`) is offered none that are for private persons.
+ * The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this
+ * delivery, those that are credit last. A company (`buyer`) is not offered those for private persons only.
  */
 export type Choice = {
   buyer: BuyerKind
@@ -20,8 +20,9 @@ export type Choice = {
 }
 
 /**
- * The choice of these methods. Credit is never chosen by itself while there is another way to pay (betaltjänstlagen 7 a kap. 1 §; docs/law.md),
- * nor a way to pay for companies while there is one for all. What the shopper chose for this purchase stays chosen.
+ * The choice of these methods. Credit is never preselected while there is another way to pay (betaltjänstlagen 7 a kap. 1 §;
+ * docs/law.md), nor is a method for companies only while there is one for everyone. The shopper's own choice for this purchase
+ * stays.
  */
 export function choiceOf(offer: CheckoutOffer, chosen: Chosen): Choice {
   const { buyer, shippingMethod, paymentMethod } = chosen
@@ -44,7 +45,7 @@ const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [
   ...payments.filter(({ id }) => isCredit(id)),
 ]
 
-/** Whether a company buys: it says so, or pays as only companies can. */
+/** Whether a company buys: the form says so, or the chosen way to pay is for companies only. */
 export const isCompany = ({ buyer, payment }: Pick<Choice, 'buyer' | 'payment'>): boolean =>
   buyer === 'company' || payment?.companies === true
 
@@ -52,8 +53,9 @@ export const isCompany = ({ buyer, payment }: Pick<Choice, 'buyer' | 'payment'>)
 export type ServicePointOffer = readonly ServicePointView[] | 'away' | null
 
 /**
- * The quote that the shopper agrees to by ordering with these methods. Without scripts a form may carry the quote of methods that were
- * chosen before: as long as that still stands, and the chosen methods cost the same, theirs is meant. Any other is for the backend to refuse.
+ * The quote that the shopper agrees to by ordering with these methods. Without scripts a form may carry the quote of methods that
+ * were chosen before. While that quote is valid and the chosen methods cost the same, the quote of the chosen methods is used.
+ * The backend refuses any other.
  */
 export function agreedQuote(
   { quotes }: Pick<CheckoutOffer, 'quotes'>,

@@ -1,14 +1,15 @@
 import type { DeliveryOption } from '../commerce/contract/checkout'
 
-/** Where the parcel comes to the shopper, or the shopper to the parcel. */
+/** Where the parcel is delivered or collected. */
 export const DELIVERY_PLACES = ['service-point', 'locker', 'home'] as const
 export type DeliveryPlace = (typeof DELIVERY_PLACES)[number]
 
 export type DeliveryGroup = { place: DeliveryPlace; deliveries: readonly DeliveryOption[] }
 
 /**
- * Deliveries by where they lead to, the place of the usual choice (the first that is offered) first; in each group the cheapest first, then the
- * earliest. Of a backend that names no kinds, those with a service point are told from the others.
+ * Deliveries by where they lead to, the place of the usual choice (the first that is offered) first; in each group the cheapest
+ * first, then the earliest. If the backend names no kinds, deliveries with a service point form one group, and the others
+ * another.
  */
 export function deliveryGroups(offered: readonly DeliveryOption[]): DeliveryGroup[] {
   const places = [...new Set(offered.map(placeOf))]

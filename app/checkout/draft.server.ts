@@ -3,7 +3,10 @@ import type { AccountDetails } from '../commerce/contract/account-details'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 
-/** Stands in a draft that was kept for a login: what the account knows fills it in where nothing is typed. The next form that is sent ends it. */
+/**
+ * Marks a draft that was stored for a login: the account fills in the fields that were not typed. The next submitted form ends
+ * it.
+ */
 const FOR_ACCOUNT = 'for_account'
 
 export const forAccount = (shopper: Shopper): Shopper => ({ ...shopper, draft: { ...shopper.draft, [FOR_ACCOUNT]: 'yes' } })
@@ -33,7 +36,7 @@ const ofAccount = (saved: AccountDetails): Record<string, string> => ({
   ...(saved.company_name === '' ? {} : { buyer: 'company' }),
 })
 
-/** An address, a name or a company is typed or saved as a whole: half of each would be neither. */
+/** Address, name and company are each taken as a whole, typed or saved: a mixture would be neither. */
 const WHOLE = [
   ['email'],
   ['mobile'],

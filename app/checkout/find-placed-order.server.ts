@@ -6,9 +6,9 @@ import { isPlacingOver, withoutPlacing, withPurchase } from './purchases'
 type Context = Needs<'backend' | 'session' | 'services'>
 
 /**
- * Finds an order whose answer was lost, by a timeout or because the process ended, or that was paid meanwhile, also after it was given up, and writes the purchase
- * (decision 004). With `settle` the provider of a payment that waits is asked. Null when no order is being placed, when the backend knows
- * none or it is not paid, and during an outage. It never places an order.
+ * Finds an order whose answer was lost (a timeout, or the process ended), or that has been paid meanwhile, even after the shop
+ * gave it up, and writes the purchase (decision 004). With `settle`, the provider of a pending payment is asked. Null when no
+ * order is being placed, when the backend has none, when it is not paid, and during an outage. It never places an order.
  */
 export async function findPlacedOrder(context: Context, { settle = false } = {}): Promise<string | null> {
   const { placing } = await context.session.read()
@@ -24,7 +24,7 @@ export async function findPlacedOrder(context: Context, { settle = false } = {})
   return null
 }
 
-/** The order of a checkout; null when there is none that is not cancelled. */
+/** The order of a checkout; null when there is none, or it is cancelled. */
 async function orderOf({ backend }: Needs<'backend'>, checkoutId: string, settle: boolean): Promise<Order | 'away' | null> {
   try {
     const { answer } = await backend.call('orderOfCheckout', { query: { checkout_order_id: checkoutId } })

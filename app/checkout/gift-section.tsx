@@ -4,7 +4,10 @@ import { CheckoutField } from './checkout-field'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 
-/** To whom a gift card goes, with which words, and when. A card that is ordered `withGoods` is mailed when they are sent, at the earliest. */
+/**
+ * The fields for the recipient of a gift card, the message and the day. A card that is ordered `withGoods` is mailed when they
+ * are sent, at the earliest.
+ */
 export function GiftSection({ withGoods }: { withGoods: boolean }) {
   const { t } = useTranslation()
   const message = useFormField('gift_message')

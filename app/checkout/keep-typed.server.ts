@@ -11,7 +11,7 @@ const MAX_LENGTH = 2000
 export async function keepTyped(form: FormData, { session }: Needs<'session'>): Promise<void> {
   const draft = Object.fromEntries(
     FIELD_NAMES.flatMap((name): [string, string][] => {
-      // A code is as good as money: the backend has the cards of the checkout.
+      // A gift card's code is as good as money, so it is not stored here: the backend holds the cards of the checkout.
       if (name === 'gift_card_code') return []
       const value = form.get(name)
       return typeof value === 'string' && value !== '' ? [[name, value.slice(0, MAX_LENGTH)]] : []

@@ -45,7 +45,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const answer = await quoted(context, checkoutId, shopper)
   const { items, ...quote } = answer
   const { deliveries, payments, quotes, gift_cards, needs_delivery, next, state, order } = quote
-  // A payment may be made after the order was given up, when no visit asks for it any more.
+  // A payment may arrive after the order was given up, when no other visit asks for it.
   if (state === 'done' && order !== null)
     throw leaveFor(href('confirmation', language, { id: await takePurchase(context, order.id, checkoutId) }))
   const away = answer === NO_QUOTE
@@ -111,7 +111,10 @@ const NO_QUOTE: Omit<Checkout, 'id'> = {
   ...{ deliveries: [], payments: [], quotes: [], gift_cards: [], order: null, next: null },
 }
 
-/** Throws a redirect to the cart when it cannot be ordered; unless it sold out in the order that this page answers, which says so. */
+/**
+ * Throws a redirect to the cart when it cannot be ordered, unless it sold out in the order that this page answers: then the page
+ * says so.
+ */
 function requireOrderable({ enough, soldOut }: CheckoutCart, context: Context): void {
   if (enough || (soldOut && refusalOfRequest(context) === 'checkout.stockChanged')) return
   throw leaveFor(href('cart', context.visitor.language))
@@ -119,7 +122,7 @@ function requireOrderable({ enough, soldOut }: CheckoutCart, context: Context): 
 
 const leaveFor = (path: string): Response => redirect(path)
 
-/** The confirmation may never have been seen: an order of the last hour is shown in place of the cart that it has emptied. */
+/** The shopper may never have seen the confirmation, so it replaces the empty cart for an hour. */
 async function leaveForRecentOrder({ backend, session, services, visitor }: Context): Promise<void> {
   const [latest] = (await session.read()).purchases
   if (latest === undefined) return

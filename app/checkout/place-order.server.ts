@@ -13,7 +13,10 @@ import { checkoutRequest } from './checkout-data.server'
 import type { OrderError } from './field-errors'
 import { PLACING_LIFE_MS, purchaseOf, withoutPlacing, withPurchase } from './purchases'
 
-/** The id of the placed order, with whether the session has just learnt of it, the id of the checkout whose payment is to be made, or the reason why there is no order. */
+/**
+ * The id of the placed order, and whether it is new to the session; or the id of the checkout whose payment is to be made; or the
+ * reason why there is no order.
+ */
 export type Placed = { orderId: string; isNew?: boolean } | { payment: string } | { refusal: OrderError }
 
 /** The shop's message for each of the backend's reasons to refuse an order. */
@@ -53,8 +56,8 @@ export async function placeOrder(context: Context, form: CheckoutForm): Promise<
     return await written(context, answer)
   } catch (error) {
     const refusal = refusalOf(error)
-    // After an outage the order may have been placed anyway: the next visit asks for it.
-    // A refused one leaves what was ordered before, and waits for its payment, as it was.
+    // After an outage the order may have been placed anyway: the next visit asks for it. A refused order changes nothing about an
+    // earlier one that waits for its payment.
     if (!isOutage(error)) {
       await session.change((now) => {
         const free = withoutPlacing(now, { checkoutId: form.checkout_id, at })
@@ -112,7 +115,7 @@ function refusalOf(error: unknown): OrderError {
 function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutForm): CheckoutOrder {
   const { language, store } = visitor
   const { first_name, last_name, street, street2, postal_code, city, company_name, organisation_number, gift_email } = form
-  // Not by URL, which would encode the braces of a placeholder.
+  // Not built with URL, which would encode the braces of a placeholder.
   const page = (path: string) => `${services.publicOrigin}${path}`
   const pageOf = (name: 'confirmation' | 'checkoutFailed') => `${page(href(name, language))}/{order}?access={access}`
   const isSent = street !== null && postal_code !== null && city !== null

@@ -16,7 +16,7 @@ const TYPED = [
 describe.each(LANGUAGES)('in %s', (language) => {
   const store = STORES[language]
   const { shape } = checkoutForm(store, { address: true, company: true, gift: true, postNumber: true }, '2026-11-22')
-  /** Choices are not typed; a postal code without a city is no error of either. */
+  /** Choices are not typed; a postal code without a city is an error of neither field. */
   const fields = FIELD_NAMES.filter((name) => !['buyer', 'shipping_method', 'service_point', 'payment_method'].includes(name))
 
   it.each(fields)('whatever the server takes as %s is plausible in the browser', (name) => {

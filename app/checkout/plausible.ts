@@ -19,7 +19,7 @@ export function isPlausible(name: FieldName, value: string, store: FieldRules): 
 }
 
 /**
- * Why the server will refuse what is typed in a field, in its own words (spec section 5); null while it may take it, and for an empty field,
+ * The server's error for what is typed in a field (spec section 5); null while the server may accept it, and for an empty field,
  * which the shopper may still fill in.
  */
 export function wrongForm(name: FieldName, value: string, store: FieldRules): FieldError | null {

@@ -4,8 +4,8 @@ import { vatIn } from '../pricing/vat'
 import { round } from '../store/money'
 
 /**
- * The purchase that analytics tells of an order: none while it is not paid. `categories` are the names of its lines' categories. `tax` leaves out the VAT in
- * deposits, as the value leaves out the deposits (decision 058).
+ * The purchase event data of an order; null while it is not paid. `categories` are the names of its lines' categories. `tax`
+ * leaves out the VAT in deposits, as the value leaves out the deposits (decision 058).
  */
 export function purchaseFacts(order: BoughtOrder, categories: readonly (string | null)[]): PageFacts {
   const { status, number, currency, total, deposit_total: deposit, vat_total, shipping, items } = order

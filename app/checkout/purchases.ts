@@ -7,7 +7,7 @@ import type { Shopper } from '../server/session/shopper'
 /** Milliseconds after which an order unknown to the backend was never placed; far longer than the timeout of its call. */
 export const PLACING_LIFE_MS = 60_000
 
-/** Milliseconds in which the payment of an order that was given up may still arrive, and revive it. */
+/** Milliseconds in which a late payment can still revive an order that was given up. */
 const REVIVABLE_MS = 24 * 3600_000
 
 /** Maximum number of purchases stored in a session. */
@@ -59,6 +59,6 @@ export function withGivenUp(now: Shopper, { checkoutId, at }: NonNullable<Shoppe
   return { ...now, placing: { ...placing, until: time + REVIVABLE_MS } }
 }
 
-/** Whether an order that the backend does not know is no longer waited for. */
+/** Whether the shop stops waiting for an order that the backend does not know. */
 export const isPlacingOver = ({ at, until = at + PLACING_LIFE_MS }: NonNullable<Shopper['placing']>, time: number): boolean =>
   time > until

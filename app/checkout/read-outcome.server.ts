@@ -19,7 +19,7 @@ export async function readOutcome(id: string, access: string | null, context: Co
   const shopper = await context.session.read()
   const purchase = shopper.purchases.find(({ orderId }) => orderId === id)
   if (purchase !== undefined) return { kind: 'own', order: await orderOf(id, purchase.checkoutId, context), isNew: false }
-  // An order that was given up is no longer being placed, and may be paid all the same.
+  // An order that was given up is no longer being placed, but may still be paid.
   const checkoutId = shopper.placing?.checkoutId ?? shopper.cart.checkoutID
   if (checkoutId !== null) {
     const order = await unlessUnknown(settledOrder(id, checkoutId, context))
@@ -36,8 +36,8 @@ export async function readOutcome(id: string, access: string | null, context: Co
 }
 
 /**
- * Writes the purchase of a paid order. One whose payment failed may be paid all the same; one that was cancelled is no longer being placed; one
- * that was replaced is, as another order.
+ * Writes the purchase of a paid order. An order whose payment failed may still be paid. A cancelled one is no longer being
+ * placed; a replaced one is, as another order.
  */
 async function noteOutcome(order: Order, placing: Shopper['placing'], { session, services }: Context): Promise<void> {
   if (order.status === 'pending') return
@@ -45,7 +45,7 @@ async function noteOutcome(order: Order, placing: Shopper['placing'], { session,
   const noted = { isSettled: false }
   await session.change((now) => {
     const after = afterOutcome(now, { order, placing, at })
-    // One that was given up counted no more, also when it is paid after all.
+    // An order that was given up stopped counting then, even if it is paid later.
     noted.isSettled = after !== null && now.placing?.until === undefined
     return after
   })

@@ -10,10 +10,10 @@ const refusals = new WeakMap<Reply, OrderError>()
 /** Why the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
 export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
 
-/** Whether a form was shown in an outage: it had no quote to agree to, and nothing to choose from. */
+/** Whether a form was rendered in an outage, without a quote and without choices. */
 export const wasShownInOutage = (form: FormData): boolean => form.get('quote') === ''
 
-/** The form of an outage that is over, with what there is to choose now. Only what could be typed before can be wrong. */
+/** The form after an outage, with the choices that there are now. Only fields that could be typed before get errors. */
 export function shownAgain(submission: Replies, context: Needs<'reply'>) {
   const result = withoutChoices(submission.reply())
   if (Object.keys(result.error).some(isFieldName)) return data(result, 400)

@@ -1,7 +1,10 @@
 import { useTranslation } from '../store/use-translation'
 import { useFormField } from './use-form-state'
 
-/** Tells of the mail that invites to review what was bought, and takes the objection to it, as the law asks before the address is used so (decision 060). */
+/**
+ * Announces the mail that invites to review the goods, with a box to object to it: the law requires both before the address is
+ * used for it (decision 060).
+ */
 export function ReviewMailChoice() {
   const { t } = useTranslation()
   const { name, initialValue, key } = useFormField('no_review_mail')

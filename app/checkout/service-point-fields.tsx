@@ -6,8 +6,8 @@ import { useFormField } from './use-form-state'
 import type { ServicePointView } from './service-point-view'
 
 /**
- * Where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. Where none can
- * be shown, the form says so when it is sent, too: the shopper has read that the nearest is taken (decision 067).
+ * Where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. Where none
+ * can be shown, the page says that the nearest is used, and a hidden field records that the shopper has read it (decision 067).
  */
 export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) {
   const { t } = useTranslation()

@@ -6,8 +6,9 @@ import { round } from '../store/money'
 export type ShownAmounts = { goods: number; deposit: number; shipping: number; fee: number; saved: number; vat: number }
 
 /**
- * The amounts of a checkout as they are shown: with VAT, or without it when `isNet`; then they and the VAT add up to the total, which always
- * includes it. Deposits have a row of their own; they are owed only where prices are shown with VAT. Freight and fee have the same rate, so that the VAT that is not of the goods is shared by their amounts.
+ * The amounts of a checkout as they are shown: with VAT, or without it when `isNet`; then they and the VAT add up to the total,
+ * which always includes it. Deposits have a row of their own; they are owed only where prices are shown with VAT. Freight and fee
+ * have the same VAT rate, so the VAT that is not for goods is divided in proportion to their amounts.
  */
 export function shownAmounts(
   { total, deposit, net, vat, saved, netSaved }: CartView['totals'],

@@ -6,9 +6,9 @@ import type { Quote } from '../commerce/contract/checkout'
 import type { Choice } from './choices'
 
 /**
- * Shown when an order was refused because its total or its days of arrival differ from those in the form (decision 005): those before and now,
- * what changed the total, and the order button, in the legally required words alone (in Germany BGB 312j). Without scripts, methods of another
- * price change it when they are chosen after the form was shown.
+ * Shown when an order was refused because its total or its days of arrival differ from those in the form (decision 005): those
+ * before and now, what changed the total, and the order button, in the legally required words alone (in Germany BGB 312j).
+ * Without scripts the total also changes when methods with another price are chosen after the form was rendered.
  */
 export function TotalChange({ choice: { delivery, payment, quote }, before, arrives }: TotalChangeProps) {
   const { t } = useTranslation()
@@ -22,7 +22,7 @@ export function TotalChange({ choice: { delivery, payment, quote }, before, arri
       : []),
   ]
   const isKnown = quote !== undefined && before.total > 0 && quote.to_pay !== before.total
-  // As long as the quote stands, the days are those of another delivery that was chosen before.
+  // While the quote is valid, the days are those of the delivery that was chosen before.
   const isLater = chosen === undefined && before.arrives !== '' && arrives !== '' && before.arrives !== arrives
   const title = isKnown ? 'checkout.changed.title' : isLater ? 'checkout.changed.days' : 'checkout.changed'
   return (

@@ -19,7 +19,7 @@ export async function limitUnpaidOrders(
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   const { placing } = await session.read()
-  // It takes the place of the order that was counted.
+  // It replaces the order that was counted.
   if (placing?.checkoutId === checkoutId && placing.until === undefined) return place()
   const attempt = await services.attempts.begin(UNPAID_ORDER, UNPAID_ORDERS)
   if (!attempt.allowed) return { refusal: 'checkout.tooManyUnpaid' }

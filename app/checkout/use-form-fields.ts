@@ -14,7 +14,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   const store = useStore()
   const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
   const [{ result, mended, left, isSettled }, setState] = useState<State>(() => fresh(lastResult))
-  // A choice that is applied leaves no result: the errors of the one before still stand.
+  // Applying a choice gives no result, so the errors of the last submission stay.
   if (lastResult !== undefined && lastResult !== result) setState(fresh(lastResult))
   const sentOf = (name: FieldName) => fields[name].errors?.find(isFieldError)
   const standing = (name: FieldName) => (mended.includes(name) ? undefined : sentOf(name))
@@ -46,7 +46,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
     return true
   }
 
-  /** Tells of a wrong value in a field that is left; whether that is new. */
+  /** Shows the error of a wrong value in a field that is left. Returns whether the error is new. */
   function leave(name: FieldName, value: string): boolean {
     const error = wrongForm(name, value, store)
     if (error === null || field(name).error !== undefined) return false

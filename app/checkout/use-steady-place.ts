@@ -6,7 +6,8 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function useSteadyPlace(): (element: Element) => void {
   const kept = useRef<{ element: Element; top: number } | null>(null)
-  // Within the commit: an effect of the rendering before may run as late as after the next call, and would take what that one keeps.
+  // A layout effect, because a passive effect of the previous rendering may run after the next call and would use the place that
+  // this call stored.
   useLayoutEffect(() => {
     const { current } = kept
     kept.current = null

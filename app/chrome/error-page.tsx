@@ -20,13 +20,13 @@ const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   error: 'warning',
 }
 
-/** Few pages need it: browsers load it with the page that does. */
+/** Loaded on demand: few pages need it. */
 const OtherWays = import.meta.env.SSR
   ? OtherWaysOnServer
   : lazy(() =>
       withStrings(import('./other-ways')).then(
         (chunk) => ({ default: (): ReactNode => <chunk.OtherWays /> }),
-        // The message stands without them.
+        // Without the links the message is still shown.
         () => ({ default: (): ReactNode => null }),
       ),
     )
@@ -46,7 +46,7 @@ function ErrorMessage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  // React tells nobody of an error that a boundary catches; an answer of the server is no error of a script.
+  // React does not report errors that a boundary catches. A response that a loader threw is not an error of a script.
   useEffect(() => {
     if (error instanceof Error) handleError(error)
   }, [error])

@@ -7,7 +7,7 @@ import { latePart } from '../fragments/late-part'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 
-/** Few visits meet these notices, so their code comes with the page that shows one. */
+/** Few visits see these notices, so their code is loaded with the page that shows one. */
 const LateDiscountBar = latePart(
   import.meta.env.SSR ? DiscountBar : null,
   async () => (await import('../discounts/discount-bar')).DiscountBar,

@@ -7,9 +7,9 @@ import type { Language } from '../store/languages'
 import { useNonce } from '../server/security/use-nonce'
 
 /**
- * The scripts of the document. In place of Remix' own, whose modules compete with pictures and fonts while the page loads: these are loaded
- * after the page's `load` event, which shows the page and its pictures about a second sooner on a slow phone. Development uses Remix' own, as
- * Vite's reloading needs them. `language` is the document's.
+ * The scripts of the document. They replace Remix' own, whose modules compete with pictures and fonts while the page loads. These
+ * are loaded after the page's `load` event, so that a slow phone shows the page and its pictures about a second sooner.
+ * Development uses Remix' own, as Vite's reloading needs them. `language` is the document's.
  */
 export function PageScripts({ language }: { language: Language }) {
   const nonce = useNonce()
@@ -46,9 +46,10 @@ function start(
 }
 
 /**
- * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. Every failure is reported, as the
- * scripts that report others (watch-errors.client.ts) may not run. A chunk that cannot be loaded reloads the page, at most once per minute (spec section
- * 8): it may be one of an earlier release. Another failure would come again.
+ * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. Every
+ * failure is reported, as the scripts that report others (watch-errors.client.ts) may not run. A chunk that cannot be loaded
+ * reloads the page, at most once per minute (spec section 8): it may be one of an earlier release. Any other failure would only
+ * be repeated by a reload.
  */
 const LOADER = `function(modules,others,entry,reports){
 var run=function(address){return import(address)},ids=Object.keys(modules);

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 let wasMounted = false
 
 /**
- * Whether this is the document that the server sent, whose scripts the browser has run. False when React makes the document anew, as it
- * does for an error of the root: a script that React makes would be refused by Trusted Types, and the page would stay white.
+ * Whether this is the document that the server sent, whose scripts the browser has run. False when React renders the whole
+ * document again, as after an error of the root: Trusted Types would refuse a script that React creates, and the page would stay
+ * white.
  */
 export function useFirstDocument(): boolean {
   const [isFirst] = useState(!wasMounted)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { z } from 'zod'
 
-/** Source maps are large: so many are kept in memory. */
+/** Maximum number of source maps kept in memory, because they are large. */
 const MAX_MAPS = 12
 const MAX_FRAMES = 20
 /** A place in a built script: file, line and column, counted from 1. */

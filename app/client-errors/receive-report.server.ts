@@ -14,8 +14,9 @@ const LOG_LEVELS = { error: 'error', warning: 'warn', info: 'info' } as const
 const originalStack = originalStacks()
 
 /**
- * Takes an error of a shopper's browser (spec section 7, POST /captuerr): logs it with the places in the source, and passes it on to the
- * backend. Answers 202, also for an error that is known already; 400 for what is no report, 415 for what is no JSON, 429 over the limit.
+ * Takes an error of a shopper's browser (spec section 7, POST /captuerr): logs it with the places in the source, and passes it on
+ * to the backend. Answers 202, also for a known error; 400 for a malformed report, 415 for a content type other than JSON, 429
+ * over the limit.
  */
 export const receiveReport: Endpoint = async ({ request, context: { backend, services } }) => {
   if (!request.headers.get('content-type')?.startsWith('application/json')) throw new Response(null, { status: 415 })
@@ -33,7 +34,7 @@ export const receiveReport: Endpoint = async ({ request, context: { backend, ser
   return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 
-/** The browser's script leaves them out; other senders need not. */
+/** The browser's script removes them; other senders may not. */
 function withoutPersonal({ error: message, stack, ...circumstances }: ClientError): ClientError {
   return clientReport(Object.assign(new Error(message), { stack }), circumstances)
 }

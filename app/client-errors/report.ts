@@ -11,8 +11,8 @@ const withoutPersonal = (text: string) =>
   withoutPhoneNumbers(text.replaceAll(QUERY, '$1').replaceAll(EMAIL, ':email').replaceAll(ID, ':id'))
 
 /**
- * At most `limit` characters of a text, without what is personal. It is cut before and after: before, so that a text of
- * megabytes costs no more than one of `limit`; after, because `:email` may be longer than what it replaces.
+ * At most `limit` characters of a text, without personal data. It is cut before and after: before, so that a text of megabytes
+ * costs no more than one of `limit`; after, because `:email` may be longer than what it replaces.
  */
 const reportable = (text: string, limit: number) => withoutPersonal(text.slice(0, limit)).slice(0, limit)
 
@@ -40,8 +40,9 @@ export const CHUNK_FAILURE =
   /^Loading chunk \S+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/
 
 /**
- * A view transition that the browser skips rejects a promise that the router does not look at: the page changes all the same, without the
- * movement. It is skipped when the shopper goes on before its end, when the tab is hidden and when the machine is too slow.
+ * When the browser skips a view transition, it rejects a promise that the router does not handle. The page changes anyway,
+ * without the animation. It is skipped when the shopper goes on before its end, when the tab is hidden and when the machine is
+ * too slow.
  */
 export function isSkippedTransition(thrown: unknown): boolean {
   return thrown instanceof DOMException && /transition/i.test(thrown.message)

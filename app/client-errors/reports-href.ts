@@ -1,7 +1,10 @@
 import { resourceHref } from '../routing/resources'
 import type { Language } from '../store/languages'
 
-/** The address for reports of a page in a language. Its path names none (spec section 7, POST /captuerr), so the query does. */
+/**
+ * The address for reports of a page in a language. The path has no language (spec section 7, POST /captuerr), so the query has
+ * it.
+ */
 export function reportsHref(language: Language): string {
   return resourceHref('clientErrors', language, { locale: language })
 }

@@ -17,7 +17,7 @@ const MAX_REPORTS = 10
 
 const sent = new Set<string>()
 
-/** Reports what no script catches. A file that could not be loaded, as after a release, reloads the page (spec section 8). */
+/** Reports uncaught errors. A file that could not be loaded, as after a release, reloads the page (spec section 8). */
 export function watchErrors(): void {
   addEventListener('error', ({ error }) => {
     if (error !== null && error !== undefined) handleError(error)
@@ -30,8 +30,9 @@ export function watchErrors(): void {
 }
 
 /**
- * Loads the page that a link asked for as a document, when the file of its route could not be loaded: it may be one of an earlier release.
- * No limit: each time stands for a click. Where no page was asked for, as in a form that stays on its page, this page is loaded again.
+ * Loads the page that a link asked for as a document, when the file of its route could not be loaded: it may be one of an earlier
+ * release. There is no limit, because each load follows a click. If no page was requested, as by a form that stays on its page,
+ * this page is loaded again.
  */
 function followAsDocument(thrown: unknown): void {
   reportError(thrown)
@@ -41,7 +42,7 @@ function followAsDocument(thrown: unknown): void {
     return
   }
   location.assign(createPath(target))
-  // The document that comes needs no reload of its own for the same file.
+  // The document that is loaded needs no further reload for the same file.
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
 }
 

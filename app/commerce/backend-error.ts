@@ -5,7 +5,7 @@
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'malformed'
 
 export class BackendError extends Error {
-  /** Seconds until the backend takes requests again, as it said itself; null when it did not. */
+  /** Seconds from the backend's Retry-After header; null without one. */
   readonly retryAfter: number | null
 
   constructor(

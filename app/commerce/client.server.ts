@@ -4,7 +4,7 @@ import { BackendError, type FailureKind } from './backend-error'
 import { type CallName, type CallRow, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
 
-/** Milliseconds until a call counts as an outage, where its row of the contract says nothing else. */
+/** Milliseconds until a call counts as an outage, unless its row of the contract has its own timeout. */
 const TIMEOUT_MS = { GET: 2500, POST: 4000, PUT: 4000 } as const
 
 /** Bytes of the longest answer that is read. The longest of this shop, the strings of a language, have 200,000. */
@@ -33,7 +33,7 @@ export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Pro
 
 /**
  * Binds the calls of the contract to one storefront. Each call carries `locale` and `sid` (spec section 7), is checked against
- * the contract, and fails with a BackendError only. A GET whose connection fails is tried once more, one that took too long is not.
+ * the contract, and fails with a BackendError only. A GET is repeated once after a failed connection, but not after a timeout.
  */
 export function createCall(backendUrl: string, fetch: typeof globalThis.fetch, caller: Caller): Call {
   return async (name, options) => {
@@ -117,7 +117,7 @@ async function readAnswer(name: CallName, response: Response): Promise<{ answer:
   return { answer, malformed: Array.isArray(body) ? body.length - answer.length : 0 }
 }
 
-/** The body as text; null when it is longer than the longest answer, of which no more is read. */
+/** The body as text; null when it exceeds the maximum length, at which reading stops. */
 async function readText({ body }: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -158,7 +158,10 @@ function retryAfter({ headers }: Response): number | null {
   return /^\d+$/.test(seconds) ? Math.min(Number(seconds), 3600) : null
 }
 
-/** No resource has an address that the backend cannot read (400, 414), such as one with a NUL. A refused POST is a fault of ours. */
+/**
+ * An address that the backend cannot read (400, 414), such as one with a NUL, counts as not found. A refused POST is a fault of
+ * ours.
+ */
 function isMissing(name: CallName, status: number): boolean {
   return status === 404 || (calls[name].method === 'GET' && (status === 400 || status === 414))
 }

@@ -11,13 +11,13 @@ const MINUTE = 60 * SECOND
  * milliseconds. `refresh` is when a stale answer is asked for again: `beside` it, which is served at once, or `before` it is served.
  */
 export const CACHE_POLICY = {
-  /** Changes with the assortment: menu, texts around the page, interface strings. */
+  /** For answers that change with the assortment: menu, texts around the page, interface strings. */
   slow: { ttl: 5 * MINUTE, grace: 360 * MINUTE, refresh: 'beside' },
-  /** Shows prices and stock. */
+  /** For answers with prices and stock. */
   fresh: { ttl: 30 * SECOND, grace: 10 * MINUTE, refresh: 'beside' },
   /**
-   * Discount rules for one cart. They have many keys, and so a store of their own. None that is older than the spec allows is served while
-   * the backend answers (section 9, Discount cache: 300000 ms).
+   * Discount rules for one cart. They have many keys, and so a store of their own. While the backend answers, none older than the
+   * spec allows is served (section 9, Discount cache: 300000 ms).
    */
   discounts: { ttl: 300_000, grace: 10 * MINUTE, refresh: 'before' },
 } as const
@@ -36,7 +36,10 @@ const MAX_BYTES = { answers: 32 * 1024 * 1024, discounts: 8 * 1024 * 1024, failu
 /** Objects in memory take about three times the characters of their JSON. */
 const BYTES_PER_CHARACTER = 3
 
-/** A failure that took longer than this is not repeated for `SLOW_PAUSE_MS`: others would wait as long for nothing. */
+/**
+ * After a failure that took longer than this, the key is not asked for again for `SLOW_PAUSE_MS`: other requests would wait as
+ * long in vain.
+ */
 const SLOW_MS = 500
 const SLOW_PAUSE_MS = 3 * SECOND
 
@@ -91,7 +94,8 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     const mustWait = failure !== undefined && now() < failure.until
     if (isStale) {
       if (refresh === 'before' && !mustWait) return askBefore()
-      // A failure is noted in `failures`; one that is no outage drops the stale answer, so that the next read meets it.
+      // Ignored here: `fetchOnce` notes the failure, and drops the stale answer after one that is not an outage, so that the next
+      // read fails too.
       if (!mustWait) void ask().catch(() => undefined)
       return kept.value
     }

@@ -1,4 +1,4 @@
-/** Drops that are remembered. An answer that takes longer than so many changes counts as changed. */
+/** Maximum number of remembered drops. An answer during which more changes happened counts as changed. */
 const MAX_DROPS = 500
 
 export type RecentDrops = {

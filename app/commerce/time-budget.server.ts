@@ -14,7 +14,7 @@ const REQUEST_MS = 5500
 export type TimeBudget = {
   /** The time of `performance.now()` at which a call that begins now ends at the latest. `own` is the timeout of a call that has one. */
   until(own?: number): number
-  /** Waits for the answer of a call; throws a BackendError (`unavailable`) when the time is spent before, or at `latest`. */
+  /** Waits for the answer of a call. Throws a BackendError (`unavailable`) when the budget is spent, or at `latest`. */
   wait<T>(call: string, answer: Promise<T>, own?: number, latest?: number): Promise<T>
 }
 
@@ -69,7 +69,7 @@ function timeBudget(milliseconds: number, end: number, now: () => number): TimeB
   }
 }
 
-/** A call that waits no longer than its request has time for it. */
+/** Wraps a call so that it waits no longer than the budget of its request allows. */
 export function withinBudget(call: Call, budget: TimeBudget): Call {
   return (name, options) => {
     const { timeoutMs }: CallRow = calls[name]

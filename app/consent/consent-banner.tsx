@@ -11,8 +11,9 @@ import type { ConsentView } from './consent-view'
 import { useConsent } from './use-consent'
 
 /**
- * Asks for consent until a choice is made (spec section 4, Consent). It lies over the bottom of the page, so nothing moves when it goes, and
- * it is a form of the page of settings, so it works without JavaScript. To allow and to reject take one press each, of buttons that look alike.
+ * Asks for consent until a choice is made (spec section 4, Consent). It lies over the bottom of the page, so nothing moves when
+ * it goes, and it is a form of the page of settings, so it works without JavaScript. Allow and reject are two similar buttons,
+ * one press each.
  */
 export function ConsentBanner() {
   const consent = useConsent()

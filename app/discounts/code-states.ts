@@ -10,9 +10,10 @@ import { mustFit } from './still-fits'
 import { missingSpend, type SpendLine } from './minimum-spend'
 
 /**
- * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8). `rules` is
- * the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions. A coupon that must
- * fit the cart shows as applied once a sync has found that it does. `percentages` are those of the customer's profile, by discount category.
+ * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
+ * `rules` is the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
+ * A coupon that must fit the cart is shown as applied once a sync has found that it fits. `percentages` are those of the
+ * customer's profile, by discount category.
  */
 export function codeStates(
   {

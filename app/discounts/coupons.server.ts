@@ -79,7 +79,7 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   }
 }
 
-/** The rules of the codes that the shopper's cart has: no code that waits takes anything off. */
+/** The rules of the codes in the shopper's cart; waiting codes reduce nothing. */
 function rulesInForce(rules: readonly DiscountRule[], { discountCodes }: Shopper): DiscountRule[] {
   return rules.filter((rule) => discountCodes.some((code) => isSameCode(code, rule.code)))
 }

@@ -11,10 +11,10 @@ import type { SpendLine } from './minimum-spend'
 type CustomerLine = ReducedLine & SpendLine
 
 /**
- * What the discounts of the customer's profile take off these lines together, in the store's currency including VAT. `percentages` are the
- * profile's, by discount category (spec section 6). A line whose reductions name the customer discount says it itself. Of another line that costs
- * less than its quantity tier and its reductions account for, it is the profile's percentage, and no more than what is missing: so a backend
- * that does not tell reductions has a customer discount too.
+ * The amount by which the customer's profile reduces these lines together, in the store's currency including VAT. `percentages`
+ * are the profile's, by discount category (spec section 6). A line whose reductions name the customer discount states its amount.
+ * For a line that costs less than its quantity tier and its reductions explain, the amount is the profile's percentage, at most
+ * the unexplained difference. So the customer discount also works with a backend that sends no reductions.
  */
 export function customerAmount(
   lines: readonly CustomerLine[],

@@ -26,8 +26,8 @@ export type SharedAnswer = {
 }
 
 /**
- * The shared page that a request asks for; null when its answer may differ from visitor to visitor. The page differs by what the visitor has
- * consented to and by Global Privacy Control alone, so a page is rendered from a request that carries nothing else.
+ * The shared page that a request asks for; null when its answer may differ from visitor to visitor. The page depends only on the
+ * visitor's consent and on Global Privacy Control, so it is rendered from a request that carries nothing else.
  */
 export function sharedRequest({ method, pathname, search, header }: Visit, publicOrigin: string): SharedRequest | null {
   if (method !== 'GET' && method !== 'HEAD') return null

@@ -48,7 +48,10 @@ async function answerShared(request: Request, visit: Visit, asked: SharedRequest
   return compress(request, unshared)
 }
 
-/** Renders a page for all visitors without state, from a request that tells of none of them. `unshared` is an answer that only one may have. */
+/**
+ * Renders a page for all visitors without state, from a request without anything personal. `unshared` is an answer for one
+ * visitor only.
+ */
 async function rendering(
   { path, headers }: SharedRequest,
   services: Services,

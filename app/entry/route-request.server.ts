@@ -33,7 +33,7 @@ export async function routeRequest(
   peer: string,
 ): Promise<Response> {
   const url = new URL(request.url)
-  // Made before any page is asked for: the route manifests are theirs, and another process may have rendered the page.
+  // Created before the first page request: they make the route manifests, and another process may have rendered the page.
   const handlers = languageHandlers(services.build, services.mode, BEFORE_ROUTES)
   if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
   const address = clientAddress(peer, request.headers.get('x-forwarded-for'), services.trustedProxies)
@@ -56,12 +56,12 @@ export async function routeRequest(
 /** Milliseconds. */
 const ASK_AGAIN_MS = 250
 
-/** Remix would take any other method for a form. */
+/** Remix would handle any other method as a form. */
 const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
 
 type PageOptions = { handlers: Handlers; named: boolean }
 
-/** `named`: the address itself names the language. */
+/** `named`: the address contains the language. */
 async function page(
   request: Request,
   context: RequestContext,

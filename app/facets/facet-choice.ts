@@ -3,7 +3,7 @@ import type { FacetFilter } from '../commerce/contract/facet'
 /** The chosen values by facet key, in canonical order, so that a choice has exactly one URL. */
 export type FacetChoice = FacetFilter
 
-/** Limits per URL, which keep the cost of a forged one low for the backend. */
+/** Limits per URL, so that a forged one costs the backend little. */
 const MAX_VALUES = 40
 const MAX_VALUE_LENGTH = 80
 const PREFIX = 'f.'

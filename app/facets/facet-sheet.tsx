@@ -7,8 +7,9 @@ import { FacetGroup } from './facet-group'
 import type { ShownFacet } from './shown-facets'
 
 /**
- * The facets of a small screen as a sheet from below, for scripts only. Each choice applies at once; the button says how many products there
- * are and shows them. `children` are hidden fields; `onClose` is told whether the products were asked for.
+ * The facets of a small screen as a sheet from below, for scripts only. Each choice applies at once; the button says how many
+ * products there are and shows them. `children` are hidden fields; `onClose` receives whether the shopper pressed the button that
+ * shows the products.
  */
 export function FacetSheet({ title, facets, choice, total, apply, onClose, children }: FacetSheetProps) {
   const { t } = useTranslation()

@@ -49,7 +49,7 @@ export const FORM_ERRORS = [
   'return.error.changed',
   'return.error.unavailable',
   ...GIFT_CARD_ERRORS,
-  /** No error: the code is that of a gift card, which the checkout now has. */
+  /** Not an error: the code was that of a gift card, which is now added to the checkout. */
   'giftCard.moved',
   'login.error.wrong',
   'login.error.tooMany',

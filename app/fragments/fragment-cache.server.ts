@@ -8,7 +8,7 @@ type Markup = Buffer<ArrayBuffer>
 type Opened = { key: string; markup: Markup | undefined }
 
 export type FragmentCache = {
-  /** For the rendering of one page: gives the fragments to open, and then fills them in. */
+  /** The fragments of one page: `open` for its rendering, then `fill`. */
   forPage: () => PageFragments & { fill: (html: string) => Buffer<ArrayBuffer> }
 }
 
@@ -20,7 +20,7 @@ export function fragmentCache(maxBytes: number): FragmentCache {
   const kept = lruByBytes(maxBytes, sizeOf)
   const versions = new WeakMap<Translations, number>()
   let latestVersion = 0
-  // Texts of a page cannot hold a mark, as they do not know this.
+  // Random per process, so that no text of a page can contain a mark.
   const secret = randomUUID()
   const marks = new RegExp(`<template data-fragment="${secret}-(\\d+)"></template>`)
 
@@ -61,7 +61,7 @@ export function fragmentCache(maxBytes: number): FragmentCache {
   }
 }
 
-/** In memory of its own: a slice of the page's string, or of a shared buffer, would keep the whole of it. */
+/** A copy: a slice of the page's string, or of a shared buffer, would keep all of it in memory. */
 function ownBytes(text: string): Buffer<ArrayBuffer> {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   own.write(text)

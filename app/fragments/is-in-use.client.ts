@@ -7,7 +7,7 @@ export function isInUse(part: Element): boolean {
   return isFilledIn(part) || [...part.querySelectorAll('[data-row]')].some((row) => row.scrollLeft > 0)
 }
 
-/** Whether a part has a field with another value than the server gave it. */
+/** Whether a part has a field whose value differs from the server's. */
 export function isFilledIn(part: Element): boolean {
   return [...part.querySelectorAll('input, textarea')].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue

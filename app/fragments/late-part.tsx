@@ -8,11 +8,13 @@ import { isFilledIn, isInUse } from './is-in-use.client'
 const LOAD_MARGIN = '600px'
 
 /**
- * A part far down on a page, whose code is no part of the first load (decision 064). The server renders it as any other. In the browser React leaves
- * its markup alone until it comes near the viewport; then `load` brings the component, which takes the place of the markup. Until then its links and forms
- * work as without scripts. A change of its props or of the VAT display loads it at once, and so does a navigation within the page that shows it again.
+ * A part far down on a page, whose code is no part of the first load (decision 064). The server renders it as any other. In the
+ * browser React leaves its markup alone until it comes near the viewport; then `load` brings the component, which takes the place
+ * of the markup. Until then its links and forms work as without scripts. A change of its props or of the VAT display loads it at
+ * once, and so does a navigation within the page that shows it again.
  *
- * `onServer` is null in the browser, whose build drops the component by that. Nothing else that the browser loads at once may import it.
+ * `onServer` is null in the browser, so that the browser's build leaves the component out. Nothing else in the first load may
+ * import it.
  */
 export function latePart<Props extends object>(
   onServer: ComponentType<Props> | null,
@@ -63,8 +65,9 @@ function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) 
     const { signal } = listeners
     const begin = async () => {
       const replace = await latestShow.current().catch((error: unknown) => {
-        // Markup that is right works as without scripts. Where there is none, or an outdated one, a release may have replaced the code:
-        // what no one catches is reported, and reloads the page (app/client-errors).
+        // Current markup works as without scripts, so the failure is ignored. Without markup, or with outdated markup, the error
+        // is thrown: a release may have replaced the code, and an uncaught error is reported and reloads the page
+        // (app/client-errors).
         if (isChanged || element.children.length === 0) throw error
         return null
       })

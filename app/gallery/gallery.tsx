@@ -79,7 +79,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {current !== null && (
           <>
             <GalleryArrows current={current} last={pictures.length - 1} show={show} />
-            {/* On narrow screens it stands for the thumbnails, which have no room there. */}
+            {/* On narrow screens it replaces the thumbnails, for which there is no room. */}
             <span
               aria-hidden="true"
               className="absolute right-1 bottom-1 rounded-full bg-white/90 px-1.5 text-xs text-muted tabular-nums md:hidden"

@@ -10,8 +10,9 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 const MISSING_S = 60
 
 /**
- * Serves a picture of the backend. Where it has none, the body of the failure is the placeholder picture (spec section 3, Image type): browsers show it in
- * place of a broken frame, with and without scripts. So it is in an outage (503), which is asked for again at the next page.
+ * Serves a picture of the backend. Where it has none, the body of the failure is the placeholder picture (spec section 3, Image
+ * type): browsers show it in place of a broken frame, with and without scripts. The same in an outage (503), after which the next
+ * page requests it again.
  */
 export const pictureFile: Endpoint = async (request) => {
   try {

@@ -12,6 +12,6 @@ export function watchPictures(): void {
 
 function replace(picture: HTMLImageElement): void {
   const placeholder = `data:image/svg+xml,${encodeURIComponent(PLACEHOLDER)}`
-  // A browser that cannot show the placeholder would ask for it for ever.
+  // Otherwise a browser that cannot show the placeholder would request it again and again.
   if (picture.src !== placeholder) picture.src = placeholder
 }

@@ -9,8 +9,10 @@ import type { Store } from '../store/store'
 const OFFER_COUNT = 8
 
 /**
- * The data of the home page; its category tiles come from the chrome's menu. A failing campaign or finder is left out. The finder, which
- * the page begins with, is an extra that may take as long as the menu does, since the first answers of a backend that has just started are slow. When campaign and menu fail, the error of the menu is thrown: a home page without products is an outage.
+ * The data of the home page; its category tiles come from the chrome's menu. A failing campaign or finder is left out. The
+ * finder, which the page begins with, is an extra that may take as long as the menu does, since the first answers of a backend
+ * that has just started are slow. When both campaign and menu fail, the menu's error is thrown: a home page without products is
+ * an outage.
  */
 export async function loadHome({ backend, visitor: { store } }: HomeNeeds, discounts: DiscountSources) {
   const menuRequest = backend.mainMenu()

@@ -5,8 +5,9 @@ export type ListingPlace = { pathname: string; page: string | null; hash: string
 export type Arrival = 'document' | 'link' | 'back'
 
 /**
- * Whether a listing scrolls to its grid: when `page` is set on it (spec section 2, page). Not when the page that is shown stays the same, as after a
- * switch of the VAT display, nor on the way back, which gives the place as it was left. With a fragment, the browser scrolls by itself.
+ * Whether a listing scrolls to its grid: when `page` is set on it (spec section 2, page). Not when the page that is shown stays
+ * the same, as after a switch of the VAT display, nor when going back, which restores the scroll position. With a fragment, the
+ * browser scrolls by itself.
  */
 export function scrollsToGrid(before: ListingPlace | null, now: ListingPlace, arrival: Arrival): boolean {
   if (now.page === null || now.hash !== '' || arrival === 'back') return false

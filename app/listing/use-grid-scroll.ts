@@ -2,7 +2,7 @@ import { NavigationType, useLocation, useNavigationType } from '@remix-run/react
 import { useEffect, useRef } from 'react'
 import { type Arrival, type ListingPlace, scrollsToGrid } from './scrolls-to-grid'
 
-/** Whether a listing has been shown in this document. An entry of the history to which the shopper goes back was one. */
+/** Whether a listing has been shown in this document. A history entry that the shopper goes back to counts as one. */
 let isShown = false
 
 /** With a new `page` in the query, scrolls to the grid. Our own links carry `#grid` and need no script. */
@@ -18,7 +18,7 @@ export function useGridScroll(): void {
   }, [pathname, search, hash, type])
 }
 
-/** The first place of a document has the type of a way back, too. */
+/** The first location of a document also has the type POP. */
 function arrival(type: ReturnType<typeof useNavigationType>): Arrival {
   if (type !== NavigationType.Pop) return 'link'
   const [loaded] = performance.getEntriesByType('navigation')

@@ -19,7 +19,7 @@ export const isCreationOptions: Guard<PublicKeyCredentialCreationOptionsJSON> = 
   value,
 ): value is PublicKeyCredentialCreationOptionsJSON => isChallenge(value) && isNew(value)
 
-/** Why a login by passkey was not begun. */
+/** The error when a login by passkey could not begin. */
 export type PasskeyFailure = 'login.error.passkey' | 'login.error.tooMany'
 
 /** The options in the server's answer, or why there are none. */
@@ -29,7 +29,7 @@ export async function readOptions(answer: Response): Promise<PublicKeyCredential
   return isLoginOptions(options) ? options : 'login.error.passkey'
 }
 
-/** The browser's name for a ceremony that the shopper has broken off: no error of the shop. */
+/** The browser's error name for a ceremony that the shopper cancelled; it is not reported. */
 export function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

@@ -12,7 +12,7 @@ type PasskeyLogin = {
   ask: () => void
 }
 
-/** The offer in the field of the e-mail address: its question to the server, while there is no answer. */
+/** The pending request for the offer in the e-mail field. */
 type FieldOffer = { asking: Promise<unknown> | null }
 
 /**
@@ -23,7 +23,8 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
   const language = useLanguage()
   const isOffered = useHasPasskeys()
   const [failure, setFailure] = useState<PasskeyFailure | null>(null)
-  // The button takes the offer away before it starts: begun later, it would break off what the button began, as a browser has one ceremony at a time.
+  // The button ends the offer before it starts. A browser runs one ceremony at a time, so a later offer would cancel the
+  // button's.
   const fieldOffer = useRef<FieldOffer | null>(null)
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
         if (fieldOffer.current !== offer || typeof optionsJSON === 'string') return
         send(JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: true })))
       } catch {
-        // The button is there all the same.
+        // Ignored: the button still works.
       }
     }
     // Once per dialog: `send` is made again with each rendering.

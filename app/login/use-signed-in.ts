@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
 
 /**
- * Whom the page was made for. `ownOrder` is the id of the one order of a login with scope my-order; `passwordLink` tells of the link to choose a password
- * that this browser has opened: the address of its account, or that it is not valid any more.
+ * The visitor's login. `ownOrder` is the id of the one order of a login with scope my-order; `passwordLink` tells of the link to
+ * choose a password that this browser has opened: the address of its account, or that it is not valid any more.
  */
 export type SignedIn = {
   signedIn: 'myAccount' | 'myOrder' | null

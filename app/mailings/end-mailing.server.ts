@@ -29,8 +29,8 @@ export function mailingLink(url: string): { mailing: Mailing; access: string; is
 }
 
 /**
- * Ends the mails of a kind for the address that the link was mailed to (303), or answers why not: `link` (404), `unavailable` (503). A mail program that
- * sends the POST of RFC 8058 follows no redirect: it gets 200.
+ * Ends the mails of a kind for the address that the link was mailed to (303), or returns the error: `link` (404), `unavailable`
+ * (503). A mail program that sends the POST of RFC 8058 follows no redirect: it gets 200.
  */
 export async function endMailing(
   { mailing, access }: { mailing: Mailing; access: string },

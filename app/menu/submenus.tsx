@@ -14,7 +14,7 @@ export const loadLevels = () => void levels().catch(() => {})
 type OfCategory = ComponentType<ComponentProps<typeof import('./mega-panel').MegaPanel>>
 type OfMain = ComponentType<ComponentProps<typeof import('./menu-levels').MainLevel>>
 
-/** Submenus are opened by scripts only, so the server renders none of them, and their code is loaded with the intent to open one. */
+/** Only scripts open submenus, so the server renders none, and their code is loaded when the shopper points at one. */
 export const MegaPanel = lazy(() =>
   megaPanel().then(
     (chunk): { default: OfCategory } => ({ default: chunk.MegaPanel }),
@@ -29,7 +29,7 @@ export const MainLevel = lazy(() =>
   ),
 )
 
-/** Only ever opened from `MainLevel`, in whose file it is. */
+/** Opened only from `MainLevel`, which is in the same file. */
 export const BranchLevel = lazy(async () => ({ default: (await levels()).BranchLevel }))
 
 /** In place of a submenu whose code cannot be loaded: the category's page lists what is in it. */

@@ -13,7 +13,7 @@ export async function loadOwnSubscriptions({ backend, visitor }: Needs<'backend'
   }))
 }
 
-/** With the cards that were entered meanwhile, for a shopper who comes back from the page; as they were while that cannot be told. */
+/** Includes cards entered meanwhile, for a shopper who returns from the card page; unchanged when the backend cannot tell. */
 async function settleCards(own: OwnSubscriptions, { backend }: Needs<'backend'>): Promise<OwnSubscriptions> {
   const orders = new Set(own.flatMap(({ card_page, order_id }) => (card_page === null ? [] : [order_id])))
   if (orders.size === 0) return own

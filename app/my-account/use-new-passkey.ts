@@ -57,7 +57,7 @@ export function useNewPasskey() {
     const password = event.currentTarget.querySelector<HTMLInputElement>('[name="password"]')
     if (answer !== null && answer.value !== '') {
       if (password !== null) password.disabled = true
-      // Once the form is read: a refused answer is of no use a second time.
+      // Cleared once the form is read, because a refused answer cannot be used again.
       setTimeout(() => {
         answer.value = ''
         if (password !== null) password.disabled = false

@@ -7,7 +7,7 @@ import { fetchAhead } from './page-memory.client'
 export function fetchPage(address: string): void {
   const { pathname, search } = new URL(address, location.href)
   const { location: shown, navigation } = window.__remixRouter.state
-  // A click is on its way to the page already, or has arrived: the focus comes after a touch.
+  // A click is already navigating, or has finished: after a touch, the focus event comes last.
   if ([shown, navigation.location].some((place) => place?.pathname === pathname && place.search === search)) return
   const id = matchRoutes(window.__remixRouter.routes, pathname)?.at(-1)?.route.id
   const route = id === undefined ? undefined : window.__remixManifest.routes[id]
@@ -17,8 +17,8 @@ export function fetchPage(address: string): void {
 }
 
 /**
- * Loads the module of a route with all that it imports. It runs before the click, which takes no time: it defines the page and brings its strings. A
- * failure counts when one goes there.
+ * Loads the module of a route with all that it imports. The module is executed before the click, which costs little: it only
+ * defines the page and its strings. A failure is ignored here, and met by the navigation itself.
  */
 function preload(module: string): void {
   import(/* @vite-ignore */ module).catch(() => {})

@@ -11,10 +11,13 @@ export type KeptPage = {
 /** Spec section 9, Keep-alive. */
 const MAX_KEPT_PAGES = 2
 
-/** As long as browsers keep whole documents for going back. Prices and stock of an older page are read again. */
+/**
+ * In milliseconds, as long as browsers keep documents in the back/forward cache. Prices and stock of an older page are read
+ * again.
+ */
 const KEPT_FOR_MS = 600_000
 
-/** The kept pages with one more, without those that were left longest ago. */
+/** The kept pages with one more, without the oldest. */
 export function keepPage(kept: readonly KeptPage[], page: KeptPage): readonly KeptPage[] {
   return [...kept.filter(({ key }) => key !== page.key), page].slice(-MAX_KEPT_PAGES)
 }

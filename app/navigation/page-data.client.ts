@@ -5,7 +5,7 @@ type KnownData = (address: string) => Promise<unknown>
 
 let known: KnownData | null = null
 
-/** Called once the script of the navigation is loaded. All that answers stands there, so that a page's first load stays small. */
+/** Called once the navigation's script is loaded. That script holds the code, so that the first load of a page stays small. */
 export function answerFrom(source: KnownData): void {
   known = source
 }

@@ -15,7 +15,8 @@ const MAX_FETCHED = 2
 /** The data of the page at an address: kept, if the shopper goes back or forward to it, or fetched ahead; null for neither. */
 export async function knownData(address: string): Promise<unknown> {
   const key = historyKey()
-  // Until a navigation ends the router knows where it was; going back has changed the history's own state by then, a link has not.
+  // During a navigation the router still holds the former location. Going back has already changed the history's state; following
+  // a link has not.
   if (key !== window.__remixRouter.state.location.key) {
     const page = findKept(kept, { key, address, now: Date.now() })
     if (page !== null) return page.data

@@ -14,7 +14,7 @@ export function useInnerLinks(): void {
       const isHere = address === location.pathname + location.search
       navigate(address, { replace: isHere, viewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches })
     }
-    // The window hears of a click after React, whose links prevent what the browser would do.
+    // A listener on the window runs after React, whose links call preventDefault.
     addEventListener('click', follow)
     return () => removeEventListener('click', follow)
   }, [navigate])

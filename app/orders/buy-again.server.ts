@@ -18,7 +18,7 @@ const MAX_SKUS = 100
  * now, and what a coupon added, is left out.
  */
 export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<void> {
-  // A later delivery is ordered without a checkout: its order has the id of its own in place of one.
+  // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
   const isRenewal = order.id === order.checkout_order_id
   const orderable = await orderableSkus(order, context)
   const goods = chosenGoods(order)

@@ -20,7 +20,7 @@ export type LoadedOrder = {
   returns: readonly ShownReturn[]
   /** The path of the order's returns, in the area that the order is shown in. */
   returnPath: string
-  /** The names of goods that cannot be bought now, after the order was put into the cart again; null otherwise. */
+  /** After the goods of the order were put into the cart again, the names of those that cannot be bought now; null otherwise. */
   soldOut: readonly string[] | null
 }
 

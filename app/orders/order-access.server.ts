@@ -29,8 +29,8 @@ export function requireOrderAccess(id: string, context: Context): OrderAccess {
 }
 
 /**
- * Null when nothing that the visitor is logged in to could open the order. A call fails with 401 when the login is over. Throws 404 for an id that is
- * malformed.
+ * Null when none of the visitor's logins could open the order. A call fails with 401 when the login is over. Throws 404 for an id
+ * that is malformed.
  */
 export function orderAccess(id: string, { backend, logins, visitor }: Context): OrderAccess | null {
   if (!z.uuid().safeParse(id).success) throw pageNotFound()

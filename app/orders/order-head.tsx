@@ -89,7 +89,7 @@ export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'deta
 }
 
 const COMING: ReadonlySet<Order['status']> = new Set(['confirmed', 'packed', 'shipped'])
-/** With goods, gift cards are mailed when those are sent: what is said of them holds until then. */
+/** Gift cards ordered with goods are mailed when the goods are sent, so their text is shown until then. */
 const AT_HOME: ReadonlySet<Order['status']> = new Set(['confirmed', 'packed'])
 
 /** Explains the state of an order. For gift cards alone it names recipient and day: there is no parcel. */

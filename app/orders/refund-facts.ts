@@ -7,9 +7,9 @@ type RefundedOrder = Pick<OrderDetail, 'events' | 'refunds'> & {
 }
 
 /**
- * The refunds that analytics tells of an order: the whole order when it was bought and then cancelled, else each refund that has reached the
- * customer. An order that was never paid was no purchase, so nothing of it is given back.
- * Deposits are left out, as they are in the value of the purchase (decision 058).
+ * The refunds of an order for analytics: the whole order when it was bought and then cancelled, else each refund that has reached
+ * the customer. An order that was never paid was no purchase, so nothing of it is given back. Deposits are left out, as they are
+ * in the value of the purchase (decision 058).
  */
 export function refundFacts({ order, events, refunds }: RefundedOrder): Refund[] {
   const { number, currency, status, total, deposit_total: deposits } = order

@@ -24,8 +24,9 @@ const text = (max: number) =>
 const TrackingForm = z.object({ number: text(40), proof: text(254) })
 
 /**
- * Handles the form that finds an order by its number, and its e-mail address or postal code. Redirects to its tracking (303), or returns the
- * form with the error: 400 for missing fields, 404 when nothing matches, without telling what does not, 429 over the limit, 503 in an outage.
+ * Handles the form that finds an order by its number, and its e-mail address or postal code. Redirects to its tracking (303), or
+ * returns the form with the error: 400 for missing fields, 404 when nothing matches, whether the number or the proof is wrong,
+ * 429 over the limit, 503 in an outage.
  */
 export async function handleTrackingForm(
   form: FormData,

@@ -18,7 +18,7 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
         .filter(Boolean)
         .join(' · ') || name,
     current: product_id === id,
-    // One that is sold out cannot be ordered before its date.
+    // A sold-out variation cannot be ordered before its date.
     stock: stock_status === 'out-of-stock' ? stock_status : stockDisplay({ stock_status, estimated_at }, iso).kind,
   }))
   const [only] = attributes

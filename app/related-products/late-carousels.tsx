@@ -6,5 +6,5 @@ const load = () => import('./related-carousels')
 /** The carousels of a product page, whose code is loaded when they are near the viewport. */
 export const LateCarousels = latePart(import.meta.env.SSR ? RelatedCarousels : null, async () => (await load()).RelatedCarousels)
 
-/** Only for a product that cannot be ordered, on whose page they stand far up. */
+/** Only for a product that cannot be ordered, whose page shows them near the top. */
 export const LateAlternatives = latePart(import.meta.env.SSR ? Alternatives : null, async () => (await load()).Alternatives)

@@ -2,7 +2,7 @@ import type { ProductList } from '../page/page-facts'
 import type { PlainKey } from '../store/translate'
 import type { RelatedProductCards } from './related-product-cards'
 
-/** The carousels of a product page as lists of products, under the names that the shopper reads. */
+/** The carousels of a product page as lists of products, under the names that the page shows. */
 export function relatedLists(cards: RelatedProductCards | null, t: (key: PlainKey) => string): ProductList[] {
   if (cards === null) return []
   const { offered, accessories, related, recommended } = cards

@@ -7,15 +7,23 @@ import { INVITATION } from './invitation'
 const COOKIE = 'review-link'
 /** Seconds in which an opened link can be used. The link in the mail itself works for longer (`REVIEW_LINK_DAYS` in the backend). */
 const LIFE = 24 * 60 * 60
-/** The links that a browser keeps, the newest first, and the longest token: anyone can make it open addresses, and its cookies must stay small. */
+/**
+ * Maximum number of links that a browser keeps, the newest first, and maximum length of a token. Any site can make a browser open
+ * such addresses, and its cookies must stay small.
+ */
 const MAX_KEPT = 5
 const MAX_TOKEN = 400
-/** Stands between tokens: none has one. */
+/** Separates tokens, which never contain it. */
 const SEPARATOR = '~'
-/** The mark by which the address tells the opened links of one browser apart: one mail may ask about several products. */
+/**
+ * The mark of a link in the address. A browser may have opened several links, because one mail may ask about several products.
+ */
 const MARK = /^[\da-f]{8}$/
 
-/** A link of a review invitation that this browser has opened: its mark in the address, and its token; null where the cookie is gone. */
+/**
+ * A link of a review invitation that this browser has opened: its mark in the address, and its token; null when the cookie has
+ * expired.
+ */
 export type OpenedInvitation = { mark: string; token: string | null }
 
 /**
@@ -36,7 +44,10 @@ export function openedInvitation(request: Request, { reply, services }: Needs<'r
   throw new Response(null, { status: 303, headers: { location } })
 }
 
-/** A mailed token with its mark, and the line of Set-Cookie that keeps it before those that were opened earlier. A text that is no token is kept as none. */
+/**
+ * A mailed token with its mark, and the line of Set-Cookie that keeps it before those that were opened earlier. A malformed token
+ * is not kept.
+ */
 function kept(named: string, request: Request, services: Pick<RequestContext['services'], 'publicOrigin'>) {
   const token = named.length <= MAX_TOKEN && /^[\w.-]+$/.test(named) ? named : ''
   const others = tokensOf(request).filter((other) => other !== token)
@@ -57,12 +68,15 @@ const markOf = (token: string) => createHash('sha256').update(token).digest('hex
 const tokensOf = (request: Request): string[] =>
   (parseCookie(request.headers.get('cookie') ?? '')[COOKIE] ?? '').split(SEPARATOR).filter(Boolean)
 
-/** The token of the link with this mark; null where this browser has not opened it, longer ago than a day, or many others since. */
+/** The token of the link with this mark; null when this browser has not opened it, or its cookie no longer holds it. */
 function tokenOf(mark: string, request: Request): string | null {
   return tokensOf(request).find((token) => markOf(token) === mark) ?? null
 }
 
-/** The token that a form of the page sends, by the mark of its link; '' where the cookie is gone. Forms of an earlier release have the token itself. */
+/**
+ * The token that a form of the page sends, by the mark of its link; '' when the cookie has expired. Forms of an earlier release
+ * contain the token itself.
+ */
 export function sentInvitation(sent: string, request: Request, { reply, services }: Needs<'reply' | 'services'>): string {
   if (MARK.test(sent)) return tokenOf(sent, request) ?? ''
   reply.cookies.push(kept(sent, request, services).cookie)

@@ -6,7 +6,8 @@ import type { OpenedInvitation } from './invitation-link.server'
 export type Invitation = { mark: string; order: string | null } | 'expired'
 
 /**
- * Reads the opened link. In an outage the form is shown without the number of the order: what is typed there can be sent once the backend answers.
+ * Reads the opened link. In an outage the form is shown without the number of the order, and can be sent once the backend answers
+ * again.
  */
 export async function loadInvitation(
   opened: OpenedInvitation | null,

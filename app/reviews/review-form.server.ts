@@ -9,7 +9,10 @@ import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
 import { sentInvitation } from './invitation-link.server'
 
-/** Limits, since a review names an order that may be guessed: 10 reviews per address in 10 minutes, and 5 wrong addresses of one order from everywhere in an hour. */
+/**
+ * Limits against guessed orders: 10 reviews per address in 10 minutes, and 5 wrong e-mail addresses per order in an hour, from
+ * all addresses.
+ */
 const LIMIT = { max: 10, windowMs: 10 * 60_000 }
 const WRONG_ORDER_LIMIT = { max: 5, windowMs: 60 * 60_000 }
 
@@ -58,7 +61,7 @@ export async function handleReviewForm(
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
   const attempt = await context.services.attempts.begin('review', LIMIT)
   const tooMany = () => refuseForm('review', form, { '': ['review.error.tooMany'] }, 429)
-  // Not counted against the order too, whose buyer would be refused.
+  // Not counted against the order as well: that would refuse its buyer.
   if (!attempt.allowed) return tooMany()
   const { value } = submission
   const guess =
@@ -80,7 +83,7 @@ export async function handleReviewForm(
   return redirect(thanksHref(product.path, 'review', 'reviews'), 303)
 }
 
-/** The review as the backend takes it. A link whose cookie is gone is refused there, as one that is over. */
+/** The review in the form of the contract. The backend refuses a link whose cookie has expired, like an expired link. */
 function reviewOf(
   value: z.output<typeof ReviewForm> | z.output<typeof InvitedForm>,
   request: Request,

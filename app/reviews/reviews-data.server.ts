@@ -7,8 +7,8 @@ import { parseReviewsQuery } from './reviews-query'
 import { NO_REVIEWS, reviewsView } from './reviews-view'
 
 /**
- * The reviews of a product for the query of the address, and the review invitation that it names; null in an outage, which must not fail the page. Throws
- * the 303 that takes the token of a mailed link out of the address.
+ * The reviews of a product for the query of the address, and the review invitation that it names; null in an outage, which must
+ * not fail the page. Throws the 303 that removes the token of a mailed link from the address.
  */
 export async function loadReviews(
   context: Needs<'visitor' | 'backend' | 'reply' | 'services'>,

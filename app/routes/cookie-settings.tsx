@@ -34,7 +34,7 @@ export default function CookieSettings() {
       <div className="mt-4 grid max-w-3xl gap-4">
         <p className="text-lg">{t('consent.intro')}</p>
         {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
-        {/* The key: the boxes show a choice that was just changed elsewhere. */}
+        {/* The key makes the boxes show a choice that was just changed elsewhere. */}
         <Form key={consent.mask} method="post" data-no-session className="grid gap-4">
           <ConsentFields view={consent} />
           <div className="flex flex-wrap gap-3">

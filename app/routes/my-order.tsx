@@ -31,7 +31,7 @@ export const handle: PageHandle<Loaded> = {
   facts: (loaded) => (loaded.kind === 'order' ? { refunds: refundFacts(loaded.detail) } : {}),
 }
 
-/** The order for its login or its customer; else the way in. Without an id it leads to the order of the login. */
+/** The order, for its login or its customer; otherwise the login to it. Without an id it leads to the order of the login. */
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
   const own = context.visitor.ownOrder
   if (id === undefined && own !== null) return redirect(href('myOrder', context.visitor.language, { id: own }))

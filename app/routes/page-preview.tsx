@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = { layout: 'plain' }
 
-/** The draft that the staff's link names (`?draft=`), never from a cache; null without a link. Throws 404 for one that is not valid any more. */
+/** The draft that the staff's link names (`?draft=`), never from a cache; null without a link. Throws 404 for an expired link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('draft')
   if (token === null || token === '') return { draft: null }

@@ -16,8 +16,8 @@ import { useTranslation } from '../store/use-translation'
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'trackOrder.title')] }
 
 /**
- * Without an id the form, and with an order number the form with that number, whether or not there is such an order: only its proof tells. With
- * the secret id of an order, where it is (404 when there is none).
+ * Without an id the form, with an order number the form with that number filled in, whether or not such an order exists. With the
+ * secret id of an order, its tracking (404 for an unknown id).
  */
 export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
   if (id === undefined || isOrderNumber(id)) return { number: id, view: null }

@@ -4,9 +4,9 @@ import type { PageName } from './pages'
 import { PAGE_NAMES, pageRow, parentOf, pattern, routeId } from './patterns'
 
 /**
- * Mounts every page once per language, under ids such as `search___da`. Ids are explicit because one file stands under several: without
- * them Remix refuses the second. What lies in no language has a route too: without one no loader runs, and the error page would not know
- * whose language to speak.
+ * Mounts every page once per language, under ids such as `search___da`. Ids are explicit because one file stands under several:
+ * without them Remix refuses the second. Addresses outside the languages have a route too: without one no loader would run, and
+ * the error page would not know the visitor's language.
  */
 export function defineShopRoutes(defineRoutes: DefineRoutes): ReturnType<DefineRoutes> {
   return defineRoutes((route) => {

@@ -12,7 +12,7 @@ export function discountRedirect(url: URL): string | null {
   const { locale, category, code } = RABATT.exec(url.pathname)?.groups ?? {}
   if (!isLanguage(locale) || code === undefined) return null
   const uri = category === undefined ? undefined : decode(category)
-  // An encoded step upwards would lead out of the storefront.
+  // An encoded `..` would lead out of the storefront.
   if (uri?.split('/').some((step) => step === '.' || step === '..')) return null
   const target = uri === undefined ? href('home', locale) : categoryHref(locale, uri)
   const query = new URLSearchParams(url.searchParams)

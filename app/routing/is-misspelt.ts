@@ -4,8 +4,8 @@ import type { PageName } from './pages'
 import { fullPattern } from './patterns'
 
 /**
- * Whether the path of a page is written otherwise than the table of URLs has it: in other letters, or with doubled or trailing slashes. The
- * router accepts them all. The letters of `params` are for the backend to judge.
+ * Whether the path of a page differs from the table of URLs in letter case, or by doubled or trailing slashes, which the router
+ * ignores. The backend decides on the letter case of `params`.
  */
 export function isMisspelt(
   pathname: string,

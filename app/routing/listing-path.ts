@@ -4,7 +4,7 @@ import { href } from './href'
 const CATEGORY = /^(?<uri>.+)\/index\.html$/
 const GHOST = /^(?<uri>.+)\/ALLA\/sida\.html$/
 
-/** A category listing or a ghost-category listing; `uri` is the category's line of slugs. */
+/** A category listing or a ghost-category listing; `uri` is the category's path of slugs. */
 export type ListingPath = { uri: string; ghost: boolean }
 
 /** Reads the path after `artiklar/`; null when it is neither kind of listing (spec section 2). */

@@ -6,7 +6,7 @@ import { ghostHref, meantListings } from './listing-path'
 import { type PageName, pages } from './pages'
 import { fullPattern, PAGE_NAMES } from './patterns'
 
-/** A page that an address may mean: one at a fixed path, or one of a row of the backend, which knows its present address. */
+/** A page that an address may mean: one with a fixed path, or one whose present address the backend knows. */
 export type MeantPage =
   | { path: string }
   | { kind: AddressKind; language: Language; value: string; hrefOf: (value: string) => string }

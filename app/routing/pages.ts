@@ -24,7 +24,7 @@ export const pages = {
       da: 'produkt-tagg/:slug',
     },
   },
-  /** Choose type, brand and model of a device. What is chosen stands in the query. */
+  /** Choose type, brand and model of a device. The query holds the choice. */
   finder: {
     file: 'routes/finder.tsx',
     path: { sv: 'hitta-ratt-batteri', no: 'finn-riktig-batteri', de: 'akku-finder', da: 'find-det-rette-batteri' },

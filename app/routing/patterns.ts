@@ -36,7 +36,7 @@ export function routeId(page: PageName, language: Language): string {
   return `${page}___${language}`
 }
 
-/** The page behind a route id, or undefined for routes that are no pages. */
+/** The page behind a route id, undefined for routes that are not pages. */
 export function pageOfRoute(id: string): PageName | undefined {
   const [name = ''] = id.split('___')
   return isPageName(name) ? name : undefined

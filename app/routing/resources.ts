@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from '../store/languages'
 
 /**
- * An address that is no page: JSON for the shop's own scripts, a script or a file. `path` lies below each language prefix, or below the
- * root when it begins with a slash; `*` at its end stands for the rest. HEAD is allowed wherever GET is.
+ * An address that is no page: JSON for the shop's own scripts, a script or a file. `path` lies below each language prefix, or
+ * below the root when it begins with a slash; `*` at its end matches the rest. HEAD is allowed wherever GET is.
  */
 type ResourceRow = {
   path: string
@@ -27,7 +27,7 @@ const resources = {
   searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem' },
   reviewWidget: { path: 'review-widget.js', methods: ['GET'], failure: 'empty' },
   routeManifest: { path: '/assets/routes/*', methods: ['GET'], failure: 'empty' },
-  /** The local sink of analytics: events as the browser tells them; 404 while it is off. */
+  /** The local sink of analytics takes the browser's events; 404 while it is off. */
   analyticsEvents: { path: '/analytics-events', methods: ['POST'], failure: 'empty' },
   /** The visitor's id for retail tracking; 403 without consent to statistics. */
   retailTracking: { path: 'retail-tracking', methods: ['POST'], failure: 'empty' },

@@ -1,8 +1,8 @@
 const ANYWHERE = 'https://shop.invalid'
 
 /**
- * The requested address if it lies in this shop, else `fallback`: for another host in any spelling (`//x`, `/\x`, a scheme), and for a
- * value that is no path.
+ * The requested address if it is in this shop. `fallback` for another host in any spelling (`//x`, `/\x`, a scheme), and for a
+ * value that is not a path.
  */
 export function safeRedirect(requested: unknown, fallback: string): string {
   if (typeof requested !== 'string' || !requested.startsWith('/')) return fallback

@@ -8,7 +8,10 @@ import type { Needs } from '../server/request-context.server'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { MAX_SUGGESTIONS, suggestions } from './suggestions'
 
-/** For letters deleted and typed again; prices may not be older than on a page. Other cookies bring other prices. */
+/**
+ * Cached for letters that are deleted and typed again, no longer than prices on a page are. The answer varies by cookie, because
+ * prices do.
+ */
 const CACHED_30_SECONDS = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
 
 /** A session may hold a code, and a customer may have personal prices; both can change at any time. */

@@ -67,7 +67,7 @@ export function suggestions(
   return {
     query,
     total: found.total,
-    // Products that fit the named device stand first: no message says then that none fits.
+    // Products that fit the named device come first; then there is no message that nothing matches.
     loosened: found.loosened && found.device === null,
     device: found.device && deviceSuggestion(found.device, store.language),
     products: found.products.slice(0, MAX_SUGGESTIONS.products).map((product) => productSuggestion(product, store, shown)),

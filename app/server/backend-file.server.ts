@@ -35,13 +35,13 @@ export async function fetchFile(
 ): Promise<Response | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(new URL(path, backendUrl), { headers, signal, redirect: 'manual' }).catch(unavailable(path))
-  // Busy (429) is an outage too: the file is not missing.
+  // 429 (busy) counts as an outage, because the file is not missing.
   if (answer.status >= 500 || answer.status === 429)
     throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
   return answer.ok || answer.status === 304 ? answer : null
 }
 
-/** Throws the outage that a failed fetch, or a body that broke off, stands for. */
+/** Throws the BackendError of a failed fetch or an incomplete body. */
 function unavailable(path: string): (cause: unknown) => never {
   return (cause) => {
     throw new BackendError('unavailable', path, 'no answer', 0, '', { cause })

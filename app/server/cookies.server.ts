@@ -43,7 +43,7 @@ export function gpcChoiceCookie(isUnderGpc: boolean, mask: number, origin: strin
   })
 }
 
-/** For all of the shop at `origin`, and kept off plain http where the shop is reached by https. */
+/** For all paths of the shop at `origin`, and `Secure` where it is reached by https. */
 function everywhere(origin: string) {
   return { path: '/', sameSite: 'lax', secure: origin.startsWith('https:') } as const
 }

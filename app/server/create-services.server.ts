@@ -23,7 +23,7 @@ export type ServiceOptions = {
   trustedProxies?: number
   /** Redis for sessions that several processes share; files without it. */
   redisUrl?: string | undefined
-  /** The secret of the backend's messages about changes; without it they are not taken. */
+  /** The secret of the backend's messages about changes, which are refused without it. */
   changesSecret?: string | undefined
   /** The header in which a CDN expects the tags of an answer; without it no CDN keeps pages. */
   cdnTagHeader?: Services['cdnTagHeader']
@@ -49,7 +49,7 @@ export function createServices(options: ServiceOptions): Services {
   const secure = publicOrigin.startsWith('https:')
   const cache = createDataCache()
   const pages = createPageCache()
-  // The data first: a page that is rendered now must not be rendered from what has changed.
+  // The data first: a page that is rendered meanwhile must not use outdated data.
   const drop = (tags?: ReadonlySet<string>) => [cache, pages].forEach((one) => one.drop(tags))
   const changes = redisUrl === undefined ? localChanges(drop) : redisChanges(redisUrl, drop, logLine)
   const store = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })

@@ -16,7 +16,7 @@ import { outagesAsAnswers } from './session/shopper-outages.server'
 import { openShopperStore, type ShopperStore } from './session/shopper-store.server'
 import { readVisitor, type Visitor } from './visitor.server'
 
-/** The parts of the answer besides its page. */
+/** The parts of the answer other than its page. */
 export type Reply = {
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string
@@ -24,18 +24,18 @@ export type Reply = {
   shared: SharedRendering | null
   /** Set-Cookie lines to send, besides the session's. */
   cookies: string[]
-  /** Records the campaign data of a landing with the cart there is, where it may not wait in a cookie. */
+  /** Records the campaign data of a landing with an existing cart, when it must not be stored in a cookie. */
   recordCampaign: () => Promise<void>
   /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
   campaignCookie: () => string | null
-  /** Seconds after which a shopper may try again what an outage prevented; longer when the backend asks for more. */
+  /** The Retry-After of an outage, in seconds; longer when the backend asks for more. */
   retryAfter: number
 }
 
 /** The services of the process that a request uses, and the rate limits of its address. */
 export type RequestServices = Pick<Services, 'analytics' | 'authCookies' | 'log' | 'now' | 'publicOrigin' | 'reviewWidgets'> & {
   attempts: Attempts
-  /** Begins the time budgets of the request again, after a wait that was not for the backend. */
+  /** Restarts the time budgets of the request, after a wait for something other than the backend. */
   restartTime: () => void
 }
 

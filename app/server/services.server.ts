@@ -9,7 +9,7 @@ import type { SharedRefreshes } from './security/shared-refreshes.server'
 import type { Log } from './process/log'
 import type { SessionStore } from './session/session-storage.server'
 
-/** The services of the process that requests need. They are injected, so that a test runs the whole app without a port. */
+/** The services of the process for its requests. They are injected, so that a test runs the whole app without a port. */
 export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   build: ServerBuild
   mode: 'production' | 'development' | 'test'
@@ -20,7 +20,7 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   pages: PageCache
   /** Drops what has changed at the backend from the caches. */
   changes: Changes
-  /** The secret of the backend's messages about changes; undefined: they are not taken. */
+  /** The secret of the backend's messages about changes; undefined: they are refused. */
   changesSecret: string | undefined
   /** The header in which a CDN expects the tags of an answer; undefined: no CDN keeps pages. */
   cdnTagHeader: 'surrogate-key' | 'cache-tag' | undefined

@@ -14,7 +14,7 @@ export type Visitor = {
   store: Store
   /** How prices are shown (spec section 4, Price display). */
   vat: VatDisplay
-  /** The consent bit mask that counts (spec section 9, Consent bits); null before the first choice. */
+  /** The effective consent bit mask (spec section 9, Consent bits); null before the first choice. */
   consent: number | null
   /** Whether Global Privacy Control refuses ads: nothing of the visit is used for them then. */
   refusesAds: boolean

@@ -31,14 +31,14 @@ export function readMask(cookie: string | undefined): number | null {
 }
 
 /**
- * The mask that counts while Global Privacy Control refuses ads (global-privacy-control.ts): whatever was allowed for ads is not. The cookie keeps the
- * choice itself.
+ * The effective mask while Global Privacy Control refuses ads (global-privacy-control.ts): without the bits for ads. The cookie
+ * keeps the choice itself.
  */
 export function withoutAds(mask: number | null): number | null {
   return mask === null ? null : mask & ~ADS
 }
 
-/** Whether a mask grants any category. What is necessary is no grant. */
+/** Whether a mask grants any category. Necessary cookies are not a grant. */
 export function grantsAnything(mask: number): boolean {
   return mask !== NECESSARY && mask !== 0
 }

@@ -7,11 +7,11 @@ const WITH_FULL_STOP: ReadonlySet<string> = new Set(['de-DE', 'da-DK'])
 const MAX_DIGITS = 3
 
 /**
- * Writes a number in the locale `iso` (`Store.iso`): `1 234,5`, or `1.234,50` with 2 `digits`; without them up to 3, as many as there are. A
- * negative number has a minus sign, not a hyphen.
+ * Writes a number in the locale `iso` (`Store.iso`): `1 234,5`, or `1.234,50` with 2 `digits`; without them up to 3, as many as
+ * there are. A negative number has a minus sign, not a hyphen.
  *
- * It writes what Intl does, which a test holds, but every page has numbers, and the first `Intl.NumberFormat` of a page costs a browser some 10 ms before
- * it reacts. Server and browser agree on each character, too, whichever data of locales they have.
+ * A test holds that the result equals Intl's. Every page has numbers, and the first `Intl.NumberFormat` of a page blocks a
+ * browser for about 10 ms. Besides, server and browser agree on each character whatever locale data they have.
  */
 export function formatNumber(amount: number, iso: string, digits?: number): string {
   const rounded = round(amount, digits ?? MAX_DIGITS)

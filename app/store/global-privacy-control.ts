@@ -5,8 +5,8 @@ export const CHOSEN_UNDER_GPC = 'consent-gpc'
 export const sendsGpc = (header: string | null | undefined): boolean => header === '1'
 
 /**
- * Whether Global Privacy Control refuses ads for the visitor. It answers for one who has not chosen, and for one whose choice was made without it. A
- * choice that is made while the browser sends it is the later and the explicit one: allow all grants everything (spec section 4, Consent).
+ * Whether Global Privacy Control refuses ads for the visitor. It applies before the first choice, and to a choice made without
+ * it. A choice made while the browser sends it is the later, explicit one: allow all grants everything (spec section 4, Consent).
  */
 export function gpcRefusesAds(header: string | null | undefined, cookies: Readonly<Record<string, string | undefined>>): boolean {
   return sendsGpc(header) && !(cookies.consent !== undefined && cookies[CHOSEN_UNDER_GPC] === '1')

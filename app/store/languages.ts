@@ -1,6 +1,9 @@
 import { type Language, LANGUAGES } from '../commerce/contract/languages'
 
-/** Passed on, so that features take languages from the store, with its default and checks; the backend takes them from the contract. */
+/**
+ * Re-exported, so that features import languages from the store, together with its default and checks. The backend imports them
+ * from the contract.
+ */
 export { type Language, LANGUAGES }
 
 export const DEFAULT_LANGUAGE: Language = 'sv'

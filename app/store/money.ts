@@ -2,7 +2,7 @@ import { round } from '../commerce/contract/round'
 import { formatNumber } from './format-number'
 import type { Store } from './store'
 
-/** Passed on, so that features round and format an amount from one file; the backend takes it from the contract. */
+/** Re-exported, so that features import rounding and formatting from one file. The backend imports it from the contract. */
 export { round }
 
 /** How each currency is written in the language of its storefront. */

@@ -5,11 +5,14 @@ import { addStrings, registerStrings } from './translations'
 type Strings = Partial<ShopStrings>
 
 declare global {
-  /** Strings that scripts of vite.page-strings.ts bring: a list of those of the page before its start, and from then on a receiver of more. */
+  /**
+   * The strings from the scripts of vite.page-strings.ts: before the app starts, a list of those of the page; afterwards, a
+   * receiver of more.
+   */
   var pageStrings: Strings[] | { push: (strings: Strings) => void } | undefined
 }
 
-/** Registers the strings that came with the modules of the page, and from then on those of each page that is gone to. */
+/** Registers the strings that came with the modules of the page, and later those of each page that is navigated to. */
 export async function stringsOfPage(language: Language): Promise<void> {
   if (import.meta.env.DEV) {
     registerStrings(language, await allStrings(language))

@@ -15,9 +15,10 @@ export type PlainKey = { [Key in MessageKey]: [ParameterOf<Key>] extends [never]
 export type Translate = <Key extends MessageKey>(key: Key, ...parameters: ParametersOf<Key>) => string
 
 /**
- * Compiles the messages of a language: `{{name}}` is a parameter, `{{count, number}}` one formatted in the language, and `count` selects
- * the plural. A parameter that ends with a full stop, such as `59 kr.`, ends its sentence too. Each message is compiled when it is first used. A key without a message gives the key; the backend may override any message,
- * so a parameter that it names wrongly is left out.
+ * Compiles the messages of a language: `{{name}}` is a parameter, `{{count, number}}` one formatted in the language, and `count`
+ * selects the plural. A parameter that ends with a full stop, such as `59 kr.`, ends its sentence too. Each message is compiled
+ * when it is first used. A key without a message gives the key. The backend may override any message, so an unknown parameter in
+ * it is left out.
  */
 export function compileStrings(iso: string, strings: Readonly<Record<string, string>>): Translate {
   const messages = new Map<string, Message>()

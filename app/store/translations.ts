@@ -19,7 +19,7 @@ export function registerStrings(language: Language, strings: Strings): void {
   current.set(language, { t: compiled(language) })
 }
 
-/** Adds strings to those of a language, for a page that is gone to or a part that is loaded on demand. */
+/** Adds strings to those of a language, for a page that is navigated to or a part that is loaded on demand. */
 export function addStrings(language: Language, strings: Strings): void {
   bundled.set(language, { ...bundled.get(language), ...strings })
   // Components that hold the translations already find the new strings with them.

@@ -6,7 +6,7 @@ const TRACKING = { userID: 'visitor-1', searchProvider: 'shop', recommendationPr
 const refused = () => {
   throw new DOMException('refused', 'SecurityError')
 }
-/** As browsers refuse storage: the access itself, no storage at all, a full one. */
+/** How browsers refuse storage: access throws, there is no storage, or it is full. */
 const BLOCKED = {
   forbidden: () => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refused }),
   none: () => vi.stubGlobal('localStorage', null),

@@ -19,7 +19,7 @@ export function cartEvents(before: OptimisticCart, after: OptimisticCart, store:
   return [...changed('add_to_cart', more, store), ...changed('remove_from_cart', less, store)]
 }
 
-/** The goods that a form added which the browser sent by itself. `id` tells one add from another. */
+/** The goods added by a form that the browser submitted without scripts. `id` tells one add from another. */
 export type Added = { id: string; lines: readonly SoldLine[] }
 
 /** Such an add is sent by the page after it: once, also when that page is loaded again. */

@@ -46,7 +46,7 @@ function purchaseEvent(purchase: NonNullable<PageFacts['purchase']>, store: Stor
   }
 }
 
-/** The event for a product of a list whose address was followed; null for a product that no list of the page has. */
+/** The event for a followed link to a product of a list; null for a product that is in no list of the page. */
 export function selectEvent({ lists = [] }: PageFacts, pathname: string, store: Store): ShopEvent | null {
   for (const list of lists) {
     const index = list.products.findIndex(({ slug }) => href('product', store.language, { slug }) === pathname)

@@ -10,7 +10,7 @@ const PUBLIC: ReadonlySet<PageName> = new Set([
   ...(['home', 'product', 'listing', 'search', 'brand', 'tag', 'finder', 'device', 'content'] as const),
 ])
 
-/** The parameters of campaigns and ads, whose long numbers are no phone numbers. */
+/** The parameters of campaigns and ads. Their long numbers are not phone numbers. */
 const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|gad_(?:source|campaignid))$/
 /** `next` is the path after the login, with the number of an order in it; `notice` and `review` are the tokens of a stock notice and of a review invitation. */
 const SECRET: ReadonlySet<string> = new Set([...CARRIED_OUT, 'next', 'notice', INVITATION])

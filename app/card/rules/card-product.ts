@@ -55,7 +55,10 @@ export type CardProduct = {
  */
 const known = new WeakMap<Store, WeakMap<SearchProduct, CardProduct>>()
 
-/** Converts a product to its card in a storefront (spec section 2, Product card). Nobody may change the card: others are shown the same. */
+/**
+ * Converts a product to its card in a storefront (spec section 2, Product card). The card must not be changed: it is shared by
+ * all visitors.
+ */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
   const discount = displayedDiscount(product, discounts)
   if (discount > 0) return newCard(product, store, discount)

@@ -46,7 +46,7 @@ export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCop
   const isOlder = isKnown && answer.version < known.version
   // Another request of this session has had a newer answer meanwhile.
   if (isOlder && asked.accountCart?.version !== known.version) return null
-  // A visitor with nothing in either cart gets no session.
+  // No session is started for a visitor with two empty carts.
   if (known === null && mine.length === 0 && answer.lines.length === 0) return null
   const lines = isOlder
     ? followingLines(mine)

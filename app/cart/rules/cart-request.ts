@@ -15,7 +15,7 @@ export type KnownProduct = {
   deposit: number
 }
 
-/** A parsed cart form: what can be shown before the server has answered. `name` is the product's name. */
+/** A parsed cart form, as far as it can be shown before the server has answered. `name` is the product's name. */
 export type CartRequest = { fields: readonly CartField[]; name: string } & (
   | { kind: 'add'; quantity: number; upselling: boolean; known: KnownProduct | null }
   | { kind: 'change'; uuid: string; quantity: number }

@@ -99,7 +99,7 @@ function lineView(
     total: lineTotal(item, digits),
     ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
     /** The displayed discount, in whole percent (spec section 9). */
-    // Nothing reduces the price of an offer to the customer any further.
+    // No discount reduces the price of an offer to the customer.
     discount: item.offer_item_id === null ? Math.floor(displayedDiscount(item, discounts)) : 0,
     reductions,
     /**

@@ -1,7 +1,7 @@
 import type { CrossSellingProduct } from '../../commerce/contract/product'
 import type { UnitPrice } from '../../pricing/tiers'
 
-/** An offer: the price without it, in the store's currency including VAT, and the id of the product that must be in the cart. */
+/** An offer: the regular price, in the store's currency including VAT, and the id of the product that must be in the cart. */
 export type CrossSellingOffer = { regularPrice: number; withProductId: number }
 
 type OfferedWith = Pick<CrossSellingProduct, 'cross_selling_price' | 'cross_selling_product_id'>

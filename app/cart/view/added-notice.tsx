@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon'
 export function AddedNotice({ added }: { added: Added | null }) {
   const shown = useSearchParams()[0].has(ADDED)
   return (
-    // Sticky below the header, so that it is visible after adding from the middle of a list.
+    // Sticky below the header, so that it is visible after an add from the middle of a list.
     <div role="status" className="page-width pointer-events-none sticky top-20 z-20">
       {added !== null && shown && <Notice added={added} />}
     </div>

@@ -17,7 +17,7 @@ export function Footer({ data, newsletter }: { data: ChromeData; newsletter: boo
       <Start message={data.footerMessage} newsletter={newsletter} />
       <div className="on-ink bg-ink text-white no-print">
         <div className="page-width grid gap-8 py-10 md:grid-cols-[1.2fr_repeat(3,1fr)]">
-          {/* Not within a late part: what the widget's script has put into its place would be lost with it. */}
+          {/* Outside the late part: replacing its markup would remove what the widget's script has inserted. */}
           <div>
             <HomeLink use="alternateLogo" />
             <ReviewWidget />

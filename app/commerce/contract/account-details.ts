@@ -6,8 +6,8 @@ import { OwnReturns, OwnSubscriptions } from './own-purchase'
 const text = (max: number) => z.string().max(max)
 
 /**
- * GET and PUT /api/account/details: what a customer has given for their purchases in one country, that of the store of the call; empty where nothing was
- * given. The names are the same in all countries.
+ * GET and PUT /api/account/details: the customer's details for purchases in the country of the call's store; empty strings where
+ * nothing is stored. The names are the same in all countries.
  */
 const Fields = z.object({
   ...{ first_name: z.string().min(1).max(100), last_name: z.string().min(1).max(100), mobile: text(20) },

@@ -23,12 +23,13 @@ export const AccountLink = z.object({ email: z.email(), is_new: z.boolean() })
 export type AccountLink = z.infer<typeof AccountLink>
 
 /**
- * POST /api/account-links/password: chooses the password and logs in; all other logins of the account end. 401 when the link is not valid any more,
- * 422 `password-common` for a password that is among the commonest, or is the address itself; the link can then be used again.
+ * POST /api/account-links/password: chooses the password and logs in; all other logins of the account end. 401 when the link is
+ * not valid any more, 422 `password-common` for one of the most common passwords, or the address itself; the link can then be
+ * used again.
  */
 export const ChoosePasswordRequest = AccountLinkToken.extend({ password: NewPassword })
 
-/** POST /api/auth/password: like above, for a logged-in customer; 403 `password-wrong` when the current password is not theirs. */
+/** POST /api/auth/password: the same for a logged-in customer; 403 `password-wrong` when the current password is not theirs. */
 export const ChangePasswordRequest = z.object({
   current_password: z.string().min(1).max(PASSWORD_LENGTH.max),
   password: NewPassword,
@@ -53,7 +54,7 @@ export type Tokens = z.infer<typeof Tokens>
 export const ChosenPassword = Tokens.extend({ is_new: z.boolean().default(false) })
 export type ChosenPassword = z.infer<typeof ChosenPassword>
 
-/** A map without entries is an empty list in the JSON of some backends. What is no percentage reduces nothing. */
+/** A map without entries is an empty list in the JSON of some backends. A value that is not a percentage counts as 0. */
 const discountsOf: Reader<Record<string, number>> = (told) => {
   if (typeof told !== 'object' || told === null) return undefined
   return Object.fromEntries(

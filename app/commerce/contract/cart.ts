@@ -9,7 +9,7 @@ import { SubscriptionInterval } from './subscription'
 /** The name a backend gives a campaign, the same in all languages. The line carries it to the cart, the backend and the order. */
 export const CampaignSlug = z.string().regex(CAMPAIGN_SLUG)
 
-/** In an answer a malformed name becomes null, because no form could send it back. */
+/** In an answer a malformed name is read as null, because no form could send it back. */
 export const ToldCampaign = CampaignSlug.nullable().catch(null)
 
 const id = z.number().int()

@@ -29,9 +29,9 @@ export const DeliveryOption = z.object({
 export type DeliveryOption = z.infer<typeof DeliveryOption>
 
 /**
- * The cost of an order with one delivery and one way to pay, all taxes included. `token` stands for everything that is agreed with it: the
- * lines, their prices, both methods, the days of arrival and the total. `delivery` is null when nothing is sent. `gift_cards` pay a part of the total, and `to_pay` is
- * the rest; with 0 the way to pay is `gift-card`.
+ * The cost of an order with one delivery and one way to pay, all taxes included. `token` identifies all terms of the quote: the
+ * lines, their prices, both methods, the days of arrival and the total. `delivery` is null when nothing is sent. `gift_cards` pay
+ * a part of the total, and `to_pay` is the rest; with 0 the way to pay is `gift-card`.
  */
 export const Quote = z.object({
   delivery: z.string().nullable(),
@@ -62,9 +62,9 @@ export const CheckoutOrder = z.object({
   payment: PaymentMethodId,
   customer: Customer,
   message: z.string().max(1000),
-  /** The checkout told of the mail that invites to review what was bought, and the customer did not object. */
+  /** The checkout announced the review invitation, and the customer did not object to it. */
   review_invitation: z.boolean().default(false),
-  /** For a backend that tells which campaigns sell. */
+  /** For backends that attribute orders to campaigns. */
   campaign_data: CampaignData.nullable(),
   urls: z.object({ success: Url, cancel: Url, notify: Url, terms: Url }),
 })
@@ -125,8 +125,8 @@ export const FreightRequest = z.object({
 })
 
 /**
- * `price_from`: the lowest price, including VAT. `free_from`: the value of goods from which a delivery is free; null when none ever is, as
- * for goods that go on pallets. False, 0 and null when nothing is sent, as for gift cards.
+ * `price_from`: the lowest price, including VAT. `free_from`: the value of goods from which a delivery is free; null when
+ * delivery is never free, as for goods on pallets. False, 0 and null when nothing is sent, as for gift cards.
  */
 export const Freight = z.object({
   needs_delivery: z.boolean(),

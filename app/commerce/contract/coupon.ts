@@ -6,8 +6,8 @@ const Ids = z.array(z.number().int())
 export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
 
 /**
- * A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. `applied` says that the code
- * counts: a percentage does so once its minimum spend is reached, even while nothing it is about is in the cart.
+ * A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. `applied`: the code is
+ * active. A percentage code is active once its minimum spend is reached, even while the cart has none of its products.
  */
 export const DiscountRule = z.object({
   code: z.string(),
@@ -60,6 +60,6 @@ export const SyncCouponsRequest = z.object({
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)
 
-/** POST /api/category-children: of `productIDs`, those that lie in one of `Categories` or below. Maps to product ids. */
+/** POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants. Maps to product ids. */
 export const CategoryChildrenRequest = z.object({ productIDs: Ids, Categories: Ids })
 export const CategoryChildrenAnswer = Ids

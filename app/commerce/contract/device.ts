@@ -33,8 +33,8 @@ export const DeviceScope = z.object({ type: z.string(), brand: z.string().nullab
 export type DeviceScope = z.infer<typeof DeviceScope>
 
 /**
- * A device that a query names. Where several models go by the name, `model` is what they share, `key` is null and `models` are the first of them;
- * `brand_key` leads to the models of the brand.
+ * A device that a query names. Where several models have the name, `model` is the part that they share, `key` is null and
+ * `models` are the first of them; `brand_key` leads to the models of the brand.
  */
 export const NamedDevice = z.object({
   type: z.string(),

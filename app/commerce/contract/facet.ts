@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * The filter of a listing: the keys of the chosen values by the key of their facet. In an address each value stands by itself:
  * `f.voltage=12&f.voltage=18&f.price=100-200`. Values of one facet widen, facets narrow. A range `100-200` holds 100 and not 200,
- * `5000-` has no end. A facet that is not known, and a range that is none, count as left out; a value that no product has finds nothing.
+ * `5000-` has no end. An unknown facet and a malformed range are ignored; a value that no product has gives no results.
  */
 export const FacetFilter = z.record(z.string().max(40), z.array(z.string().min(1).max(80)).max(40))
 export type FacetFilter = z.infer<typeof FacetFilter>

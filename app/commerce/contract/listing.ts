@@ -47,9 +47,9 @@ export const DeviceListing = FacetedPage.extend({ device: DeviceHeading })
 export type DeviceListing = z.infer<typeof DeviceListing>
 
 /**
- * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the one the query names, whose
- * products stand first; null when it names none, or one that is not known. `loosened`: no product matches all words; these match some of
- * them, or similar spellings.
+ * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the device that the
+ * query names, whose products come first; null when it names none, or an unknown one. `loosened`: no product matches all words;
+ * these match some of them, or similar spellings.
  */
 export const SearchAnswer = FacetedPage.extend({
   categories: z.array(SearchCategory),

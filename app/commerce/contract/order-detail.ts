@@ -3,8 +3,9 @@ import { CheckoutOrder } from './checkout'
 import { CancelReason, Order } from './order'
 
 /**
- * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `credited`: nothing of the invoice
- * is owed any more. `reserved`: the amount is only reserved. `returning`: what was reserved or paid by mistake is on its way back; `released` when it is back.
+ * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `credited`:
+ * nothing of the invoice is owed any more. `reserved`: the amount is only reserved. `returning`: the refund or release of a
+ * payment made or reserved by mistake has begun; `released` when it is complete.
  */
 export const PAYMENT_STATES = [
   ...(['awaiting', 'invoiced', 'credited', 'reserved', 'paid', 'not-paid'] as const),
@@ -69,7 +70,10 @@ export const OrderDetail = z.object({
   left_to_pay: z.number().positive().nullable(),
   /** The day on which the kept card is charged again for an unpaid delivery of a subscription; null for all other orders. */
   charged_again_on: z.iso.date().nullable(),
-  /** The total of what was sold by VAT rate, a percentage: without pieces that were never charged. `vat` is the VAT in `total`. */
+  /**
+   * The total of what was sold by VAT rate, a percentage: without pieces that were never charged. `vat` is the VAT within
+   * `total`.
+   */
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
   parcels: z.array(
     z.object({

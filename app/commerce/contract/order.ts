@@ -42,9 +42,9 @@ export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
 /**
- * Why an order was cancelled. While it waited for its payment: the payment failed, was cancelled by the shopper, was not made in time; or
- * another order took its place. After it was confirmed: the customer asked for it (`by-customer`), the shop cannot deliver (`by-shop`),
- * or the provider released what was reserved before the order was sent (`payment-lapsed`).
+ * Why an order was cancelled. Before its payment: the payment failed, the shopper cancelled it, it was not made in time, or
+ * another order replaced this one. After it was confirmed: the customer asked for it (`by-customer`), the shop cannot deliver
+ * (`by-shop`), or the provider released what was reserved before the order was sent (`payment-lapsed`).
  */
 export const CANCEL_REASONS = [
   'payment-failed',
@@ -94,7 +94,7 @@ const OrderCustomerFields = z.object({
   gift: z.object({ email: z.string(), message: z.string(), deliver_on: z.iso.date().nullable() }).nullable().default(null),
 })
 
-/** A backend that tells no name of the buyer tells that of the address. */
+/** Without a name of the buyer, that of the address is used. */
 const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ...customer }) => ({
   ...customer,
   first_name: first_name ?? customer.address?.first_name ?? '',
@@ -151,8 +151,8 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>
 
 /**
- * GET /api/orders/{id}/receipt: what anyone may see who comes back from a payment with the access token, in whichever browser. No name,
- * no address, no contact.
+ * GET /api/orders/{id}/receipt: the receipt for whoever returns from a payment with the access token, in any browser. No name, no
+ * address, no contact.
  */
 export const ReceiptQuery = z.object({ access: z.string().max(300) })
 export const OrderReceipt = Order.pick({

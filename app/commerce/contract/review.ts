@@ -35,7 +35,7 @@ export const ReviewsPage = z.object({
 })
 export type ReviewsPage = z.infer<typeof ReviewsPage>
 
-/** How long the parts of a review may be. */
+/** Maximum lengths of the parts of a review, in characters. */
 export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 
 /**

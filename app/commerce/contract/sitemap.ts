@@ -10,7 +10,10 @@ const Counted = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
 
-/** A file of the sitemap that is not empty, from 1 in each language and kind; `changed_at` is the latest change of its `entries`. */
+/**
+ * A non-empty file of the sitemap; files are numbered from 1 in each language and kind; `changed_at` is the latest change of its
+ * `entries`.
+ */
 export const SitemapFiles = z.array(
   z.object({
     language: z.enum(LANGUAGES),
@@ -38,7 +41,7 @@ export type SitemapEntry = z.infer<typeof SitemapEntry>
 export const SitemapPage = z.object({ entries: z.array(SitemapEntry), next: z.number().int().nullable() })
 export type SitemapPage = z.infer<typeof SitemapPage>
 
-/** Asks which address an address means that leads to no page: one in other letters, or one that a page had before. */
+/** Looks up the present address for one without a page: a different spelling, or a former address of a page. */
 export const AddressQuery = z.object({ kind: Kind, language: z.enum(LANGUAGES), value: z.string().min(1).max(300) })
 
 /** The slug, uri, key or path that the page has now. */

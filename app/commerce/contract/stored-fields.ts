@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 
-/*
- * How storefront and backend read JSON that they have stored themselves, in an earlier or a later release (decisions 019 and 020). What
- * they store is their own; only the reading is shared.
- */
+/* How storefront and backend read JSON that they have stored themselves, in an earlier or a later release (decisions 019 and 020). Each has its own stored types; only the reading is shared. */
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -4,8 +4,8 @@ import { Order } from './order'
 import { TrackedParcel } from './tracked-parcel'
 
 /**
- * POST /api/order-tracking: an order by its number and, as proof, the e-mail address it was placed with or the postal code it is sent to.
- * 404 when there is none, and the same 404 when the proof is another's.
+ * POST /api/order-tracking: an order by its number and, as proof, the e-mail address it was placed with or the postal code it is
+ * sent to. 404 when there is no such order or the proof is wrong.
  */
 export const OrderTrackingRequest = z.object({ order_number: z.string().min(1).max(40), proof: z.string().min(1).max(254) })
 export const TrackedOrder = z.object({ id: z.uuid() })

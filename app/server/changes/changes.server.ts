@@ -3,7 +3,7 @@ import { EVERYTHING_TAG } from '../../commerce/contract/changes'
 import type { Log } from '../process/log'
 import { connectRedis, openRedisClient } from '../storage/redis.server'
 
-/** Drops what shows one of the tags from the caches of this process; without tags, everything. */
+/** Drops the answers and pages with one of the tags from the caches of this process; without tags, all. */
 type Drop = (tags?: ReadonlySet<string>) => void
 
 /** How the processes of a shop learn what has changed at the backend. */
@@ -20,7 +20,10 @@ export function localChanges(drop: Drop): Changes {
 
 const CHANNEL = 'kraftcell:changes'
 
-/** Milliseconds between two pings of the connection that listens, and without an answer until it counts as lost. */
+/**
+ * In milliseconds: the interval between two pings of the listening connection, and the time without an answer after which it
+ * counts as lost.
+ */
 const PING_MS = 2000
 const SILENCE_MS = 5000
 
@@ -35,7 +38,7 @@ export function redisChanges(url: string, drop: Drop, log: Log): Changes {
     if (subscriber.isOpen) log('error', 'changes are not heard', { error: String(error) })
   })
 
-  // The connection repeats by itself what it has subscribed to, but not a subscription that failed.
+  // After a reconnect the client renews its subscriptions by itself, but not one that failed.
   async function subscribe(): Promise<void> {
     await subscriber.connect()
     while (subscriber.isOpen) {

@@ -16,11 +16,14 @@ const MAX_BYTES = 64 * 1024 * 1024
 type Render = () => Promise<SharedPage | null>
 
 export type PageCache = {
-  /** The page of a key. One that is stale is served and rendered again beside it. */
+  /** The page of a key. A stale page is served and rendered again in the background. */
   find: (key: string, render: Render) => SharedPage | undefined
   /** The page of a key, rendered once for all that ask for it meanwhile. */
   render: (key: string, render: Render) => Promise<SharedPage | null>
-  /** Drops the pages that show what has changed; without tags, all. A page that is being rendered meanwhile is kept only if it shows nothing of that. */
+  /**
+   * Drops the pages that show what has changed; without tags, all. A page that is being rendered meanwhile is kept only if it
+   * shows nothing that has changed.
+   */
   drop: (tags?: ReadonlySet<string>) => void
 }
 
@@ -55,14 +58,14 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.
       if (kept === undefined) return undefined
       const age = now() - kept.at
       if (age >= FRESH_MS + GRACE_MS) return undefined
-      // A failure is logged where it happens; the page stays until its time is over.
+      // A failure is logged where it happens; the old page stays until it expires.
       if (age >= FRESH_MS) renderOnce(key, render).catch(() => undefined)
       return kept.page
     },
     render: renderOnce,
     drop(tags) {
       drops.note(tags)
-      // A visitor who comes now must not get what was read before the change.
+      // A visitor who asks now must not get data from before the change.
       running.clear()
       pages.deleteWhere(({ page }) => tags === undefined || [...tags].some((tag) => page.tags.has(tag)))
     },

@@ -15,8 +15,9 @@ const CODES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours, in the
- * form the table names. A thrown Response of a status below 400 is the answer, any other is a failure of its status.
+ * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours,
+ * in the form the table names. A thrown Response with a status below 400 is sent as it is; any other becomes a failure with its
+ * status.
  */
 export async function answerResource(resource: ResourceName, endpoints: Endpoints, asked: ResourceRequest): Promise<Response> {
   const { methods, failure } = resourceRow(resource)

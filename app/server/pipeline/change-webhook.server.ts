@@ -4,8 +4,9 @@ import type { Endpoint } from '../endpoint.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
 /**
- * POST /webhooks/changes: drops what has changed at the backend from the caches of all processes (decision 044): 204. 403 without the right signature,
- * 400 for a message that breaks the contract, 409 for one that came before, 404 for a shop without a secret, 503 while Redis is away.
+ * POST /webhooks/changes: drops what has changed at the backend from the caches of all processes (decision 044): 204. 403 without
+ * the right signature, 400 for a message that breaks the contract, 409 for a repeated one, 404 for a shop without a secret, 503
+ * while Redis is away.
  */
 export const changeWebhook: Endpoint = async ({ request, services: { changes, changesSecret, counters, now } }) => {
   if (changesSecret === undefined) return empty(404)
@@ -26,7 +27,7 @@ export const changeWebhook: Endpoint = async ({ request, services: { changes, ch
   return empty(204)
 }
 
-/** The time is part of what is signed, so that a message that was recorded cannot be sent again later. */
+/** The time is signed too, so that a recorded message cannot be sent again later. */
 function isSigned(body: string, header: string, secret: string, now: Date): boolean {
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
   if (signature === '' || Math.abs(now.getTime() / 1000 - Number(time)) > CHANGES_TOLERANCE_S) return false

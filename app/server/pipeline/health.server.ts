@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000
 /** `/healthz`: the process runs. */
 export const health: Endpoint = () => new Response('ok\n', { headers: NOT_CACHED })
 
-/** `/readyz`: the shop can sell, that is, it reaches its backend and its sessions; 503 names what is missing. */
+/** `/readyz`: the shop reaches its backend and its sessions, so it can sell. Otherwise 503, which names what is missing. */
 export const readiness: Endpoint = async ({ services }) => {
   const [backend, sessions] = await Promise.all([backendAnswers(services), services.sessionsReady()])
   const missing = [...(backend ? [] : ['backend unavailable']), ...(sessions ? [] : ['sessions unavailable'])]

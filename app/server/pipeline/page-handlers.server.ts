@@ -11,9 +11,10 @@ const ROOT_DATA = '/_root'
 type RouteTree = { id: string; index: true } | { id: string; path?: string; children: RouteTree[] }
 
 /**
- * Answers as the Remix handler of all routes of a build does, in less time: each request is passed to a handler that knows the routes of its page
- * and no others. Remix ranks all routes it knows two or three times for a request, and React Router makes new ones of them all to render a document; with
- * the 70 routes of a language that took 1 to 3 ms. An address that belongs to no page goes to the handler of all routes.
+ * Gives the same answers as Remix' handler for all routes of a build, but faster: each request goes to a handler that knows only
+ * the routes of its page. Remix ranks all its routes two or three times per request, and React Router creates them all again to
+ * render a document; with the 70 routes of a language that took 1 to 3 ms. An address without a page goes to the handler of all
+ * routes.
  */
 export function createPageHandler(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode)

@@ -6,7 +6,7 @@ import type { PageName } from '../../routing/pages'
 import { pageOfRoute } from '../../routing/patterns'
 import type { Needs } from '../request-context.server'
 
-/** The pages whose addresses are made of names, which change and get misspelt. */
+/** The pages whose addresses contain names, which change and get misspelt. */
 const NAMED: ReadonlySet<PageName> = new Set(['product', 'listing', 'brand', 'tag', 'device', 'content'])
 
 /**

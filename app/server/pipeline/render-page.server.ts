@@ -18,9 +18,9 @@ const TIMEOUT_MS = 8000
 const UNFINISHED = '<!--$!-->'
 
 /**
- * Renders a document whole: nothing of it is streamed, so that a browser without scripts lacks nothing. Rejects with an error outside every
- * boundary. As a string it costs a fifth less than as a stream, but only the stream waits for lazy parts and tells what failed; it renders every
- * fragment in place.
+ * Renders a whole document. Nothing is streamed, so it is complete without scripts. Rejects with an error outside all boundaries.
+ * `renderToString` costs a fifth less CPU than the stream, but only the stream waits for lazy parts and reports what failed; it
+ * renders every fragment in place.
  */
 export async function renderPage(page: ReactNode, nonce: string, cache: FragmentCache): Promise<RenderedPage> {
   const fragments = cache.forPage()
@@ -62,8 +62,8 @@ function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedPage> {
 }
 
 /**
- * HTML knows no zero bytes. They come from text that was typed, or from React's stream renderer: it hands over its buffers of 2,048 bytes
- * whole, also where a character of several bytes did not fit into the last one or two (up to React 18).
+ * Removes zero bytes, which HTML does not allow. They come from typed text, or from React's stream renderer (up to React 18): its
+ * buffers of 2,048 bytes end with one or two zero bytes when the next character did not fit.
  */
 function withoutZeroBytes(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html

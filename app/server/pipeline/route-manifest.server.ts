@@ -27,8 +27,8 @@ export function withOwnManifest(assets: Assets): Assets {
 }
 
 /**
- * Leaves out what the browser does not read: which files a module imports (the page's own script names those of its routes, and the module of each other
- * route those that it needs), empty lists, and flags that are not set.
+ * Leaves out what the browser does not read: the imports of a module (the page's script lists those of its own routes; a module
+ * of another route imports what it needs), empty lists, and false flags.
  */
 function readByBrowsers(key: string, value: unknown): unknown {
   return key === 'imports' || value === false || (Array.isArray(value) && value.length === 0) ? undefined : value

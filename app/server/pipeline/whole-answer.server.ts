@@ -1,6 +1,9 @@
 import { isStreamed, markStreamed } from '../streamed-answer.server'
 
-/** The bodies of answers that are known whole. They travel beside the answer: a web stream between would cost 7 % of a page's CPU. */
+/**
+ * The bodies of answers that are complete in memory. They are kept beside the answers, because a web stream would cost 7 % of a
+ * page's CPU.
+ */
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
 
 /** An answer within the pipeline: its body is in `bodyOf`, and its web body is empty until `sealed`. */
@@ -18,14 +21,14 @@ export function withOwnHeaders(answer: Response): Response {
   return isStreamed(answer) ? markStreamed(own) : own
 }
 
-/** The whole body of an answer, null when it has none. Rejects when its stream breaks off. */
+/** The whole body of an answer, null when it has none. Rejects when its stream is incomplete. */
 export async function readBody(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const body = bodies.get(answer)
   if (body !== undefined) return body
   return answer.body === null ? null : new Uint8Array(await answer.arrayBuffer())
 }
 
-/** The answer as it leaves the shop: a web answer like any other, its bytes still at hand for the socket. */
+/** The answer as it is sent: an ordinary web answer whose bytes are also available to the socket. */
 export function sealed(body: Uint8Array<ArrayBuffer> | null, init: ResponseInit): Response {
   const answer = new Response(body, init)
   if (body !== null) bodies.set(answer, body)

@@ -18,8 +18,10 @@ export type BeforeRoutes = {
 }
 
 /**
- * The routes with every loader and action wrapped: start-up links and guards come first, and a failed call of the backend becomes a 404 or
- * 503. An address that means another page is redirected. Throws for a route that names guards but has no loader, since nothing would run them.
+ * The routes with every loader and action wrapped: start-up links and guards come first, and a failed call of the backend becomes
+ * a 404 or
+ * 503. A misspelt or former address is redirected. Throws for a route that names guards but has no loader, since nothing would
+ * run them.
  */
 export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): Routes {
   const started = new WeakMap<AppLoadContext, Promise<void>>()
@@ -76,7 +78,7 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
   }
 }
 
-/** Every loader throws what the start-up threw, and the body of an answer can be read only once. */
+/** All loaders throw the start-up's answer, so each gets a copy: a body can be read only once. */
 function rethrow(error: unknown): never {
   throw error instanceof Response && error.body !== null ? error.clone() : error
 }

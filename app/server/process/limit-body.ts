@@ -2,9 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 /**
- * Answers 413 to a body of more than `maxSize` bytes. GET and HEAD have none, and merely looking for one makes a whole Request of Node's kind.
+ * Answers 413 to a body of more than `maxSize` bytes. GET and HEAD have no body, and even looking for one would create a complete
+ * Request of Node's class.
  *
- * Hono's `bodyLimit` makes a new Request of one that is sent without Content-Length, which must then be of Node's kind, not the server's own object.
+ * Hono's `bodyLimit` creates a new Request from one without Content-Length, for which that must be of Node's class, not the
+ * server's own object.
  */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({ maxSize })

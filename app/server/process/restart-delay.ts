@@ -1,12 +1,12 @@
-/** A worker that has run for so many milliseconds was well: its end counts as the first. */
+/** Milliseconds after which a worker counts as healthy: when it ends later, the count of early ends starts again. */
 const WELL_AFTER_MS = 60_000
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 30_000
 
-/** Ends of workers one after the other, none of which had run for a minute. */
+/** The number of consecutive workers that ended within a minute. */
 export type EarlyEnds = number
 
-/** The number of early ends after the end of a worker that has run for so many milliseconds. */
+/** The number of early ends after one more worker has ended, which ran for `ranForMs`. */
 export function countEnd(before: EarlyEnds, ranForMs: number): EarlyEnds {
   return ranForMs >= WELL_AFTER_MS ? 1 : before + 1
 }

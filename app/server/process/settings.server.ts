@@ -67,7 +67,7 @@ const Variables = z.object({
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   /** Signs the backend's messages about changes, which are not taken without it. */
   CHANGES_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  /** The header in which a CDN expects the tags of an answer; without it answers are for no CDN. */
+  /** The header in which a CDN expects the tags of an answer; without it no CDN keeps answers. */
   CDN_TAG_HEADER: z.enum(['surrogate-key', 'cache-tag']).optional(),
   /** How many proxies in front of the shop append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { DEFAULT_LANGUAGE, languageOfPath } from '../../store/languages'
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page'
 
-/** Pages rendered at a time. One takes about 15 ms of CPU, so that a form waits for the others 1.5 s at most. */
+/** Maximum number of pages rendered at a time. A page takes about 15 ms of CPU, so a form waits at most 1.5 s for them. */
 const MAX_PAGES = 100
 
-/** A busy process is not a dead one. */
+/** Not shed, because a busy process is still alive. */
 const HEALTH = ['/healthz', '/readyz']
 
 /** Seconds after which a visitor who was turned away may ask again. */

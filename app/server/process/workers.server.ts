@@ -33,7 +33,7 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
   function start(onExit: (code: number | null, signal: string | null) => void): Worker {
     const worker = cluster.fork(env)
     const started = performance.now()
-    // Its channel breaks when it dies; its end is what counts.
+    // Ignored: the channel breaks when the worker dies, and its end is handled elsewhere.
     worker.on('error', (error) => log('error', 'channel of a worker', { pid: worker.process.pid, error: String(error) }))
     worker.once('exit', (code, signal) => {
       if (state === 'open') replace(performance.now() - started, { pid: worker.process.pid, code, signal })

@@ -1,7 +1,7 @@
 import type { Counters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
-/** Limit per address, or per what is named: `max` attempts in `windowMs` milliseconds. */
+/** A limit per address, or per given key: `max` attempts in `windowMs` milliseconds. */
 export type Rate = { max: number; windowMs: number }
 
 /** An attempt that counts until it is taken back; or the seconds until the next one is allowed. */
@@ -9,15 +9,18 @@ export type Attempt = { allowed: true; takeBack: () => Promise<void> } | { allow
 
 /** The rate limits of one address, for one request. */
 export type Attempts = {
-  /** `of` is what is counted instead of the address, such as the number of an order that many addresses may guess at. */
+  /** `of` replaces the address as the key, such as an order number that many addresses may guess at. */
   begin(what: string, rate: Rate, of?: string): Promise<Attempt>
-  /** Takes an attempt of an earlier request back. */
+  /** Takes back an attempt of an earlier request. */
   takeBack(what: string): Promise<void>
   /** The longest wait in seconds among the refusals of this request; null without a refusal. */
   wait(): number | null
 }
 
-/** While the counters are unavailable, every attempt is allowed: what is limited needs the sessions too, which are in the same store. */
+/**
+ * While the counters are unavailable, every attempt is allowed: the limited actions also need the sessions, which are in the same
+ * store.
+ */
 export function openAttempts(counters: Counters, address: string): Attempts {
   let longest: number | null = null
   return {

@@ -10,7 +10,7 @@ export type Logins = {
   call: (strategy: StrategyName) => Call | null
   /** Writes the cookie of a new login, or of one with new tokens; null removes it. */
   keep: (strategy: StrategyName, login: KeptLogin | null) => Promise<void>
-  /** Calls with a bearer token, or without one (null), as a login needs them. */
+  /** Makes calls with a bearer token, or without one (null). */
   callWith: (accessToken: string | null) => Call
 }
 

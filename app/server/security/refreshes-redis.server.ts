@@ -4,7 +4,7 @@ import type { Redis } from '../storage/redis.server'
 import { SessionsAway } from '../storage/session-faults.server'
 import { GRACE_MS, IssuedTokens, type SharedRefreshes } from './shared-refreshes.server'
 
-/** Milliseconds after which another process takes over from one that exchanges a token and has not answered: it may have ended. */
+/** Milliseconds after which another process takes over the exchange of a token, because the first may have ended. */
 const LEASE_MS = 4000
 const PAUSE_MS = 25
 
@@ -31,7 +31,9 @@ async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise
   }
 }
 
-/** `mine`: this process has to exchange the token. Else what another one got; null when Redis cannot tell. */
+/**
+ * `mine`: this process must exchange the token. Otherwise the tokens that another process got; null while Redis is unavailable.
+ */
 async function takeTurn(redis: Redis, name: string, token: string): Promise<IssuedTokens | 'mine' | null> {
   const until = performance.now() + 2 * LEASE_MS
   const readTokens = () => unlessAway(redis.ask((client) => client.get(`${name}:tokens`)))
@@ -44,7 +46,7 @@ async function takeTurn(redis: Redis, name: string, token: string): Promise<Issu
     )
     if (taken === null) return null
     if (taken.answer !== null) {
-      // The process that had the turn may have ended it since the look: it leaves its tokens before it gives the turn back.
+      // The other process may have finished since the first look: it stores its tokens before it releases the turn.
       const left = await readTokens()
       if (left === null || left.answer === null) return 'mine'
       await unlessAway(redis.ask((client) => client.del(name)))
@@ -75,7 +77,7 @@ function sealed(tokens: IssuedTokens, token: string): string {
   return [nonce, cipher.getAuthTag(), text].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Null for a text that this token does not open. */
+/** Null for a text that this token does not decrypt. */
 function opened(text: string, token: string): IssuedTokens | null {
   const [nonce, tag, body] = text.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (nonce === undefined || tag === undefined || body === undefined) return null
@@ -83,7 +85,7 @@ function opened(text: string, token: string): IssuedTokens | null {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(token), nonce).setAuthTag(tag)
     return IssuedTokens.parse(JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')))
   } catch {
-    // Written by nobody who has the token: the exchange itself decides.
+    // Not encrypted with this token, so it is ignored, and the exchange itself decides.
     return null
   }
 }

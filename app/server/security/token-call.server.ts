@@ -17,9 +17,9 @@ type TokenCallNeeds = {
 }
 
 /**
- * Calls with the tokens of a login. They are refreshed at most once, by the first of parallel calls: before the call when the access token is
- * older than 30 minutes, or after the backend has refused it (401); the refused call is then made again. A login whose tokens are refused all
- * the same is ended, and the call fails with its 401.
+ * Calls with the tokens of a login. They are refreshed at most once, by the first of parallel calls: before the call when the
+ * access token is older than 30 minutes, or after the backend has refused it (401); the refused call is then made again. If the
+ * new tokens are refused too, the login is ended and the call fails with its 401.
  */
 export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log }: TokenCallNeeds): Call {
   let renewal: Promise<KeptLogin | null> | undefined

@@ -24,7 +24,7 @@ function opened(
     (token: string): Call =>
     () => {
       seen.push(token)
-      // The answer is of no interest: the tests look at what was called.
+      // The answer does not matter: the tests check the calls.
       return Promise.reject(valid.includes(token) ? new Error('answered') : refused(401))
     }
   const call = tokenCall(login(age), {

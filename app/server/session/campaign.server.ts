@@ -24,10 +24,11 @@ export type CampaignCarrier = {
 type CampaignVisitor = { consent: number | null; refusesAds: boolean; hasSession: boolean }
 
 /**
- * The campaign data of a visit until there is a cart to record it in (spec section 2, Start-up query parameters). With consent to ad storage it
- * waits in a cookie for a day: a visitor without a cart gets no session, and cached pages need only the cookie. Before the first choice nothing is
- * stored in the browser: the data is recorded with a cart that exists already, or with what is added on the page of the landing itself, whose
- * address the browser then names as the referrer. Nothing is recorded of a visitor who has refused (decision 037).
+ * The campaign data of a visit until there is a cart to record it in (spec section 2, Start-up query parameters). With consent to
+ * ad storage it waits in a cookie for a day: a visitor without a cart gets no session, and cached pages need only the cookie.
+ * Before the first choice nothing is stored in the browser: the data is recorded with an existing cart, or with an add from the
+ * landing page itself, whose address the browser sends as the referrer. Nothing is recorded of a visitor who has refused
+ * (decision 037).
  */
 export function carryCampaign(
   request: Request,
@@ -106,8 +107,8 @@ export function landingCookie(landing: Campaign, { consent, refusesAds }: Omit<C
 }
 
 /**
- * The landing that a form was sent from: browsers name a page of the same origin with its query. Scripts tell the page before it (page-referrer.ts); without
- * them it is not known.
+ * The landing that a form was sent from: browsers name a page of the same origin with its query. Scripts send the page before it
+ * (page-referrer.ts); without scripts it is unknown.
  */
 export function landingOfReferrer(request: Request, origin: string): Campaign | null {
   const referrer = request.headers.get('referer') ?? ''

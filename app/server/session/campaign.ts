@@ -2,7 +2,7 @@ import type { Campaign } from './cart-state'
 import { CARRIED_OUT } from '../../routing/carried-out'
 import { cleanAddress } from '../../routing/clean-address'
 
-/** When any of these is present the visit is recorded (spec sections 2 and 9, Tracking keys). */
+/** The visit is recorded when any of these is present (spec sections 2 and 9, Tracking keys). */
 export const TRACKING_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id', 'gclid'] as const
 
 /** In characters; a cookie holds little more. */

@@ -39,7 +39,7 @@ export const CartLine = StoredOrigin.extend({
   slug: z.string(),
   product_id: id,
   sku: z.string(),
-  /** `next_on`: the day of the second delivery, had the line been ordered when it was last confirmed. */
+  /** `next_on`: the day of the second delivery, if the line had been ordered when it was last confirmed. */
   subscription_interval: z
     .object({ id, name: z.string(), days: z.number(), next_on: z.iso.date().optional().catch(undefined) })
     .nullable(),

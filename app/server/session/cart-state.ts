@@ -46,10 +46,10 @@ const Parts = z.object({
 })
 
 /**
- * The cart of one shopper as the server keeps it (spec section 3, Cart state). `language` is the storefront whose names and prices the
- * items carry, null while there are none; `asCustomer` is true when the prices are those of a logged-in customer. `items` are the lines
- * of the backend's last answer; `unconfirmed` holds what the shopper asked for since and the backend has not confirmed, and is null when
- * all is confirmed.
+ * The cart of one shopper as the server keeps it (spec section 3, Cart state). `language` is the storefront whose names and
+ * prices the items carry, null while there are none; `asCustomer` is true when the prices are those of a logged-in customer.
+ * `items` are the lines of the backend's last answer; `unconfirmed` holds the lines that the shopper requested since and the
+ * backend has not confirmed; null when all are confirmed.
  */
 export type CartState = Omit<z.infer<typeof Parts>, 'items' | 'unconfirmed'> & {
   items: CartLine[]
@@ -57,8 +57,8 @@ export type CartState = Omit<z.infer<typeof Parts>, 'items' | 'unconfirmed'> & {
 }
 
 /**
- * A stored cart, each part read by itself. A line that cannot be shown, but of which product and quantity can be read, waits to be
- * confirmed: the next sync asks the backend for the rest.
+ * A stored cart, each part read by itself. A line with a readable product and quantity, but without what a page shows, becomes
+ * unconfirmed: the next sync asks the backend for the rest.
  */
 export const CartState = Parts.transform(({ items, unconfirmed, ...cart }): CartState => {
   const lines = readEntries(CartLine)(items)

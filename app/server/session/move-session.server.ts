@@ -3,15 +3,17 @@ import { SessionMoved } from '../storage/session-faults.server'
 import type { SessionRecord } from './session-record'
 import type { ShopperSessions } from './shopper-sessions.server'
 
-/** Milliseconds after the move in which a request that begins with the former id may be one that the browser sent before it had the new cookie. */
+/**
+ * Milliseconds after the move in which the browser may still send requests with the former id, because it has no new cookie yet.
+ */
 const GRACE_MS = 3000
 
-/** Seconds for which the former id is known to have moved: longer than any request that began under it can take. */
+/** Seconds for which the move of the former id is remembered: longer than any request with it can take. */
 const NOTE_SECONDS = 600
 
 /**
- * Saves the session under a new id, deletes it under its own, and gives the cookie to send. Where it `holds` nothing, the cookie ends: an id without a
- * session could have been planted too. The former id gives no access to the new one.
+ * Saves the session under a new id, deletes it under its own, and gives the cookie to send. If it `holds` nothing, the cookie is
+ * removed: another person may have planted an id without a session. The former id gives no access to the new one.
  */
 export async function moveSession(
   session: Session<SessionRecord>,
@@ -22,7 +24,7 @@ export async function moveSession(
   const { version, ...record } = session.data
   const ended = async () => sessions.destroySession(await sessions.getSession(null))
   if (session.id === '') return ended()
-  // The new one first: a process that ends in between must not take the cart with it.
+  // The new one is saved first, so that the cart survives if the process ends in between.
   const cookie = holds ? await sessions.commitSession(createSession<Partial<SessionRecord>, SessionRecord>(record)) : null
   try {
     const note = createSession<Partial<SessionRecord>, SessionRecord>(

@@ -9,10 +9,10 @@ import { parseJson, type SessionRecord, StoredRecord } from './session-record'
 
 const Content = z.object({ data: StoredRecord, expires: z.iso.datetime().optional() })
 
-/** Attempts to write into a folder that is missing or is just being removed. */
+/** Maximum number of attempts to write into a folder that is missing or just being removed. */
 const MAX_ATTEMPTS = 3
 
-/** More than a block of any usual file system, so that a full disk shows. */
+/** Larger than a block of any usual file system, so that the write fails on a full disk. */
 const PROBE_BYTES = 16 * 1024
 
 /** Bytes of memory for the sessions that were read last: about 1,500 with a cart. */
@@ -28,10 +28,10 @@ type Files = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cooki
 type Data = Parameters<Files['createData']>[0]
 
 /**
- * Sessions as files of a folder. A file is replaced whole, by renaming: Remix's own file storage writes in place, where another request of
- * the same shopper, or a process that starts after a crash, would read half of it. Everything throws SessionsAway when the disk is full or fails;
- * the session then stays as it was. A session that was read before is read again only when its file has changed (decision 068), so nobody may change
- * the data that a read gives.
+ * Sessions as files of a folder. A file is replaced whole, by renaming: Remix's own file storage writes in place, where another
+ * request of the same shopper, or a process that starts after a crash, would read half of it. Everything throws SessionsAway when
+ * the disk is full or fails; the session then stays as it was. A session that was read before is read again only when its file
+ * has changed (decision 068), so the data of a read must not be changed.
  */
 export function sessionFiles(folder: string, now: () => Date = () => new Date()): Files {
   const fileOf = (id: string) => (/^[0-9a-f]{8,64}$/.test(id) ? join(folder, id.slice(0, 4), id.slice(4)) : null)
@@ -52,7 +52,7 @@ export function sessionFiles(folder: string, now: () => Date = () => new Date())
       const file = fileOf(id)
       if (file === null) return
       await write(file, { data, expires })
-      // After two writes within a tick of the file system's clock a file may have the state of the first one.
+      // Two writes within one tick of the file system's clock may leave the file in the same state.
       kept.delete(file)
     },
     async deleteData(id) {
@@ -71,7 +71,7 @@ async function write(file: string | null, content: { data: Data; expires: Date |
     await writeDraft(draft, JSON.stringify(content))
     await rename(draft, file)
   } catch (error) {
-    // On a disk that fails, this may fail too: the sweep removes the draft then.
+    // On a failing disk this may fail too; the sweep then removes the draft.
     await rm(draft, { force: true }).catch(() => undefined)
     throw away(error)
   }
@@ -104,7 +104,7 @@ export async function probeSessions(folder: string): Promise<void> {
 
 /** Null when there is no such session, or none that can be read. */
 async function read(file: string, kept: LruByBytes<Kept>): Promise<Kept['content'] | null> {
-  // Before the content: a write between the two then makes the next read read again.
+  // Before the content, so that after a write between the two the next read reads the file again.
   const state = await stateOf(file).catch(missing)
   if (state === '') return null
   const known = kept.get(file)
@@ -116,7 +116,7 @@ async function read(file: string, kept: LruByBytes<Kept>): Promise<Kept['content
   return content.data
 }
 
-/** A text that differs after each write: a write replaces the file by another. */
+/** A text that differs after each write, because each write creates a new file. */
 async function stateOf(file: string): Promise<string> {
   const { ino, mtimeNs, size } = await stat(file, { bigint: true })
   return `${ino} ${mtimeNs} ${size}`

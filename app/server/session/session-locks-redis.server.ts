@@ -14,7 +14,10 @@ export const LOCK_MS = {
   maxWait: 5000,
 }
 
-/** Milliseconds after which a change that no longer asks has lost its place in the queue. A waiting process asks far more often, unless it has ended. */
+/**
+ * Milliseconds without a question after which a change loses its place in the queue. A waiting process asks far more often,
+ * unless it has ended.
+ */
 const PLACE_MS = 500
 
 /**
@@ -81,7 +84,7 @@ async function take(redis: Redis, sessionId: string, times: typeof LOCK_MS): Pro
   const stopRenewing = renewing(() => run(RENEW, String(times.expiry)), times)
   return async () => {
     stopRenewing()
-    // The change is written either way. A lock that is not released expires.
+    // Ignored: the change is written, and the lock expires.
     await run(RELEASE).catch(ignoreOutage)
   }
 }

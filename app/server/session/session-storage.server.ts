@@ -30,7 +30,7 @@ const THIRTY_DAYS = 30 * 24 * HOUR
 export type SessionStore = {
   sessions: ShopperSessions
   locks: SessionLocks
-  /** Counts of what was tried lately, where the sessions are. */
+  /** The counters of rate limits, in the same store as the sessions. */
   counters: Counters
   /** Exchanges each refresh token once among all processes that share the sessions. */
   refreshes: SharedRefreshes
@@ -122,15 +122,15 @@ function shopperSessions(
 }
 
 /**
- * A session that began under the name `session`, before the prefix, goes on under the name of today. To be removed 30 days after the release
- * that began the prefix: nothing is signed under the old name any more by then.
+ * A session that began under the name `session`, before the prefix, goes on under the name of today. To be removed 30 days after
+ * the release that introduced the prefix: by then no cookie has the old name.
  */
 export function withFormerName(header: string | null, name: string): string | null {
   if (name === 'session' || header === null || header.includes(`${name}=`)) return header
   return header.replace(/(^|;\s*)session=/, `$1${name}=`)
 }
 
-/** Remix's storage, which also tells the id of a cookie and gives the cookie of an id. */
+/** Remix's storage, which also reads the id of a cookie and makes the cookie of an id. */
 export function withCookie(storage: SessionStorage<SessionRecord>, cookie: Cookie): ShopperSessions {
   const read = (header: string | null | undefined) => withFormerName(header ?? null, cookie.name)
   return {

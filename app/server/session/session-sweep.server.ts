@@ -5,7 +5,7 @@ import type { SessionLocks } from './session-locks.server'
 
 const HOUR = 60 * 60 * 1000
 
-/** Files removed by one sweep, so that a folder that was not swept for years does not keep the disk busy for minutes. */
+/** Maximum number of files removed by one sweep, so that a folder with years of files does not keep the disk busy for minutes. */
 export const MAX_REMOVED = 10_000
 
 /**
@@ -63,7 +63,7 @@ async function entries(folder: string): Promise<string[]> {
   }
 }
 
-/** In milliseconds; of a file that is gone, the end of all times. */
+/** In milliseconds; Infinity for a file that is gone. */
 async function lastUse(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs

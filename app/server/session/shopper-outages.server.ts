@@ -2,7 +2,7 @@ import type { Log } from '../process/log'
 import { SessionMoved, SessionsAway } from '../storage/session-faults.server'
 import type { ShopperStore } from './shopper-store.server'
 
-/** Unavailable sessions are answered with 503, as an outage of the backend is: a cart is never taken for empty meanwhile. */
+/** Answers 503 while sessions are unavailable, as in an outage of the backend, so that no cart seems empty. */
 export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
   return {
     read: () => store.read().catch(unavailable),

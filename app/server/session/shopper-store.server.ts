@@ -12,7 +12,10 @@ import type { SessionRecord } from './session-record'
 import type { ShopperSessions } from './shopper-sessions.server'
 import { readShopper, writeShopper } from './stored-shopper'
 
-/** Attempts at one change while other processes write first. Changes take turns, so even a second attempt is rare. */
+/**
+ * Maximum number of attempts at one change while other processes write first. Changes take turns, so even a second attempt is
+ * rare.
+ */
 const MAX_ATTEMPTS = 3
 
 /** A request's view of the shopper's session. Each throws SessionsAway while the session store is unavailable. */
@@ -21,7 +24,7 @@ export type ShopperStore = {
   read(): Promise<Shopper>
   /** Reads the stored state again, as another request may have changed it. */
   reread(): Promise<Shopper>
-  /** The mark of the session; null when there is none. It opens nothing. */
+  /** The mark of the session, null without a session. It gives no access. */
   mark(): Promise<string | null>
   /**
    * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
@@ -32,7 +35,7 @@ export type ShopperStore = {
   change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
   /** Applies the change and moves the session to a new id, as every login and logout must (decision 042). Does nothing without a session. */
   move(next: (shopper: Shopper) => Shopper): Promise<void>
-  /** Whether another request has just moved the session: this one must be made again, with the cookie that the browser has by then. */
+  /** Whether another request has just moved the session: then the browser must repeat this one with its new cookie. */
   hasMoved(): boolean
   /** The cookie to send after a change. */
   setCookie(): string | null
@@ -133,7 +136,7 @@ export function openShopperStore(
     }
   }
 
-  /** The session of the cookie; else the one this browser's tabs are just beginning; else a new one. */
+  /** The session of the cookie; without one, the session that this browser's tabs are just beginning; otherwise a new one. */
   async function openToChange(): Promise<Session<SessionRecord>> {
     const session = await open()
     if (session.id !== '' || key === null) return session
@@ -145,13 +148,16 @@ export function openShopperStore(
   }
 }
 
-/** Whether a shopper has nothing that a new one has not; the numbers of questions to the backend do not count. */
+/** Whether a shopper equals a new one, apart from the numbers of questions to the backend. */
 function keepsNothing({ cart, ...shopper }: Shopper): boolean {
   const content = { ...NEW_SHOPPER, ...shopper, cart: { ...EMPTY_CART, ...cart, sync: EMPTY_CART.sync } }
   return isDeepStrictEqual(content, NEW_SHOPPER)
 }
 
-/** None beside a login: the cookie of the key could have been planted. Two sessions of a customer are kept in step by the account's cart. */
+/**
+ * Not used with a login, because someone else may have planted the key's cookie. The account's cart keeps two sessions of a
+ * customer in step.
+ */
 function firstAddKey(cookieHeader: string | null): string | null {
   const cookies = parseCookie(cookieHeader ?? '')
   const key = cookies[FIRST_ADD]

@@ -61,8 +61,9 @@ const RemovedLine = z.object({
 export type RemovedLine = z.infer<typeof RemovedLine>
 
 /**
- * An order that is being placed: its checkout, the codes it was asked with, and when, in milliseconds. It is noted before the backend is
- * asked, so that a later visit finds the order of an answer that got lost (decision 004). `until`: one that was given up may be paid till then.
+ * An order that is being placed: its checkout, the codes it was asked with, and when, in milliseconds. It is noted before the
+ * backend is asked, so that a later visit finds the order when the answer was lost (decision 004). `until`: an order that was
+ * given up may still be paid until this time.
  */
 const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), until: z.number().optional() })
 
@@ -80,8 +81,8 @@ const StoredAdd = z.object({
 })
 
 /**
- * All that the server remembers of a shopper; the cookie holds nothing but its signed id. Each part is read by itself: what cannot be
- * read is as for a new shopper, and the rest is kept.
+ * Everything that the server stores about a shopper; the cookie holds only the signed id. Each part is read by itself: an
+ * unreadable part gets the value of a new shopper, and the rest is kept.
  */
 export const Shopper = z.object({
   cart: CartState.catch(EMPTY_CART),

@@ -30,9 +30,9 @@ const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ni
 const current = tenth.data.shopper
 
 /**
- * The same shopper as a version stored it: version 1 did not keep the reductions of lines, only version 4 whose prices they have, only
- * version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart, only version 8 the last add without
- * scripts, only version 9 deposits, and only version 10 which removed codes wait.
+ * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
+ * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
+ * only version 8 the last add without scripts, only version 9 deposits, and only version 10 which removed codes wait.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({

@@ -20,15 +20,16 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 8 notes the last add by a form without scripts.
   (fields) => fields,
-  // Version 9 keeps the deposits of the cart's lines; a line without one has none, and the next sync tells.
+  // Version 9 keeps the deposits of the cart's lines; an absent one is read as 0 until the next sync.
   (fields) => fields,
-  // Version 10 notes which removed codes wait for goods (before, a removed code had fitted), and holds no credit that only the checkout has chosen.
+  // Version 10 notes which removed codes wait for goods (before, a removed code had fitted), and drops a credit payment that only
+  // the checkout had preselected.
   withoutPreselectedCredit,
 ]
 
 /**
- * Until version 9 the checkout preselected Klarna, which is credit, and kept it with any form that was sent. Where no payment was begun at any
- * provider, nothing tells whether the shopper meant it, so the checkout asks again. No other credit was preselected beside a card.
+ * Until version 9 the checkout preselected Klarna, which is credit, and kept it with any form that was sent. Unless a payment was
+ * begun at a provider, it is unknown whether the shopper chose it, so the checkout asks again. No other credit was preselected.
  */
 function withoutPreselectedCredit(fields: Fields): Fields {
   const { cart, draft } = fields

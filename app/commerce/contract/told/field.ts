@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reads a value of an answer in any of the forms that it comes in; undefined when it cannot be read. */
+/** Reads a value of an answer in any of the forms that backends send; undefined when it cannot be read. */
 export type Reader<T> = (told: unknown) => T | undefined
 
 /** A field without which its entry cannot be read. */
@@ -15,7 +15,7 @@ export const needed = <T>(read: Reader<T>) =>
 /** A field that counts as `otherwise` when it is absent, null or cannot be read, so that it never costs the entry it stands in. */
 export const orElse = <T, F>(read: Reader<T>, otherwise: F) => z.transform((told): T | F => read(told) ?? otherwise)
 
-/** A field that may be absent or null, which counts as `otherwise`; what stands there must be readable. */
+/** A field that counts as `otherwise` when it is absent or null; any other value must be readable. */
 export const orAbsent = <T, F>(read: Reader<T>, otherwise: F) =>
   z.transform((told, context): T | F => {
     if (told === undefined || told === null) return otherwise

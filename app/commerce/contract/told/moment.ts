@@ -15,7 +15,7 @@ export const momentOf: Reader<string> = (told) => {
   return local && isoOf(inStores(`${local.day}T${local.time}${local.seconds ?? ':00'}Z`))
 }
 
-/** The same, but a day is meant as a whole: the moment is where it ends. */
+/** The same, but a day stands for its end. */
 export const endOf: Reader<string> = (told) => {
   if (typeof told !== 'string' || !DAY.test(told)) return momentOf(told)
   const next = Date.parse(`${told}T00:00:00Z`) + 86_400_000
@@ -24,7 +24,10 @@ export const endOf: Reader<string> = (told) => {
 
 const isoOf = (moment: number): string | undefined => (Number.isNaN(moment) ? undefined : new Date(moment).toISOString())
 
-/** The moment at which clocks in the stores show what `utc` says. Around a change of the clocks it is within an hour. */
+/**
+ * The moment at which local time in the stores has the figures of `utc`. Near a change to or from summer time it may be an hour
+ * off.
+ */
 function inStores(utc: string): number {
   const meant = Date.parse(utc)
   return meant - (Date.parse(`${wallClock(meant).replace(' ', 'T')}Z`) - meant)
@@ -33,7 +36,7 @@ function inStores(utc: string): number {
 // oxlint-disable-next-line shop/no-uncached-format -- the contract may not import the shop's formats; this one is made once
 const wallClockFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: TIME_ZONE })
 
-/** What clocks in the stores show: `2026-11-20 15:00:00`; empty for no moment. */
+/** The local time in the stores: `2026-11-20 15:00:00`; empty for no moment. */
 function wallClock(moment: number): string {
   if (Number.isNaN(moment)) return ''
   return wallClockFormat.format(moment)
