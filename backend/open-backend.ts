@@ -41,7 +41,7 @@ type Surroundings = Pick<Services, 'now' | 'log'> & {
   onProgress: (message: string) => void
 }
 
-/** `tellChanges` tells the shop that runs in this process; others are in the environment (STOREFRONT_URLS). */
+/** `tellChanges` notifies the shop in this process; other shops are in the environment (STOREFRONT_URLS). */
 type BackendSurroundings = Surroundings & { tellChanges?: TellChanges }
 
 /** Opens the services, settles payments, announces changes and runs jobs (unless JOBS is `off`), and returns the backend's app. */
@@ -98,7 +98,7 @@ export async function openServices(
   }
 }
 
-/** A shop that an older release seeded gets the texts of this one. */
+/** A shop seeded by an older release gets the texts of this release. */
 async function bringUpToDate(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   seed: Surroundings['seed'],

@@ -24,7 +24,7 @@ export function TerminationForm({ id }: { id: string }) {
             options={options}
             chosen={refused?.values.when ?? 'soonest'}
           />
-          {/* Without style sheets the day is always there. */}
+          {/* Without style sheets the day field is always shown. */}
           <div className="group-has-[[value=soonest]:checked]/form:hidden">
             <Field {...field('day')} label={t('termination.day')} type="date" />
           </div>

@@ -6,7 +6,7 @@ export type FieldFrameProps = {
   label: string
   hint?: string | undefined
   error?: string | readonly string[] | null | undefined
-  /** An error that was put right: it is not shown any more, but keeps its room, so that nothing moves under the pointer. */
+  /** A corrected error: no longer shown, but its space stays reserved, so that nothing moves under the pointer. */
   mended?: string | undefined
   /** Text after the label of an optional field, such as "valfritt". */
   optional?: string | undefined

@@ -9,7 +9,7 @@ import { VITALS } from './vitals-report'
 const LIMIT = { max: 60, windowMs: 10 * 60_000 }
 const REPEAT_LIMIT = { max: 1, windowMs: 10 * 60_000 }
 
-/** Milliseconds: more is a document that was asleep. */
+/** In milliseconds; a larger value comes from a suspended document. */
 const MAX_VALUE = 600_000
 
 const Report = z.strictObject({
@@ -21,8 +21,8 @@ const Report = z.strictObject({
 })
 
 /**
- * POST /web-vitals: writes the web vitals of a document to the log, one line a report (decision 052). Answers 202, also for a report that came
- * before; 400 for what is no report, 415 for what is no JSON, 429 over the limit.
+ * POST /web-vitals: writes the web vitals of a document to the log, one line a report (decision 052). Answers 202, also for a repeated
+ * report; 400 for a malformed report, 415 for a content type other than JSON, 429 over the limit.
  */
 export const receiveVitals: Endpoint = async ({ request, context: { services } }) => {
   if (!request.headers.get('content-type')?.startsWith('application/json')) throw new Response(null, { status: 415 })

@@ -15,6 +15,6 @@ export function withDraft(drafts: readonly WithdrawalDraft[], draft: WithdrawalD
 export const findDraft = (drafts: readonly WithdrawalDraft[], id: string | null): WithdrawalDraft | null =>
   drafts.find((draft) => draft.id === id) ?? null
 
-/** The draft to go on with when none is named: the newest one that was not sent. */
+/** The default draft: the newest one that was not sent. */
 export const openDraft = (drafts: readonly WithdrawalDraft[]): WithdrawalDraft | null =>
   drafts.find(({ receivedAt }) => receivedAt === null) ?? null

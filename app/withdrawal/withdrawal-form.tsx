@@ -20,7 +20,7 @@ export function WithdrawalForm({ view: { values, lines, draft } }: { view: FormV
             options={options}
             chosen={extentOf(refused) ?? values.extent}
           />
-          {/* Without style sheets the goods are always there. */}
+          {/* Without style sheets the goods are always shown. */}
           <div className="grid gap-5 group-has-[[value=whole]:checked]/form:hidden">
             {lines.length > 0 && <LineChoice lines={lines} typed={refused?.values ?? null} />}
             <TextArea {...field('goods')} label={t('withdrawal.goods')} hint={t('withdrawal.goods.hint')} rows={3} />

@@ -15,7 +15,7 @@ const ISSUER = 'kraftcell'
 type Signing = Pick<Services, 'now' | 'signingKey'>
 type Reading = Signing & Pick<Services, 'db'>
 
-/** `generation` is that of the account's tokens; tokens of the first release have none, and orders need none. */
+/** `generation` is that of the account's tokens; absent in tokens of the first release and of orders. */
 const Claims = z.object({
   scope: z.enum(['account', 'my-order']),
   sub: z.string(),
@@ -49,8 +49,8 @@ export async function requireBearer(
 }
 
 /**
- * Like `requireBearer`, for calls that guests may make: null without a valid token. A token of an account is valid no more once the password is changed, or the account
- * closed.
+ * Like `requireBearer`, for calls that guests may make: null without a valid token. A token of an account becomes invalid when the password
+ * is changed or the account closed.
  */
 export async function readBearer(
   authorization: string | undefined,

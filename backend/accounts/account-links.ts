@@ -11,7 +11,7 @@ import type { Store } from '../stores/stores'
 import { hashOf, newToken } from './one-time-token'
 
 const LIFE_MS = 60 * 60_000
-/** Limits: one mail per address in a minute, and 5 in the hour that a link lives, however often one is asked for. */
+/** Limits: one mail per address in a minute, and 5 in an hour, the life of a link. */
 const MAIL_PAUSE_MS = 60_000
 const MAX_LINKS = 5
 
@@ -35,7 +35,7 @@ async function mailLink(
 ): Promise<void> {
   const email = given.trim().toLowerCase()
   if (profile === null && !(await hasAccount(db, email))) return
-  // With the names: someone else who registers the address in the same minute must not name its account.
+  // The key includes the names: someone else who registers the address in the same minute must not choose the names of the account.
   const about = createHash('sha256')
     .update(JSON.stringify([email, profile]))
     .digest('base64url')
@@ -72,7 +72,7 @@ export async function readAccountLink(token: string, { db, now }: Needs): Promis
   return { email: link.email, is_new: !(await hasAccount(db, link.email)) }
 }
 
-/** The link of a one-time token, which is used up by this together with all other links of its address. 401 when it is not valid any more. */
+/** The link of a one-time token. Uses up the token and all other links of its address. 401 when it is not valid any more. */
 export async function spendAccountLink(token: string, { db, now }: Needs): Promise<LinkRow> {
   const [link] = await db.update(accountLinks).set({ used_at: now() }).where(isValid(token, now())).returning()
   if (link === undefined) throw linkIsOver()

@@ -44,7 +44,7 @@ async function writePassword({ email, first_name, last_name }: Link, password_ha
     .where(eq(customers.email, email))
     .returning({ id: customers.id })
   if (known !== undefined) return known.id
-  // A link of a forgotten password, whose account was closed meanwhile.
+  // The link is for a forgotten password, and its account was closed meanwhile.
   if (first_name === null || last_name === null) throw unauthorized('The account is closed')
   const [opened] = await db
     .insert(customers)
@@ -74,14 +74,14 @@ export async function changePassword(
   const password_hash = await hashPassword(password)
   return services.db.transaction(async (tx) => {
     await tx.update(customers).set({ password_hash, token_generation: nextGeneration }).where(eq(customers.id, id))
-    // A link in a mailbox that another person reads must not undo the change.
+    // A link in a mailbox that someone else reads must not undo the change.
     const isOpen = and(eq(accountLinks.email, customer.email), isNull(accountLinks.used_at))
     await tx.update(accountLinks).set({ used_at: services.now() }).where(isOpen)
     return startAfresh(id, { ...services, db: tx })
   })
 }
 
-/** Ends all logins of an account and what they have begun, and begins one. */
+/** Ends all logins of an account and its open changes, and begins a new login. */
 async function startAfresh(id: number, services: Needs): Promise<Tokens> {
   const subject = String(id)
   await endLogins(services.db, subject)

@@ -20,8 +20,8 @@ import { isOwnedBy } from './owned-purchases'
 import { passwordMatches } from './passwords'
 
 /**
- * Closes an account and deletes what is stored of it. Its orders and ended subscriptions stay for bookkeeping, as those of a guest (decision 040). Refused
- * with 403 and 409 as the contract says.
+ * Closes an account and deletes its data. Its orders and ended subscriptions stay for bookkeeping, as those of a guest (decision 040).
+ * Refused with 403 and 409 as the contract says.
  */
 export async function deleteAccount(id: number, password: string, { db }: Pick<Services, 'db'>): Promise<null> {
   const [asking] = await db.select().from(customers).where(eq(customers.id, id))
@@ -30,14 +30,15 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     throw new Refusal(403, 'password-wrong', 'The password is wrong')
   }
   await db.transaction(async (tx) => {
-    // A subscription that begins at the same time waits for this row, and the address may have changed meanwhile.
+    // The row is locked and read again: a subscription that begins at the same time waits for it, and the address may have changed.
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
     if (customer === undefined) throw unauthorized('The account is closed')
     const goingOn = and(isOwnedBy(subscriptions, id), ne(subscriptions.state, 'ended'))
     if ((await tx.$count(subscriptions, goingOn)) > 0) {
       throw new Refusal(409, 'subscription-state', 'A subscription goes on')
     }
-    // Those with another address keep the closed account: without it they would belong to the next customer who confirms that address (decision 038).
+    // Purchases with another address keep the closed account: otherwise they would belong to the next customer who confirms that address
+    // (decision 038).
     for (const table of [orders, subscriptions]) {
       await tx
         .update(table)

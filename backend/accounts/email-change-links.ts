@@ -22,7 +22,7 @@ export async function issueEmailChangeLink(change_id: string, side: Side, db: Da
   return token
 }
 
-/** The change and address that the token of a mailed link stands for. 404 for an unknown one. */
+/** The change and the address of the token of a mailed link. 404 for an unknown one. */
 export async function readEmailChangeLink(token: string, { db, now }: Needs): Promise<EmailChangeLink> {
   const { change, side } = await findLink(token, db)
   return linkInfo(change, side, now())
@@ -38,13 +38,13 @@ export async function confirmEmailChange(
   services: Pick<Services, 'db' | 'now' | 'signingKey'>,
 ): Promise<EmailChangeLink & { tokens: Tokens | null }> {
   return confirmOnce(token, subject, services).catch((error: unknown) => {
-    // Another customer got the address at this moment: tried again, the change finds it taken.
+    // Another customer has just taken the address. The second try finds it taken.
     if (isTakenMeanwhile(error)) return confirmOnce(token, subject, services)
     throw error
   })
 }
 
-/** PostgreSQL's code of a value that must be unique and is not. */
+/** PostgreSQL's error code for a unique violation. */
 function isTakenMeanwhile(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   return cause instanceof Error && 'code' in cause && cause.code === '23505'
@@ -89,7 +89,7 @@ export async function stopEmailChange(token: string, { db, now }: Needs): Promis
   })
 }
 
-/** The same with the customer locked, then read again: two links at once make one change. */
+/** Locks the customer and reads the change again, so that two links at once make one change. */
 async function lockLink(token: string, tx: Database) {
   const { change } = await findLink(token, tx)
   await tx.select().from(customers).where(eq(customers.id, change.customer_id)).for('update')

@@ -9,7 +9,7 @@ import type { Store } from '../stores/stores'
 import { passwordMatches } from './passwords'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The links of a change that is over explain that for as long. */
+/** Time for which the links of an ended change still explain what happened. */
 const KEPT_MS = 30 * DAY_MS
 /** Limits: 5 changes asked for per account in a day, and 5 mails to a new address in a day. */
 const MAX_CHANGES = 5
@@ -77,7 +77,7 @@ export async function stopOpenEmailChanges(id: number, { db, now }: Needs): Prom
   return null
 }
 
-/** Whether as many changes to an address as allowed were asked for in a day, by whatever customers: then it is mailed nothing more. */
+/** Whether an address has reached its limit of requested changes in a day, by all customers together: then no more is mailed to it. */
 export async function hasEnoughEmailChanges(db: Database, new_email: string, now: Date): Promise<boolean> {
   const isRecent = gt(emailChanges.asked_at, new Date(now.getTime() - DAY_MS))
   const [asked] = await db

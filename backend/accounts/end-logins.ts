@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { customers, refreshTokens } from '../database/schema/accounts'
 
-/** The value of `token_generation` with which every access token that was issued before is refused. */
+/** The next value of `token_generation`, with which all earlier access tokens are refused. */
 export const nextGeneration = sql`${customers.token_generation} + 1`
 
 /** Deletes the refresh tokens of an account. `subject` is its id. */

@@ -22,8 +22,9 @@ import { listPasskeys } from './passkeys'
 import { isOwnedBy } from './owned-purchases'
 
 /**
- * The data that a customer has given the shop, and their purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters, objection to review mails, changes of the address, saved devices and passkeys. Reviews,
- * notices, statements of withdrawal and the gift cards of the orders are not in it yet.
+ * A customer's data and purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters,
+ * objection to review mails, changes of the address, saved devices and passkeys. Reviews, notices, statements of withdrawal and the gift
+ * cards of the orders are not in it yet.
  */
 export async function exportAccount(
   services: Pick<Services, 'db' | 'payments'>,

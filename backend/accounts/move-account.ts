@@ -15,8 +15,8 @@ type Change = typeof emailChanges.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters and objection to review mails. All its logins end, and so do links that were mailed to
- * the former address, which is told.
+ * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters and objection to review mails. All its
+ * logins end, and so do links that were mailed to the former address, which gets a mail about the change.
  */
 export async function moveAccount(change: Change, { db, now }: Needs): Promise<void> {
   const { id, customer_id, old_email, new_email } = change
@@ -45,7 +45,7 @@ async function keepPurchases(customer_id: number, email: string, db: Database): 
     .where(isOwnedBy(subscriptions, customer_id))
 }
 
-/** The proof of consent is that of the change: when it was asked for, and when the link to the new address was used. */
+/** The change proves the consent: the times when it was requested and when the link to the new address was used. */
 async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_at }: Change, db: Database): Promise<void> {
   const { email } = newsletterSubscriptions
   const ended = await db.delete(newsletterSubscriptions).where(eq(email, old_email)).returning()
@@ -57,7 +57,10 @@ async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_a
     .onConflictDoNothing()
 }
 
-/** The customer has objected to mails that ask for reviews, whatever the address. It stays for the former one too, which others may write to (decision 060). */
+/**
+ * The customer has objected to mails that ask for reviews, whatever the address. The objection also stays for the former address (decision
+ * 060).
+ */
 async function copyObjection({ old_email, new_email }: Change, db: Database): Promise<void> {
   const made = await db.select().from(reviewObjections).where(eq(reviewObjections.email, old_email))
   if (made.length === 0) return

@@ -37,7 +37,7 @@ export async function issueOrderLink(orderId: string, { db, now }: Pick<Services
   return token
 }
 
-/** The order of a one-time token, which is used up by this; null when it is unknown, used or expired. Of two calls only the first gets it. */
+/** The order of a one-time token, and uses up the token; null when it is unknown, used or expired. Of two calls only the first gets it. */
 export async function spendOrderLink(token: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string | null> {
   const isValid = and(eq(orderLinks.token_hash, hashOf(token)), isNull(orderLinks.used_at), gt(orderLinks.expires_at, now()))
   const [spent] = await db.update(orderLinks).set({ used_at: now() }).where(isValid).returning({ order_id: orderLinks.order_id })

@@ -12,7 +12,7 @@ export function relyingParty({ mail }: Pick<Services, 'mail'>): { origin: string
   return { origin: mail.publicOrigin, rpID: new URL(mail.publicOrigin).hostname }
 }
 
-/** Keeps a challenge for its one answer: by the customer who creates a passkey, or by whoever logs in (null). */
+/** Stores a challenge for one answer, by the customer who creates a passkey; null for a login. */
 export async function keepChallenge(
   challenge: string,
   customer_id: number | null,
@@ -23,7 +23,7 @@ export async function keepChallenge(
   await db.insert(passkeyChallenges).values({ challenge_hash: hashOf(challenge), customer_id, expires_at })
 }
 
-/** Uses up a challenge; false when it was not made for this, was answered before, or is over. */
+/** Uses up a challenge; false when it was made for another purpose, answered before, or has expired. */
 export async function spendChallenge(challenge: string, customerId: number | null, db: Database, now: Date): Promise<boolean> {
   const owner = passkeyChallenges.customer_id
   const isIt = and(

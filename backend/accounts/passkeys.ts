@@ -24,7 +24,7 @@ type Added = z.output<typeof passkeyCalls.addPasskey.body>
 
 const OptionParts = passkeyCalls.newPasskeyChallenge.answer
 
-/** By what a passkey names its customer; it tells nothing about them. */
+/** The user id of a customer's passkeys, which reveals nothing about the customer. */
 export function userHandleOf(customerId: number, { signingKey }: Pick<Services, 'signingKey'>): string {
   return createHmac('sha256', signingKey).update(`passkey-user ${customerId}`).digest('base64url')
 }
@@ -38,7 +38,8 @@ export async function listPasskeys(db: Database, customerId: number): Promise<Ow
 }
 
 /**
- * The options of a new passkey. The password is asked for, as a passkey outlives the login that creates it. Refused with 403 and 409 as the contract says.
+ * The options of a new passkey. It requires the password, because a passkey outlives the login that creates it. Refused with 403 and 409 as
+ * the contract says.
  */
 export async function newPasskeyChallenge(id: number, password: string, store: Store, services: Needs): Promise<Options> {
   const { db } = services
@@ -117,7 +118,7 @@ export async function removePasskey(
 
 type Changed = { customer: { email: string }; passkey: string; name: string; change: 'created' | 'removed' }
 
-/** Mails the account's address, so that its owner learns of a passkey that someone else has made or taken away. */
+/** Mails the account's address, so that its owner learns of a passkey that someone else has created or removed. */
 function mailChange(tx: Database, { customer, passkey, name, change }: Changed, store: Store, now: Date): Promise<void> {
   const about = createHash('sha256').update(passkey).digest('base64url')
   const mail = { type: 'passkey-changed', email: customer.email, store_id: store.id, name, change } as const

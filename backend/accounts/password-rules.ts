@@ -3,7 +3,7 @@ import common from './common-passwords.json'
 
 const COMMON = new Set(common.passwords.split(' '))
 
-/** Refuses a password that is among the commonest, or is the address of its account (422 `password-common`). Case does not count. */
+/** Refuses one of the most common passwords, and the address of the account (422 `password-common`). Letter case is ignored. */
 export function refuseCommonPassword(password: string, email: string): void {
   const chosen = password.toLowerCase()
   const own = [email, email.split('@')[0], 'kraftcell', 'kraftcelle', 'kraftzelle']

@@ -9,7 +9,7 @@ import { hashOf, newToken } from './one-time-token'
 import { lockGeneration } from './token-generation'
 import { signAccessToken, TOKEN_SECONDS, type TokenOwner } from './access-token'
 
-/** A used refresh token is accepted again for this long: two tabs may send it at once, and an answer may get lost. */
+/** Time in which a used refresh token is accepted again: two tabs may send it at once, and an answer may be lost. */
 const GRACE_MS = 30_000
 
 type Issuing = Pick<Services, 'db' | 'now' | 'signingKey'>
@@ -20,9 +20,10 @@ export function issueTokens(owner: TokenOwner, services: Issuing): Promise<Token
 }
 
 /**
- * Exchanges a refresh token for new tokens. The same refresh token always gives the same next one: requests that refresh at once, in any number of
- * processes, make one rotation, and an answer that got lost can be asked for again. Refused with 401 when it is unknown, expired, of another scope, or was used more than 30 seconds
- * ago. The last was copied, so all tokens of the same login become invalid.
+ * Exchanges a refresh token for new tokens. The same refresh token always gives the same next one: requests that refresh at once, in any
+ * number of processes, make one rotation, and an answer that got lost can be asked for again. Refused with 401 when it is unknown, expired,
+ * of another scope, or was used more than 30 seconds ago. A late reuse means that the token was copied, so all tokens of the login become
+ * invalid.
  */
 export async function refreshTokensOf(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens> {
   const { db } = services
@@ -34,8 +35,8 @@ export async function refreshTokensOf(token: string, scope: TokenOwner['scope'],
 }
 
 /**
- * Checks the token and marks it as used in one statement. The grace begins with the first use. The customer is locked first, as by a change of the password,
- * which otherwise would not find the successor that is issued here.
+ * Checks the token and marks it as used in one statement. The grace begins with the first use. The customer is locked first, as in a change
+ * of the password, which would otherwise miss the token issued here.
  */
 async function spend(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
   const { db, now } = services
@@ -60,7 +61,7 @@ async function spend(token: string, scope: TokenOwner['scope'], services: Issuin
   return issueInFamily(spent, { family: spent.family, refresh_token: successorOf(token, services) }, services)
 }
 
-/** Only the shop can derive it, and it tells nothing of the token that it is derived from. */
+/** Only the shop can derive it, and it reveals nothing about the former token. */
 function successorOf(token: string, { signingKey }: Pick<Services, 'signingKey'>): string {
   return createHmac('sha256', signingKey).update(`refresh-token ${token}`).digest('base64url')
 }
@@ -84,7 +85,7 @@ async function issueInFamily(
   }
 }
 
-/** The generation of a customer's tokens, who is locked until they are stored; 401 when the account is closed. */
+/** The token generation of a customer, whose row stays locked until the tokens are stored; 401 when the account is closed. */
 async function generationFor({ scope, subject }: TokenOwner, tx: Database): Promise<number> {
   if (scope === 'my-order') return 0
   const current = await lockGeneration(subject, tx)

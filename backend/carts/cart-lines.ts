@@ -31,9 +31,9 @@ type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: Re
 
 /**
  * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product share its
- * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A cross-selling offer that
- * no longer holds, an offer to the customer that is over, and a subscription interval that the product does not have, leave an ordinary line
- * with a notice. A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
+ * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with an invalid
+ * cross-selling offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a
+ * notice. A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
  * quantity and the price of the offer, and each offer counts once.
  */
 export function cartLines(
@@ -71,12 +71,12 @@ type LineTerms = LimitedQuantity & {
   bundle: number | null
 }
 
-/** Why the price of an offer does not hold: there is no such offer any more, or it is a customer's and the shopper is a guest now. */
+/** Why the price of an offer is not given: the offer no longer exists, or it is a customer's and the shopper is a guest now. */
 type LostOffer = 'over' | 'needs-login'
 
 const termsOf = (ownOffer: LineTerms['ownOffer']): OfferTerms | null => (typeof ownOffer === 'string' ? null : ownOffer)
 
-/** The offer of a line, which is taken out of those that are left; `left` is null for a guest. */
+/** The offer of a line, and removes it from `left`; `left` is null for a guest. */
 function ownOfferOf(
   { offer_item_id: id, product_id }: CartItemRequest,
   left: Map<number, OfferTerms> | null,

@@ -11,8 +11,8 @@ export const chosenLines = (items: readonly CartItemRequest[]): CartItemRequest[
   items.filter(({ added_by_coupon: code }) => (code ?? null) === null)
 
 /**
- * One piece of the product of each code that adds one (spec section 3, added_by_coupon). A line that shares its uuid with another is not taken
- * over: the gift is found by its uuid, and the goods of the other line would be free.
+ * One piece of the product of each code that adds one (spec section 3, added_by_coupon). A requested line whose uuid is not unique is
+ * ignored: gifts are found by uuid, so the other line's goods would be free.
  */
 export function giftRequests(items: readonly CartItemRequest[], coupons: readonly Coupon[]): GiftRequest[] {
   return coupons.flatMap(({ code, adds_product: product_id = null }) => {

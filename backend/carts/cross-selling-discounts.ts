@@ -1,6 +1,6 @@
 import type { CartItemRequest } from '../../app/commerce/contract/cart'
 
-/** The products offered as cross-selling: the percentage off one, by offerKey. */
+/** The percentage off one piece of each cross-selling product, by offerKey. */
 export type CrossSellingOffers = ReadonlyMap<string, number>
 
 /** The key of an offer: the product it is offered with, and the offered product. */
@@ -15,9 +15,9 @@ export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'subscribed'
 type Requested = Pick<CartItemRequest, 'product_id' | 'quantity' | 'cross_selling_product_id' | 'subscription_interval'>
 
 /**
- * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for at most
- * as many pieces as there are of that product. It is for one purchase: a subscription, whose later deliveries come without that product, has none,
- * or it would be agreed at a price that the next delivery exceeds (decision 049). The lines' intervals are those that their products have.
+ * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for at most as
+ * many pieces as there are of that product. A subscription gets no discount: its later deliveries come without that product, so its agreed
+ * price would be too low (decision 049). The lines' intervals are those that their products have.
  */
 export function crossSellingDiscounts(lines: readonly Requested[], offers: CrossSellingOffers): CrossSellingDiscount[] {
   const inCart = new Map<number, number>()

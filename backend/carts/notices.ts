@@ -1,7 +1,7 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
 
-/** Why a quantity was changed. That it was changed is `adjusted_quantity`, for which the shop has its own text. */
+/** The reason why a quantity was changed. The shop has its own text for the change itself (`adjusted_quantity`). */
 const ADJUSTED: Texts = {
   sv: 'Vi har bara {count} i lager.',
   no: 'Vi har bare {count} på lager.',

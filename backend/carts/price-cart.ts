@@ -14,7 +14,8 @@ import { loadBundles } from './upselling-bundles'
 
 /**
  * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `expected`
- * instead: pieces by product that are counted as if they were in the stock. `customerId`: whose offers count; no one's for a guest.
+ * instead: pieces by product that are counted as if they were in the stock. `customerId`: the customer whose offers count; null for a
+ * guest.
  */
 export type CartRequest = {
   items: readonly CartItemRequest[]
@@ -29,9 +30,10 @@ export type CartRequest = {
 export type PricedCart = { items: CartItem[]; outcomes: Outcome[] }
 
 /**
- * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the order all
- * come from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was offered: no code and no
- * discount of the profile reduces them, and they count for no condition of a code. Nor do the pieces that codes add, which stand last.
+ * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the order all come
+ * from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was offered: no code and no
+ * discount of the profile reduces them, and they do not count towards the condition of any code. Neither do the pieces that codes add,
+ * which come last.
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const coupons = await loadCoupons(db, request.coupons, scope)

@@ -60,7 +60,7 @@ const HAZARDS: Partial<Record<Drawing['shape'], Hazard[]>> = {
   'charge-pad': ['mains'],
 }
 
-/** Rechargeable lithium chemistries. Whatever the case, their hazard is that of lithium, not of acid or single-use cells. */
+/** Rechargeable lithium chemistries. In any case type their hazard is that of lithium, not of acid or single-use cells. */
 const RECHARGEABLE_LITHIUM: readonly string[] = ['li-ion', 'li-polymer', 'lifepo4']
 
 /** The warnings of a product by its shape and chemistry, or of a set by all its parts, each once. */

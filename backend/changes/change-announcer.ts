@@ -5,20 +5,20 @@ import type { Services } from '../services'
 /** The channel on which the triggers of the migration `announce-changes` tell what has changed; the payload is a tag. */
 export const CHANGES_CHANNEL = 'shop_changes'
 
-/** Tells one shop process what has changed; rejects when that cannot be done now. */
+/** Sends one shop process the changes; rejects when it cannot be reached now. */
 export type TellChanges = (tags: readonly string[]) => Promise<void>
 
 /** Milliseconds until a message that failed is sent again: the first time, and at most. */
 const RETRY_MS = { first: 500, max: 5000 }
 
-/** More tags than this are told as `all`. */
+/** More tags than this are sent as `all`. */
 const MAX_TAGS = 500
 
 type Needs = Pick<Services, 'log'>
 
 /**
- * Tells each of the shop's processes what has changed in the database, whichever process changed it (decision 044). What this process did not hear
- * while it was not running is covered by the first message, which says that everything has changed.
+ * Tells each of the shop's processes what has changed in the database, whichever process changed it (decision 044). The first message says
+ * that everything has changed, which covers changes from before this process was started.
  */
 export async function announceChanges(
   { listen }: Pick<OpenDatabase, 'listen'>,
@@ -39,8 +39,8 @@ export async function announceChanges(
 }
 
 /**
- * The tags that one receiver must still be told. One message is sent at a time, and what comes meanwhile is gathered for the next; a message
- * that failed is sent again with what came since, until it is taken.
+ * The tags that must still be sent to one receiver. One message is sent at a time; tags that come meanwhile go into the next. A failed
+ * message is sent again, with the newer tags, until it is accepted.
  */
 function openQueue(name: string, tell: TellChanges, { log }: Needs): { add: (tag: string) => void; stop: () => void } {
   const waiting = new Set<string>()

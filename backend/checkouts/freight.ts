@@ -20,7 +20,7 @@ export async function freight(db: Database, lines: readonly Line[], store: Store
     const product = known.get(product_id)
     return product ? [{ ...product, quantity }] : []
   })
-  // Whether the goods reach the threshold is for the caller to say.
+  // The caller decides whether the goods reach the threshold.
   const parcel = parcelOf(goods, 0)
   return parcel === null
     ? { needs_delivery: false, price_from: 0, free_from: null }

@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentMethodId } from '../../app/commerce/contract
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
 
-/** A way to pay as the shopper reads it, and whose it is. `fee` includes VAT, in every store's currency. */
+/** The texts of a way to pay, and the buyers that it is for. `fee` includes VAT, in every store's currency. */
 type Wording = { name: Texts; description: Texts; fee: number; buyers: 'all' | 'companies' | 'consumers' }
 
 const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
@@ -85,10 +85,7 @@ const CHARGED_EARLY: Texts = {
   da: 'Beløbet trækkes inden for en uge, også når varerne sendes senere.',
 }
 
-/**
- * These ways to pay in the words of a language, what is no credit first. `isAwaited`: the goods are sent later than a card's
- * authorization lasts.
- */
+/** These ways to pay in a language, credit last. `isAwaited`: the goods are sent later than a card's authorization lasts. */
 export function paymentMethods(offered: readonly PaymentMethodId[], language: Language, isAwaited: boolean): PaymentMethod[] {
   return METHOD_IDS.filter((id) => offered.includes(id)).map((id) => {
     const { name, description, fee, buyers } = WORDING[id]
@@ -99,7 +96,7 @@ export function paymentMethods(offered: readonly PaymentMethodId[], language: La
   })
 }
 
-/** Where credit is offered, the ways to pay that are none stand first (betaltjänstlagen 7 a kap. 1 §; docs/law.md). */
+/** Credit is listed after all other ways to pay (betaltjänstlagen 7 a kap. 1 §; docs/law.md). */
 const METHOD_IDS = [
   'stripe',
   'gift-card',

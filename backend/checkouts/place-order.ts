@@ -63,13 +63,13 @@ export async function placeOrder(
   })
 }
 
-/** The order that the checkout has: the one that is meant, unless it is unpaid and another tab has ordered something else meanwhile. */
+/** The checkout's existing order is the requested one, unless it is unpaid and another tab has ordered something else meanwhile. */
 async function sameOrder(tx: Database, existing: typeof orders.$inferSelect, request: OrderingRequest): Promise<string> {
   const isSame = existing.terms === termsOf(request)
   if (existing.status === 'pending' && !isSame) {
     throw new Refusal(409, 'quote-changed', 'Another order of this checkout waits for its payment')
   }
-  // An objection that came with the second try counts as well.
+  // An objection sent with a repeated request counts as well.
   if (isSame && !request.order.review_invitation) {
     await tx.update(orders).set({ review_invitation: null }).where(eq(orders.id, existing.id))
   }

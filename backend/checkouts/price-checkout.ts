@@ -45,7 +45,7 @@ export async function priceCheckout(
     .filter(({ id }) => !hasGiftCards || id !== 'invoice')
     // Each delivery of a subscription is charged without the shopper (decision 031).
     .filter(({ chargeAgain }) => !isSubscribed || chargeAgain !== undefined)
-  // A delivery that gift cards cover would leave nothing to charge the later ones of a subscription with.
+  // If gift cards paid for the first delivery, there would be no payment method to charge the later ones with.
   const giftCards = isSubscribed ? [] : await checkoutCards(db, id, scope)
   const ids = ways.map((way) => way.id)
   const methods = paymentMethods(

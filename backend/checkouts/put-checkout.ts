@@ -21,10 +21,10 @@ import { priceCheckout } from './price-checkout'
 import { hasTerms, replaceOrder } from './replace-order'
 
 /**
- * Quotes a checkout, or orders (PUT /api/checkouts/{id}). A repeated request has the same effect once: of a checkout that is ordered it
- * answers the order, of one that waits for its payment the address of the same payment. Other terms replace an order that is not paid.
- * 404 for an id that is not a UUID. Refused as placeOrder refuses, with 503 `payment-unavailable` when the provider does not answer, and with 409 `payment-refused` when it
- * does not accept the order.
+ * Quotes a checkout, or orders (PUT /api/checkouts/{id}). A repeated request has its effect once: it answers the order of an ordered
+ * checkout, and the address of the same payment while that is pending. Other terms replace an order that is not paid. 404 for an id that is
+ * not a UUID. Refused as placeOrder refuses, with 503 `payment-unavailable` when the provider does not answer, and with 409
+ * `payment-refused` when it does not accept the order.
  */
 export async function putCheckout(
   id: string,
@@ -72,7 +72,7 @@ async function order(id: string, request: OrderingRequest, buyer: Buyer, scope: 
   const isRepeated = former !== null && (await stands(former, request, services))
   const servicePoint = isRepeated ? null : await chosenServicePoint(request.order, scope, services)
   if (former !== null && !isRepeated) {
-    // An order that is refused leaves the former one, and its payment, as they are.
+    // A refused order does not change the former one or its payment.
     agreedTerms(request, await priceCheckout(db, id, request, buyer, payments, scope), scope)
     await replaceOrder(former, services)
   }

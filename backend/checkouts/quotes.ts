@@ -47,7 +47,7 @@ function quote(
   const lines = items.map(({ product_id, quantity, price, vat, subscription_interval: interval }) => [
     ...[product_id, quantity, price, vat, interval?.id ?? null],
   ])
-  // Agreed is what each card pays, and not what is left on it.
+  // The terms include what each card pays, not what is left on it.
   const paid = { ...agreed, gift_cards: gift_cards.map(({ left: _, ...card }) => card) }
   return { ...agreed, deposit, token: hashOf([store.id, paid, delivery?.arrives ?? null, lines]) }
 }

@@ -98,7 +98,7 @@ async function pageOf(key: string, now: Date, tx: Database): Promise<number> {
   return id
 }
 
-/** A page at such a path would never be reached. */
+/** A content page at such a path could not be reached. */
 function refuseFixedPath(path: string): void {
   if (isFixedPath(path)) throw new Refusal(409, 'path-taken', `The shop has a page of its own at ${path}`)
 }

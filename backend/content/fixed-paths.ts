@@ -1,6 +1,6 @@
 /**
- * The first segments of the paths below a language prefix that the shop has pages and files of its own at, in any language. tests/store-agreement.test.ts
- * holds them equal to the storefront's.
+ * The first path segments below a language prefix, in any language, at which the shop has its own pages and files.
+ * tests/store-agreement.test.ts holds them equal to the storefront's.
  */
 export const FIXED_SEGMENTS: ReadonlySet<string> = new Set([
   'artiklar',

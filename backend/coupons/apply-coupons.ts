@@ -7,7 +7,7 @@ import { buyXGetYAmounts, isBuyXGetY, type LineAmounts, reachesX } from './buy-x
 import { appliesToLine, failsMinimumSpend } from './conditions'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
-/** The result of one coupon. `affected` are the ids of the products that it applies to, or of which it gives pieces. */
+/** The result of one coupon. `affected` are the ids of the products that it applies to or adds. */
 export type Outcome = {
   coupon: Coupon
   applied: boolean
@@ -66,7 +66,7 @@ const notApplied = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
   affected: [],
 })
 
-/** A percentage is applied from when its conditions are met, also while no line of the cart is one it applies to (decision 013). */
+/** A percentage counts as applied once its conditions are met, even while it applies to no line of the cart (decision 013). */
 const percentageOutcome = (coupon: Coupon, lines: readonly CouponLine[]): Outcome => ({
   ...notApplied(coupon, false),
   applied: true,

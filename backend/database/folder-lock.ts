@@ -13,8 +13,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks a folder for this process, or throws `FolderInUse`. Two PGlites on one folder silently lose rows, as two shops lose carts, so
- * lock the folder before opening anything in it. The lock of a process that has ended is taken over. Returns the release function.
+ * Locks a folder for this process, or throws `FolderInUse`. Two PGlites on one folder silently lose rows, as two shops lose carts, so lock
+ * the folder before opening anything in it. The lock of an ended process is taken over. Returns the release function.
  */
 export function lockFolder(folder: string, file = 'database.lock'): () => void {
   mkdirSync(folder, { recursive: true })

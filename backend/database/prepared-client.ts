@@ -3,7 +3,7 @@ import { Mutex } from 'async-mutex'
 
 /** How many statements stay prepared; each takes 20 to 100 kB of the database's memory. */
 const MAX_STATEMENTS = 300
-/** A longer text, such as the insert of a thousand rows, is seldom sent twice, and its plan takes megabytes: it is not kept. */
+/** Longer statements, such as an insert of a thousand rows, are not prepared: they are seldom repeated, and their plans take megabytes. */
 const MAX_LENGTH = 10_000
 
 /** PostgreSQL's codes for a prepared statement whose columns have changed since, or that does not exist. */
@@ -101,7 +101,7 @@ export function preparedClient(client: PGlite): PGlite {
   return new Proxy(client, {
     get(target, key): unknown {
       const value: unknown = own.get(key) ?? Reflect.get(target, key, target)
-      // PGlite has private fields, which a method finds on the object itself only.
+      // PGlite has private fields, so its methods must be called on the object itself.
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })

@@ -1,7 +1,9 @@
 import { Refusal } from '../http/refusal'
 import type { Database } from './database'
 
-/** Runs a read that may be some moments behind: of the catalogue, the search or the content. It is run again when its first database fails. */
+/**
+ * Runs a read of the catalogue, the search or the content, which may be some moments behind. It runs again when the first database fails.
+ */
 export type Reads = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 /** Milliseconds for which a replica is left alone after a failure, so that its timeouts do not hold up every read. */
@@ -14,8 +16,8 @@ export const readsFrom =
     work(db)
 
 /**
- * Reads from a replica, and from the primary while the replica is away. Whatever fails at the replica is asked of the primary: a fault of the query itself
- * fails there too. What the backend refuses (404 and the like) is an answer, not a failure.
+ * Reads from a replica, and from the primary while the replica is away. A read that fails at the replica is repeated at the primary, where
+ * a faulty query fails too. What the backend refuses (404 and the like) is an answer, not a failure.
  */
 export function readsFromReplica(
   { primary, replica }: { primary: Database; replica: Database },

@@ -6,7 +6,7 @@ import { giveUpReturnLabel } from '../returns/book-return-label'
 import { PermanentFailure } from './permanent-failure'
 import { MAX_ATTEMPTS, retryPause } from './retry-pause'
 
-/** Does what a job says. `key` is the same at each attempt, so that it can serve as idempotency key. */
+/** Runs a job. `key` is the same at each attempt, so that it can serve as idempotency key. */
 export type RunJob = (job: Job, key: string) => Promise<void>
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
@@ -39,7 +39,7 @@ async function failureOf(leased: LeasedJob, { db, now, log }: Needs, run: RunJob
     })
   }, LEASE_MS / 3)
   try {
-    // Also attempts count of which nothing was heard: a job that ends its process each time must end, too.
+    // Attempts without an outcome count too, so that a job that crashes its process each time is given up.
     if (leased.attempts > MAX_ATTEMPTS) throw new PermanentFailure(`Its process ended during attempt ${MAX_ATTEMPTS}`)
     await run(readJob(leased.job), leased.key)
     return null
@@ -50,5 +50,5 @@ async function failureOf(leased: LeasedJob, { db, now, log }: Needs, run: RunJob
   }
 }
 
-/** Mail servers repeat addresses in their refusals; logs hold none. */
+/** Removes addresses, which mail servers repeat in their refusals, from the log. */
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')

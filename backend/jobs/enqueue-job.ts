@@ -3,8 +3,8 @@ import { jobs } from '../database/schema/jobs'
 import { type Job, writeJob } from './job'
 
 /**
- * Adds a job in the transaction whose consequence it is, so that it exists exactly when the transaction is committed. `key` names the event:
- * with a key that exists already nothing is added. It is run at `dueAt`, which is at once when it is missing.
+ * Adds a job in the transaction that causes it, so that it exists exactly when the transaction is committed. `key` names the event: nothing
+ * is added for an existing key. The job runs at `dueAt`; without it, at once.
  */
 export async function enqueueJob(
   tx: Database,

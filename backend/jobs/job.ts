@@ -9,7 +9,7 @@ export const Job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('capture'), attempt_id: z.uuid() }),
   z.object({ kind: z.literal('refund'), refund_id: z.uuid() }),
   z.object({ kind: z.literal('mail'), mail: MailRequest }),
-  /** Makes the gift cards of an order. `by`: a payment was captured, or the staff says that the money is there. */
+  /** Makes the gift cards of an order. `by`: a captured payment, or the staff's note that the money has arrived. */
   z.object({ kind: z.literal('issue-gift-cards'), order_id: z.uuid(), by: z.enum(['payment', 'staff']) }),
   /** Mails the gift cards of an order; `email` is the address when it is not that of the order's recipient. */
   z.object({ kind: z.literal('send-gift-cards'), order_id: z.uuid(), email: z.email().nullable() }),
@@ -21,8 +21,8 @@ export const Job = z.discriminatedUnion('kind', [
 export type Job = z.infer<typeof Job>
 
 /**
- * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 7 have more kinds of
- * jobs and mails, which a worker of an earlier version must leave to others.
+ * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 7 added
+ * kinds of jobs and mails, which a worker of an earlier version must not take.
  */
 const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job, (job) => job, (job) => job, (job) => job]
 const VERSION = UPGRADES.length + 1

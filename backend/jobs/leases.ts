@@ -64,7 +64,7 @@ export async function deleteDoneJobs(db: Database, before: Date): Promise<void> 
   await db.delete(jobs).where(and(eq(jobs.state, 'done'), lt(jobs.ended_at, before)))
 }
 
-/** A worker that lost its lease changes nothing: the job is another worker's by now. */
+/** Without the lease nothing is changed: the job belongs to another worker by now. */
 const isLeased = ({ id, lease }: LeasedJob) => and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.lease, lease ?? ''))
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS)

@@ -12,7 +12,10 @@ import { renewSubscriptions } from '../subscriptions/renew'
 /** Milliseconds between two rounds. */
 const ROUND_MS = 60_000
 
-/** Runs the work that time starts, not an event, in rounds until stopped: the first at once, so that a restart delays nothing. Several processes may run them at once. */
+/**
+ * Runs scheduled work in rounds until stopped; the first round at once, so that a restart delays nothing. Several processes may run them at
+ * once.
+ */
 export function startShopRounds(services: Services): Rounds {
   return startRounds(
     ROUND_MS,

@@ -44,13 +44,16 @@ export function startWorker(services: Needs, run: RunJob): Rounds {
   }
 }
 
-/** Runs the job with a key at once, in the call whose consequence it is; a worker repeats it when it fails. Does nothing when a worker has it. */
+/**
+ * Runs the job with a key at once, within the call that causes it; a worker repeats it when it fails. Does nothing when a worker has taken
+ * it.
+ */
 export async function runJobNow(key: string, services: Needs, run: RunJob): Promise<void> {
   const leased = await leaseJob(services.db, key, services.now())
   if (leased !== null) await attemptJob(leased, services, run)
 }
 
-/** Runs every job that is due now, and those they lead to, one after the other; the number of attempts. For tests with a clock of their own. */
+/** Runs every due job, and those that they enqueue, one after the other. Returns the number of attempts. For tests with their own clock. */
 export async function runDueJobs(services: Needs, run: RunJob): Promise<number> {
   for (let attempts = 0; ;) {
     const [leased] = await leaseJobs(services.db, services.now(), 1)

@@ -34,7 +34,7 @@ export async function composeEmailChange(
   return { ...composed, content: emailChange(side, store, new_email, urls) }
 }
 
-/** Tells the former address that the account has another one. */
+/** The mail to the former address that the account has another one. */
 export async function composeEmailChanged(
   { change_id }: About<'email-changed'>,
   { db, mail }: Pick<Needs, 'db' | 'mail'>,

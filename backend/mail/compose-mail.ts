@@ -64,8 +64,8 @@ type OrderMailRequest = Exclude<
 >
 
 /**
- * Composes a mail from what the database says now; null when that makes it untrue: an order that was cancelled before its confirmation could be
- * sent has the mail about the cancellation. Throws an UndeliverableMail when what it is about does not exist.
+ * Composes a mail from the present data; null when the mail is no longer true: for an order that was cancelled before its confirmation was
+ * sent, there is the mail about the cancellation. Throws an UndeliverableMail when what it is about does not exist.
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
   if (isAboutProduct(request)) return composeStockMail(request, services)
@@ -89,7 +89,7 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   }
   if (request.type === 'gift-card') {
     const to = request.email ?? order.customer.gift?.email ?? mail.to
-    // The recipient is not the buyer, and may not open the order.
+    // The recipient is not the buyer, so the mail has no link to the order.
     const links = shopLinks(services.mail.publicOrigin, store.language, null)
     return { ...mail, to, content: giftCard({ ...about, links }, await giftCodesOf(order.id, services)) }
   }

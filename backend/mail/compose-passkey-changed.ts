@@ -5,7 +5,7 @@ import { contactPage } from './contact-page'
 import type { MailRequest } from './mail-request'
 import { passkeyChanged } from './mails/passkey-changed'
 
-/** Tells the address of an account that it has a new passkey, or one less. */
+/** The mail to an account's address about a created or removed passkey. */
 export async function composePasskeyChanged(
   { email, store_id, name, change }: Extract<MailRequest, { type: 'passkey-changed' }>,
   services: Pick<Services, 'db' | 'mail'>,

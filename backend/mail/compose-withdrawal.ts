@@ -11,8 +11,8 @@ import { piecesOf } from './order/goods-block'
 import { UndeliverableMail } from './transport/mail-transport'
 
 /**
- * The acknowledgement of a withdrawal: to the order's address with its goods, or, when no order is found, to the address that was typed, with
- * nothing that was not typed.
+ * The acknowledgement of a withdrawal: to the order's address with its goods, or, when no order is found, to the typed address, with only
+ * what was typed.
  */
 export async function composeWithdrawal(
   id: string,

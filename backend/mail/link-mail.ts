@@ -5,7 +5,7 @@ import type { MailContent } from './mail'
 /** The words of a mail about one link. */
 export type LinkTexts = { subject: string; preheader: string; text: string; label: string; ignore: string }
 
-/** A mail about one link, to an address of which no name is known; `ignore` says what to do for who did not ask for it. */
+/** A mail about one link, to an address without a known name; `ignore` is the text for a recipient who did not ask for it. */
 export function linkMail({ subject, preheader, text, label, ignore }: LinkTexts, language: Language, url: string): MailContent {
   return {
     subject,

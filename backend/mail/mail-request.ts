@@ -10,8 +10,8 @@ const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quan
 const subscribedLine = { order_id: orderId, position: z.number().int().nonnegative() }
 
 /**
- * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is composed. What
- * no table holds is named here: amounts include VAT, in the order's currency.
+ * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is composed. Data
+ * that no table holds is stored here: amounts include VAT, in the order's currency.
  */
 export const MailRequest = z.discriminatedUnion('type', [
   /** A one-time link to the order; the token is made when the mail is written. */

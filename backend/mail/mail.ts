@@ -14,10 +14,10 @@ export type MailContent = {
 
 export type Block =
   | { type: 'text'; text: string }
-  /** A paragraph that must not be missed. */
+  /** A highlighted paragraph. */
   | { type: 'notice'; text: string }
   | { type: 'heading'; text: string }
-  /** Words that a person wrote, in their lines. */
+  /** Words that a person wrote, with their line breaks. */
   | { type: 'quote'; text: string }
   /** A gift card with its code, and until when it is valid. */
   | { type: 'gift-card'; name: string; amount: string; label: string; code: string; until: string }

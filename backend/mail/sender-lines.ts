@@ -24,8 +24,8 @@ const ANSWER: Texts = {
 }
 
 /**
- * The footer of every mail: how to ask something, and the company behind the storefront. A line of its own for each number, which would else be broken
- * in two at the width of a telephone.
+ * The footer of every mail: how to ask something, and the company behind the storefront. Each number has its own line; otherwise it would
+ * break at the width of a phone.
  */
 export const senderLines = (language: Language): string[] => [
   ANSWER[language],

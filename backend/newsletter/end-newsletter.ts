@@ -21,7 +21,7 @@ export function endNewsletterOf(given: string, services: Omit<Needs, 'signingKey
   return inEqualTime(endWhere(services, email, eq(newsletterSubscriptions.email, email)))
 }
 
-/** Links that are not used yet end too: nothing that was mailed before can begin the newsletter again. */
+/** Unused links become invalid too, so that no earlier mail can begin the newsletter again. */
 async function endWhere({ db, now }: Omit<Needs, 'signingKey'>, email: string, which: SQL | undefined): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(newsletterSubscriptions).where(which)

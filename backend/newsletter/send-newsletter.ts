@@ -12,8 +12,8 @@ import { storeOfId } from '../stores/stores'
 export const NewsletterIssue = z.object({ key: z.string().min(1).max(100) })
 
 /**
- * Mails a published content page to everyone who has the newsletter of a store in whose language the page is written. Repeated within the days that jobs
- * are kept, it mails only those who have come since. 404 for an unknown page.
+ * Mails a published content page to everyone who has the newsletter of a store in whose language the page is written. If it is repeated
+ * while the jobs are still stored, it mails only new readers. 404 for an unknown page.
  */
 export async function sendNewsletter({ key }: z.output<typeof NewsletterIssue>, { db, now }: Pick<Services, 'db' | 'now'>) {
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function sendNewsletter({ key }: z.output<typeof NewsletterIssue>, 
   })
 }
 
-/** Names a reader in the key of the mail without the address: keys are logged. */
+/** Identifies a reader in the mail's key without the address, because keys are logged. */
 const hashOf = (email: string, store_id: number) =>
   createHash('sha256')
     .update(JSON.stringify([email, store_id]))

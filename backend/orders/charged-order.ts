@@ -31,7 +31,7 @@ export function chargedOrder(order: Order, { pieces, onGiftCards }: Uncharged, s
   return { ...order, items, shipping, payment, ...totals, gift_cards, gift_card_total }
 }
 
-/** A line without `count` of its pieces: its price and its reductions are what is left of them, so that the line adds up. */
+/** A line without `count` of its pieces, with reduced price and reductions, so that the line adds up. */
 function chargedLine(line: OrderLine, count: number, store: Store): OrderLine[] {
   const quantity = line.quantity - count
   if (quantity <= 0) return []

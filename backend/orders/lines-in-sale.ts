@@ -6,7 +6,9 @@ import { returns } from '../database/schema/returns'
 
 type LineRow = typeof orderLines.$inferSelect
 
-/** A line of an order, of which the staff refunded `refunded` pieces without a return. `left`: those that were not withdrawn from either. */
+/**
+ * A line of an order, of which the staff refunded `refunded` pieces without a return. `left`: the pieces neither refunded nor withdrawn.
+ */
 type LineInSale = LineRow & { refunded: number; left: number }
 
 /** The lines of an order, with the pieces of them that are still paid for. */

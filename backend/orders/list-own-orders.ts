@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<OrderGroup | 'sent', readonly OrderStatus[]>> = 
 type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** A page of a customer's orders, newest first, of every store. An order that a newer one took the place of is left out. */
+/** A page of a customer's orders, newest first, of every store. An order that was replaced by a newer one is left out. */
 export async function listOwnOrders(
   db: Database,
   customerId: number,

@@ -58,7 +58,7 @@ export async function loadOrderDetail(
   const isInvoice = order.payment.id === 'invoice'
   const payment_state = paymentState({
     ...{ status: order.status, owed, attempts, refunded },
-    // An amount that was released before it was taken cannot be given back.
+    // An amount that was released before capture cannot be refunded.
     total: paying === undefined ? order.total : roundMoney(paying.amount + order.gift_card_total, store),
     isPaidByGiftCards:
       order.payment.id === 'gift-card' ||
@@ -88,7 +88,7 @@ export async function loadOrderDetail(
       ...{ state, ended_at: ended_at?.toISOString() ?? null },
     })),
     documents: listDocuments({ order, events, payment_state }, given, store),
-    // The capture of an invoice takes no money.
+    // Capturing an invoice moves no money.
     events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),
     withdrawal: withdrawal && {
       ...{ id: withdrawal.id, received_at: withdrawal.received_at.toISOString() },

@@ -57,7 +57,7 @@ async function deliveryOf(order: Order, scope: Scope, services: Needs): Promise<
   return { name, arrives, service_point: { ...point, hours: await hoursOf(point.id, order, scope, services) } }
 }
 
-/** The opening hours as the carrier tells them now; null when it does not answer, or does not know the place any more. */
+/** The current opening hours from the carrier; null when it does not answer, or no longer knows the place. */
 async function hoursOf(
   pointId: string,
   { number, shipping, customer }: Order,

@@ -16,7 +16,7 @@ type ReceiptTexts = {
   vatRates: string
   /** Heads of the table of VAT: rate, net amount, VAT, total. */
   vatColumns: readonly [string, string, string, string]
-  /** Said of what has no VAT. */
+  /** The label of lines without VAT. */
   noVat: string
   /** `{name}` is the way to pay, `{day}` when it was paid. */
   paidOn: string

@@ -24,7 +24,7 @@ export async function takePiecesOut(tx: Database, pieces: Pieces): Promise<void>
   await changeStock(tx, pieces, -1)
 }
 
-/** Takes the pieces of a cancelled order from the stock again; false, and nothing is taken, when they are not all there any more. */
+/** Takes the pieces of a cancelled order from the stock again. False, and nothing is taken, unless all of them are available. */
 export async function reserveStockAgain(tx: Database, orderId: string): Promise<boolean> {
   const pieces = await piecesOf(tx, orderId)
   await lockProducts(tx, [...pieces.keys()])

@@ -15,11 +15,11 @@ import type { Attempt } from './provider'
 export const PAYMENT_LIFE_MS = 45 * 60_000
 /** Milliseconds in which a charge without the shopper must be made. */
 const CHARGE_LIFE_MS = 7 * 24 * 3600_000
-/** Milliseconds that must be left of it when a payment is opened: Stripe's 30 minutes, and one for the call. */
+/** Milliseconds that must be left when a payment is opened: Stripe's 30 minutes, and one minute for the call. */
 const MIN_LIFE_MS = 31 * 60_000
-/** Milliseconds between two looks at an authorization, of which the order is not sent yet. */
+/** Milliseconds between two checks of an authorization whose order is not sent yet. */
 export const AUTHORIZATION_CHECK_MS = 24 * 3600_000
-/** Milliseconds until the reconciler looks at a new attempt for the first time. */
+/** Milliseconds until the reconciler first checks a new attempt. */
 const FIRST_CHECK_MS = 10_000
 
 /** An attempt with the order it is to pay. */
@@ -37,7 +37,7 @@ export async function addAttempt(tx: Database, asked: AskedPayment, now: Date): 
   return attempt.id
 }
 
-/** Adds an attempt that is charged without the shopper; its id. Who charges it looks after it, so the reconciler does not. */
+/** Adds an attempt that is charged without the shopper; its id. The caller follows the charge, so the reconciler does not. */
 export async function addChargeAttempt(
   tx: Database,
   { charged_by, ...asked }: AskedPayment & { charged_by: string | null },

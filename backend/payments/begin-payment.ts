@@ -14,8 +14,8 @@ import { settlePayment } from './settle-payment'
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments' | 'signingKey'>
 
 /**
- * Opens the payment of an order at its provider, or finds it open. An order that needs nothing more of the shopper is settled at once. The
- * attempt's id is the provider's idempotency key, so that a repeated request opens the same payment. Throws a ProviderOutage or a
+ * Opens the payment of an order at its provider, or finds it open. An order for which the shopper has nothing left to do is settled at
+ * once. The attempt's id is the provider's idempotency key, so that a repeated request opens the same payment. Throws a ProviderOutage or a
  * ProviderRefusal.
  */
 export async function beginPayment(
@@ -30,7 +30,7 @@ export async function beginPayment(
   const filled = await returnUrls(urls, { orderId: order.id, provider: row.provider, createdAt: row.created_at }, services)
   const { reference, redirectUrl } = await provider.begin(payableOrder(order, store, language), attempt, filled)
   const isNew = and(eq(paymentAttempts.id, row.id), isNull(paymentAttempts.reference))
-  // The order may have been replaced meanwhile, and the attempt settled as never begun: then it is checked, and ended, again.
+  // Meanwhile the order may have been replaced and the attempt settled as never begun. Then it is checked and ended again.
   const next_check_at = sql`coalesce(${paymentAttempts.next_check_at}, ${services.now().toISOString()}::timestamptz)`
   const begun = { reference, redirect_url: redirectUrl, state: 'open', next_check_at } as const
   await services.db.update(paymentAttempts).set(begun).where(isNew)

@@ -13,9 +13,9 @@ import { refundExcess } from './refund-excess'
 type Needs = Pick<Services, 'db' | 'now' | 'payments'>
 
 /**
- * Takes the amount of a payment that is authorized, whose order is sent, and releases what is reserved beyond it, since pieces of the order may have
- * been withdrawn from. Called again, it does nothing more: the provider has the attempt's id as idempotency key. Throws a ProviderOutage when the
- * provider does not answer, a PermanentFailure when the amount cannot be taken any more.
+ * Captures an authorized payment whose order is sent, and releases the amount reserved beyond it, because pieces of the order may have been
+ * withdrawn. Idempotent: the attempt's id is the provider's idempotency key. Throws a ProviderOutage when the provider does not answer, a
+ * PermanentFailure when the amount cannot be taken any more.
  */
 export async function capturePayment(attemptId: string, services: Needs): Promise<void> {
   const { db, now } = services
@@ -29,7 +29,7 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
       .set({ state: 'captured', next_check_at: null })
       .where(isAuthorized)
       .returning()
-    // A webhook may have told of the capture in the meantime.
+    // A webhook may have reported the capture meanwhile.
     if (captured === undefined) return
     await refundExcess(tx, captured, taken, now())
     const detail = { amount: taken, currency: row.currency }
@@ -51,7 +51,7 @@ async function takeAtProvider(row: AttemptRow, services: Pick<Services, 'payment
   const reference = orderReference ?? row.order_reference ?? ''
   const isReduced = row.amount < held && provider.capturesParts
   const whole = isReduced ? row.amount : held
-  // A provider refuses another amount with the key of a capture whose answer was lost.
+  // A provider refuses a different amount with the key of an earlier capture whose answer was lost.
   const key = isReduced ? `${row.id}:capture:${row.amount}` : `${row.id}:capture`
   if (whole > captured)
     await provider.capture(attempt, reference, roundMoney(whole - captured, { digits: 2 }), key).catch(refused)

@@ -20,6 +20,6 @@ export type CardPages = {
   begin: (request: CardRequest, urls: CardPageUrls) => Promise<{ reference: string; redirectUrl: string }>
   /** `kept`: the card was entered, and its bank has agreed to later charges. */
   read: (reference: string) => Promise<'open' | 'kept' | 'expired'>
-  /** Ends a page, so that no card can be entered any more; of one that is over already nothing. */
+  /** Ends a page, so that no card can be entered any more. Does nothing for an ended page. */
   end: (reference: string) => Promise<void>
 }

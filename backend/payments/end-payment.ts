@@ -7,11 +7,11 @@ import { ProviderOutage } from './provider'
 import { settlePayment } from './settle-payment'
 
 /**
- * Ends the payment of an order that is given up, so that it cannot be paid any more. A provider that does not answer does not hold the shopper
- * up: its payment stays known, and if it is made later it is given back.
+ * Ends the payment of an order that is given up, so that it cannot be paid any more. If the provider does not answer, the shopper does not
+ * wait: the payment stays known, and is given back if it is made later.
  */
 export async function endPayment(orderId: string, reason: CancelReason, services: Services): Promise<void> {
-  // The provider may tell of the end before its answer to the shop is read: whichever comes first gives the same reason.
+  // A webhook may report the end before this call's answer is read; both give the same reason.
   const isPending = and(eq(orders.id, orderId), eq(orders.status, 'pending'))
   await services.db.update(orders).set({ cancel_reason: reason }).where(isPending)
   const attempt = await newestAttempt(services.db, orderId)

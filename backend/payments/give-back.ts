@@ -8,8 +8,8 @@ import { atProvider } from './at-provider'
 import { ProviderOutage, ProviderRefusal } from './provider'
 
 /**
- * Gives back what was paid for nothing: releases what is authorized, refunds what is captured. Idempotent. Throws a ProviderOutage when the
- * provider does not answer; the reconciler then tries again.
+ * Gives back a payment without an order: releases an authorized amount, refunds a captured one. Idempotent. Throws a ProviderOutage when
+ * the provider does not answer; the reconciler then tries again.
  */
 export async function giveBack(attemptId: string, services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>): Promise<void> {
   const { db, now, log } = services

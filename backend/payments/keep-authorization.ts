@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Milliseconds before its end in which an authorization is extended or captured: two daily looks, if one fails. */
+/** Milliseconds before its end in which an authorization is extended or captured: room for two daily checks, in case one fails. */
 const MARGIN_MS = 2 * 24 * 3600_000
 
 /**

@@ -6,7 +6,7 @@ import type { Services } from '../services'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Refunds that one round numbers. */
+/** Maximum number of refunds numbered in one round. */
 const BATCH = 100
 
 const WITHOUT_NUMBER = and(eq(refunds.state, 'done'), eq(refunds.is_uncharged, false), isNull(refunds.credit_note))

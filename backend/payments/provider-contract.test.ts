@@ -27,7 +27,7 @@ import { simulatedWalley } from './walley/settings'
 import { walleySimulator } from './walley/simulator'
 import { walleyProviders } from './walley/walley'
 
-/** A provider with its simulator, and what it does that another may do otherwise. */
+/** A provider with its simulator, and the behaviour in which providers differ. */
 type Subject = {
   id: PaymentProvider['id']
   simulator: SimulatorFactory

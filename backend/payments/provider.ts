@@ -116,15 +116,18 @@ export type PaymentProvider = {
    * has none at this provider. Absent where the provider cannot be charged again.
    */
   chargeAgain?: (order: PayableOrder, attempt: Attempt, former: KeptBy | null) => Promise<{ reference: string }>
-  /** The charge that `chargeAgain` made of an attempt whose answer was lost; null when it made none. Present where `chargeAgain` is. */
+  /** The charge that `chargeAgain` made when its answer was lost; null when it made none. Present where `chargeAgain` is. */
   findCharge?: (attempt: Attempt, former: KeptBy | null) => Promise<{ reference: string } | null>
   /** Pages at which a shopper enters a card for later charges. Absent where the provider keeps no cards, or none is needed. */
   cardPages?: CardPages
   read: (attempt: Attempt) => Promise<PaymentStatus>
-  /** Takes an authorized amount, or what is left of it; of one that is captured already nothing. `key` makes a repeated capture count once. */
+  /**
+   * Captures an authorized amount, or what is left of it; does nothing for a captured one. With the same `key`, a repeated capture counts
+   * once.
+   */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
   /**
-   * Makes an authorization last longer, by as much as the provider grants; of one that ends later already nothing. Absent where that cannot be
+   * Extends an authorization by as much as the provider grants; does nothing for one that was extended already. Absent where that cannot be
    * asked for: the amount is then captured before the authorization ends (decision 032).
    */
   extend?: (attempt: Attempt, orderReference: string) => Promise<void>
@@ -138,7 +141,7 @@ export type PaymentProvider = {
 /** The providers that are switched on in each store. */
 export type PaymentProviders = {
   of: (store: Pick<Store, 'id'>) => readonly PaymentProvider[]
-  /** Also of a store in which it is switched off by now, as long as it has keys; undefined without. */
+  /** Also for a store in which it has been switched off, as long as it has keys; undefined without keys. */
   find: (id: ProviderId, storeId: number) => PaymentProvider | undefined
 }
 

@@ -10,7 +10,7 @@ import { ProviderOutage } from './provider'
 import { settlePayment } from './settle-payment'
 import type { AttemptState } from './settlement'
 
-/** An authorized payment is looked at until its order is sent: its authorization must not end before. */
+/** An authorized payment is checked until its order is sent, because the authorization must not end before. */
 const LOOKED_AT: AttemptState[] = ['created', 'open', 'refund-due', 'authorized']
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
@@ -23,7 +23,10 @@ const BATCH = 20
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 5 * 60_000
 
-/** Settles payments of which no webhook and no returning shopper told: rounds until stopped, never two at a time. A round that fails is logged. */
+/**
+ * Settles payments that neither a webhook nor a returning shopper reported, in rounds until stopped, one at a time. A round that fails is
+ * logged.
+ */
 export const startReconciler = (services: Needs): Rounds =>
   startRounds(
     ROUND_MS,

@@ -6,8 +6,9 @@ import { roundMoney } from '../stores/money'
 import { requestRefund } from './request-refund'
 
 /**
- * Refunds what was captured beyond the amount of an attempt, whose row the transaction has locked: pieces were withdrawn from after it was authorized,
- * and its provider takes whole authorizations only, or it was captured in the provider's own portal. Call it once, when the attempt becomes captured.
+ * Refunds what was captured beyond the amount of an attempt, whose row the transaction has locked: after the authorization pieces were
+ * withdrawn, and the provider captures whole authorizations only, or the payment was captured in the provider's own portal. Call it once,
+ * when the attempt becomes captured.
  */
 export async function refundExcess(
   tx: Database,

@@ -14,7 +14,7 @@ import { ProviderRefusal } from './provider'
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Gives back what a refund asks for, through the provider that was paid; the refund's id is the idempotency key. Idempotent. A refund that
+ * Gives back the amount of a refund, through the provider of the payment; the refund's id is the idempotency key. Idempotent. A refund that
  * the provider refuses ends as `refused` and is logged: its amount can be asked for again. Throws a ProviderOutage when the provider does
  * not answer.
  */
@@ -39,7 +39,7 @@ export async function refundPayment(
   await db.transaction(async (tx) => {
     // Two refunds of one payment may end at once: the second must see what the first has given back.
     await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.id, row.id)).for('update')
-    // Its event and its credit note both take the order: two refunds of different payments would each wait for the other.
+    // Locks the order first, because event and credit note both lock it: otherwise two refunds of different payments could deadlock.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.order_id)).for('update')
     if (!(await endRefund(tx, refund, { state: 'done', reason: null }, now()))) return
     if (!refund.is_uncharged) await numberCreditNote(tx, refund)

@@ -4,9 +4,9 @@ import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { refunds } from '../database/schema/order-history'
 
 /**
- * The amount of a captured payment that was not yet given back, nor asked to be. What was paid for gift cards is not part of it until they are
- * voided (backend/gift-cards/void-gift-cards.ts), but for what was left on a used one that was withdrawn from: else their buyer had both the money and the cards. Ask with the payment's row locked, so
- * that no two refunds share the same money.
+ * The amount of a captured payment that was not yet given back, nor asked to be. What was paid for gift cards is not part of it until they
+ * are voided (backend/gift-cards/void-gift-cards.ts), except what was left on a withdrawn card: otherwise the buyer would have both the
+ * money and the cards. Ask with the payment's row locked, so that no two refunds share the same money.
  */
 export async function refundable(
   tx: Database,

@@ -20,7 +20,7 @@ import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage,
 import { refundExcess } from './refund-excess'
 import { type AttemptState, type Settlement, settlement } from './settlement'
 
-/** States of an attempt in which the shop has the money, or may take it. */
+/** States of an attempt in which the shop has the money or may capture it. */
 const PAID_STATES: ReadonlySet<AttemptState> = new Set(['authorized', 'captured'])
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
@@ -47,7 +47,7 @@ export async function settlePayment(attemptId: string, services: Needs, end: Can
   if (outcome === 'refund-due') await giveBack(row.id, services)
 }
 
-/** The status of an attempt. One of which its provider tells nothing, as after a change of keys, is given up some time after its end. */
+/** The status of an attempt. If the provider cannot tell, as after a change of keys, the attempt is given up some time after its end. */
 async function statusOf(row: AttemptRow, isOver: boolean, services: Needs): Promise<PaymentStatus | null> {
   try {
     const { provider, attempt } = atProvider(row, services)
@@ -131,7 +131,7 @@ function nextCheck(
   now: Date,
 ): Date | null {
   if (SETTLED.has(state)) return null
-  // Also of an attempt that was settled before: what was paid late must still be given back.
+  // Also for an attempt that was settled before: a late payment must still be given back.
   if (state !== 'authorized') return attempt.next_check_at ?? now
   if (attempt.state === 'authorized') return attempt.next_check_at
   return authorizedUntil === undefined ? null : new Date(now.getTime() + AUTHORIZATION_CHECK_MS)
@@ -147,7 +147,7 @@ async function applyToOrder(
   now: Date,
 ): Promise<AttemptState> {
   if (change === 'unchanged') return attempt
-  // The next charge of a subscription, or its customer, may still pay it.
+  // It may still be paid, by the next charge of the subscription or by its customer.
   const isPending = order.status === 'pending'
   if (isPending && order.is_renewal && end === null && change !== 'revive' && change.becomes === 'cancelled') return attempt
   if (change === 'revive') return (await revive(tx, order, now)) ? attempt : 'refund-due'

@@ -21,7 +21,7 @@ export type Settlement = {
   attempt: AttemptState
   /** `revive`: confirm the cancelled order if its pieces can still be had, else give the money back. */
   order: { becomes: 'confirmed' } | { becomes: 'cancelled'; reason: CancelReason } | 'revive' | 'unchanged'
-  /** Something that people must see in the log. */
+  /** An alert for the staff in the log. */
   alarm: 'amount-differs' | 'paid-twice' | 'paid-late' | 'lapsed' | null
 }
 
@@ -42,7 +42,7 @@ const REASONS = {
 
 /**
  * The one rule by which an order becomes paid or is given up: for the shopper's return, the webhook and the reconciler alike, in whichever
- * order and however often they come (design section 7). Nothing is ever accepted but exactly the amount and currency of the attempt.
+ * order and however often they come (design section 7). Only exactly the amount and currency of the attempt are accepted.
  */
 export function settlement(status: PaymentStatus, { attempt, order }: Known): Settlement {
   const unchanged: Settlement = { attempt: attempt.state, order: 'unchanged', alarm: null }

@@ -4,6 +4,6 @@ import type { Store } from '../stores/stores'
 /** The smallest charges of Stripe by currency (docs.stripe.com/currencies, minimum charge amounts). */
 const STRIPE: Readonly<Record<Store['currency'], number>> = { SEK: 3, NOK: 3, DKK: 2.5, EUR: 0.5 }
 
-/** The smallest amount above 0 that a way to pay takes, including VAT: a rest that gift cards leave may be less. */
+/** The minimum amount of a way to pay, including VAT. Gift cards may leave less than that. */
 export const smallestCharge = (payment: PaymentMethodId, { currency }: Pick<Store, 'currency'>): number =>
   payment === 'stripe' ? STRIPE[currency] : 0

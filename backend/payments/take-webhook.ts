@@ -32,7 +32,7 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
     return
   }
   if (!isNew) services.log({ level: 'info', event: 'webhook-repeated', provider: name, attempt: row.id, type: event.type })
-  // Also of a repeated one: the first may have failed after it was stored.
+  // Also for a repeated event: the first delivery may have failed after it was stored.
   await orUnavailable(settlePayment(row.id, services))
 }
 
@@ -45,7 +45,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The event, by the keys of whichever store it belongs to: the address of a webhook does not name the store. */
+/** The event, verified with the keys of each store in turn, because the address of a webhook does not name the store. */
 async function verified(name: ProviderId, webhook: Webhook, { payments, log }: Needs): Promise<ProviderEvent | null> {
   const candidates = STORES.flatMap((store) => payments.find(name, store.id) ?? [])
   if (candidates.length === 0) throw notFound('The payment provider')
@@ -58,7 +58,7 @@ async function verified(name: ProviderId, webhook: Webhook, { payments, log }: N
   throw refused(name, refusal?.message ?? '', { log })
 }
 
-/** The provider may notify before its answer to the begin is stored: then there is no session to compare yet. */
+/** The provider may notify before its answer to `begin` is stored: then there is no session to compare yet. */
 const namesSession = ({ attempt: { reference } }: ProviderEvent, row: AttemptRow): boolean =>
   reference === undefined || row.reference === null || reference === row.reference
 

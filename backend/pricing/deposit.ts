@@ -2,8 +2,8 @@ import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
 /**
- * The deposit of a starter battery, including VAT, by country. Germany: § 19 BattDG (until 2025 § 10 BattG), for every end user who hands in no old
- * battery with the purchase, which nobody can in a shop at a distance. No other storefront's country has one.
+ * The deposit of a starter battery, including VAT, by country. Germany: § 19 BattDG (until 2025 § 10 BattG), for every end user who hands
+ * in no old battery with the purchase, so for all of an online shop. The other storefronts' countries have none.
  */
 const STARTER_BATTERY: Partial<Record<Store['countryCode'], number>> = { DE: 7.5 }
 

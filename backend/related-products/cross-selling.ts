@@ -14,7 +14,7 @@ const MAX_OFFERS = 10
 
 const inCart = sql`any(${sql.placeholder('ids')}::int[])`
 
-/** Each product that is cheaper while one of `ids` is in the cart, with the one that makes it cheapest. */
+/** Each product that is cheaper while one of `ids` is in the cart, with the id that makes it cheapest. */
 const offerRows = statement((db) =>
   db
     .selectDistinctOn([productRelations.related_id], {

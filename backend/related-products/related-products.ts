@@ -65,7 +65,7 @@ const relatedRows = statement((db) =>
     .prepare('related_rows'),
 )
 
-/** The top-level category of a product. Not for products that fit devices: it holds products for other devices too. */
+/** The top-level category of a product. Not used for products that fit devices, because it has products for other devices too. */
 async function topCategories(db: Database, id: number): Promise<{ id: number }[]> {
   const ids = (await categoriesWithAncestors(db, [id])).get(id) ?? []
   return topCategoriesAmong(db).execute({ ids })

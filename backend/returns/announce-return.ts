@@ -21,9 +21,9 @@ type AskedLine = ReturnRequest['lines'][number]
 type Rules = { facts: OrderFacts; open: readonly string[] }
 
 /**
- * Announces a return of an order; announced again with the same id, it is the same return. Refused with 409 `return-not-sent` before the order is
- * sent, and with 409 `return-refused` when a line may not come back: each error names the line (`lines.2`) and why (`too-many`, `too-late`,
- * `gift-card`, `unknown`).
+ * Announces a return of an order. Idempotent by its id. Refused with 409 `return-not-sent` before the order is sent, and with 409
+ * `return-refused` when a line may not come back: each error names the line (`lines.2`) and why (`too-many`, `too-late`, `gift-card`,
+ * `unknown`).
  */
 export async function announceReturn(
   { id: orderId }: Pick<OrderRow, 'id'>,
@@ -57,7 +57,7 @@ async function storeReturn(tx: Database, { order, facts, request, carriers }: An
     })
     .onConflictDoNothing({ target: returns.id })
     .returning({ id: returns.id })
-  // The id belongs to a return of another order: as if that were not there.
+  // The id belongs to a return of another order, which must not be revealed.
   if (added.length === 0) throw notFound('The return')
   await tx.insert(returnLines).values(
     lines.map(({ position, quantity, reason, condition, is_sent }) => ({

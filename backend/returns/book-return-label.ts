@@ -45,7 +45,10 @@ export async function bookReturnLabel(returnId: string, services: Needs, signal?
   }
 }
 
-/** Gives the label up whose job is not tried again, as when its process ended at each attempt: the shopper buys the postage, and is told. */
+/**
+ * Gives up a label whose job is not tried again, for example because its process ended at each attempt: the shopper buys the postage, and
+ * is mailed so.
+ */
 export async function giveUpReturnLabel(returnId: string, services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const waiting = await findWaiting(services.db, returnId)
   if (waiting !== null) await endWaiting(waiting, null, services)
@@ -63,7 +66,10 @@ async function findWaiting(db: Database, returnId: string) {
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
-/** Stores the label, or that there is none, and mails it, once. A return that is not announced any more, such as a cancelled one, has no mail. */
+/**
+ * Stores the label, or that there is none, and mails it once. Nothing is mailed for a return that is no longer announced, such as a
+ * cancelled one.
+ */
 async function endWaiting(
   { label, order, announced }: Waiting,
   booked: BookedReturn | null,

@@ -4,7 +4,7 @@ import { storeOfId } from '../stores/stores'
 import type { OrderRow } from '../orders/lock-order'
 import { dropOffOf } from './drop-off'
 
-/** The returns with the journeys of the parcels that are on their way to the shop, asked of their carrier. */
+/** The returns, with the journeys of the parcels on their way to the shop, as the carrier answers them. */
 export async function followReturns(
   answer: OrderReturns,
   { store_id }: Pick<OrderRow, 'store_id'>,

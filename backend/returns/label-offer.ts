@@ -16,8 +16,9 @@ export function labelCarrier(store: Store, carriers: Carriers): CarrierId | null
 }
 
 /**
- * The label that a shopper can buy who has changed their mind (decision 059); null when no carrier books it, or no piece is left that can come
- * back in a parcel for that reason (`open`: the reasons whose time is not over). What a return holds together is looked at when it is announced.
+ * The label that a shopper can buy who has changed their mind (decision 059); null when no carrier books it, or no piece is left that can
+ * come back in a parcel for that reason (`open`: the reasons whose time is not over). The combination of goods in one return is checked
+ * when it is announced.
  */
 export function labelOffer(facts: OrderFacts, open: readonly ReturnReason[], carriers: Carriers): OrderReturns['label_offer'] {
   const { store, lines } = facts

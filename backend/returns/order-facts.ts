@@ -24,10 +24,10 @@ type ReturnRow = typeof returns.$inferSelect & {
 }
 
 /**
- * A line of an order as returns need it. `total` is what was agreed for it, of which `withdrawn` pieces were never sent and `refunded` pieces were
- * refunded by the staff without a return; `grams` and `measures` are
- * those of one piece. `deposits` are those of the line that were given back, with their pieces or for old batteries, or are decided to go back;
- * `deducted` pieces were returned, and all they were worth was deducted: no refund says that their deposits are settled.
+ * A line of an order as returns need it. `total` is the agreed amount. `withdrawn` pieces were never sent; `refunded` pieces were refunded
+ * by the staff without a return; `grams` and `measures` are those of one piece. `deposits` are those of the line that were given back, with
+ * their pieces or for old batteries, or are decided to go back; `deducted` pieces were returned, and their whole value was deducted, so no
+ * refund records that their deposits are settled.
  */
 export type FactLine = {
   position: number

@@ -10,8 +10,8 @@ type Currency = Pick<Store, 'digits'>
 export type ReturnedPieces = { total: number; quantity: number; before: number; count: number }
 
 /**
- * The amount paid for the pieces that come back. Shares are cumulative: whatever the sequence in which a line comes back, its shares add up to what
- * was paid for it.
+ * The amount paid for the pieces that come back. Shares are cumulative: in whatever sequence the pieces of a line are returned, the shares
+ * add up to the paid amount.
  */
 export function paidForPieces({ total, quantity, before, count }: ReturnedPieces, currency: Currency): number {
   const upTo = (pieces: number) => roundMoney((total * pieces) / quantity, currency)

@@ -101,7 +101,7 @@ function answerOf(
   }
 }
 
-/** The price of the label; once the return is refunded, what it lowered the refund by, which is never more than the return was worth. */
+/** The price of the label; once the return is refunded, the amount deducted for it, at most the value of the return. */
 function shownLabelPrice(
   { label, state, refund_id }: OrderFacts['returns'][number],
   asked: readonly RefundRow[],

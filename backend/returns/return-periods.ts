@@ -13,7 +13,7 @@ const COMPLAINT_YEARS: Readonly<Record<Country, number>> = { SE: 3, NO: 5, DE: 2
 /** Days are ISO dates of the store's calendar. `deliveredOn` is null while the last parcel is on its way. */
 type Delivery = { country: Country; deliveredOn: string | null; withdrewInTime: boolean }
 
-/** The last days of both periods; null while the day of delivery is not known, as they have not begun then. */
+/** The last days of both periods; null while the day of delivery is unknown, because the periods have not begun. */
 export function returnPeriods({ country, deliveredOn }: Pick<Delivery, 'country' | 'deliveredOn'>) {
   if (deliveredOn === null) return { withdraw_until: null, complain_until: null }
   const year = Number(deliveredOn.slice(0, 4)) + COMPLAINT_YEARS[country]

@@ -7,7 +7,7 @@ const MAX_PARCEL_GRAMS = 20_000
 
 /**
  * Whether goods may be mailed. Damaged or defective lithium batteries are not accepted by any carrier (ADR, special provision 376), and a
- * leaking lead battery spills acid. What arrived damaged counts as damaged, whatever its condition is said to be.
+ * leaking lead battery spills acid. Goods that arrived damaged count as damaged, whatever condition is stated.
  */
 export function mayBeSent({ reason, condition, battery }: Goods): boolean {
   const isDamaged = condition === 'damaged' || reason === 'damaged-on-arrival'

@@ -36,7 +36,10 @@ export async function withdrawByReturn(
   })
 }
 
-/** The pieces of a new return for a change of mind that no withdrawal names, less those that were taken out before dispatch or came back for one. */
+/**
+ * The pieces of a new return for a change of mind that no withdrawal names yet, without those that were taken out before dispatch or
+ * returned for a withdrawal.
+ */
 async function notWithdrawnFrom(tx: Database, orderId: string, facts: OrderFacts, asked: readonly Piece[]): Promise<Piece[]> {
   const rows = await tx
     .select({ extent: withdrawals.extent, lines: withdrawals.lines })

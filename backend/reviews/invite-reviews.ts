@@ -9,11 +9,11 @@ import { storeOfId } from '../stores/stores'
 import { productsToReview } from './products-to-review'
 
 const DAY_MS = 24 * 3600_000
-/** Days after the delivery until the mail: the goods have been used by then. */
+/** Days from the delivery to the mail, so that the goods have been used. */
 const INVITATION_DAYS = 10
 /** Days after the delivery from which no mail is sent any more, for example after an outage. */
 const LATEST_DAYS = 45
-/** Days after which an order that was never delivered is not looked at any more. */
+/** Days after which an undelivered order is no longer checked. */
 const OPEN_DAYS = 365
 const BATCH = 50
 
@@ -52,7 +52,7 @@ export async function inviteReviews({ db, now }: Pick<Services, 'db' | 'now'>): 
   }
 }
 
-/** Closes the orders that can get no mail any more, so that each round looks at the orders of the last weeks and not at all that there ever were. */
+/** Closes the orders that can no longer get a mail, so that each round reads only the orders of the last weeks. */
 async function closePast(db: Database, before: (days: number) => Date): Promise<void> {
   const wasDelivered = and(
     eq(orderEvents.order_id, orders.id),

@@ -8,7 +8,7 @@ import { returnLines, returns } from '../database/schema/returns'
 import { reviewObjections, reviews } from '../database/schema/reviews'
 import { withdrawals } from '../database/schema/withdrawals'
 
-/** Products that one mail asks about. */
+/** Maximum number of products in one mail. */
 const MAX = 6
 
 /**

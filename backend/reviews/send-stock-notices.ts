@@ -10,7 +10,7 @@ import { forgetUnconfirmed } from './stock-notification'
 
 type Request = typeof stockNotifications.$inferSelect
 
-/** Requests that one transaction answers. */
+/** Maximum number of requests answered in one transaction. */
 const BATCH = 100
 
 /**
@@ -47,7 +47,7 @@ async function answer(tx: Database, request: Request, now: Date): Promise<void> 
     .where(and(eq(product, product_id), eq(store, store_id), eq(stockNotifications.email, email)))
 }
 
-/** Names a request in the key of its mail without its address: keys are logged. */
+/** Identifies a request in the key of its mail without its address, because keys are logged. */
 function hashOf({ product_id, store_id, email, asked_at }: Request): string {
   const text = JSON.stringify([product_id, store_id, email, asked_at.toISOString()])
   return createHash('sha256').update(text).digest('hex').slice(0, 32)

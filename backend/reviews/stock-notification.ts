@@ -21,8 +21,9 @@ type Header = (name: string) => string | undefined
 const MAIL_PAUSE_MS = 10 * 60_000
 
 /**
- * Saves a request for a notice, one per product, store and address, and mails the link that confirms it; the own address of a logged-in customer needs none.
- * The answer is the same, and takes as long, whatever the shop knows of the address. 422 `not-notifyable` when the product cannot be waited for.
+ * Saves a request for a notice, one per product, store and address, and mails the link that confirms it; the own address of a logged-in
+ * customer needs none. The answer is the same, and takes as long, whatever the shop knows of the address. 422 `not-notifyable` when there
+ * can be no notice for the product.
  */
 export async function saveStockNotification(
   { product_id, email: given }: StockNotificationRequest,
@@ -49,7 +50,7 @@ async function save(asked: StockNotificationRequest & { store_id: number }, head
         target: [product_id, store_id, email],
         set: {
           confirmed_at: sql`coalesce(${confirmed_at}, excluded.confirmed_at)`,
-          // The link that is mailed again is valid for its whole time, so the request must be there as long.
+          // A link that is mailed again is valid for its full time, so the request must be kept as long.
           asked_at: sql`case when ${confirmed_at} is null then excluded.asked_at else ${asked_at} end`,
         },
       })

@@ -7,7 +7,7 @@ import { partKey, tokenize } from './tokenize'
  */
 export type DeviceName = { key: string; kind: 'model' | 'short' | 'end' | 'short-end' | 'beginning' }
 
-/** Networks that shoppers leave out: `Galaxy S21` for `Galaxy S21 5G`. */
+/** Network names that shoppers leave out: `Galaxy S21` for `Galaxy S21 5G`. */
 const NETWORKS = new Set(['4g', '5g', 'lte'])
 
 /** All names of a device: `EOS R6 Mark II` is also `R6 Mark II` and `EOS R6`. Keys have no spaces or punctuation. */

@@ -59,7 +59,7 @@ const namesUnknownModel = (words: readonly QueryWord[]): boolean =>
     return /\d/.test(word) ? !isKnown : word.length <= MAX_SERIES_LENGTH && alternatives.length === 0 && /^\d{3}/.test(next)
   })
 
-/** A generation or a year, which means nothing without the name before it. */
+/** A generation or a year, which has no meaning without the name before it. */
 const BARE_NUMBER = /^(\d{1,2}|(19|20)\d\d)$/
 
 const MIN_KIND_LENGTH = 4

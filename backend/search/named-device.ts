@@ -48,8 +48,8 @@ const NONE: Found = { device: null, fits: [], names: new Set() }
 const MAX_MODELS = 12
 
 /**
- * The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. Of a car or motorcycle, the year
- * and start-stop in the query narrow them down.
+ * The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. For cars and
+ * motorcycles, a year and start-stop in the query narrow them down.
  */
 export async function findNamedDevice(db: Database, words: readonly string[]): Promise<Found> {
   const joins = joinedRuns(words)
@@ -87,7 +87,7 @@ const isUnambiguous = ({ key, kind, type }: Candidate) =>
   (kind === 'model' || kind === 'short') &&
   ((key.length >= 5 && /\d/.test(key) && /\p{L}{2}/u.test(key)) || (type === 'car' && isCarModel(key)))
 
-/** The words with which the models of all vehicles begin: `V70` of its three generations. */
+/** The first words that the models of all vehicles share: `V70` of its three generations. */
 function sharedPart(rows: readonly Candidate[]): string {
   const [first = [], ...others] = rows.map(({ model }) => model.split(' '))
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word))

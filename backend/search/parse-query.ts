@@ -83,7 +83,7 @@ async function parseWord(
     alternatives,
   }
   if (/\d/.test(word)) {
-    // `2023` may be known as a year, and `cr 2023` is a size all the same.
+    // `2023` may be known as a year, but `cr 2023` is still a size.
     const nearest = isKnown && !isSizePrefix(before ?? '') ? {} : await findNearestModel(context, word, before)
     return { ...found, ...nearest, isPrefix: isKnown && !whole }
   }

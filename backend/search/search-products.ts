@@ -72,7 +72,9 @@ export async function searchProducts(
   return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device, loosened }
 }
 
-/** The device of a query. The spelling of a car is read from the query itself: `golf 7` has become a search for car batteries by now. */
+/**
+ * The device of a query. A car is read from the query as typed, because `golf 7` has already been replaced by a search for car batteries.
+ */
 async function nameDevice(db: Database, text: string, corrected: readonly string[]) {
   const named = await findNamedDevice(db, corrected)
   const vehicle = named.device === null ? vehicleWords(queryWords(text)) : null

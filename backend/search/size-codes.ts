@@ -1,4 +1,4 @@
-/** Letters before and after the digits of a size code: CR2032, SR626SW. */
+/** The letters before and after the digits of size codes: CR2032, SR626SW. */
 const PREFIXES = ['cr', 'sr', 'lr', 'br', 'pr', 'ml', 'lir']
 const SUFFIXES = ['', 'sw', 'w']
 
@@ -11,7 +11,9 @@ const SHORT_CODES = new Map([
   ['rcr123', 'rcr123a'],
 ])
 
-/** Sizes of car bulbs (ECE R37) that are also cases of car batteries (EN 50342-2): who types one of them alone mostly wants the bulb. */
+/**
+ * Sizes of car bulbs (ECE R37) that are also cases of car batteries (EN 50342-2): shoppers who type only such a size mostly want the bulb.
+ */
 const BULB_SIZES: ReadonlySet<string> = new Set(['h3', 'h4', 'h5', 'h6', 'h7', 'h8', 'h9'])
 
 export const isBulbSize = (key: string): boolean => BULB_SIZES.has(key)

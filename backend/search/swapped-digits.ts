@@ -1,11 +1,11 @@
 import { isSizePrefix } from './size-codes'
 
-/** A code that is a size at most: up to three letters, then digits. Other models and part numbers are never guessed. */
+/** Matches codes that can be a size: up to three letters, then digits. Other models and part numbers are never guessed. */
 const SIZE_CODE = /^\p{L}{0,3}\d{4,5}$/u
 
 /**
- * What was perhaps meant by an unknown size code: each code with two neighbouring digits swapped, `cr2023` -> `cr2032`. Digits that stand alone count only
- * behind the letters of a size (`before`), `cr 2023`: on their own they are mostly a year or a model.
+ * The size codes that an unknown one may be a typing error of: each code with two neighbouring digits swapped, `cr2023` -> `cr2032`.
+ * Separate digits count only after the letters of a size (`before`), as in `cr 2023`: on their own they are mostly a year or a model.
  */
 export function swappedDigits(word: string, before = ''): string[] {
   const code = isSizePrefix(before) && /^\d+$/.test(word) ? before + word : word

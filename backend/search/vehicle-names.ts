@@ -49,7 +49,7 @@ export function vehicleWords(words: readonly string[]): string[] | null {
 export const isCarModel = (key: string): boolean =>
   /^golf(?:\d|[ivx]+)$/.test(key) || isCarName(key.replace(/(?:\d|[ivx]+|b\d)$/, ''))
 
-/** The vehicles of a query with a year or with start-stop that have these; all when none does. */
+/** The vehicles that match the year and the start-stop of a query; all of them when none matches. */
 export function narrowed<Row extends { type: string; model: string }>(rows: readonly Row[], words: readonly string[]): Row[] {
   const year = words.find((word) => YEAR.test(word))
   const hasStartStop = /startstopp?/.test(words.join(''))

@@ -109,7 +109,7 @@ export const refunds = pgTable(
     lines: jsonb().$type<{ position: number; quantity: number }[]>(),
     freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     credited: jsonb().$type<CreditedPieces[]>(),
-    /** The price of the return label that the amount was lowered by. */
+    /** The price of the return label, which was deducted from the amount. */
     label_price: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
     deposits: jsonb().$type<ReturnedDeposit[]>(),

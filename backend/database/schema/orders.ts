@@ -62,8 +62,8 @@ export const orders = pgTable(
     coupons: text().array().notNull(),
     message: text().notNull(),
     /**
-     * Whether its customer is invited to review what was bought. Null: never, because the checkout did not tell of it or the customer objected. `done`: that
-     * the time has come, and a mail was enqueued if there was something to review (decision 060).
+     * Whether its customer is invited to review what was bought. Null: never, because the checkout did not announce it or the customer
+     * objected. `done`: the time came, and a mail was enqueued if there was something to review (decision 060).
      */
     review_invitation: text().$type<'allowed' | 'done'>(),
     /** A delivery of a subscription: while a payment fails it stays pending, and the subscription decides (backend/subscriptions). */
@@ -98,7 +98,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** How many of the pieces were withdrawn from before the order was sent: they are not sent. */
     withdrawn: integer().notNull().default(0),
-    /** How many of the withdrawn pieces were never charged: receipt and invoice leave them out, and no credit note is about them. */
+    /** How many of the withdrawn pieces were never charged: receipt and invoice leave them out, and there is no credit note for them. */
     uncharged: integer().notNull().default(0),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     item: jsonb().notNull(),

@@ -72,11 +72,11 @@ export const subscriptions = pgTable(
 
 /**
  * `announced`: mailed, to be ordered on its day. `out-of-stock`: to be ordered once the product is there. `unpaid`: its order waits for its
- * payment. `delivered`: its order is confirmed. `skipped`: nothing comes.
+ * payment. `delivered`: its order is confirmed. `skipped`: nothing is delivered.
  */
 export type RenewalState = 'announced' | 'out-of-stock' | 'unpaid' | 'delivered' | 'skipped'
 
-/** Why nothing comes. */
+/** Why nothing is delivered. */
 export type SkipReason = 'customer' | 'out-of-stock' | 'unpaid'
 
 /**
@@ -164,8 +164,8 @@ export const subscriptionPaymentChanges = pgTable(
 )
 
 /**
- * Terminations sent without a login, as they were written. `ended` counts the subscriptions that it ended, or ends on
- * `ends_on`; at 0 people look for them. `is_acknowledged`: whether a mail acknowledges it.
+ * Terminations sent without a login, as they were written. `ended` counts the subscriptions that it ended, or ends on `ends_on`; with 0,
+ * the staff looks for them. `is_acknowledged`: whether a mail acknowledges it.
  */
 export const subscriptionTerminations = pgTable(
   'subscription_terminations',

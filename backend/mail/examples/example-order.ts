@@ -6,7 +6,7 @@ import { storeOf } from '../../stores/stores'
 import type { AboutOrder } from '../order/about-order'
 import { shopLinks } from '../shop-links'
 
-/** As long as an order token is. */
+/** As long as a real order token. */
 const EXAMPLE_TOKEN = 'e'.repeat(190)
 
 type Line = { name: string; price: number; quantity: number; off?: number; interval?: string }
@@ -36,7 +36,7 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
     id: '6f1d3c9e-5a27-4b0e-9d43-1c8f20b7a511',
     checkout_order_id: '0c5be5a3-93a2-45e7-8a7c-3a8b4f1f6a02',
     number: `${store.countryCode}100042`,
-    // In the night: the day depends on the time zone.
+    // At night, so that the day depends on the time zone.
     placed_at: '2026-11-21T23:40:00.000Z',
     status: 'confirmed',
     cancel_reason: null,

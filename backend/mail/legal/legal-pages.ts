@@ -9,7 +9,7 @@ const KEYS: readonly string[] = ['terms', 'returns', 'recycling']
 /** A content page; `path` is below the language prefix, `content` is HTML. */
 export type LegalPage = { title: string; path: string; content: string }
 
-/** Terms of sale, withdrawal instruction and form, and battery take-back as they are now. A page that the shop does not have is left out. */
+/** Terms of sale, withdrawal instruction and form, and battery take-back as they are now. A missing page is left out. */
 export async function legalPages(db: Database, language: Language): Promise<LegalPage[]> {
   const rows = await db
     .select({

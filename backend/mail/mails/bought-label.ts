@@ -5,13 +5,13 @@ import type { Store } from '../../stores/stores'
 import { fillIn } from '../fill-in'
 import type { Block } from '../mail'
 
-/** That the label of a return was bought, and how much less is given back; nothing for one that the shop pays. */
+/** States that the label of a return was bought, and how much less is refunded; nothing for a label that the shop pays. */
 export function boughtLabel({ label_price: price }: Pick<OrderReturn, 'label_price'>, store: Store): Block[] {
   if (price === 0) return []
   return [{ type: 'text', text: fillIn(TEXTS[store.language].price, { price: formatMoney(price, store) }) }]
 }
 
-/** That the carrier could not book the label that the shopper wanted to buy. */
+/** States that the carrier could not book the label that the shopper wanted to buy. */
 export const labelNotBought = ({ language }: Pick<Store, 'language'>): string => TEXTS[language].none
 
 const TEXTS: Record<Language, { price: string; none: string }> = {

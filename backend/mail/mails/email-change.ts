@@ -24,7 +24,7 @@ export function emailChange(side: 'old' | 'new', { language }: Pick<Store, 'lang
   }
 }
 
-/** To an address that has an account, so that the change cannot be made. */
+/** The mail to a new address that has an account already, so that the change cannot be made. */
 export function emailTaken({ language }: Pick<Store, 'language'>, url: string): MailContent {
   return linkMail(TEXTS[language].taken, language, url)
 }

@@ -3,7 +3,10 @@ import type { Store } from '../../stores/stores'
 import { linkMail, type LinkTexts } from '../link-mail'
 import type { MailContent } from '../mail'
 
-/** The account has another e-mail address: to the former one, with where to turn for who did not want that. `url` leads to customer service. */
+/**
+ * The mail to the former address of an account whose address was changed. `url` leads to customer service, for a recipient who did not want
+ * the change.
+ */
 export function emailChanged({ language }: Pick<Store, 'language'>, email: string, url: string): MailContent {
   const { text, ...texts } = TEXTS[language]
   return linkMail({ ...texts, text: text(email) }, language, url)

@@ -32,7 +32,7 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
   }
 }
 
-/** The gift cards' part is back on them at once: the mail of an order that they paid alone does not say that nothing was charged. */
+/** The gift cards' part is back on them at once, so the mail about an order that only they paid must not say that nothing was charged. */
 function moneyText(
   texts: CancelledTexts,
   { money, amount, gift_cards = 0 }: Cancellation,

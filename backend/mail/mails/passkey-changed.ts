@@ -6,7 +6,7 @@ import type { MailContent } from '../mail'
 
 type Change = 'created' | 'removed'
 
-/** An account has a new passkey called `name`, or that one was removed, with where to turn for who did not do that. `url` leads to customer service. */
+/** A passkey called `name` was created for an account, or removed. `url` leads to customer service, for a recipient who did not do it. */
 export function passkeyChanged(change: Change, { language }: Pick<Store, 'language'>, name: string, url: string): MailContent {
   const { label, ignore } = COMMON[language]
   const { text, ...texts } = TEXTS[language][change]

@@ -11,7 +11,7 @@ import { goodsBlock, piecesOf } from '../order/goods-block'
 
 type Request = Extract<MailRequest, { type: 'pieces-withdrawn' }>
 
-/** Pieces of an order that are not sent, because they were withdrawn from: which, the new sum of the order, and what happens with the money. */
+/** Withdrawn pieces of an order that are not sent: which ones, the new total of the order, and what happens with the money. */
 export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Omit<Request, 'type' | 'order_id'>): MailContent {
   const texts = TEXTS[store.language]
   const total = formatMoney(order.total - order.withdrawn_total, store)

@@ -13,7 +13,7 @@ export function returnLabelled({ order, store, links }: AboutOrder, announced: O
   const texts = TEXTS[store.language]
   const values = { number: announced.number, order: order.number }
   const { send_by, label } = announced
-  // No label was booked: one that is asked for without a fault was to be bought.
+  // No label was booked. Without a fault of the goods, a requested label was to be bought.
   const none = announced.freight_paid_by === 'shop' ? texts.none : labelNotBought(store)
   const text = fillIn((label?.booking ?? null) === null ? none : texts.text, { ...values, carrier: label?.carrier ?? '' })
   return {

@@ -7,7 +7,7 @@ import { REVIEW_LINK_DAYS } from '../review-tokens'
 
 type Invitation = { products: readonly { name: string; url: string }[]; end: string }
 
-/** Asks for reviews of what was bought. `url` opens the form of a product; `end` is the link that ends such mails. */
+/** Asks for reviews of the bought goods. `url` opens the form of a product; `end` is the link that ends such mails. */
 export function reviewInvitation(
   { order, store }: Pick<AboutOrder, 'order' | 'store'>,
   { products, end }: Invitation,

@@ -37,7 +37,7 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
   }
 }
 
-/** The next steps. A late withdrawal promises nothing; of a cancelled order nothing is sent back. */
+/** The next steps. After a late withdrawal nothing is promised; nothing of a cancelled order has to be sent back. */
 function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, extent }: Withdrawal): Block[] {
   const texts = WITHDRAWAL_TEXTS[store.language]
   if (isLate) return [{ type: 'text', text: texts.late }]

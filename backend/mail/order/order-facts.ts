@@ -57,7 +57,7 @@ function giftTime(day: string | null, hasGoods: boolean, store: Store): string {
   return hasGoods ? fillIn(texts.giftNotBefore, { day: longDay(day, store) }) : longDay(day, store)
 }
 
-/** How an order is paid, and whether it is. A cancelled one has no such state: it has a mail of its own. */
+/** How an order is paid, and whether it is. Not for a cancelled order, which has a mail of its own. */
 export function paymentFacts(order: Order, store: Store): Fact[] {
   const { payment, status } = order
   const state = status === 'cancelled' ? '' : paymentState(order, store)

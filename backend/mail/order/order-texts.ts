@@ -34,14 +34,14 @@ type OrderTexts = {
   reference: string
   gift: string
   giftAtOnce: string
-  /** In an order with goods: its payment is taken, and so the card made, when they are sent. */
+  /** In an order with goods, the payment is captured and the card created when the goods are sent. */
   giftWithGoods: string
   giftNotBefore: string
   payment: string
   due: string
   /** Before dispatch. */
   dueAfter: string
-  /** Names of what to pay of an invoice, until when, and to whom. */
+  /** Labels of an invoice's amount, due day and recipient. */
   owed: string
   dueDay: string
   recipient: string

@@ -15,7 +15,7 @@ type WithdrawalTexts = {
   waits: string
   /** For some pieces of the order. */
   waitsPart: string
-  /** For gift cards that were mailed: nothing comes back of them. */
+  /** For gift cards that were mailed: nothing has to be sent back. */
   waitsGiftCards: string
   undoGiftCards: string
   /** The same when the goods are described in words only. */

@@ -10,9 +10,9 @@ import { SALE_TEXTS } from './sale-texts'
 type Credited = { amount: number; returned: readonly SaleLine[]; freight?: number; label?: number; left: readonly SaleLine[] }
 
 /**
- * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for none. What
- * was given back beyond the goods is freight and fee; what was not given back of them is a deduction. An amount that is for no goods is
- * divided among the VAT rates as what is left of the sale; the part that is more than is left with VAT is for gift cards.
+ * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for
+ * none. An amount beyond the goods is freight and fee; an amount below them is a deduction. An amount without goods is divided among the
+ * VAT rates in proportion to what is left of the sale; any part above what is left with VAT is for gift cards.
  */
 export function creditLines({ amount, returned, freight = 0, label = 0, left }: Credited, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
@@ -27,7 +27,7 @@ export function creditLines({ amount, returned, freight = 0, label = 0, left }: 
   ]
 }
 
-/** Divides an amount among the VAT rates of lines as their amounts are; its last part takes what rounding leaves. */
+/** Divides an amount among the VAT rates of lines in proportion to their amounts; the last part takes the rounding remainder. */
 function byRate(amount: number, lines: readonly SaleLine[]): Pick<SaleLine, 'amount' | 'rate'>[] {
   const rates = sumsByRate(lines).filter(({ total }) => total > 0)
   const taxed = cents(rates.reduce((sum, { total }) => sum + total, 0))

@@ -14,7 +14,7 @@ export function creditNotes(orderNumber: string, given: readonly RefundRow[]): {
     .map(({ at, refund }) => ({ number: `${orderNumber}-K${at}`, refund }))
 }
 
-/** The documents of an order. What is invoiced has an invoice once it is sent, and a receipt only when the invoice is paid. */
+/** The documents of an order. An invoiced order has an invoice once it is sent, and a receipt once the invoice is paid. */
 export function listDocuments(
   detail: Pick<OrderDetail, 'order' | 'events' | 'payment_state'>,
   given: readonly RefundRow[],

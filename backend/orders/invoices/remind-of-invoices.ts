@@ -13,8 +13,8 @@ const REMINDER_DAYS = 5
 /** Days after the due day from which no reminder is sent any more. */
 const LATEST_DAYS = 60
 /**
- * Fewest days from dispatch until the reminder: 14 and 5. The first releases set the due day when the order was placed, which may be long
- * before.
+ * Minimum days from dispatch until the reminder: 14 and 5. The first releases set the due day when the order was placed, which may be long
+ * before dispatch.
  */
 const AFTER_DISPATCH_MS = 19 * 24 * 3600_000
 const BATCH = 50

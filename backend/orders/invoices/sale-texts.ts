@@ -26,9 +26,9 @@ type SaleTexts = {
   deposit: string
   /** A label that the shopper has bought for a return. */
   returnLabel: string
-  /** An amount that is not given back, since goods have lost in value. */
+  /** An amount that is not refunded, because goods have lost value. */
   deducted: string
-  /** An amount given back that is for no goods in particular. */
+  /** A refund without particular goods. */
   reduction: string
   giftCard: string
   total: string

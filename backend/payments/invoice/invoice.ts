@@ -1,10 +1,10 @@
 import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider'
 
 /**
- * The shop's own invoice: nothing is left to do in the browser, and the shop gives credit for the whole amount at once (14 days
- * from dispatch). There is no system behind it: every answer derives from the attempt, and the attempt as the shop has stored it, with its events,
- * is the only record of what was captured, cancelled or given back. So these calls only check their arguments, and `read` never answers
- * `captured`: whether an invoice was paid is known to the bookkeeping.
+ * The shop's own invoice: the shopper has nothing to do in the browser, and the shop gives credit for the whole amount at once (14 days
+ * from dispatch). There is no system behind it: every answer derives from the attempt, and the attempt as the shop has stored it, with its
+ * events, is the only record of what was captured, cancelled or given back. So these calls only check their arguments, and `read` never
+ * answers `captured`: only the bookkeeping knows whether an invoice was paid.
  */
 export const invoiceProvider: PaymentProvider = {
   id: 'invoice',

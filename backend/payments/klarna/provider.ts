@@ -25,7 +25,7 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
   const orderPath = (orderReference: string) => `/ordermanagement/v1/orders/${encodeURIComponent(orderReference)}`
   const readOrder = (orderReference: string) => klarna.read(Order, { method: 'GET', path: orderPath(orderReference) })
 
-  /** Null when Klarna knows the page no more: it has expired. */
+  /** Null when the page has expired at Klarna. */
   const readPage = (reference: string): Promise<PageStatus | null> =>
     klarna.read(PageStatus, { method: 'GET', path: pagePath(reference) }).catch(ifNotFound)
 
@@ -109,7 +109,7 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
   }
 }
 
-/** The others only say that the shopper is at the page. */
+/** The others only report that the shopper is at the page. */
 const REPORTED: ReadonlySet<PageStatus['status']> = new Set(['COMPLETED', 'CANCELLED', 'FAILED', 'DISABLED', 'ERROR', 'TIMEOUT'])
 
 /** States of a page in which it cannot be paid any more. */

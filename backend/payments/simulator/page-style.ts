@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The style sheet of the test payment page. Striped and dashed, so that it is taken for no provider's page. */
+/** The style sheet of the test payment page. Striped and dashed, so that it is not mistaken for a provider's page. */
 export const PAGE_STYLE = `
 :root { color-scheme: light; --ink: #16202a; --amber: #ffbc20; --petrol: #0b5c7a; --mist: #f4f6f7; --line: #e1e6ea; --control: #7b8794; --muted: #55606b; }
 * { box-sizing: border-box; }

@@ -44,7 +44,7 @@ export type ProviderSimulator = {
   mount: (app: Hono) => void
   /** The shopper opens the page; null when there is no such payment. */
   open: (payment: string) => Promise<TestPayment | null>
-  /** Carries an outcome out; throws PaymentClosed when the payment is final already. Null when there is no such payment. */
+  /** Carries out an outcome; throws PaymentClosed when the payment is final already. Null when there is no such payment. */
   settle: (payment: string, outcome: Outcome) => Promise<Settlement | null>
   webhooks: {
     /** Signs a webhook as the provider does; `forged`: with a wrong signature or token. */

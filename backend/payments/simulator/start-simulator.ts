@@ -29,12 +29,12 @@ export type SimulatorOptions = {
   simulators?: readonly SimulatorFactory[]
 }
 
-/** `flushWebhooks` makes one try of each webhook that waits, whenever it is due: for callers whose clock is not the time. */
+/** `flushWebhooks` tries each waiting webhook once, whenever it is due: for callers with their own clock. */
 export type Simulator = { origin: string; flushWebhooks: () => Promise<void>; stop: () => Promise<void> }
 
 /**
  * Serves the simulators of the payment providers and carriers, for shops without their keys: each speaks the API it stands for, those of
- * providers show a test payment page too. What a provider's simulator has answered survives the death of the process.
+ * providers show a test payment page too. The state of a provider's simulator survives the death of the process.
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { folder, port, log, now = () => new Date(), simulators = SIMULATORS } = options

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { ProviderOutage, ProviderRefusal } from '../provider'
 
-/** Makes a call of the SDK, and its errors those of the interface. */
+/** Makes a call of the SDK, and maps its errors to those of the interface. */
 export type Call = <T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>) => Promise<T>
 
 /**

@@ -13,8 +13,8 @@ export type KeptCard = {
 }
 
 /**
- * Charges a kept card without the shopper. A declined card, or one whose bank asks for the shopper, leaves an intent
- * that says so, which is answered like a charged one. Throws a ProviderRefusal `no-saved-card` when none was kept.
+ * Charges a kept card without the shopper. A declined card, or one whose bank requires the shopper, also leaves an intent, whose reference
+ * is returned in the same way. Throws a ProviderRefusal `no-saved-card` when none was kept.
  */
 export async function chargeAgain(
   stripe: Stripe,
@@ -35,7 +35,7 @@ export async function chargeAgain(
   return { reference }
 }
 
-/** The charge that was made of an attempt, among those of the customer whom the card belongs to. */
+/** The charge of an attempt, among those of the customer who owns the card. */
 export async function findCharge(
   stripe: Stripe,
   { id }: Attempt,
@@ -43,7 +43,7 @@ export async function findCharge(
   call: Call,
 ): Promise<{ reference: string } | null> {
   if (customer === null) return null
-  // Unlike Stripe's search, a list has what was made a moment ago. The newest come first.
+  // Unlike Stripe's search, the list includes charges made a moment ago. The newest come first.
   const { data } = await call('find charge', stripe.paymentIntents.list({ customer: idOf(customer), limit: 100 }))
   const found = data.find(({ metadata }) => metadata.attempt === id)
   return found ? { reference: found.id } : null

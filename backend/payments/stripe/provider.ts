@@ -16,8 +16,8 @@ const MAX_REFUNDS = 100
 const TOLERANCE_S = 300
 
 /**
- * Stripe Checkout, the hosted page. The reference of an attempt is its Checkout Session, that of an order its payment intent. A declined card
- * leaves the session open: the shopper tries another. A shopper who walks back leaves it open too, so the shop ends it. A payment is
+ * Stripe Checkout, the hosted page. The reference of an attempt is its Checkout Session, that of an order its payment intent. A declined
+ * card leaves the session open: the shopper tries another. A shopper who goes back leaves it open too, so the shop ends it. A payment is
  * captured once; capturing less than the amount releases the rest.
  */
 export function stripeProvider(
@@ -94,7 +94,7 @@ export function stripeProvider(
     },
 
     async refund(_attempt, orderReference, amount, key) {
-      // Stripe forgets idempotency keys after 24 hours: a later repetition is known by the metadata of the first.
+      // Stripe forgets idempotency keys after 24 hours: a later repetition is recognised by the metadata of the first refund.
       const page = { payment_intent: orderReference, limit: MAX_REFUNDS }
       const { data: made } = await call('list refunds', stripe.refunds.list(page))
       if (made.some(({ metadata, status }) => metadata?.refund === key && status !== 'failed' && status !== 'canceled')) return
@@ -127,7 +127,7 @@ function serverOf({ hostname, port, protocol }: URL) {
   return { host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' } as const
 }
 
-/** Passes a refusal over when what was asked for is so already. */
+/** Ignores a refusal when the requested state is reached already. */
 function unless(isDone: () => Promise<boolean>) {
   return async (error: unknown): Promise<void> => {
     if (!(error instanceof ProviderRefusal) || !(await isDone())) throw error

@@ -10,7 +10,7 @@ const MAX_NAME = 250
 /** Stripe's names of the languages. */
 export const LOCALES = { sv: 'sv', no: 'nb', de: 'de', da: 'da' } as const satisfies Record<Language, string>
 
-/** The card is kept for charges without the shopper; their bank is asked for that now. */
+/** The card is kept for later charges without the shopper, which the bank must approve now. */
 const KEEPS_CARD = { setup_future_usage: 'off_session' } as const
 
 /**
@@ -19,7 +19,7 @@ const KEEPS_CARD = { setup_future_usage: 'off_session' } as const
  * to last 30 minutes at least, and 24 hours at most.
  */
 export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: ReturnUrls, metadata: Stripe.MetadataParam) {
-  // A line of Checkout cannot be negative, as what a gift card pays is.
+  // A line of Checkout cannot be negative, as the line of a gift card is.
   const isShownWhole = order.lines.length > MAX_LINES || order.lines.some(({ total }) => total < 0)
   const lines = order.lines.map((line) => lineItem(line, attempt.currency))
   const whole = priceOf(order.number, toMinor(attempt.amount), attempt.currency)
@@ -39,7 +39,7 @@ export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: Ret
   } as const satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** Stripe multiplies whole minor units. A total that its quantity does not divide is one piece that says how many it holds. */
+/** Stripe multiplies whole minor units. A total that is not divisible by its quantity becomes one piece whose name states the quantity. */
 function lineItem({ name, quantity, total }: PayableLine, currency: string) {
   const minor = toMinor(total)
   return minor % quantity === 0

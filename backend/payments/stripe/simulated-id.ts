@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** The same key gives the same id, so that a repeated call finds what the first has made. */
+/** The same key gives the same id, so that a repeated call finds the record of the first. */
 export const idOf = (prefix: string, key: string | undefined) =>
   `${prefix}_${createHash('sha256')
     .update(key ?? randomUUID())

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A card that is kept for charges without the shopper. */
 const KeptCard = z.object({ customer: z.string(), payment_method: z.string() })
 
-/** `created` is in seconds; `purpose` is what the shop's metadata say. */
+/** `created` is in seconds; `purpose` comes from the shop's metadata. */
 const SimulatedRefund = z.object({
   ...{ id: z.string(), amount: z.number().int() },
   ...{ created: z.number().int().default(0), purpose: z.string().nullable().default(null) },
@@ -42,7 +42,7 @@ export const captureBefore = (now: Date): number => Math.floor(now.getTime() / 1
 const hasLapsed = ({ capture_before }: SimulatedPayment, now: Date) =>
   capture_before !== null && capture_before * 1000 <= now.getTime()
 
-/** The payment at this time: what was not captured in time is released. */
+/** The payment at this time: an amount that was not captured in time is released. */
 export const currentPayment = (payment: SimulatedPayment, now: Date): SimulatedPayment =>
   payment.status === 'requires_capture' && hasLapsed(payment, now) ? { ...payment, status: 'canceled', lapsed: true } : payment
 

@@ -23,7 +23,7 @@ export function statusOfIntent(intent: Stripe.PaymentIntent): PaymentStatus {
     case 'succeeded':
       return { ...found, state: 'captured', amount: fromMinor(intent.amount_received) }
     case 'canceled':
-      // Stripe itself releases what is not captured in time.
+      // Stripe itself releases an amount that is not captured in time.
       return {
         ...found,
         state: intent.cancellation_reason === 'automatic' ? 'expired' : 'cancelled',

@@ -15,7 +15,7 @@ const line = (reference: string, quantity: number, price: number, total: number)
   ...{ quantity, price, total },
 })
 
-/** Three batteries for 100, whose unit price has no 2 decimals, and the same battery at another price. */
+/** Three batteries for 100, whose unit price has more than 2 decimals, and the same battery at another price. */
 const order = (): PayableOrder => ({
   ...payableOrder('sv'),
   ...{ amount: 178, lines: [line('LR6', 3, 33.333333, 100), line('LR6', 2, 39, 78)] },

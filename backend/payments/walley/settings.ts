@@ -30,7 +30,7 @@ function storeIds(env: Environment, segment: 'B2C' | 'B2B'): Partial<Record<Lang
   )
 }
 
-/** The simulator's credentials; they open nothing else. */
+/** The simulator's credentials; they are valid nowhere else. */
 export const SIMULATED_CREDENTIALS = { clientId: 'simulated-shop', clientSecret: 'simulated-secret' }
 
 const SIMULATED_STORE_IDS: WalleySettings['storeIds'] = {
@@ -43,7 +43,7 @@ export function simulatedWalley(origin: string): WalleySettings {
   return { apiUrl: `${origin}/walley`, ...SIMULATED_CREDENTIALS, storeIds: SIMULATED_STORE_IDS }
 }
 
-/** To whom a simulated store sells in a country; null when there is no such store. */
+/** The kind of buyers of a simulated store in a country; null when there is no such store. */
 export function segmentOfStore(storeId: number, language: Language): WalleyMethod | null {
   if (SIMULATED_STORE_IDS['walley-b2c'][language] === storeId) return 'walley-b2c'
   return SIMULATED_STORE_IDS['walley-b2b'][language] === storeId ? 'walley-b2b' : null

@@ -35,7 +35,7 @@ export const CheckoutRequest = z.object({
   redirectPageUri: uri,
   checkoutAbortedRedirectPageUri: uri,
   merchantTermsUri: uri,
-  // With placeholders in braces it is no valid URL.
+  // Placeholders in braces make it an invalid URL.
   notificationUri: z.string().regex(/^https?:\/\//),
   cart: z.object({
     items: z

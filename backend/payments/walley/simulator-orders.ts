@@ -17,7 +17,7 @@ type Order = NonNullable<Checkout['order']>
 /** The term of an order and of an extension. Walley agrees on it with each shop; 30 days here. */
 const TERM_MS = 30 * 24 * 3600_000
 
-/** Until when an order that is placed or extended now can be captured. */
+/** The time until which an order that is placed or extended now can be captured. */
 export const expiryFrom = (now: Date): string => new Date(now.getTime() + TERM_MS).toISOString()
 
 /** The state of an order at this time. */
@@ -27,7 +27,7 @@ export const orderState = ({ status, expiresAt }: Order, now: Date): Order['stat
 /** HTTP status of the answer: 202 when the action was accepted. */
 export type Handled = { checkout: Checkout; status: 202 | 400 | 404 }
 
-/** Carries an action out once for each idempotency key; another action with the same key is refused. */
+/** Carries out an action once per idempotency key; another action with the same key is refused. */
 export function manageOrder(
   checkout: Checkout,
   { action, amount, key }: { action: Action; amount: number; key: string | null },

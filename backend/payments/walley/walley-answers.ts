@@ -23,7 +23,7 @@ export const ManagedOrder = z.object({
 })
 export type ManagedOrder = z.output<typeof ManagedOrder>['data']
 
-/** A checkout's information about the payment: its state, or the order at Walley that knows it. */
+/** A checkout's payment: its state, or the order at Walley that has the state. */
 export type CheckoutVerdict = { orderId: string } | { state: 'open' | 'failed' | 'cancelled'; reason: string | null }
 
 /**
@@ -42,9 +42,10 @@ export function checkoutVerdict({ data: { status, purchase, order } }: CheckoutI
 }
 
 /**
- * `PartActivated`: a part was captured in Walley's portal, and Walley does not tell how much, so it is not taken for paid: the shop's own capture and
- * cancellation are then refused, and people see why (walley.ts). An order of which a part was refunded has this state too; the shop has captured that
- * one before. An unknown state is taken for undecided: no list of all states could be found in the documentation.
+ * `PartActivated`: a part was captured in Walley's portal, and Walley does not tell how much, so it is not taken for paid: the shop's own
+ * capture and cancellation are then refused, and the log says why (walley.ts). An order of which a part was refunded has this state too;
+ * the shop has captured that one before. An unknown state counts as undecided, because no list of all states could be found in the
+ * documentation.
  */
 const STATES: Readonly<Record<string, PaymentStatus['state']>> = {
   NotActivated: 'authorized',

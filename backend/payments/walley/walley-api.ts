@@ -12,7 +12,7 @@ const TRY_AGAIN = [409, 423]
 
 export type WalleyApi = {
   read: ProviderClient['read']
-  /** When Walley refuses the call, `isDone` tells whether its effect is there already; the call is then a success. */
+  /** When Walley refuses the call, `isDone` tells whether its effect exists already; then the call counts as a success. */
   send: (call: ProviderCall, isDone?: () => Promise<boolean>) => Promise<void>
 }
 

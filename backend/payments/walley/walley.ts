@@ -55,7 +55,7 @@ function walleyProvider(
 
   return {
     id,
-    // Walley tells the total of a part-captured order, not what was captured of it.
+    // Walley answers the total of a part-captured order, not the captured amount.
     capturesParts: false,
     begin: beginOnce(open, now),
 
@@ -105,7 +105,7 @@ function walleyProvider(
       await api.send({ method: 'POST', path: `${orderPath(orderReference)}/refund`, json, headers: idempotent(key) })
     },
 
-    /** A notification says nothing but that something happened; its event is the state in which the checkout is found. */
+    /** A notification only says that something happened; its event is the state that is then read from the checkout. */
     async parseWebhook({ query }) {
       const attempt = await verifyNotification(query, tokenOf)
       const privateId = query.get('checkout') ?? ''

@@ -1,6 +1,6 @@
 /**
  * Names of device kinds in the four languages, and the words that find products for them: a category name or a battery size. Words joined
- * by a hyphen must all match. One way only: `rullstol` (wheelchair) also finds `elscooter`, but not the reverse.
+ * by a hyphen must all match. In one direction only: `rullstol` (wheelchair) also finds `elscooter`, but not the reverse.
  */
 export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   {

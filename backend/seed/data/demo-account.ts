@@ -1,4 +1,4 @@
-/** The account for trying out the shop. Its password is public, so it must never hold anything of value. */
+/** A demonstration account. Its password is public, so it must never contain real data. */
 export const DEMO_ACCOUNT = {
   email: 'demo@kraftcell.example',
   password: 'demo-kraftcell',
@@ -7,8 +7,8 @@ export const DEMO_ACCOUNT = {
 }
 
 /**
- * An offer to it in each store: what is taken off the price of today in percent, and for how many pieces of which products, where they are sold. The last two
- * are those of the small catalogue of the tests.
+ * An offer to the account in each store: the reduction of the present price in percent, and the products with their quantities, where they
+ * are sold. The last two are in the small catalogue of the tests.
  */
 export const DEMO_OFFER = { skus: ['KN-CR2032-10P', 'ZKA-AA-20P', 'LR6-24', 'CR2032'], quantity: 10, percent: 20, days: 365 }
 

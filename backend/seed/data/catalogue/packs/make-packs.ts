@@ -27,7 +27,7 @@ export type PackLine = {
   category: string | ((firstModel: string) => string)
   makers: readonly Maker[]
   chemistry?: string
-  /** How each pack is sold: alone, by one and two, with and without the tools to fit it, or beside other capacities of the table. */
+  /** The variations of each pack: none, one and two pieces, with and without fitting tools, or other capacities of the table. */
   sold?: 'alone' | 'packs' | 'tools' | 'capacities'
   /** The text after the device's brand in the name, if it is not the first model: `18 V LXT`. */
   system?: string

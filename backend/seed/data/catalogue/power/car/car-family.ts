@@ -34,10 +34,10 @@ const models = readRows(['make', 'model', 'cases', 'needs', 'positive'], CAR_MOD
   ...{ needs: row.needs, positive: row.positive },
 }))
 
-/** The technologies that may stand in for one, itself first: a stronger one always may, and recuperation needs AGM. */
+/** The technologies that can replace one, itself first: a stronger one always can, and recuperation needs AGM. */
 const STANDS_IN: Record<string, readonly string[]> = { flooded: ['flooded'], efb: ['efb', 'agm'], agm: ['agm'] }
 
-/** The cars that a battery fits: its case and terminal are theirs, and it is at least as strong as the one they need. */
+/** The cars that a battery fits: same case and terminal, and at least the technology that the car needs. */
 const fitsOf = (row: Row): string[] =>
   models
     .filter(({ cases, needs, positive }) => cases.has(row.case) && positive === row.positive && STANDS_IN[needs]?.includes(row.technology))

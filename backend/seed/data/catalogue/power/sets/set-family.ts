@@ -113,7 +113,7 @@ const setOf = (row: Record<'sku' | 'category' | 'name' | 'percent' | 'members', 
 /** The price of a part, in its campaign if it has one: a set stays cheaper than that. */
 const priceNow = ({ price, campaign }: SeedProduct): number => price * (1 - (campaign ?? 0) / 100)
 
-/** The devices that all parts with devices fit: a screen for one model and adhesive for three make a set for one. */
+/** The devices that all parts with devices fit: a screen for one model and adhesive for three models make a set for one model. */
 function fitsOfAll(parts: readonly SeedProduct[]): string[] {
   const [first, ...others] = parts.map(({ fits }) => fits).filter((fits) => fits.length > 0)
   return (first ?? []).filter((device) => others.every((fits) => fits.includes(device)))
