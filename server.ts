@@ -31,7 +31,7 @@ if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings(process.env)
 // React reads this when the build is loaded, and is far slower in development.
 process.env.NODE_ENV = settings.NODE_ENV
-// Locks between changes of a cart reach no other process, except through Redis.
+// Without Redis, the locks for changes of a cart work within one process only.
 const unlockSessions = settings.REDIS_URL === undefined ? lockFolder(`${settings.DATA_DIR}/sessions`, 'sessions.lock') : () => {}
 let services: ReturnType<EntryModule['createServices']> | undefined
 let workers: WorkerPool | undefined
@@ -93,7 +93,7 @@ function embeddedBackend(settings: Settings) {
     workerUrl: new URL('./backend-worker.js', import.meta.url),
     onProgress: (message) => console.log(message),
     onChange: announce,
-    // The shop goes on with error pages and says so at /readyz, where whatever watches over it can see it.
+    // The shop continues with error pages, and /readyz reports it to monitoring.
     onCrash: (error) => console.error(error),
   })
 }
@@ -105,7 +105,7 @@ async function productionListener(): Promise<RequestListener> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(limitBody(MAX_BODY_BYTES))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
-  // No page has an address such as /favicon.svg: none waits for a look at the disk.
+  // No page has an address like /favicon.svg, so no page waits for a disk access.
   app.use('/:file{[^/]+\\.[^/]+}', keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
   app.use(shedLoad())
   app.all('*', async (context) => {
@@ -124,7 +124,7 @@ async function productionListener(): Promise<RequestListener> {
   }
 }
 
-/** A request as far as a page from memory can answer it: ahead of Hono, which would cost as much again. */
+/** The parts of a request that a page from memory depends on. They are read ahead of Hono, which would double the cost. */
 function visitOf({ method = '', url = '', headers }: IncomingMessage): Visit {
   const start = url.includes('?') ? url.indexOf('?') : url.length
   const header = (name: string) => headers[name]?.toString() ?? null
@@ -160,7 +160,7 @@ async function developmentListener(): Promise<RequestListener> {
 type EntryModule = typeof import('./app/entry.server')
 type ShopBuild = ServerBuild & { entry: { module: EntryModule } }
 
-/** The app as Remix built it; its entry module carries our own way in. */
+/** The app as Remix built it; its entry module exports `handleShopRequest`. */
 function shopBuild(module: unknown): ShopBuild {
   if (!isShopBuild(module)) throw new Error('build/server/index.js is not a build of this shop: run npm run build')
   return module

@@ -6,7 +6,7 @@ type Shared = { frame: ReadonlySet<string>; goods: ReadonlySet<string> }
 const known = new WeakMap<Graph['getModuleInfo'], Shared>()
 const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
-/** Every page but a few names what is in its `<head>`: without this, all of them would load `goods` for it. */
+/** Nearly every page exports `meta`, which uses these modules: without this list, all pages would load `goods` for them. */
 const OF_ALL_PAGES = /\/app\/(?:routing\/page-meta|navigation\/page-data\.client)\.ts$/
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3
@@ -17,7 +17,7 @@ const MIN_PAGES = 3
  * Small files compress badly (10 kB more in all), and each costs a request.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  // In a file of its own: whatever imported it would start the page before its routes are there.
+  // In its own file: any file that imported it would start the page before its routes are loaded.
   if (id.includes('/app/entry.client.tsx')) return null
   // Loaded on demand. Rollup would add small files of the pages to it, which then load it whole.
   if (id.includes('/node_modules/@simplewebauthn/')) return 'passkeys'

@@ -14,7 +14,7 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Compressed once, at the highest level, beside each file: the server sends these files as they are. */
+/** Writes a compressed file beside each file, at the highest level; the server sends these as they are. */
 const COMPRESSION = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, logLevel: 'silent' })
 
 /** Terser leaves 4 kB (brotli) less than esbuild of what every page loads. */

@@ -5,8 +5,8 @@ const FAILED_EVENT = 'window.dispatchEvent(new CustomEvent("route-file-failed", 
 
 /**
  * Lets the shop answer a route's file that could not be loaded (`route-file-failed`, app/client-errors/watch-errors.client.ts). Remix's own
- * code for browsers reloads the page that the shopper wanted to leave, each time and without a report. Fails the build where Remix writes
- * it in another way.
+ * code for browsers reloads the page that the shopper wants to leave, without limit and without a report. The build fails if Remix changes
+ * this code.
  */
 export function failedChunks(): Plugin {
   return {

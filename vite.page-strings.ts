@@ -13,9 +13,9 @@ const STRINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { 
 const START = /\/app\/((?:routes\/[\w-]+|root|entry\.client)\.tsx)/
 
 /**
- * Gives browsers the strings of the page alone (decision 046). For each route and language it writes a module that brings the strings which the
- * route's code names, and exports what the route does; for each language a file with those of the parts that are loaded on demand. Which module
- * stands for which is in `build/page-strings.json`, from which the server makes the route manifest of each language.
+ * Gives browsers only the strings of the page (decision 046). For each route and language it writes a module with the strings that the
+ * route's code names, which also re-exports the route; for each language it writes a file with the strings of parts that are loaded on
+ * demand. `build/page-strings.json` maps the modules, and the server makes the route manifest of each language from it.
  */
 export function pageStrings(): Plugin {
   let written: Record<string, Record<Language, string>> = {}
@@ -30,7 +30,7 @@ export function pageStrings(): Plugin {
       const codeOf = (fileNames: readonly string[]) => [...closure(fileNames, chunks)].map(code).join('\n')
       const keys = Object.keys(sv)
       const isFrame = ({ facadeModuleId }: Rollup.OutputChunk) => /\/(?:root|entry\.client)\.tsx/.test(facadeModuleId ?? '')
-      // The frame has no form that is refused: those of its dialogs and of the footer are loaded on demand.
+      // No form of the frame can be refused, because the forms of its dialogs and of the footer are loaded on demand.
       const framed = closure(
         starts.filter(isFrame).map(({ fileName }) => fileName),
         chunks,
@@ -80,7 +80,7 @@ function adds(language: Language, keys: readonly string[]): string {
   return `(globalThis.pageStrings??=[]).push(${JSON.stringify(texts)});`
 }
 
-/** Exports what a chunk does, and imports at once what it imports, so that no import waits for another. */
+/** Re-exports a chunk, and imports its imports at once, so that no import waits for another. */
 function stands({ fileName, imports, exports }: Rollup.OutputChunk): string {
   const others = imports.map((file) => `import"./${base(file)}";`).join('')
   return `${others}export{${exports.join(',')}}from"./${base(fileName)}";`
@@ -88,7 +88,7 @@ function stands({ fileName, imports, exports }: Rollup.OutputChunk): string {
 
 const base = (fileName: string): string => fileName.replace(/^.*\//, '')
 
-/** The code of a chunk without what was not used, before it is minified. */
+/** The code of a chunk after tree shaking, before it is minified. */
 const code = ({ modules }: Rollup.OutputChunk): string =>
   Object.values(modules)
     .map((module) => module.code ?? '')

@@ -11,8 +11,8 @@ const PLURAL = /_(?:one|other)$/
 const READS_ANSWERS = /\buse(?:RefusedForm|ActionData|Fetcher|LoginFetcher)\b/
 
 /**
- * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server names these by their keys, so all of each
- * group that the code names are added, and where the code reads answers to forms, those of all forms.
+ * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server sends these keys, so
+ * all errors of each group that the code names are added, and where the code reads answers to forms, those of all forms.
  */
 export function keysIn(code: string, keys: readonly string[]): Set<string> {
   const found = namedIn(code, keys)

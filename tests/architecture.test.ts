@@ -9,7 +9,7 @@ import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained } from './sup
 
 const files = readSources(`${import.meta.dirname}/..`)
 
-/** Files without a suffix that are more than a pure rule, and why that cannot be otherwise. */
+/** Files without a suffix that are not pure rules, each with the reason. */
 const IMPURE: Exceptions = {
   'app/routing/define-shop-routes.ts': 'its one import of Remix is the type of the function that Remix calls it with',
   'app/store/late-strings.ts':

@@ -9,8 +9,8 @@ type Place = Pick<Store, 'countryCode' | 'timeZone'>
 const CUT_OFF_HOUR = 16
 
 /**
- * Days that are no public holidays but on which warehouses and carriers rest, as rules of date-holidays. The library has some of them
- * as bank holidays already (Midsommarafton, Julafton and Nyårsafton, Heiligabend and Silvester).
+ * Days, as rules of date-holidays, that are not public holidays but on which warehouses and carriers do not work. The library has some of
+ * them as bank holidays already (Midsommarafton, Julafton and Nyårsafton, Heiligabend and Silvester).
  */
 const ALSO_CLOSED: Record<Country, readonly string[]> = {
   SE: ['easter -1'],
@@ -62,7 +62,7 @@ export function isHoliday(day: string, country: Country): boolean {
   return days.has(day)
 }
 
-/** Per country and year. Finding them takes milliseconds, and every quote of delivery options needs them. */
+/** Cached per country and year: computing them takes milliseconds, and every quote of delivery options needs them. */
 const holidays = new Map<string, ReadonlySet<string>>()
 
 function holidaysOf(year: number, country: Country): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { BookingRefusal, CarrierOutage } from './carrier'
 
-/** The shopper waits for the list of service points: longer than this is an outage. */
+/** In milliseconds. The shopper waits for the list of service points; a longer wait counts as an outage. */
 const CARRIER_TIMEOUT_MS = 2000
-/** A booking is made once, by a job; the call of a shopper waits less (backend/routes/returns.ts). */
+/** In milliseconds. A job makes the booking; the call of a shopper waits less (backend/routes/returns.ts). */
 const BOOKING_TIMEOUT_MS = 4000
-/** The statuses by which carriers say that what they were asked for is wrong. */
+/** The statuses by which carriers refuse a wrong request. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 422])
 
 /** Sends the calls. A test lets its simulators answer in the same process. */
@@ -14,7 +14,7 @@ export const carrierNetwork: { send: (url: string, init: RequestInit) => Promise
 }
 
 export type CarrierCall = {
-  /** Names the call in messages, which never contain the address: some carriers want their key in it. */
+  /** The name of the call in messages, which never contain the address, because some carriers want their key in it. */
   name: string
   url: string
   headers?: Record<string, string>
@@ -25,7 +25,7 @@ export type CarrierCall = {
   signal?: AbortSignal | undefined
 }
 
-/** The parsed JSON of a 2xx answer; null for 404, by which carriers tell that they know nothing. Throws a CarrierOutage. */
+/** The parsed JSON of a 2xx answer; null for 404, by which carriers say that they know nothing. Throws a CarrierOutage. */
 export async function readJson<S extends z.ZodType>(schema: S, call: CarrierCall): Promise<z.output<S> | null> {
   const text = await readText(call)
   return text === null ? null : parseAnswer(schema, parseJson(text, call), call)
@@ -74,7 +74,7 @@ async function send({
   }
 }
 
-/** Throws a CarrierOutage when the answer has another form than documented. */
+/** Throws a CarrierOutage when the answer does not have the documented form. */
 export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown, { name }: Pick<CarrierCall, 'name'>): z.output<S> {
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data

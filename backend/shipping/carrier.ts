@@ -83,8 +83,8 @@ export type ParcelEvent = TrackingEvent & { eventId: string; trackingNumber: str
 export type CarrierMessage = { headers: Headers; rawBody: string }
 
 /**
- * How the events of a parcel are learnt. Some carriers are asked: they answer them oldest first, none while they do not know the number.
- * Others send a message for each: `read` verifies it and throws a MessageRefusal; null when it says nothing about where the parcel is.
+ * The source of a parcel's events. Some carriers are asked: they answer them oldest first, none while they do not know the number. Others
+ * send a message for each event: `read` verifies it and throws a MessageRefusal; null for a message without a position of the parcel.
  */
 export type Tracking =
   | { by: 'asking'; events: (trackingNumber: string, language: Language) => Promise<TrackingEvent[]> }
@@ -116,8 +116,9 @@ export type BookedReturn = {
 }
 
 /**
- * Books a return that the shop pays for. Throws a BookingRefusal when the carrier does not take this parcel. A repeated call may book another
- * label: carriers charge for a label when the parcel is handed in. `signal` ends all of the booking, in place of the time limits of its calls.
+ * Books a return that the shop pays for. Throws a BookingRefusal when the carrier does not take this parcel. A repeated call may book
+ * another label: carriers charge for a label when the parcel is handed in. `signal` ends the whole booking, instead of the time limits of
+ * its calls.
  */
 export type BookReturn = (parcel: ReturnParcel, language: Language, signal?: AbortSignal) => Promise<BookedReturn>
 
@@ -133,7 +134,7 @@ export type Carrier = {
   trackingUrl: (trackingNumber: string, language: Language) => string
 }
 
-/** The carrier did not answer in time, answered an error, or answered what its API does not document. */
+/** The carrier did not answer in time, answered an error, or gave an undocumented answer. */
 export class CarrierOutage extends Error {
   override name = 'CarrierOutage'
 }

@@ -16,7 +16,7 @@ const LEAD: ReadonlySet<Drawing['shape']> = new Set<Drawing['shape']>(['car-batt
 
 /** Grams of goods in a cm³ at most: cells of zinc and lead without air. A box of more pieces than its drawing shows is as large as it is heavy. */
 const DENSITY = 2.25
-/** The room that pieces of different shapes need beside each other. */
+/** The factor for the space lost between pieces of different shapes. */
 const AIR = 1.15
 
 /** Shape and measures of one piece in mm, of which a pack holds `count`: a product's drawing has its true measures. Null of an unknown product. */
@@ -41,7 +41,7 @@ export function parcelOf(lines: readonly Line[], goodsTotal: number): Parcel | n
   }
 }
 
-/** The volume of the goods in mm³. A single piece needs no air. */
+/** The volume of the goods in mm³. A single piece loses no space. */
 function roomFor(goods: readonly Line[], [length, width, height]: Sides): number {
   const volume = goods.reduce((sum, line) => sum + line.quantity * volumeOf(line), 0)
   const single = length * width * height

@@ -4,9 +4,9 @@ import { type CarrierId, type CarrierMessage, isCarrierId, MessageRefusal, type 
 import { storeParcelEvent } from './parcel-events'
 
 /**
- * Takes the message of a carrier that cannot be asked for the events of a parcel: verifies it and stores its event once; the
- * parcel that it is about, null when it says nothing about where the parcel is. 404 for a carrier
- * that sends none, 401 or 400 `message-refused` when its keys or its form are wrong (logged).
+ * Handles the message of a carrier whose API has no tracking call: verifies it and stores its event once. Returns the parcel, null for a
+ * message without a position of it. 404 for a carrier that sends none, 401 or 400 `message-refused` when its keys or its form are wrong
+ * (logged).
  */
 export async function takeMessage(
   name: string,

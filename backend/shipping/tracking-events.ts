@@ -4,7 +4,7 @@ import type { TrackingCode, TrackingEvent } from './carrier'
 /** An event in the carrier's words. */
 export type CarrierEvent = { time: string; code: string; place: string | null | undefined }
 
-/** The events whose codes are known, oldest first. Others, such as text messages sent, say nothing about where the parcel is. */
+/** The events whose codes are known, oldest first. Other events, such as sent text messages, have no position of the parcel. */
 export function trackingEvents(events: readonly CarrierEvent[], codes: ReadonlyMap<string, TrackingCode>): TrackingEvent[] {
   return events
     .flatMap(({ time, code, place }): TrackingEvent[] => {

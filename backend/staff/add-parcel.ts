@@ -10,7 +10,10 @@ import type { Services } from '../services'
 import { refuseStatus } from './refuse-status'
 import { SentParcel } from './ship-order'
 
-/** A further parcel of an order. `replaces` is the number of a parcel in whose place it is: mistyped, or come back and sent again. */
+/**
+ * A further parcel of an order. `replaces` is the number of the parcel that it replaces: one that was mistyped, or that came back and is
+ * sent again.
+ */
 export const ParcelChange = SentParcel.extend({ replaces: z.string().trim().min(1).max(100).nullable().default(null) })
 type Change = z.output<typeof ParcelChange>
 
@@ -36,9 +39,9 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
 
 async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change, at: Date): Promise<void> {
   const isIt = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
-  // The events of the wrong number say nothing about this parcel.
+  // The events of the wrong number belong to another parcel.
   const unknown = { checked_at: null, delivered_at: null, returned_at: null }
-  // One that is sent again is followed as long as any other parcel.
+  // A parcel that is sent again is followed as long as any other.
   const sent_at = sql`case when ${parcels.returned_at} is null then ${parcels.sent_at} else ${at.toISOString()}::timestamptz end`
   const corrected = await tx
     .update(parcels)

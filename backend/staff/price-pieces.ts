@@ -10,7 +10,7 @@ import { paidForPieces } from '../returns/return-amount'
 import { roundMoney } from '../stores/money'
 import { depositsAlone } from './deposits-alone'
 
-/** Pieces by their article number; all that are left of it without a quantity. */
+/** Pieces by their article number; without a quantity, all that are left. */
 export const RefundedLine = z.object({ sku: z.string().min(1).max(64), quantity: z.number().int().min(1).max(5000).optional() })
 
 type RefundedLines = readonly z.output<typeof RefundedLine>[]

@@ -61,7 +61,7 @@ export async function refundReturn(
   })
 }
 
-/** Asks once more for the part that the provider has refused. What gift cards have got of the refund stays on them. */
+/** Requests again the part that the provider has refused. The gift cards' part of the refund stays on them. */
 async function askAgain(tx: Database, locked: Locked, at: Date) {
   const { row, order } = locked
   const decided = row.refund_amount ?? 0

@@ -9,7 +9,7 @@ const SITUATIONS: Readonly<Record<ReturnState, string>> = {
   cancelled: 'the customer has cancelled it',
 }
 
-/** 409 `return-state`: the return cannot be what was asked for (`received`, `refunded`), because of the state it is in. */
+/** 409 `return-state`: the present state of the return does not allow the requested one (`received`, `refunded`). */
 export function refuseReturnState({ number, state, way }: { number: string; state: ReturnState; way: ReturnWay }, asked: string) {
   const why = way === 'none' && state === 'announced' ? 'nothing of it is sent: refund or refuse it' : SITUATIONS[state]
   return new Refusal(409, 'return-state', `Return ${number} cannot be ${asked}: ${why}`)

@@ -11,6 +11,6 @@ const SITUATIONS: Readonly<Record<OrderStatus, string>> = {
   returned: 'it was returned',
 }
 
-/** 409 `order-status`: the order cannot be what was asked for (`sent`, `cancelled`), because of the state it is in. */
+/** 409 `order-status`: the present state of the order does not allow the requested one (`sent`, `cancelled`). */
 export const refuseStatus = ({ number, status }: { number: string; status: OrderStatus }, asked: string): Refusal =>
   new Refusal(409, 'order-status', `Order ${number} cannot be ${asked}: ${SITUATIONS[status]}`)

@@ -28,11 +28,11 @@ import { refuseStatus } from './refuse-status'
 export const Undelivered = Receipt.extend({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
 
 /**
- * An order on its way came back because it was not collected or could not be delivered, and is not sent again: what can be sold is in the stock, all
- * that was paid goes back less what is deducted, its open withdrawals are settled, the subscriptions that it began end, since their first
- * delivery was not wanted, and the customer is told. Again it does nothing more. Refused with
- * 409 `order-status` for an order that is not on its way, 409 `return-state` while a return of it is under way, 409 `not-in-order` for goods that it does not have, 409 `not-captured` while its payment
- * is still being taken, 409 `withdrawn` for a deduction from an order that was withdrawn from in time.
+ * Handles an order that came back because it was not collected or could not be delivered, and is not sent again: puts sellable goods into
+ * the stock, refunds what was paid less the deduction, settles its open withdrawals, ends the subscriptions that it began, because their
+ * first delivery was not wanted, and mails the customer. Idempotent. Refused with 409 `order-status` for an order that is not on its way,
+ * 409 `return-state` while a return of it is under way, 409 `not-in-order` for goods that it does not have, 409 `not-captured` while its
+ * payment is still being taken, 409 `withdrawn` for a deduction from an order that was withdrawn from in time.
  */
 export async function returnUndelivered(
   number: string,
@@ -85,7 +85,7 @@ export async function returnUndelivered(
   })
 }
 
-/** Whether the order is a later delivery of a subscription that goes on: of one that is paused or ends nothing comes by itself. */
+/** Whether the order is a later delivery of a subscription that goes on. A paused or ending one has no further delivery by itself. */
 async function isOfActiveSubscription(tx: Database, orderId: string): Promise<boolean> {
   const goesOn = and(eq(subscriptionRenewals.order_id, orderId), eq(subscriptions.state, 'active'), isNull(subscriptions.ends_on))
   const rows = await tx

@@ -3,7 +3,10 @@ import type { orders } from '../database/schema/orders'
 import { changeStatus } from '../orders/change-status'
 import { loadOrderFacts, piecesIn } from '../returns/order-facts'
 
-/** An order whose pieces were all refunded is returned. One that has come back is not yet: the staff may refuse it, and send the goods back. */
+/**
+ * An order becomes `returned` when all its pieces were refunded, not when its goods arrive: the staff may still refuse the return and send
+ * them back.
+ */
 export async function closeReturnedOrder(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {
   if (order.status !== 'shipped' && order.status !== 'delivered') return
   const { lines, returns } = await loadOrderFacts(tx, order)

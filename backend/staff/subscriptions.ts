@@ -81,7 +81,7 @@ export async function changeByStaff(
 
 /**
  * Charges an unpaid delivery again in the next round, instead of on the day of its next attempt. Refused with 409 `nothing-to-charge` when
- * none waits; one whose charge is under way is left as it is.
+ * none waits; a charge that is under way is not repeated.
  */
 export async function chargeByStaff(id: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const { subscription_id, state, charge_attempt_id } = subscriptionRenewals

@@ -33,7 +33,7 @@ export const EXACT_MONEY = forEachStore((store) => moneyFormat(store, 2))
 /** `21. November 2026 um 10:05 Uhr`, in the store's time zone. */
 export const MOMENTS = forEachStore(({ iso, language, timeZone }) => {
   const intl = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeStyle: 'short', timeZone })
-  // German reads a time with this word, which the short style leaves out.
+  // German adds this word after a time; Intl's short style leaves it out.
   return language === 'de' ? { format: (moment: Date) => `${intl.format(moment)} Uhr` } : intl
 })
 

@@ -10,7 +10,7 @@ export async function agreedPrice(db: Database, { id, price }: SubscriptionRow, 
   return (await newestChange(db, id, lte(subscriptionPriceChanges.applies_from, day)))?.price ?? price
 }
 
-/** The highest price that was announced, for whatever day; the agreed one when none was. */
+/** The highest announced price, for any day; without one, the agreed price. */
 export async function announcedPrice(db: Database, { id, price }: SubscriptionRow): Promise<number> {
   return (await newestChange(db, id))?.price ?? price
 }
@@ -25,7 +25,7 @@ async function newestChange(db: Database, subscriptionId: string, condition?: SQ
   return newest
 }
 
-/** Notes that a delivery of a day was ordered: what was announced for it is agreed now, or was not needed. */
+/** Notes that the delivery of a day was ordered, which settles the prices announced for it: agreed, or not needed. */
 export async function settleChanges(tx: Database, subscriptionId: string, day: string): Promise<void> {
   const { subscription_id, applies_from } = subscriptionPriceChanges
   const isInForce = and(eq(subscription_id, subscriptionId), lte(applies_from, day))

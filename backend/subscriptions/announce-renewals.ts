@@ -18,12 +18,13 @@ export const NOTICE_DAYS = 7
 /** Local hours at which deliveries are announced and ordered. */
 const MAIL_HOUR = 8
 export const ORDER_HOUR = 6
-/** Subscriptions that one transaction announces. */
+/** Maximum number of subscriptions announced in one transaction. */
 const BATCH = 50
 
 /**
- * One round: mails day and price of each delivery 7 days ahead, once. It costs no more than that (decision 031), and no more than what was agreed or
- * announced in time (decision 049), with the deposits that are owed on that day (decision 058). A delivery that is announced late comes 7 days after its mail.
+ * One round: mails day and price of each delivery 7 days ahead, once. The delivery costs no more than the mailed price (decision 031), and
+ * no more than was agreed or announced in time (decision 049), with the deposits that are owed on that day (decision 058). A delivery that
+ * is announced late comes 7 days after its mail.
  */
 export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -14,10 +14,9 @@ import { priceBeforeCodes } from './price-before-codes'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. Those of an order that was
- * bought earlier, at `boughtAt`, keep to its day, and their next delivery is one that can still be announced. The agreed price is the one
- * before the codes of the order.
- * Returns how many it began.
+ * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. For an order that was
+ * placed earlier, at `boughtAt`, they keep its day of the month, and the next delivery is the first that can still be announced. The agreed
+ * price is the one before the codes of the order. Returns how many it began.
  */
 export async function beginSubscriptions(
   tx: Database,

@@ -18,8 +18,9 @@ type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
 export type NewPoint = ServicePoint | 'kept' | null
 
 /**
- * Where the deliveries to a new address are collected: nearest to its postal code, unless that stays as it is. The carrier is asked before anything
- * is locked. Refused with 503 `carrier-unavailable` when it does not answer, 422 `postal-code` for a code that the country does not have.
+ * The service point for a new address: the nearest to its postal code, or the present one if the postal code stays. The carrier is asked
+ * before anything is locked. Refused with 503 `carrier-unavailable` when it does not answer, 422 `postal-code` for a code that the country
+ * does not have.
  */
 export async function pointNear(
   { to, subscriptionId, orderId }: { to: DeliverTo; subscriptionId: string; orderId: string },

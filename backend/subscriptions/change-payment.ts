@@ -53,7 +53,7 @@ export async function changePayment(
   return { url: begun.page && (await openPage(begun.page, { language, urls }, services)) }
 }
 
-/** Notes that cards are not waited for any more; those whose pages may still be open. */
+/** Ends the open changes to another card. Returns those whose pages may still be open. */
 const replaceOpen = (tx: Database, subscriptionId: string) =>
   tx
     .update(subscriptionPaymentChanges)
@@ -74,7 +74,7 @@ async function addChange(tx: Database, { id: subscription_id }: SubscriptionRow,
   return id
 }
 
-/** A page that cannot be ended runs out by itself; a card entered there counts for nothing. */
+/** A page that cannot be ended expires by itself; a card entered there is ignored. */
 async function endPages(changes: readonly (typeof subscriptionPaymentChanges.$inferSelect)[], services: Services): Promise<void> {
   const { db, log, payments } = services
   for (const { id, provider, reference, subscription_id } of changes) {

@@ -17,9 +17,9 @@ import { isRenewal, type RenewalKey } from './place-renewal'
 const PAGE_WAIT_MS = 3600_000
 
 /**
- * The payment attempt to charge a delivery with, in the transaction `tx`: the one that was begun, or a new one. Null when there is nothing to
- * charge: it is paid or cancelled, or its customer is just paying it. The order of a subscription that was paused or ended is cancelled. A
- * charge that was begun is answered for a cancelled order too, because its answer may have been lost, and what it took must be released.
+ * The payment attempt to charge a delivery with, in the transaction `tx`: the one that was begun, or a new one. Null when there is nothing
+ * to charge: it is paid or cancelled, or its customer is just paying it. The order of a subscription that was paused or ended is cancelled.
+ * A begun charge is also returned for a cancelled order: its answer may have been lost, and its amount must be released.
  */
 export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): Promise<string | null> {
   const [found] = await tx.select({ id: subscriptionRenewals.order_id }).from(subscriptionRenewals).where(isRenewal(key))

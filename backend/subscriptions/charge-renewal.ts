@@ -19,10 +19,10 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 const FIRST_TRY_MS = 60_000
 
 /**
- * Charges a delivery that is ordered and not paid, without the shopper. Repeated after a lost answer or a killed process it charges once: the
- * provider is first asked for the charge that was made, because it forgets the idempotency key, which is the attempt's id, after a day. For
- * an order that was cancelled meanwhile no charge is made, and what a former one took is released. Throws a ProviderOutage when the provider
- * does not answer, or when the charge of a cancelled order may still be under way.
+ * Charges a delivery that is ordered and not paid, without the shopper. Repeated after a lost answer or a killed process it charges once:
+ * the provider is first asked for the charge that was made, because it forgets the idempotency key, which is the attempt's id, after a day.
+ * An order that was cancelled meanwhile is not charged, and the amount of an earlier charge is released. Throws a ProviderOutage when the
+ * provider does not answer, or when the charge of a cancelled order may still be under way.
  */
 export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<void> {
   const { db } = services
@@ -37,7 +37,7 @@ export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<v
 async function charge(row: AttemptRow, { subscription_id }: RenewalKey, services: Needs): Promise<void> {
   const isNew = and(eq(paymentAttempts.id, row.id), isNull(paymentAttempts.reference))
   try {
-    // The one that was chosen with the attempt: a repeated charge must be the same, also when the customer has entered another card since.
+    // The card chosen with the attempt: a repeated charge must be identical, even if the customer has entered another card since.
     const reference = row.charged_by ?? (await chargedCard(services.db, subscription_id, row.provider))
     const charged = await atItsProvider(row, reference === null ? null : { reference }, services)
     const changes = charged === null ? ({ state: 'cancelled' } as const) : ({ ...charged, state: 'open' } as const)
@@ -60,7 +60,7 @@ async function atItsProvider(row: AttemptRow, former: KeptBy | null, services: N
   }
   const isFirstTry = services.now().getTime() - row.created_at.getTime() < FIRST_TRY_MS
   const isPending = order.status === 'pending'
-  // A delivery that is cancelled is due at once, before the lease of its first try ends: what that try took must be found.
+  // A cancelled delivery is due at once, before the lease of its first try ends: the charge of that try must be found.
   const made = isFirstTry && isPending ? null : await findCharge(attempt, former)
   if (made === null && isPending) return chargeAgain(payableOrder(order, store, store.language), attempt, former)
   if (made === null && isFirstTry) throw new ProviderOutage(`The charge of order ${row.number} may still be under way`)

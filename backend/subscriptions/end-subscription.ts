@@ -6,8 +6,9 @@ import type { SubscriptionRow } from './quote-delivery'
 import { comingOrders } from './show-subscriptions'
 
 /**
- * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the day came on which it was to end,
- * which was told when it was asked for. `terminated`: the customer has ended it without a login, which has an acknowledgement of its own.
+ * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the requested last day came,
+ * which was confirmed when it was requested. `terminated`: the customer has ended it without a login, which has an acknowledgement of its
+ * own.
  */
 export type EndReason = 'customer' | 'discontinued' | 'period-over' | 'terminated'
 

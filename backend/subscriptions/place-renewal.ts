@@ -90,11 +90,11 @@ async function order(
   await turnToNextCycle(tx, subscription, localDay(now, store.timeZone))
 }
 
-/** The line at its price, where the shop asks more by now. */
+/** The line at its agreed price, where the shop's price is higher now. */
 const atPrice = (item: CartItem, price: number): CartItem =>
   item.price === price ? item : { ...item, price, ordinary_price: price, pricing: [{ q: 1, p: price }], reductions: [] }
 
-/** The delivery, to the service point that was chosen while it is the same. */
+/** The delivery, to the chosen service point while the delivery method is the same. */
 function shippingOf({ shipping }: SubscriptionRow, delivery: DeliveryOption): unknown {
   const { id, service_point: point, post_number: postNumber } = storedShipping.read(shipping)
   if (id !== delivery.id) return storedDelivery(delivery, null, null)

@@ -49,7 +49,7 @@ async function pricedLines(db: Database, { id, product_id, quantity, customer_id
   const [available] = (await priceCart(db, request, scope)).items
   if (available === undefined) return null
   if (!available.adjusted_quantity) return { available, whole: available }
-  // A delivery is never made smaller, so neither is what it costs: the price from a quantity on is that of all its pieces.
+  // A delivery is always sent whole, so the quantity tier is that of all its pieces.
   const expected = new Map([[product_id, quantity]])
   const [whole = available] = (await priceCart(db, { ...request, expected }, scope)).items
   return { available, whole }

@@ -77,7 +77,7 @@ async function namedSubscriptions(
     .map(({ subscription }) => subscription)
 }
 
-/** Otherwise anyone could have the shop send mails to anyone. */
+/** Otherwise the shop could be made to send mails to anyone. */
 async function mayAcknowledge(tx: Database, email: string, now: Date): Promise<boolean> {
   const { ended, is_acknowledged, received_at } = subscriptionTerminations
   const isRecent = gt(received_at, new Date(now.getTime() - PAUSE_MS))

@@ -11,7 +11,7 @@ import { settlePaymentChanges } from './settle-payment-change'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Deliveries that are taken at once. */
+/** Maximum number of deliveries taken at a time. */
 const BATCH = 20
 /** Milliseconds in which no other worker takes a delivery; then it is tried again, as after a lost process. */
 const LEASE_MS = 5 * 60_000

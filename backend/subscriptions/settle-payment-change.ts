@@ -9,9 +9,9 @@ import { isOfOrder } from './show-subscriptions'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Milliseconds between two looks of the shop itself at a page that is open. */
+/** Milliseconds between two checks of an open page. */
 const LOOK_MS = 5 * 60_000
-/** Changes that one round looks at. */
+/** Maximum number of changes checked in one round. */
 const BATCH = 20
 
 /**
@@ -63,7 +63,7 @@ async function confirm(tx: Database, id: string, now: Date): Promise<void> {
   await chargeUnpaid(tx, named.subscription_id, now)
 }
 
-/** Deliveries whose charge failed are charged in the new way at once. One whose charge is under way ends with the former. */
+/** Deliveries whose charge failed are charged in the new way at once. A charge that is under way stays with the former way to pay. */
 export async function chargeUnpaid(tx: Database, subscriptionId: string, now: Date): Promise<void> {
   const { subscription_id, state, charge_attempt_id } = subscriptionRenewals
   const isUnpaid = and(eq(subscription_id, subscriptionId), eq(state, 'unpaid'), isNull(charge_attempt_id))
@@ -78,7 +78,7 @@ export async function settleChangesOf(orderId: string, services: Needs): Promise
   for (const { id } of open) await trySettling(id, services)
 }
 
-/** One round: settles changes of which no webhook and no returning shopper told. Several workers may do so at once. */
+/** One round: settles changes that neither a webhook nor a returning shopper reported. Several workers may do so at once. */
 export async function settlePaymentChanges(services: Needs): Promise<void> {
   const { db, now } = services
   const { id, next_check_at } = subscriptionPaymentChanges

@@ -2,11 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
 
-/** Milliseconds between two acknowledgements to an address that belongs to no order that was named. */
+/** Milliseconds between two acknowledgements to an address without a matching order. */
 const PAUSE_MS = 60 * 60_000
 
 /**
- * Whether a statement that names no order may be acknowledged to this address: otherwise anyone could have the shop send mails to anyone.
+ * Whether a statement that names no order may be acknowledged to this address: otherwise the shop could be made to send mails to anyone.
  * Statements for one address take turns until the end of the transaction.
  */
 export async function mayAcknowledge(tx: Database, email: string, now: Date): Promise<boolean> {

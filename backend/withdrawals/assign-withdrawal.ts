@@ -19,11 +19,11 @@ import { withdrawnGoods } from './withdrawn-goods'
 export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
 
 /**
- * Joins a withdrawal whose number or e-mail address was mistyped to its order, with the effect from the time when it was received: it counts as in
- * time or late by that, the goods may come back, the subscriptions that the order began end when all of it is withdrawn from, and its customer gets
- * the acknowledgement. What is not packed is carried out a day later, as of any other withdrawal: the customer has that day to undo it. Again
- * it does nothing more. 404 for an unknown withdrawal or order, 409
- * `withdrawal-assigned` for one that belongs to another order.
+ * Assigns a withdrawal with a mistyped number or e-mail address to its order. It takes effect from the time when it was received, which
+ * decides whether it is in time: the goods may come back, the subscriptions that the order began end when all of it is withdrawn, and the
+ * customer gets the acknowledgement. If the order is not packed, it is carried out a day later, like any other withdrawal, so that the
+ * customer can undo it. Idempotent. 404 for an unknown withdrawal or order, 409 `withdrawal-assigned` for one that belongs to another
+ * order.
  */
 export async function assignWithdrawal(
   id: string,
@@ -45,7 +45,7 @@ export async function assignWithdrawal(
       ),
     )
     const is_late = isAfterPeriod(deliveredOn, localDay(row.received_at, store.timeZone))
-    // As for one that is received for a cancelled order: nothing is left to be done, nor to be undone.
+    // As when it is received for a cancelled order, there is nothing to do or to undo.
     const settled_at = row.settled_at ?? (order.status === 'cancelled' ? at : null)
     const { areAll: areMailed } = await giftLinesOf(tx, order.id)
     const cancels_at =
@@ -58,7 +58,7 @@ export async function assignWithdrawal(
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'withdrawn', detail })
     if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, row.received_at)
     await scheduleWithdrawal(tx, { id, cancels_at }, at)
-    // The address that was typed has an acknowledgement already, which tells nothing of the order.
+    // The typed address has had an acknowledgement already, without data of the order.
     await enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, `${id}:${order.id}`, at)
   })
 }

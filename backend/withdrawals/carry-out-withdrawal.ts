@@ -13,8 +13,9 @@ type Row = typeof withdrawals.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Carries a withdrawal out whose time to be undone is over: cancels its order, or takes the pieces that it names out of it, so that their money goes
- * back; of gift cards that were mailed what is left on them. Does nothing when the withdrawal was undone or dealt with by the staff, or the order is packed meanwhile. Called again, it does nothing more.
+ * Carries out a withdrawal that can no longer be undone: cancels its order, or removes the named pieces from it, and refunds them; for
+ * mailed gift cards, what is left on them. Does nothing when the withdrawal was undone or settled by the staff, or when the order has been
+ * packed. Idempotent.
  */
 export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
@@ -25,8 +26,8 @@ export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Need
 }
 
 /**
- * The same at once, for the staff, also of an order that is packed: it is taken apart again. Again it does nothing more. 404 for an unknown
- * withdrawal; 409 `withdrawal-unassigned` for one without an order, 409 `withdrawal-in-words` for one whose pieces only its message names, 409
+ * The same at once, for the staff, also for a packed order, which is unpacked. Idempotent. 404 for an unknown withdrawal; 409
+ * `withdrawal-unassigned` for one without an order, 409 `withdrawal-in-words` for one whose pieces only its message names, 409
  * `order-status` when the order is not one that waits to be sent.
  */
 export async function carryOutByStaff(withdrawalId: string, { db, now }: Needs): Promise<void> {
@@ -70,7 +71,7 @@ async function carryOut(tx: Database, { row, locked }: Found, actor: 'shopper' |
   await tx.update(withdrawals).set({ settled_at: at }).where(isOpen)
 }
 
-/** Whether nothing has to come back of an order: it is not sent, or is of gift cards alone, which were mailed. */
+/** Whether no goods of an order have to be sent back: it is not sent, or has only gift cards, which were mailed. */
 async function isUnsent(tx: Database, { order: { id, status } }: LockedOrder): Promise<boolean> {
   if (status === 'delivered') return (await giftLinesOf(tx, id)).areAll
   return status === 'confirmed' || status === 'packed'

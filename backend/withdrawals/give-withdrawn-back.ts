@@ -13,9 +13,9 @@ import { roundMoney } from '../stores/money'
 type PaidAttempt = NonNullable<LockedOrder['paid']>
 
 /**
- * The effect on the money. `amount` is the provider's part, `gift_cards` what is back on the cards that paid, `charge` what is still taken through the
- * provider. `charged-less`: nothing of it was taken yet; `invoiced-less`: the same of the shop's own invoice. `isUncharged`: the pieces are no part of
- * the sale any more. What gift cards alone paid is a sale that is given back.
+ * The effect on the money. `amount` is the provider's part, `gift_cards` what is back on the cards that paid, `charge` what is still taken
+ * through the provider. `charged-less`: nothing was captured yet; `invoiced-less`: the same for the shop's own invoice. `isUncharged`: the
+ * pieces are no longer part of the sale; a sale that only gift cards paid is refunded instead.
  */
 export type Given = {
   money: 'charged-less' | 'invoiced-less' | 'refunded' | 'none'
@@ -26,9 +26,9 @@ export type Given = {
 }
 
 /**
- * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid: of an amount that is
- * only reserved, less is taken when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which the provider's
- * payment must cover (decision 029).
+ * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid: of a
+ * reserved amount, less is captured when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which
+ * the provider's payment must cover (decision 029).
  */
 export async function giveWithdrawnBack(
   tx: Database,

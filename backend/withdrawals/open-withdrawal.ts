@@ -5,8 +5,8 @@ import { returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
 
 /**
- * The withdrawals from an order that can be undone, the latest first: nothing was done about them yet, and they are no returns, which have
- * their own cancellation.
+ * The withdrawals from an order that can be undone, latest first: those that were not carried out or settled. Returns have their own
+ * cancellation.
  */
 export async function openWithdrawals(db: Database, orderId: string) {
   return db
@@ -22,7 +22,7 @@ export async function openWithdrawals(db: Database, orderId: string) {
     .orderBy(desc(withdrawals.received_at), desc(withdrawals.id))
 }
 
-/** Whether the same pieces of an order are withdrawn from by a statement that nothing was done about yet. */
+/** Whether an open withdrawal names the same pieces of an order. */
 export async function isStated(tx: Database, orderId: string, { lines }: Pick<WithdrawalRequest, 'lines'>): Promise<boolean> {
   if (lines === null) return false
   const isSame = and(
@@ -33,7 +33,7 @@ export async function isStated(tx: Database, orderId: string, { lines }: Pick<Wi
   return (await tx.$count(withdrawals, isSame)) > 0
 }
 
-/** Whether an order waits to be cancelled, or for pieces to be taken out of it, because it was withdrawn from: it must not be sent then. */
+/** Whether a scheduled withdrawal will cancel an order or remove pieces from it: then it must not be sent. */
 export async function waitsForCancellation(db: Database, orderId: string): Promise<boolean> {
   const isWaiting = sql`${withdrawals.cancels_at} is not null`
   return (await db.$count(withdrawals, and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isWaiting))) > 0

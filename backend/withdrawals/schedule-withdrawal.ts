@@ -10,8 +10,8 @@ import { enqueueJob } from '../jobs/enqueue-job'
 const UNDO_MS = 24 * 60 * 60_000
 
 /**
- * When a withdrawal that is acknowledged at a time cancels its order or takes pieces out of it; null when that is left to the staff. `areMailed`: the
- * order is of gift cards alone, so nothing comes back of it once they are mailed.
+ * The time when a withdrawal that is acknowledged now cancels its order or removes pieces from it; null when the staff decides.
+ * `areMailed`: the order is of gift cards alone, so nothing comes back of it once they are mailed.
  */
 export function carriedOutAt(
   { status, areMailed }: { status: OrderStatus; areMailed: boolean },

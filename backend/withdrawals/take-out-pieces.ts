@@ -37,10 +37,10 @@ type Line = {
 type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
 
 /**
- * Takes pieces out of an order that is not sent, whose row the transaction has locked: they are back in the stock, and less is charged or the money
- * goes back; the freight too with the last goods, because nothing is sent then (Directive 2011/83/EU, article 13). The subscriptions that they began
- * become smaller or end, and the customer is told. Of gift cards only
- * what is left on them goes back. With its last pieces the order is cancelled, unless they were gift cards that are mailed.
+ * Removes pieces from an unsent order, whose row the transaction has locked: puts them back into the stock, and charges less or refunds
+ * them; with the last goods also the freight, because nothing is sent then (Directive 2011/83/EU, article 13). The subscriptions that they
+ * began are reduced or ended, and the customer is mailed. For gift cards only what is left on them is refunded. Without pieces the order is
+ * cancelled, unless the last ones were mailed gift cards.
  */
 export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: Pieces, step: Step): Promise<void> {
   const { order } = locked
@@ -84,11 +84,11 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
     charge,
   } as const
   await enqueueMail(tx, mail, withdrawal, at)
-  // Gift cards may be all that is left: their amount is then taken at once (decision 029).
+  // If only gift cards are left, their amount is captured at once (decision 029).
   if (locked.paid !== null) await followPaymentOfGiftCards(tx, locked.paid, at)
 }
 
-/** The gift cards that were withdrawn from are used up: the customer was told that what is left on them comes back. */
+/** The withdrawn gift cards are used up: the customer was told that what is left on them is refunded. */
 async function tellNothingIsLeft(tx: Database, { id }: LockedOrder['order'], { withdrawal, actor, at }: Step): Promise<void> {
   await addOrderEvent(tx, { order_id: id, at, actor, type: 'gift-cards-spent', detail: { withdrawal } })
   await enqueueMail(tx, { type: 'gift-cards-spent', order_id: id }, withdrawal, at)

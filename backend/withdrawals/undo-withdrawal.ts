@@ -9,9 +9,9 @@ import { resumeSubscriptionsOf } from '../subscriptions/resume-subscriptions'
 import { openWithdrawals } from './open-withdrawal'
 
 /**
- * Undoes the withdrawals of an order that nothing was done about yet, since a statement may have been sent twice: the customer keeps the
- * order, and the subscriptions that were ended go on. `withdrawalId` is the one that was shown. Idempotent. Refused with 409
- * `withdrawal-done` once the order is cancelled or its money is on its way back, and for a return, which has its own cancellation.
+ * Undoes all open withdrawals of an order, because a statement may have been sent twice: the customer keeps the order, and the ended
+ * subscriptions go on. `withdrawalId` is the one that was shown. Idempotent. Refused with 409 `withdrawal-done` once the order is cancelled
+ * or its money is on its way back, and for a return, which has its own cancellation.
  */
 export async function undoWithdrawal(
   { id: orderId }: { id: string },
@@ -32,7 +32,7 @@ export async function undoWithdrawal(
   return null
 }
 
-/** Undoes a withdrawal, whose order the transaction has locked, unless something was done about it. */
+/** Undoes a withdrawal, whose order the transaction has locked, unless it was carried out or settled. */
 export async function undoOpenWithdrawal(tx: Database, id: string, at: Date): Promise<void> {
   const [row] = await tx
     .update(withdrawals)

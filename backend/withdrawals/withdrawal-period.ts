@@ -8,7 +8,7 @@ const MARGIN_DAYS = 5
 /** The last day of the withdrawal period, as the shop names it. Days are ISO dates of the store's calendar. */
 export const withdrawalEnd = (deliveredOn: string): string => addDays(deliveredOn, WITHDRAWAL_DAYS)
 
-/** Whether the withdrawal period was over, by calendar days of the store. While the day of delivery is not known, it is not. */
+/** Whether the withdrawal period was over, by calendar days of the store; false while the day of delivery is unknown. */
 export function isAfterPeriod(deliveredOn: string | null, receivedOn: string): boolean {
   return deliveredOn !== null && receivedOn > addDays(withdrawalEnd(deliveredOn), MARGIN_DAYS)
 }

@@ -8,8 +8,8 @@ import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 type Line = { position: number; is_gift_card: boolean; count: number }
 
 /**
- * The lines of an order with the pieces that can be withdrawn from, and the cards of its gift-card pieces, whose rows are locked: unused ones first,
- * those with nothing left never. Cards that are not made yet are only pieces.
+ * The lines of an order with the pieces that can be withdrawn from, and the cards of its gift-card pieces, whose rows are locked: unused
+ * ones first, without those with nothing left. Cards that are not created yet count only as pieces.
  */
 export async function withdrawnGiftCards<L extends Line>(tx: Database, orderId: string, asked: readonly L[]) {
   const areIssued = (await tx.$count(giftCards, eq(giftCards.order_id, orderId))) > 0
@@ -23,8 +23,8 @@ export async function withdrawnGiftCards<L extends Line>(tx: Database, orderId: 
 }
 
 /**
- * Takes what is left on cards back, whose rows the transaction has locked; the amount. Unused cards are void then. A used one stays with nothing on it,
- * since money of what it paid may come back onto it.
+ * Takes back what is left on cards, whose rows the transaction has locked, and returns the amount. Unused cards become void. A used card
+ * stays valid with a balance of 0, because a refund of what it paid may come back onto it.
  */
 export async function takeBackCards(
   tx: Database,

@@ -26,10 +26,10 @@ const { values: options } = parseArgs({
 const rendered = Number(options.requests)
 if (!Number.isInteger(rendered) || rendered < 3) throw new Error('--requests is a number from 3')
 
-/** Requests that are counted. What takes little CPU time needs more of them. */
+/** Measured requests of a row: more of them where one takes little CPU time. */
 const REQUESTS = { rendered, cached: rendered * 20, mixed: Math.ceil((rendered * 22_000) / 150) }
 
-/** Requests of a row that are not counted: after fewer, up to a third of the CPU time is that of V8, which still compiles. */
+/** Warm-up requests of a row, which are not measured: after fewer, up to a third of the CPU time is V8 still compiling. */
 const WARM_UP = 300
 
 const CONNECTIONS = { rendered: 4, cached: 50 }

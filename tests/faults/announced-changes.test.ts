@@ -13,7 +13,7 @@ import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-red
 
 const SECRET = 'a secret of the backend and the shop'
 const PRODUCT = '/sv/artiklar/batteritestare.html'
-/** A change is shown within this time. */
+/** A change must be shown within this time, in milliseconds. */
 const MAX_MS = 1000
 const LISTING = '/sv/artiklar/batterier/index.html'
 
@@ -30,7 +30,7 @@ const setStock = (stock: number) =>
 const setContent = (content: string) => shops.backend.db.update(widgets).set({ content, hidden: false })
 const pageOf = async (storefront: Storefront, path: string) => (await fetch(storefront.origin + path)).text()
 
-/** Lets the backend tell these storefronts of changes. */
+/** Makes the backend announce changes to these storefronts. */
 async function announceTo(told: readonly Storefront[]) {
   const env = { STOREFRONT_URLS: told.map(({ origin }) => origin).join(), CHANGES_SECRET: SECRET }
   const receivers = storefrontReceivers(env, { now: () => new Date() })
@@ -83,7 +83,7 @@ async function expectAllWithinASecond(storefronts: readonly Storefront[]): Promi
   const [entry] = await shops.backend.db.select().from(listingEntries).where(eq(listingEntries.product_id, idOf()))
   if (entry === undefined) throw new Error('The product is in no listing')
   const inBatteries = { ...entry, listing: await listingOfBatteries() }
-  // So that no message about these changes drops what only the next one may drop.
+  // Waits, so that no message about these changes drops pages that only the next message may drop.
   await sleep(1500)
   const changes: Change[] = [
     {

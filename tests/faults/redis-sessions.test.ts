@@ -134,7 +134,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       const names = ['a', 'b', 'c']
       await Promise.all(locks.flatMap((lock, at) => Array.from({ length: 20 }, () => lock.run('s', change(names[at] ?? '')))))
       expect(seen).toHaveLength(60)
-      // No process waits until another has finished all its work.
+      // Processes take turns: none waits until another has finished all its work.
       for (const name of names) expect(seen.slice(0, 30)).toContain(name)
     })
 

@@ -9,7 +9,7 @@ import { openBackend } from '../support/shop/open-shop'
 /** Rows that are walked at the same time. More would keep the process so busy that its answers take longer than the shop lets anyone wait. */
 const PARALLEL = 4
 
-/** The shop reports errors of browsers in none of the journeys, as their scripts do not run. */
+/** No journey reports errors of browsers, because scripts do not run in them. */
 const NOT_MADE_HERE = ['clientError']
 
 type Row = Pick<Walk, 'call' | 'fault' | 'turn'> & { journeys: readonly Pick<Walk, 'journey' | 'calls'>[] }

@@ -43,9 +43,9 @@ shopForTheFile(async (opened) => {
 })
 
 /**
- * The answer of each page with an id in its address to an id that is not the visitor's. `404`: to everyone. `login`: a guest is asked to log in, with the
- * same answer for every order; who is logged in to something else gets 404. `tracking`: the id opens the tracking, without personal data. `account`: the
- * page is for customers, who get 404. A page that is added is a type error until it is in this table.
+ * The answer of each page with an id in its address to an id that is not the visitor's. `404`: for everyone. `login`: a guest is asked to
+ * log in, with the same answer for every order; a visitor with another login gets 404. `tracking`: the id opens the tracking, without
+ * personal data. `account`: the page is for customers, who get 404. A page that is added is a type error until it is in this table.
  */
 const PAGES = {
   ...{ checkout: '404', confirmation: '404', checkoutFailed: '404' },

@@ -13,7 +13,7 @@ import { pageExample } from '../support/shop/page-examples'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
 import type { Answer, Fields, Visitor } from '../support/shop/visitor'
 
-/** The roles that may send a form (spec section 6): everyone, customers, or who may see the order that the address names. */
+/** The roles that may send a form (spec section 6): everyone, customers, or visitors who may see the order that the address names. */
 type Access = 'everyone' | 'customer' | 'order'
 type Row = readonly [intent: string, page: PageName, access: Access, fields?: () => Fields]
 
@@ -113,7 +113,7 @@ describe.each(ROWS.map(([intent, page, access, fields]) => ({ intent, page, acce
     if (access === 'everyone') {
       for (const answer of [customer, stranger]) expect([answer.status, isLogin(answer)]).toEqual([guest.status, false])
     } else if (access === 'customer') {
-      // A login to one order reaches nothing of an account, not even where the order is its own.
+      // A login to one order gives no access to an account, not even to the account that owns the order.
       const owner = await send('owner')
       expect([isLogin(guest), isLogin(stranger), isLogin(owner)]).toEqual([true, true, true])
       expect(isLogin(customer)).toBe(false)

@@ -20,7 +20,7 @@ shopForEachTest((opened) => {
 describe('a buy-X-get-Y coupon that does not fit the cart', () => {
   /** The codes of each sync of the cart, as they were sent. */
   const sent: string[][] = []
-  /** Answers for the one code as a backend does that calls every code applied. */
+  /** Answers as a backend that calls every code applied. */
   const applyAll = (changes: object) => {
     sent.length = 0
     shop.respond = async (path, send, { body }) => {

@@ -5,8 +5,8 @@ import { hashFields, type Row } from './text-hash'
 export type Changes = { updated: Row[]; added: Row[]; removed: Row[]; kept: Row[]; recorded: Map<string, string> }
 
 /**
- * Compares the texts of the seed with those of the shop. A row is brought up to date when it still has the hash that was recorded as the seed wrote
- * it. Rows that somebody changed or deleted since stay as they are, and so does one whose new address another row has.
+ * Compares the texts of the seed with those of the shop. A row is updated when it still has the hash recorded when the seed wrote it. Rows
+ * that were changed or deleted since stay as they are, and so does a row whose new address is taken by another row.
  */
 export function compareRows(table: TextTable, current: readonly Row[], recorded: ReadonlyMap<string, string>): Changes {
   const { fields, address, rows, grows = false, shrinks = false } = table
@@ -19,7 +19,7 @@ export function compareRows(table: TextTable, current: readonly Row[], recorded:
     const wanted = addressOf(row, address)
     return !taken.has(wanted) || (before !== undefined && addressOf(before, address) === wanted)
   }
-  // The rows of a list have no names: without a record, what the shop has may be the same ones under other numbers.
+  // The rows of a list have no keys: without recorded hashes, the shop's rows may be the same ones under other numbers.
   const mayGrow = grows && !(shrinks && recorded.size === 0 && current.length > 0)
   const changes: Changes = { updated: [], added: [], removed: [], kept: [], recorded: new Map() }
   for (const row of rows) {

@@ -6,12 +6,13 @@ import { FORMER_TEXTS } from './former-texts'
 import { rowKey, type TextTable } from './seed-texts'
 import { hashFields, hashText, type Row } from './text-hash'
 
-/** Between the time that is stored as that of the seeding and its transaction's. */
+/** Maximum difference between the stored time of the seeding and that of its transaction. */
 const SEEDING_MS = 60 * 60 * 1000
 
 /**
- * The hashes that a shop seeded before hashes were recorded would have, of the rows that nobody changed as far as it can be known: those whose time of
- * change is that of the seeding; pages that were never published; and, where a table keeps no time, groups that are the texts of the last release.
+ * For a shop that was seeded before hashes were recorded: the hashes of the rows that are known to be unchanged. These are rows whose time
+ * of change is that of the seeding; pages that were never published; and, in tables without a time of change, groups that equal the texts
+ * of the last release.
  */
 export async function formerHashes(db: Database, table: TextTable, current: readonly Row[]): Promise<Map<string, string>> {
   const untouched = await untouchedRows(db, table, current)
@@ -27,7 +28,7 @@ async function untouchedRows(db: Database, table: TextTable, current: readonly R
   }
   const times = current.flatMap(({ changed_at }) => (changed_at instanceof Date ? [changed_at.getTime()] : []))
   if (times.length === 0) return groupsOf(table, current).flatMap((rows) => (isFormer(table, rows) ? rows : []))
-  // A release may have added the column later: then all rows have that time, and nothing is known.
+  // A release may have added the column later: then all rows have that time, and it is unknown which were changed.
   const first = times.reduce((least, time) => Math.min(least, time))
   if (Math.abs(first - seededAt) > SEEDING_MS) return []
   return current.filter(({ changed_at }) => changed_at instanceof Date && changed_at.getTime() === first)

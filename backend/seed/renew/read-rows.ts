@@ -13,7 +13,7 @@ export async function readRows(db: Database, { table, key, fields, rows, address
   )
   const query = db.select(columns).from(table)
   if (shrinks) return query
-  // Also the rows that have an address of the seed's.
+  // Also the rows with an address that the seed uses.
   const conditions = [key[0], address].flatMap((name) => {
     const column = name === undefined ? undefined : all[name]
     const named = name === undefined ? [] : [...new Set(rows.map((row) => row[name]))]

@@ -17,12 +17,12 @@ import { recordHashes, writeRows } from './write-rows'
 
 const VERSION_SETTING = 'seed_version'
 
-/** Advisory lock: of two processes that start on one database, only one brings it up to date. */
+/** Advisory lock: of two processes that start on one database, only one updates it. */
 const LOCK_ID = 7_390_212
 
 type Renewed = { updated: number; added: number; removed: number; kept: number }
 
-/** Records what the seed has just written into a new shop. */
+/** Records the hashes of the texts that the seed has just written into a new shop. */
 export async function recordSeed(db: Database, seed: Pick<Seed, 'catalogue' | 'content'>): Promise<void> {
   for (const table of seedTexts(seed, seedIds(seed))) {
     await recordHashes(db, table.kind, new Map(table.rows.map((row) => [rowKey(row, table), hashFields(row, table.fields)])))
@@ -32,9 +32,9 @@ export async function recordSeed(db: Database, seed: Pick<Seed, 'catalogue' | 'c
 }
 
 /**
- * Brings the texts and drawings of a shop that an older release seeded up to date, where nobody changed them since: content pages, widgets, search
- * hints, and those of the catalogue, with the search index (decision 073). Returns how many rows were changed and how many kept; null when the shop has
- * this version or a later one, and then `load` is not called.
+ * Updates the texts and drawings of a shop that an older release seeded, except those that were changed since: content pages, widgets,
+ * search hints, and those of the catalogue, with the search index (decision 073). Returns how many rows were changed and how many kept;
+ * null when the shop has this version or a later one, and then `load` is not called.
  */
 export async function renewSeed(db: Database, load: () => Seed | Promise<Seed>, now: Date): Promise<Renewed | null> {
   if ((await versionOf(db)) >= SEED_VERSION.version) return null

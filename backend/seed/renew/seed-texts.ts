@@ -17,9 +17,9 @@ import type { Row } from './text-hash'
 export type TextIds = Pick<Ids, 'category' | 'brand' | 'tag' | 'product'> & { page: (key: string) => number }
 
 /**
- * The texts that the seed writes into a table: `key` names the columns that tell its rows apart, `fields` those that a release may bring up to date.
- * `address` is the field that only one row of a language may have. `grows`: rows that a shop lacks are added. `shrinks`: those that the seed has no
- * more are deleted. `isSearched`: the search index depends on it.
+ * The texts that the seed writes into a table: `key` names the columns that tell its rows apart, `fields` those that a release may update.
+ * `address` is the field that only one row of a language may have. `grows`: rows that a shop lacks are added. `shrinks`: rows that the seed
+ * no longer has are deleted. `isSearched`: the search index depends on it.
  */
 export type TextTable = {
   kind: string
@@ -33,7 +33,7 @@ export type TextTable = {
   isSearched?: boolean
 }
 
-/** All texts of the seed, of what the shop has. Prices, stock, coupons, reviews and accounts are no part of it. */
+/** All texts of the seed for rows that the shop has, without prices, stock, coupons, reviews and accounts. */
 export function seedTexts({ catalogue, content }: Pick<Seed, 'catalogue' | 'content'>, ids: TextIds): TextTable[] {
   const makers = brandRows(catalogue.brands, ids)
   const kinds = attributeRows(catalogue.attributes)

@@ -10,7 +10,7 @@ export function hashFields(row: Row, fields: readonly string[]): string {
 
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** PostgreSQL sorts the keys of `jsonb` in a sequence of its own. */
+/** Sorts the keys, because PostgreSQL reorders those of `jsonb`. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -7,7 +7,7 @@ import type { Changes } from './compare-rows'
 import type { TextTable } from './seed-texts'
 import type { Row } from './text-hash'
 
-/** Writes what `compareRows` found. */
+/** Writes the changes that `compareRows` found. */
 export async function writeRows(db: Database, table: TextTable, { updated, added, removed, recorded }: Changes): Promise<void> {
   await updateRows(db, table, updated)
   await insertRows(db, table.table, added)

@@ -21,7 +21,10 @@ const MUST_AGREE = [
   'rated-current',
   'rechargeable',
 ] as const
-/** Zinc-air sizes of one outside are no substitutes: the 675P of a cochlear implant gives more current than the 675 of a hearing aid. */
+/**
+ * Zinc-air cells with equal dimensions are not substitutes: the 675P of a cochlear implant gives more current than the 675 of a hearing
+ * aid.
+ */
 const SIZES_APART = 'zinc-air'
 /** Weight of the difference in pack size: enough to choose among the packs of one cell, less than being in stock. */
 const PACK_WEIGHT = 0.45

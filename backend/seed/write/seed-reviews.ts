@@ -19,7 +19,7 @@ export async function seedReviews(db: Database, seeds: readonly SeedReview[], id
   await recountReviews(db)
 }
 
-/** Sample reviews are published, without an order and without a name: no person wrote them. */
+/** Sample reviews are published without an order and without a name, because no person wrote them. */
 function reviewRow(seed: SeedReview, ids: Ids, seededAt: Date): typeof reviews.$inferInsert {
   const { sku, language, stars, title, text, daysAgo } = seed
   const store = STORES.find((one) => one.language === language)

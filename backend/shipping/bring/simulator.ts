@@ -38,7 +38,7 @@ const Booking = z.object({
 /** The part of Bring's API that the shop calls, with made-up pickup points in Norway. Any pair of keys is accepted. */
 export function bringSimulator(now: () => Date): Hono {
   const app = new Hono()
-  // Opened by its address alone, as a picture in a browser.
+  // Needs no key, as a browser opens the picture.
   app.get('/qr/:file', (context) =>
     context.body(new Uint8Array(simulatedQr(context.req.param('file').replace(/\.png$/, ''))), 200, {
       'content-type': 'image/png',

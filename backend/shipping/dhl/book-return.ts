@@ -12,7 +12,7 @@ const BookingAnswer = z.object({
   qrLabel: z.object({ b64: z.base64().nullish() }).nullish(),
 })
 
-/** How each PNG begins, in base64. */
+/** The beginning of every PNG file, in base64. */
 const PNG = 'iVBORw0KGgo'
 
 /** Books returns over DHL Parcel DE Returns v1: a label to print, and a QR code from which a branch or Packstation prints it. */

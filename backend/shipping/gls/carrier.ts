@@ -25,7 +25,7 @@ const TrackingAnswer = z.object({
   ),
 })
 
-/** By the number that a code begins with, as in `3.0`: GLS details it behind the point. */
+/** By the number before the point of a code such as `3.0`; GLS puts details after the point. */
 const EVENTS: ReadonlyMap<string, TrackingCode> = new Map([
   ['0', 'registered'],
   ['1', 'in-transit'],

@@ -21,7 +21,7 @@ const BookingAnswer = z.object({
   }),
 })
 
-/** The national company of PostNord that issues the booking. */
+/** The national PostNord company that issues the booking. */
 const ISSUERS: Partial<Record<Country, string>> = { DK: 'Z11', SE: 'Z12', NO: 'Z13' }
 
 /** The service "Return Drop Off": handed in at a service point. */

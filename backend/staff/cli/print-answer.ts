@@ -128,7 +128,7 @@ function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string
 
 function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typeof Shown>): string[] {
   const { number, placed_at, status, cancel_reason, total, currency, items, shipping, customer, message } = order
-  // The attempt of an invoice says nothing about money: that it was paid is in the history.
+  // The attempt of an invoice does not tell whether it was paid; the history does.
   const isPaid = history.some(({ type }) => type === 'paid')
   const address = Object.values(customer.address ?? {}).filter((part) => part !== '')
   return [

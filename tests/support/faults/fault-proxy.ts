@@ -4,7 +4,7 @@ import type { Backend } from '../shop/open-shop'
 import { type Called, calledBy } from './called'
 import { type FaultName, FAULTS } from './injected-faults'
 
-/** A proxy before the backend, which a shop reaches over HTTP. Every request that `isHit` names goes wrong; the others pass. */
+/** A proxy before the backend, which a shop reaches over HTTP. Requests for which `isHit` is true fail; the others pass. */
 export type FaultProxy = {
   origin: string
   /** The calls that were made, and the requests that no row of the contract names. */

@@ -8,7 +8,7 @@ type Fault = (response: ServerResponse, sound: () => Promise<Sound>) => void | P
 
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
-/** The ways in which a call of the backend goes wrong, as bytes on its connection. */
+/** The ways in which a call of the backend fails, as bytes on its connection. */
 export const FAULTS = {
   hang: () => undefined,
   reset: (response) => void response.socket?.resetAndDestroy(),

@@ -9,7 +9,7 @@ const MAX_MS = 6000
 
 const RIGHT = [200, 302, 303, 503]
 
-/** Words of English that no page in another language has, and what a program writes by mistake. */
+/** English words that no page in another language has, and text that programs print by mistake. */
 const FOREIGN =
   /\b(?:the|please|unavailable|could not|not found|try again|too many|undefined|NaN|slow down|overloaded)\b|\[object /i
 

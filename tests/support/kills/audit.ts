@@ -38,9 +38,10 @@ const PAID = new Set<AttemptState>(['authorized', 'captured'])
 const isPlaced = ({ status }: AuditedOrder) => status !== 'cancelled' && status !== 'pending'
 
 /**
- * Checks the books after every payment had time to settle, each shopper having wanted one order. `double`: two orders for one shopper. `lost`: a shopper
- * who paid has no order. `charged`: money is held without an order that it pays. `unpaid`: an order is confirmed without its money.
- * `open`: an order or a payment still waits. `stock`: pieces do not add up. `untrue`: the shopper who comes back does not see the truth.
+ * Checks the books after every payment had time to settle, each shopper having wanted one order. `double`: two orders for one shopper.
+ * `lost`: a shopper who paid has no order. `charged`: money is held without an order that it pays. `unpaid`: an order is confirmed without
+ * its money. `open`: an order or a payment still waits. `stock`: pieces do not add up. `untrue`: the page shows a returning shopper
+ * something that is not true.
  */
 export function audit({ orders, attempts, payments, stockBefore, stock }: Books, witnesses: readonly Witness[]): Findings {
   const placed = orders.filter(isPlaced)

@@ -25,7 +25,7 @@ export type WebhookChoice = 'before' | 'after' | 'twice' | 'never'
  */
 export type ComeBack = 'reload' | 'again' | 'other way' | 'both ways'
 
-/** The shop did not answer, or with a page from which the purchase does not go on. */
+/** The shop did not answer, or answered with a page from which the purchase cannot continue. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
@@ -108,7 +108,7 @@ export class KillShopper {
     await this.goOn(await this.shopping.order(this.form))
   }
 
-  /** Goes on from the answer to an order or a return: at the provider, or not at all any more. */
+  /** Continues from the answer to an order or a return: at the provider, if anything is left to do. */
   private async goOn(first: Answer): Promise<void> {
     const page = await this.follow(first)
     if (this.isConfirmation(page)) return

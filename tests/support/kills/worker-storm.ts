@@ -14,7 +14,7 @@ import { type Random, randomFrom } from './random'
 import { startWorkerShop, type WorkerShop } from './worker-shop'
 
 const WORKERS = 2
-/** Customers who come with each kill, so that there is work at each. */
+/** Number of customers per kill, so that there is work at each kill. */
 const CUSTOMERS_PER_KILL = 0.6
 const PAYMENTS = ['klarna', 'stripe', 'walley-b2c', 'invoice'] as const
 /** Actions of the customers: half of them order goods. */

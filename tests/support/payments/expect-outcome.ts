@@ -22,7 +22,7 @@ export type Expected = {
   others?: number
 }
 
-/** In what the outcome differs from the one expected, by the records of shop and providers; empty when in nothing. */
+/** The differences between the outcome and the expected one, by the records of shop and providers; empty without any. */
 export async function outcomeProblems(purchase: Purchase, expected: Expected): Promise<string[]> {
   const facts = await factsOf(purchase)
   const states = facts.orders.map(({ status, cancel_reason }) => (status === 'cancelled' ? String(cancel_reason) : status))
@@ -45,7 +45,7 @@ export async function outcomeProblems(purchase: Purchase, expected: Expected): P
   ]
 }
 
-/** In what the cart differs, as its page shows it: only ordered goods have left it. */
+/** The differences in the cart, as its page shows it: only ordered goods have left it. */
 export async function cartProblems(purchase: Purchase, { cart }: Expected): Promise<string[]> {
   const pieces = GOODS.map(({ quantity }) => quantity)
   return difference('cart', await purchase.cart(), cart === 'kept' ? pieces : [])

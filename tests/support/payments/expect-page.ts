@@ -20,7 +20,7 @@ const TEXTS = {
   unknown: { title: 'error.notFound.title', text: 'error.notFound.text' },
 } as const
 
-/** In what the page differs from the one expected, in the words of the language; empty when in nothing. */
+/** The differences between the page and the expected one, in the words of the language; empty without any. */
 export function pageProblems({ status, body }: Answer, page: SeenPage, { language, shownTotal }: Purchase): string[] {
   const t = translator(language)
   const text = words(body)

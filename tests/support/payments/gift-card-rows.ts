@@ -2,7 +2,7 @@ import { EXPIRED, leave, PAID } from './outcome-rows'
 import type { Purchase } from './purchase'
 import { HOSTED, type Row } from './walk'
 
-/** Less than any order of these goods, in every currency; and more. */
+/** Amounts below and above every order of these goods, in every currency. */
 const [PART, MORE] = [5, 5000]
 
 async function orderWithCard(purchase: Purchase, amount: number) {
@@ -11,7 +11,10 @@ async function orderWithCard(purchase: Purchase, amount: number) {
   return purchase.order()
 }
 
-/** Gift cards pay the whole order, or a part of it and a provider the rest: exactly what is left is charged, and a card has back what it paid for nothing. */
+/**
+ * Gift cards pay the whole order, or a part of it and a provider the rest: exactly the rest is charged, and a card gets back what it paid
+ * for an order that did not come about.
+ */
 export const GIFT_CARD_ROWS: readonly Row[] = [
   {
     name: 'a gift card pays a part, the rest is approved, webhook before',

@@ -1,9 +1,8 @@
 const TOGETHER = 5
 
 /**
- * The answers to `count` requests, in order; `ask` gets 0 to `count - 1`. Five are sent at a time: an answer that takes the same 150 ms
- * whether an address is known or not would otherwise be waited for as often as there are requests, and more at a time could be answered
- * late on a busy machine.
+ * The answers to `count` requests, in order; `ask` gets 0 to `count - 1`. Five are sent at a time: each answer takes 150 ms, whether or not
+ * an address is known, so one at a time would be slow, and more than five could be answered late on a busy machine.
  */
 export async function inFives<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []

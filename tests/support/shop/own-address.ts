@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** An address of a shopper of their own, as rate limits count it. */
+/** A new shopper's address, as rate limits count it. */
 export const ownAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /** The header in which a trusted proxy tells it. */

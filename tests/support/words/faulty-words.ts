@@ -11,7 +11,7 @@ const EVERYWHERE = [
   /(?:^|[\s(])-\d/,
   // A designation is no number.
   /18[\s.,]650/,
-  // Names that say that they are made up.
+  // Names that reveal that they are invented.
   /(?:Exempel|Eksempel|Muster|Beispiel)(?:gatan|vägen|veien|vej|straße|stad|by|&)|@(?:exempel|eksempel|beispiel|muster)/i,
   word('the|your|please|checkout|shipping|shopping cart|add to|free|lorem'),
 ]
