@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
 /** The classes of a button, for an element that is neither `Button` nor `LinkButton`. */
 export function buttonClass(look: ButtonLook, wide = false): string {
   const width = wide ? 'w-full' : ''
-  return `inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 text-center font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-60 ${LOOKS[look]} ${width}`
+  return `inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 py-1 text-center font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-60 ${LOOKS[look]} ${width}`
 }
 
 type ButtonStyle = { look?: ButtonLook; wide?: boolean }

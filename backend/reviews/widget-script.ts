@@ -27,7 +27,8 @@ const WORDS: Record<Language, Words> = {
 }
 
 const STYLE = `
-  summary { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; cursor: pointer; list-style: none }
+  summary { display: inline-flex; flex-wrap: wrap; align-items: center; align-content: center; column-gap: 8px; min-height: 44px; line-height: 1.3; cursor: pointer; list-style: none }
+  .mean, .count { white-space: nowrap }
   summary::-webkit-details-marker { display: none }
   summary:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: 4px }
   summary:hover .count { text-decoration: underline }
