@@ -3,6 +3,7 @@ import { contentHref } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
+import { officialNotice } from './official-notice'
 
 /** The European Union's page about guarantees; it has no Norwegian version. */
 const YOUR_EUROPE: Readonly<Record<Language, string | null>> = {
@@ -12,15 +13,28 @@ const YOUR_EUROPE: Readonly<Record<Language, string | null>> = {
   da: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_da.htm',
 }
 
-/** Reminds of the legal guarantee of conformity before the contract (Directive 2011/83/EU, article 6(1)(l), as of Directive (EU) 2024/825). */
+/**
+ * Reminds of the legal guarantee of conformity before the contract (Directive 2011/83/EU, article 6(1)(l), as of Directive (EU) 2024/825): by the official
+ * notice where the shop has its file, and in words.
+ */
 export function LegalGuarantee() {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   const europe = YOUR_EUROPE[language]
+  const notice = officialNotice(language)
   const look = 'text-petrol underline underline-offset-4'
   return (
     <div className="text-sm">
       <p className="font-semibold">{t('guarantee.title')}</p>
+      {/* The height is reserved, so that nothing moves when the picture comes. */}
+      {notice !== null && (
+        <img
+          src={notice}
+          alt={t('guarantee.title')}
+          loading="lazy"
+          className="my-2 h-148 w-105 max-w-full object-contain object-left-top"
+        />
+      )}
       <p className="mt-1">{t('guarantee.text')}</p>
       <p className="flex flex-wrap gap-x-5 leading-8">
         <Link to={contentHref(language, paths.returns)} target="_blank" rel="noopener" className={look}>
