@@ -52,7 +52,7 @@ const booked = (announced: OrderReturn, booking: Booking): OrderReturn => ({
 
 const REFUSALS: Texts = {
   sv: 'Batteriet är inte från oss: serienumret stämmer inte.',
-  no: 'Batteriet er ikke fra oss: serienummeret stemmer ikke.',
+  no: 'Batteriet er ikke fra oss: Serienummeret stemmer ikke.',
   de: 'Der Akku stammt nicht von uns: Die Seriennummer stimmt nicht überein.',
-  da: 'Batteriet er ikke fra os: serienummeret passer ikke.',
+  da: 'Batteriet er ikke fra os: Serienummeret passer ikke.',
 }

@@ -51,7 +51,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; gi
     subject: 'Betalingen av ordre {number}',
     title: 'Takk for betalingen!',
     text: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Nå pakker vi den.',
-    gift: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Det sendes ingen pakke: gavekortet kommer på e-post.',
+    gift: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Det sendes ingen pakke: Gavekortet kommer på e-post.',
     sent: 'Vi har fått betalingen din på {amount}. Ordren er betalt.',
     show: 'Vis ordren din',
   },

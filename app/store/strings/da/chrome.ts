@@ -6,7 +6,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'error.search': 'Søg i butikken',
   'selling.label': 'Derfor handler du hos os',
   'strip.label': 'Aktuelt i butikken',
-  'strip.pause': 'Sæt skiftet på pause',
+  'strip.pause': 'Sæt det automatiske skift på pause',
   'strip.next': 'Vis næste',
   'selling.delivery': 'Sendes inden for én hverdag',
   'selling.invoice': 'Få varerne først, betal bagefter',

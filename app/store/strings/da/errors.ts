@@ -3,10 +3,10 @@ import type { errors as sv } from '../sv/errors'
 export const errors: Record<keyof typeof sv, string> = {
   'error.notFound.title': 'Siden blev ikke fundet',
   'error.notFound.text':
-    'Den kan være flyttet eller udgået af sortimentet. Søg på model eller varenummer, så finder du hurtigt det rigtige.',
-  'error.gone.title': 'Varen er udgået',
+    'Den kan være flyttet eller udgået af sortimentet. Søg efter model eller varenummer, så finder du hurtigt det rigtige.',
+  'error.gone.title': 'Produktet er udgået',
   'error.gone.text':
-    'Den sælges ikke længere og har ingen efterfølger. Søg efter model eller varenummer, så finder du det, der passer.',
+    'Det sælges ikke længere og har ingen efterfølger. Søg efter model eller varenummer, så finder du det, der passer.',
   'error.unavailable.title': 'Butikken svarer ikke lige nu',
   'error.unavailable.text': 'Vi har en midlertidig afbrydelse. Din kurv er gemt – prøv igen om et øjeblik.',
   'error.busy.title': 'Mange besøgende lige nu',

@@ -40,7 +40,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.send': 'Send anmeldelsen',
   'review.sending': 'Anmeldelsen sendes …',
   'review.thanks.title': 'Tak for din anmeldelse!',
-  'review.thanks.text': 'Vi læser den så hurtigt vi kan, og derefter vises den her.',
+  'review.thanks.text': 'Vi læser den, så snart vi kan, og derefter vises den her.',
   'review.error.stars': 'Vælg en til fem stjerner.',
   'review.error.order': 'Vi finder ingen ordre med det nummer og den e-mailadresse. Kontrollér begge dele.',
   'review.error.notBought': 'Varen er ikke med i ordren, eller også er ordren annulleret.',

@@ -76,7 +76,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.payment': 'Betaling: {{way}}',
   'subscription.payment.change': 'Skift betaling',
   'subscription.payment.text':
-    'Den nye måde gælder for alle leveringer, der ikke er betalt endnu. Indtil et nyt kort er bekræftet, bruges det gamle.',
+    'Den nye betalingsmåde gælder for alle leveringer, der ikke er betalt endnu. Indtil et nyt kort er bekræftet, bruges det gamle.',
   'subscription.payment.toCard': 'Betal med et nyt kort',
   'subscription.payment.toInvoice': 'Betal på faktura',
   'subscription.payment.to': 'Betal med {{way}}',

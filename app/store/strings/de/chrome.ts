@@ -7,7 +7,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'selling.label': 'Gute Gründe für uns',
   'strip.label': 'Aktuelles im Shop',
   'strip.pause': 'Wechsel anhalten',
-  'strip.next': 'Nächsten Hinweis zeigen',
+  'strip.next': 'Nächsten Hinweis anzeigen',
   'selling.delivery': 'Versand binnen eines Werktags',
   'selling.invoice': 'Erst die Ware, dann die Rechnung',
   'selling.returns': '14 Tage Widerrufsrecht',

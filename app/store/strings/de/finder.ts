@@ -19,7 +19,7 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.device.status_one': '{{count, number}} Modell zur Auswahl',
   'finder.device.status_other': '{{count, number}} Modelle zur Auswahl',
   'finder.next': 'Weiter',
-  'finder.show': 'Passende Artikel zeigen',
+  'finder.show': 'Passende Artikel anzeigen',
   'finder.failed': 'Die Liste konnte gerade nicht geladen werden. Mit „Weiter“ wählen Sie auf einer eigenen Seite aus.',
   'finder.title': 'Den passenden Akku finden',
   'finder.title.type': '{{type}}: Marke wählen',

@@ -23,7 +23,7 @@ export const search: Record<keyof typeof sv, string> = {
   'search.loosened.word':
     'Genau dazu haben wir nichts gefunden. Das kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
   'search.device': 'Passend für: {{device}}',
-  'search.device.all': 'Alles Passende zeigen',
+  'search.device.all': 'Alles Passende anzeigen',
   'search.device.models': 'Modell wählen',
   'search.device.which': '{{device}}: Welches Modell? Wählen Sie das Baujahr und ob es eine Start-Stopp-Automatik hat.',
 }

@@ -28,7 +28,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'header.search.placeholder': 'CR2032, Makita BL1850, iPhone 12 …',
   'header.search.submit': 'Søk',
   'crumbs.label': 'Her er du',
-  'crumbs.home': 'Hjem',
+  'crumbs.home': 'Forside',
   'pagination.label': 'Sider i listen',
   'pagination.previous': 'Forrige',
   'pagination.next': 'Neste',

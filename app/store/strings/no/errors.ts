@@ -3,10 +3,10 @@ import type { errors as sv } from '../sv/errors'
 export const errors: Record<keyof typeof sv, string> = {
   'error.notFound.title': 'Siden ble ikke funnet',
   'error.notFound.text':
-    'Den kan være flyttet eller ha gått ut av sortimentet. Søk på modell eller varenummer, så finner du raskt riktig vare.',
+    'Den kan være flyttet eller ha gått ut av sortimentet. Søk etter modell eller varenummer, så finner du raskt riktig vare.',
   'error.gone.title': 'Produktet er utgått',
   'error.gone.text':
-    'Det selges ikke lenger og har ingen etterfølger. Søk på modell eller varenummer, så finner du det som passer.',
+    'Det selges ikke lenger og har ingen etterfølger. Søk etter modell eller varenummer, så finner du det som passer.',
   'error.unavailable.title': 'Butikken svarer ikke akkurat nå',
   'error.unavailable.text': 'Vi har et midlertidig avbrudd. Handlekurven din er lagret – prøv igjen om et lite øyeblikk.',
   'error.busy.title': 'Mange besøkende akkurat nå',

@@ -75,7 +75,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.payment': 'Betaling: {{way}}',
   'subscription.payment.change': 'Endre betaling',
   'subscription.payment.text':
-    'Den nye måten gjelder for alle leveringer som ikke er betalt ennå. Til et nytt kort er bekreftet, brukes det gamle.',
+    'Den nye betalingsmåten gjelder for alle leveringer som ikke er betalt ennå. Til et nytt kort er bekreftet, brukes det gamle.',
   'subscription.payment.toCard': 'Betal med et nytt kort',
   'subscription.payment.toInvoice': 'Betal på faktura',
   'subscription.payment.to': 'Betal med {{way}}',

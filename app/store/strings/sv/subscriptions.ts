@@ -73,7 +73,7 @@ export const subscriptions = {
   'subscription.payment': 'Betalning: {{way}}',
   'subscription.payment.change': 'Ändra betalning',
   'subscription.payment.text':
-    'Det nya sättet gäller för alla leveranser som inte är betalda än. Tills ett nytt kort är bekräftat används det gamla.',
+    'Det nya betalsättet gäller för alla leveranser som inte är betalda än. Tills ett nytt kort är bekräftat används det gamla.',
   'subscription.payment.toCard': 'Betala med ett nytt kort',
   'subscription.payment.toInvoice': 'Betala mot faktura',
   'subscription.payment.to': 'Betala med {{way}}',
