@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RELOADED_KEY } from '../../app/client-errors/reload-once'
 import { contentHref, href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
@@ -21,6 +22,14 @@ const ORDER_BUTTONS: Readonly<Record<Language, string>> = {
   no: 'Bestill med betalingsplikt',
   de: 'Zahlungspflichtig bestellen',
   da: 'Gennemfør køb med betalingspligt',
+}
+
+/** The authorities that supervise the accessibility of shops: (EU) 2019/882, article 23; in Norway the regulation on universal design of ICT. */
+const ACCESSIBILITY_AUTHORITIES: Readonly<Record<Language, string>> = {
+  sv: 'Post- och telestyrelsen',
+  no: 'Tilsynet for universell utforming av IKT',
+  de: 'Marktüberwachungsstelle der Länder',
+  da: 'Sikkerhedsstyrelsen',
 }
 
 const { pages } = buildContent()
@@ -56,13 +65,29 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
     for (const fact of [name, street, email, registration, vatNumber]) expect(pageOf('imprint', language)).toContain(fact)
   })
 
-  it('names every cookie and every key of the local storage on its cookie page', () => {
+  it('names every cookie and every key of the storages of the browser on its cookie page', () => {
     const cookies = ['consent', 'locale', '__Host-session', 'auth.myAccount', 'auth.myOrder', 'campaign']
     const shortLived = ['first-add', 'order-link', 'password-link', 'review-link', 'email-change-…', 'passkey']
-    const keys = ['(cart)', '(discount)', '(auth)', '(history)']
+    const keys = [
+      '(cart)',
+      '(discount)',
+      '(auth)',
+      '(history)',
+      '(analytics)',
+      '(tracking)',
+      '(finder)',
+      '(positions)',
+      `(${RELOADED_KEY})`,
+    ]
     for (const name of [...cookies, ...shortLived, ...keys]) expect(pageOf('cookies', language)).toContain(name)
     // Germany has no prices without VAT.
     expect(pageOf('cookies', language).includes('<td>vat</td>')).toBe(storeOf(language).allowExVat)
+  })
+
+  it('names the authority that supervises accessibility, and how to report a barrier', () => {
+    const statement = pageOf('accessibility', language)
+    expect(statement).toContain(ACCESSIBILITY_AUTHORITIES[language])
+    expect(statement).toContain(company[language].email)
   })
 
   it('leads to no platform for online dispute resolution, which ended in July 2025', () => {

@@ -55,7 +55,7 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     // An anmeldelse is a review; an oplader charges; imperatives have their accent; neuter, as in Norwegian.
     ...[/retur\S* (?:er )?anmeld|anmeld\S* (?:\S+ )?retur/i, /batterilader/i, /^det her/i, word('en apparat|apparaten')],
     ...[
-      word('(?:Sorter|Returner|Annuller|Kopier|Accepter|Abonner|Opdater|Aflever)(?= \\p{Ll})'),
+      word('(?:Sorter|Returner|Reparer|Annuller|Kopier|Accepter|Abonner|Opdater|Aflever)(?= \\p{Ll})'),
       word('mod faktura|betal med faktura'),
     ],
     ...[/med e-mail til/i, /betales inden for \S+ dage efter det/i, /gælder lige så meget/i],

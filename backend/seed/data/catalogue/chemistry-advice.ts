@@ -133,7 +133,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
   'zinc-air': [
     texts(
       'Dra av fliken och låt cellen ligga i en minut före användning, så hinner luften in och spänningen upp.',
-      'Trekk av klistrelappen og la cellen ligge ett minutt før bruk, så rekker luften inn og spenningen opp.',
+      'Trekk av klistrelappen og la cellen ligge ett minutt før bruk, så rekker luften å slippe inn og spenningen å stige.',
       'Ziehen Sie die Lasche ab und lassen Sie die Zelle vor dem Einsetzen eine Minute liegen, damit Luft eintritt und die Spannung steigt.',
       'Træk fligen af, og lad cellen ligge et minut før brug, så luften når ind og spændingen op.',
     ),

@@ -128,7 +128,7 @@ export const TAGS: SeedTag[] = [
   ),
   tag(
     'self-repair',
-    texts('Laga själv', 'Reparer selv', 'Selbst reparieren', 'Reparer selv'),
+    texts('Laga själv', 'Reparer selv', 'Selbst reparieren', 'Reparér selv'),
     texts(
       'Delar som ger en trött apparat ett nytt liv i stället för att den blir avfall.',
       'Deler som gir et slitent apparat nytt liv i stedet for at det blir avfall.',

@@ -132,9 +132,9 @@ export const homeKinds: Record<string, Kind> = {
     texts('Borst- och filtersats till', 'Børste- og filtersett til', 'Bürsten- und Filterset für', 'Børste- og filtersæt til'),
     texts(
       'Huvudborste, sidoborstar och filter för ungefär ett års städning. Inga verktyg behövs.',
-      'Hovedbørste, sidebørster og filtre for omtrent ett års rengjøring. Ingen verktøy trengs.',
+      'Hovedbørste, sidebørster og filtre for omtrent ett års rengjøring. Du trenger ikke verktøy.',
       'Hauptbürste, Seitenbürsten und Filter für etwa ein Jahr. Werkzeug ist nicht nötig.',
-      'Hovedbørste, sidebørster og filtre til cirka et års rengøring. Der skal ikke bruges værktøj.',
+      'Hovedbørste, sidebørster og filtre til cirka et års rengøring. Det kræver ikke værktøj.',
     ),
     ['#2b3036', '#59b36b'],
     0.5,

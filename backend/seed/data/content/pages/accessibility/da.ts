@@ -23,7 +23,7 @@ tastatur.</li>
 <p>Betalingstjenesternes egne sider, som du sendes til fra kassen, er uden for vores kontrol. Sikkerhedsdatablade fra producenter kan være i
 formater, der ikke er fuldt tilgængelige; sig til, så hjælper vi dig med indholdet.</p>
 <h2>Meld en fejl</h2>
-<p>Skriv til <a href="mailto:{email}">{email}</a>. Vi svarer inden for én hverdag. Er du ikke tilfreds, kan du henvende dig til den danske
-tilsynsmyndighed for tilgængelighed.</p>
+<p>Skriv til <a href="mailto:{email}">{email}</a>. Vi svarer inden for én hverdag. Er du ikke tilfreds, kan du henvende dig til
+Sikkerhedsstyrelsen, som fører tilsyn.</p>
 `,
 }

@@ -22,7 +22,7 @@ export const no: PageText = {
 <h2>Knappceller</h2>
 <p>Betegnelsen sier målene: CR2032 er 20 mm bred og 3,2 mm høy. CR er litium, 3 V. LR er alkalisk, 1,5 V, og SR sølvoksid, 1,55 V: LR44 og
 SR44 har samme mål, men sølvoksid holder jevnere spenning og passer bedre i klokker og måleverktøy. Høreapparater bruker sink-luft: 10 gul,
-312 brun, 13 oransje og 675 blå fane.</p>
+312 brun, 13 oransje og 675 blå klistrelapp.</p>
 <h2>Hvilken kjemi?</h2>
 <ul>
 <li><strong>Alkalisk</strong> – rimelig til det meste hjemme.</li>
@@ -30,7 +30,7 @@ SR44 har samme mål, men sølvoksid holder jevnere spenning og passer bedre i kl
 <li><strong>NiMH, oppladbart</strong> – billigst i lengden til leker, blits og håndkontroller. 1,2 V holder i nesten alt.</li>
 <li><strong>Li-ion</strong> – i telefon, PC, verktøy og elsykkel. Lad bare med laderen som er beregnet til det.</li>
 <li><strong>Blysyre (AGM, gel, EFB)</strong> – start, reservestrøm og fritid. Har bilen start-stopp, skal AGM erstattes med AGM.</li>
-<li><strong>LiFePO4</strong> – veier halvparten av bly og tåler tusenvis av ladinger, men skal ikke lades under 0 °C.</li>
+<li><strong>LiFePO4</strong> – veier halvparten av bly og tåler tusenvis av ladinger, men må ikke lades under 0 °C.</li>
 </ul>
 <h2>Spenning, kapasitet og energi</h2>
 <p>Spenningen (V) skal stemme med apparatet; 10,8 V og 11,1 V, og 14,4 V og 14,8 V, er samme antall Li-ion-celler. Kapasiteten (mAh, Ah) kan

@@ -25,7 +25,8 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 </table>
 <p>Browserens lokale lager indeholder desuden en kopi af kurven (cart), rabatkoder (discount), loginstatus uden hemmeligheder (auth) og
 de fem senest viste produkter og søgninger (history). Historikken vises kun for dig, sendes ikke til os og slettes med
-»Ryd historikken«.</p>
+»Ryd historikken«. I fanens midlertidige lager, der tømmes, når fanen lukkes, ligger dit valg i apparatvælgeren (finder), hvor langt
+siderne er rullet (positions), og hvornår siden sidst blev genindlæst efter en fejl (reloaded-for-chunk).</p>
 <h2>Med dit samtykke</h2>
 <table>
 <thead><tr><th>Gruppe</th><th>Formål</th></tr></thead>

@@ -26,7 +26,8 @@ siden.</p>
 </table>
 <p>Den lokale lagringen i nettleseren inneholder dessuten en kopi av handlekurven (cart), rabattkoder (discount), innloggingsstatus uten
 hemmeligheter (auth) og de fem siste produktene og søkene dine (history). Historikken vises bare for deg, sendes ikke til oss og slettes med
-«Tøm historikken».</p>
+«Tøm historikken». I fanens midlertidige lagring, som tømmes når fanen lukkes, ligger valget ditt i apparatvelgeren (finder), hvor langt
+sidene er rullet (positions), og når siden sist ble lastet på nytt etter en feil (reloaded-for-chunk).</p>
 <h2>Med samtykke fra deg</h2>
 <table>
 <thead><tr><th>Gruppe</th><th>Brukes til</th></tr></thead>

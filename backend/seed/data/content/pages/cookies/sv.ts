@@ -26,7 +26,8 @@ sidan.</p>
 </table>
 <p>Webbläsarens lokala lagring innehåller dessutom en kopia av varukorgen (cart), rabattkoder (discount), inloggningsläge utan hemligheter
 (auth) och de fem senast visade produkterna och sökningarna (history). Historiken visas bara för dig, skickas inte till oss och tas bort med
-”Rensa historiken”.</p>
+”Rensa historiken”. I flikens tillfälliga lagring, som töms när fliken stängs, ligger ditt val i apparatväljaren (finder), hur långt
+sidorna är rullade (positions) och när sidan senast laddades om efter ett fel (reloaded-for-chunk).</p>
 <h2>Med ditt samtycke</h2>
 <table>
 <thead><tr><th>Grupp</th><th>Ändamål</th></tr></thead>
