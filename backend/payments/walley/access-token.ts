@@ -7,6 +7,10 @@ const SCOPES = {
   production: 'a3f3019f-2be9-41cc-a254-7bb347238e89/.default',
 }
 
+/** The scope for the API at this address. Walley's test hosts are below `uat`; its documentation names more than one live host. */
+export const scopeOf = (apiUrl: string): string =>
+  new URL(apiUrl).hostname.split('.').includes('uat') ? SCOPES.test : SCOPES.production
+
 /** A token is renewed this long before it expires, so that none expires on its way. */
 const MARGIN_MS = 60_000
 
@@ -34,7 +38,7 @@ export function accessToken(client: Pick<ProviderClient, 'read'>, credentials: C
         grant_type: 'client_credentials',
         client_id: credentials.clientId,
         client_secret: credentials.clientSecret,
-        scope: new URL(credentials.apiUrl).hostname.endsWith('walleypay.com') ? SCOPES.production : SCOPES.test,
+        scope: scopeOf(credentials.apiUrl),
       },
     })
     kept = { token, until: asked + seconds * 1000 - MARGIN_MS }
