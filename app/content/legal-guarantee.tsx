@@ -26,14 +26,9 @@ export function LegalGuarantee() {
   return (
     <div className="text-sm">
       <p className="font-semibold">{t('guarantee.title')}</p>
-      {/* The height is reserved, so that nothing moves when the picture comes. */}
+      {/* Its proportions are nearly those of the Commission's files, so that little moves when the picture comes. */}
       {notice !== null && (
-        <img
-          src={notice}
-          alt={t('guarantee.title')}
-          loading="lazy"
-          className="my-2 h-148 w-105 max-w-full object-contain object-left-top"
-        />
+        <img src={notice} alt={t('guarantee.title')} width={420} height={592} loading="lazy" className="my-2" />
       )}
       <p className="mt-1">{t('guarantee.text')}</p>
       <p className="flex flex-wrap gap-x-5 leading-8">
