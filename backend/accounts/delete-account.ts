@@ -12,6 +12,7 @@ import { customerOffers } from '../database/schema/customer-offers'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
 import { passkeys } from '../database/schema/passkeys'
+import { stockNotifications } from '../database/schema/reviews'
 import { savedDevices } from '../database/schema/saved-devices'
 import { subscriptions } from '../database/schema/subscriptions'
 import { Refusal, unauthorized } from '../http/refusal'
@@ -48,7 +49,7 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     // Someone who closes the account does not expect more mails, review invitations included (decision 040).
     await tx.update(orders).set({ review_invitation: null }).where(eq(orders.email, customer.email))
     await tx.delete(refreshTokens).where(and(eq(refreshTokens.scope, 'account'), eq(refreshTokens.subject, String(id))))
-    for (const table of [accountLinks, newsletterLinks, newsletterSubscriptions])
+    for (const table of [accountLinks, newsletterLinks, newsletterSubscriptions, stockNotifications])
       await tx.delete(table).where(eq(table.email, customer.email))
     for (const table of [accountCarts, customerDetails, customerDiscounts, customerOffers, emailChanges, passkeys, savedDevices])
       await tx.delete(table).where(eq(table.customer_id, id))

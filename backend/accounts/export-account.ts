@@ -18,13 +18,13 @@ import type { Database } from '../database/database'
 import type { Services } from '../services'
 import { listOwnSubscriptions } from '../subscriptions/show-subscriptions'
 import { loadCustomerDiscounts } from './customers'
+import { exportStatements } from './export-statements'
 import { listPasskeys } from './passkeys'
 import { isOwnedBy } from './owned-purchases'
 
 /**
  * A customer's data and purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters,
- * objection to review mails, changes of the address, saved devices and passkeys. Reviews, notices, statements of withdrawal and the gift
- * cards of the orders are not in it yet.
+ * objection to review mails, changes of the address, saved devices, passkeys, reviews, stock notices, statements of withdrawal and gift cards.
  */
 export async function exportAccount(
   services: Pick<Services, 'db' | 'payments'>,
@@ -51,6 +51,7 @@ export async function exportAccount(
     email_changes: await emailChangesOf(db, id),
     saved_devices: await devicesOf(db, id),
     passkeys: (await listPasskeys(db, id)).map(({ name, created_at, used_at }) => ({ name, created_at, used_at })),
+    ...(await exportStatements(db, id, email)),
   }
 }
 

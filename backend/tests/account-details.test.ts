@@ -6,8 +6,11 @@ import { Problem } from '../../app/commerce/contract/problem'
 import { issueAccountLink } from '../accounts/account-links'
 import { choosePassword } from '../accounts/choose-password'
 import { accountCarts, accountLinks, customerDetails, customers } from '../database/schema/accounts'
+import { giftCards } from '../database/schema/gift-cards'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
+import { reviews, stockNotifications } from '../database/schema/reviews'
+import { withdrawals } from '../database/schema/withdrawals'
 import { customerIn, placeOrder } from './place-order'
 import { openTestShop, post, put, type TestShop } from './test-shop'
 
@@ -80,6 +83,44 @@ test('the export has account, details, cart and orders', async () => {
   ])
 })
 
+test('the export has what the customer told the shop, and gift cards without their codes', async () => {
+  const [{ id, number }, at, product_id] = [await order(), shop.clock.now, shop.idOf('CR2032')]
+  const { id: elsewhere, number: other } = await placeOrder(shop, [
+    { uuid: crypto.randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 1 },
+  ])
+  for (const [of, order_id] of [
+    [number, id],
+    [other, elsewhere],
+  ] as const) {
+    const written = {
+      product_id,
+      store_id: 7,
+      stars: 4,
+      title: of,
+      text: 'Bra',
+      name: '',
+      status: 'pending',
+      written_at: at,
+    } as const
+    await shop.db.insert(reviews).values({ ...written, id: crypto.randomUUID(), order_number: of })
+    const sent = { received_at: at, store_id: 7, number: of, name: 'Nora', extent: 'whole', message: '', order_id } as const
+    await shop.db
+      .insert(withdrawals)
+      .values({ ...sent, id: crypto.randomUUID(), email: customerIn('SE').email, is_late: false, is_acknowledged: true })
+    const card = { order_id, position: 0, piece: 0, store_id: 7, currency: 'SEK', expires_on: '2028-11-18', issued_at: at }
+    await shop.db
+      .insert(giftCards)
+      .values({ ...card, id: crypto.randomUUID(), code_hash: of, last4: 'WXYZ', initial_amount: 500, balance: 120 })
+  }
+  await shop.db.insert(stockNotifications).values({ product_id, store_id: 7, email, asked_at: at })
+  const told = await exported()
+  expect(told.reviews).toMatchObject([{ order_number: number, sku: 'CR2032', title: number, status: 'pending' }])
+  expect(told.withdrawals).toMatchObject([{ order_number: number, undone_at: null }])
+  const owned = { order_number: number, last4: 'WXYZ', amount: 500, balance: 120, currency: 'SEK' }
+  expect(told.gift_cards).toEqual([{ ...owned, issued_at: at.toISOString(), expires_on: '2028-11-18' }])
+  expect(told.stock_notices).toMatchObject([{ sku: 'CR2032', confirmed_at: null }])
+})
+
 describe('closing an account', () => {
   test('gives orders of a former address to no one who owns that mailbox next', async () => {
     const placed = await order()
@@ -110,11 +151,14 @@ describe('closing an account', () => {
     await shop.fetch('/api/account/details', put(GIVEN, headers))
     const placed = await order()
     await withNewsletter()
+    await shop.db
+      .insert(stockNotifications)
+      .values({ product_id: shop.idOf('CR2032'), store_id: 7, email, asked_at: shop.clock.now })
     const tokens = Tokens.parse(await (await shop.fetch('/api/auth/login', post({ email, password: PASSWORD }))).json())
     expect((await close()).status).toBe(202)
     const [left] = await shop.db.select().from(orders).where(eq(orders.id, placed.id))
     expect([left?.customer_id, left?.email]).toEqual([null, email])
-    for (const table of [customers, accountLinks, newsletterSubscriptions, newsletterLinks]) {
+    for (const table of [customers, accountLinks, newsletterSubscriptions, newsletterLinks, stockNotifications]) {
       expect(await shop.db.select().from(table).where(eq(table.email, email))).toEqual([])
     }
     const ids = (await shop.db.select({ id: customers.id }).from(customers)).map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Order } from './order'
+import { StarCount } from './review'
 import { CustomerOffers } from './customer-offer'
 import { OwnReturns, OwnSubscriptions } from './own-purchase'
 
@@ -54,6 +55,42 @@ export const AccountExport = z.object({
   /** Without their keys. */
   passkeys: z
     .array(z.object({ name: z.string(), created_at: z.iso.datetime(), used_at: z.iso.datetime().nullable() }))
+    .default([]),
+  /** Reviews of what the customer bought, also those that were refused or wait for the staff. */
+  reviews: z
+    .array(
+      z.object({
+        ...{ order_number: z.string(), sku: z.string(), stars: StarCount, title: z.string(), text: z.string(), name: z.string() },
+        ...{ status: z.enum(['pending', 'published', 'refused']), written_at: z.iso.datetime() },
+      }),
+    )
+    .default([]),
+  /** Products that the address waits for; `confirmed_at` is null until the mailed link is used. */
+  stock_notices: z
+    .array(
+      z.object({
+        ...{ sku: z.string(), store_id: z.number().int() },
+        ...{ asked_at: z.iso.datetime(), confirmed_at: z.iso.datetime().nullable() },
+      }),
+    )
+    .default([]),
+  /** Statements of withdrawal, with the order number as it was typed. */
+  withdrawals: z
+    .array(
+      z.object({
+        ...{ order_number: z.string(), name: z.string(), email: z.string(), extent: z.enum(['whole', 'part']) },
+        ...{ message: z.string(), received_at: z.iso.datetime(), undone_at: z.iso.datetime().nullable() },
+      }),
+    )
+    .default([]),
+  /** Gift cards that were bought, by the last characters of their codes. */
+  gift_cards: z
+    .array(
+      z.object({
+        ...{ order_number: z.string(), last4: z.string(), amount: z.number(), balance: z.number() },
+        ...{ currency: z.string().length(3), issued_at: z.iso.datetime(), expires_on: z.iso.date() },
+      }),
+    )
     .default([]),
 })
 export type AccountExport = z.infer<typeof AccountExport>

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { AccountExport } from '../../app/commerce/contract/account-details'
+import type { Database } from '../database/database'
+import { giftCards } from '../database/schema/gift-cards'
+import { orders } from '../database/schema/orders'
+import { products } from '../database/schema/products'
+import { reviews, stockNotifications } from '../database/schema/reviews'
+import { withdrawals } from '../database/schema/withdrawals'
+import { isOwnedBy } from './owned-purchases'
+
+type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals' | 'gift_cards'>
+
+/**
+ * What a customer has told the shop beside the orders: reviews, stock notices asked for and statements of withdrawal. And the gift cards that were bought, without
+ * their codes: a code is money to whoever has the file.
+ */
+export async function exportStatements(db: Database, id: number, email: string): Promise<Statements> {
+  return {
+    reviews: await reviewsOf(db, id),
+    stock_notices: await stockNoticesOf(db, email),
+    withdrawals: await withdrawalsOf(db, id, email),
+    gift_cards: await giftCardsOf(db, id),
+  }
+}
+
+async function reviewsOf(db: Database, id: number): Promise<Statements['reviews']> {
+  const rows = await db
+    .select({ order_number: orders.number, sku: products.sku, review: reviews })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.number, reviews.order_number))
+    .innerJoin(products, eq(products.id, reviews.product_id))
+    .where(isOwnedBy(orders, id))
+    .orderBy(asc(reviews.written_at))
+  return rows.map(({ order_number, sku, review: { stars, title, text, name, status, written_at } }) => ({
+    ...{ order_number, sku, stars, title, text, name, status, written_at: written_at.toISOString() },
+  }))
+}
+
+async function stockNoticesOf(db: Database, email: string): Promise<Statements['stock_notices']> {
+  const rows = await db
+    .select({ sku: products.sku, notice: stockNotifications })
+    .from(stockNotifications)
+    .innerJoin(products, eq(products.id, stockNotifications.product_id))
+    .where(eq(stockNotifications.email, email))
+    .orderBy(asc(stockNotifications.asked_at))
+  return rows.map(({ sku, notice: { store_id, asked_at, confirmed_at } }) => ({
+    ...{ sku, store_id, asked_at: asked_at.toISOString(), confirmed_at: confirmed_at?.toISOString() ?? null },
+  }))
+}
+
+/** Those about the customer's orders, and those sent with the address about an order that was not found. */
+async function withdrawalsOf(db: Database, id: number, email: string): Promise<Statements['withdrawals']> {
+  const own = db.select({ id: orders.id }).from(orders).where(isOwnedBy(orders, id))
+  const isOwn = or(inArray(withdrawals.order_id, own), and(isNull(withdrawals.order_id), eq(withdrawals.email, email)))
+  const rows = await db.select().from(withdrawals).where(isOwn).orderBy(asc(withdrawals.received_at))
+  return rows.map((row) => ({
+    ...{ order_number: row.number, name: row.name, email: row.email, extent: row.extent, message: row.message },
+    ...{ received_at: row.received_at.toISOString(), undone_at: row.undone_at?.toISOString() ?? null },
+  }))
+}
+
+async function giftCardsOf(db: Database, id: number): Promise<Statements['gift_cards']> {
+  const rows = await db
+    .select({ order_number: orders.number, card: giftCards })
+    .from(giftCards)
+    .innerJoin(orders, eq(orders.id, giftCards.order_id))
+    .where(isOwnedBy(orders, id))
+    .orderBy(asc(giftCards.issued_at), asc(giftCards.piece))
+  return rows.map(({ order_number, card: { last4, initial_amount, balance, currency, issued_at, expires_on } }) => ({
+    ...{ order_number, last4, amount: initial_amount, balance, currency, issued_at: issued_at.toISOString(), expires_on },
+  }))
+}
