@@ -4,7 +4,7 @@ import { useModalDialog } from '../ui/use-modal-dialog'
 import { withStrings } from '../store/late-strings'
 import { useTranslation } from '../store/use-translation'
 import { LoginPanel as PanelOnServer } from './login-panel'
-import { LOGIN_TITLES } from './login-titles'
+import { useLoginTitle } from './use-login-title'
 import { useLoginDialog } from './use-login-dialog'
 
 /** The server renders the panel at once, for a dialog that the address opens. The browser loads it when the dialog opens. */
@@ -21,6 +21,7 @@ export function LoginDialog() {
   const control = useLoginDialog()
   const dialog = useRef<HTMLDialogElement>(null)
   const mode = control?.mode ?? null
+  const title = useLoginTitle(mode ?? 'login')
   const [openFromServer] = useState(mode !== null)
   useModalDialog(dialog, mode !== null)
   const closeFromBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) => {
@@ -40,7 +41,7 @@ export function LoginDialog() {
     >
       <div className="flex items-center gap-3 pt-4 pr-3 pl-6">
         <h2 id="login-title" className="grow text-xl">
-          {t(LOGIN_TITLES[mode ?? 'login'])}
+          {t(title)}
         </h2>
         <DialogClose label={t('login.close')} />
       </div>

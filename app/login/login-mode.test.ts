@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOGIN_MODES, loginHref, loginMode, withoutLogin } from './login-mode'
+import { LOGIN_MODES, loginHref, loginMode, tellsOfLogin, withoutLogin } from './login-mode'
 
 const PAGE = { pathname: '/sv/cart', search: '?a=1&login=register&next=%2Fsv&b' }
 
@@ -18,5 +18,9 @@ describe('the login dialog', () => {
     const url = new URL(loginHref(PAGE, mode), 'https://shop.test')
     expect(loginMode(url)).toBe(mode)
     expect(withoutLogin(url)).toBe('/sv/cart?a=1&b')
+  })
+
+  it('stays open after a login that it tells of: that of a password which was just chosen', () => {
+    expect(LOGIN_MODES.filter(tellsOfLogin)).toEqual(['registered', 'changed'])
   })
 })

@@ -24,6 +24,11 @@ export function loginMode({ search }: Pick<URL, 'search'>): LoginMode | null {
   return named === null ? null : (LOGIN_MODES.find((mode) => mode === named) ?? 'login')
 }
 
+/** Whether the mode is a message to a customer who was logged in by the form before it. */
+export function tellsOfLogin(mode: LoginMode | null): boolean {
+  return mode === 'registered' || mode === 'changed'
+}
+
 /** The address that shows the same page with the dialog open. */
 export function loginHref(address: Address, mode: LoginMode): string {
   const path = withoutLogin(address)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../store/use-translation'
+import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { ForgottenForm } from './forgotten-form'
 import { LoginForm } from './login-form'
@@ -35,8 +36,19 @@ function Content({ mode }: { mode: LoginMode }) {
     case 'sent':
       return <Notice kind="success">{t('login.sent.text')}</Notice>
     case 'registered':
-      return <Notice kind="success">{t('login.registered.text')}</Notice>
+      return <LoggedIn>{t('login.registered.text')}</LoggedIn>
     case 'changed':
-      return <Notice kind="success">{t('login.changed.text')}</Notice>
+      return <LoggedIn>{t('login.changed.text')}</LoggedIn>
   }
+}
+
+/** The message to a customer who has chosen a password, and the way on, which closes the dialog. */
+function LoggedIn({ children }: { children: string }) {
+  const { t } = useTranslation()
+  return (
+    <form method="dialog" className="grid gap-4">
+      <Notice kind="success">{children}</Notice>
+      <Button wide>{t('cart.continue')}</Button>
+    </form>
+  )
 }

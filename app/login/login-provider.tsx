@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type LoginMode, loginMode, withoutLogin } from './login-mode'
+import { type LoginMode, loginMode, tellsOfLogin, withoutLogin } from './login-mode'
 import { LoginDialogContext } from './use-login-dialog'
 import { useSignedIn } from './use-signed-in'
 
 /**
  * Holds the state of the login dialog (spec section 4): the address opens it, and so does the account button, which leaves the address and the
- * page as they are. A login closes it.
+ * page as they are. A login closes it, unless there is something to tell about it.
  */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const location = useLocation()
@@ -23,11 +23,13 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     if (page !== here) navigate(page, { replace: true, preventScrollReset: true })
   }, [here, page, navigate])
 
+  const isMessage = tellsOfLogin(loginMode(location))
   const before = useRef(signedIn)
   useEffect(() => {
-    if (before.current !== signedIn && signedIn === 'myAccount') setChosen({ mode: null, at: here })
+    // A login that has something to tell leads to an address that opens the dialog with it.
+    if (before.current !== signedIn && signedIn === 'myAccount' && !isMessage) setChosen({ mode: null, at: here })
     before.current = signedIn
-  }, [signedIn, here])
+  }, [signedIn, here, isMessage])
 
   const control = useMemo(() => ({ mode, open, close }), [mode, open, close])
   return <LoginDialogContext.Provider value={control}>{children}</LoginDialogContext.Provider>

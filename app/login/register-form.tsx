@@ -4,6 +4,7 @@ import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { Icon } from '../ui/icon'
 import { EmailField } from './email-field'
 import { REGISTER_FORM } from './login-forms'
 import { NEXT } from './login-mode'
@@ -79,7 +80,8 @@ function Terms({ accepted, error }: { accepted: boolean; error: string | undefin
         {t('login.terms')}
       </label>
       {error !== undefined && (
-        <p id="register-terms-error" className="text-sm font-medium text-red">
+        <p id="register-terms-error" className="flex gap-1.5 text-sm font-medium text-red">
+          <Icon name="warning" size={20} />
           {error}
         </p>
       )}

@@ -1,8 +1,9 @@
-import { Form, NavLink } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { LOGOUT_FORM } from '../login/login-forms'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { href } from '../routing/href'
+import type { PageName } from '../routing/pages'
 
 const PAGES = [
   { page: 'accountOverview', text: 'account.overview' },
@@ -17,18 +18,22 @@ const PAGES = [
 export function AccountNav() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const { pathname } = useLocation()
+  const isAt = (page: PageName) => pathname.startsWith(href(page, language))
+  // The page that begins a return stands below the orders.
+  const current = isAt('accountOrderReturn') ? 'accountReturns' : PAGES.findLast(({ page }) => isAt(page))?.page
   return (
     <nav aria-label={t('account.nav')}>
       <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:grid lg:gap-1">
         {PAGES.map(({ page, text }) => (
           <li key={page}>
-            <NavLink
+            <Link
               to={href(page, language)}
-              end={page === 'accountOverview'}
+              aria-current={page === current ? 'page' : undefined}
               className="flex min-h-11 items-center rounded-lg px-3 hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white"
             >
               {t(text)}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li>

@@ -9,7 +9,7 @@ import type { RefusedForm } from '../forms/form-errors'
 import { readForm } from '../forms/read-form.server'
 import { modeOfForm } from '../login/login-forms'
 import { LoginPanel } from '../login/login-panel'
-import { LOGIN_TITLES } from '../login/login-titles'
+import { useLoginTitle } from '../login/use-login-title'
 import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'login.title')] }
@@ -24,7 +24,7 @@ export default function Login() {
   const mode = modeOfForm(useActionData<RefusedForm>()?.form)
   return (
     <div className="page-width grid max-w-xl gap-6 pt-6">
-      <h1>{t(LOGIN_TITLES[mode])}</h1>
+      <h1>{t(useLoginTitle(mode))}</h1>
       <LoginPanel mode={mode} />
     </div>
   )
