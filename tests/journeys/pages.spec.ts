@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { expect, FRAME, test } from '../support/journey'
 import { ready } from '../support/journey/open-page'
-import { FRAME, MAIN_KINDS, PAGE_KINDS } from '../support/journey/page-kinds'
+import { MAIN_KINDS, PAGE_KINDS } from '../support/journey/page-kinds'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }

@@ -1,19 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { axeSource } from './journey/axe-source'
 
 export { expect }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The parts that all pages of the default layout have alike, as CSS selectors. */
+export const FRAME: readonly string[] = ['header:not(main header)', 'footer:not(main footer)']
+
+/** Marks what axe leaves out while it works. */
+const REST = 'data-rest'
+
+type Scope = { only?: Locator; without?: readonly string[] }
+
 type Journey = {
   /** Says that messages like this one belong to the journey; any other console error or uncaught error fails it. */
   expectConsole: (like: RegExp) => void
   /**
-   * The page as it stands breaks no rule of WCAG 2.2 AA, nor of axe's good practice. `without` is what other pages have alike, and one of
-   * them shows to axe: rules about the page as a whole still hold for all of it.
+   * The page as it stands breaks no rule of WCAG 2.2 AA, nor of axe's good practice. `only` is the part that the journey has changed:
+   * pages.spec.ts shows the rest to axe. `without` is what other pages have alike, and one of them shows to axe. Rules about the page as a
+   * whole hold for all of it.
    */
-  expectAccessible: (options?: { without?: readonly string[] }) => Promise<void>
+  expectAccessible: (scope?: Scope) => Promise<void>
 }
 
 /** Playwright's test, in which what the browser complains of fails the journey. */
@@ -33,25 +42,43 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   expectAccessible: async ({ page, javaScriptEnabled }, use) => {
-    await use(async ({ without = [] } = {}) => {
-      const look = () => violationsOf(page, without)
+    await use(async (scope = {}) => {
+      const look = () => violationsOf(page, scope)
       const violations = javaScriptEnabled ? await look() : await withScript(page, look)
       expect(violations).toEqual([])
     })
   },
 })
 
-async function violationsOf(page: Page, without: readonly string[]) {
+async function violationsOf(page: Page, { only, without = [] }: Scope) {
   // An animation that begins while axe works ends within a millisecond (styles/base.css); what moves already is stopped by `holdStill`.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdStill(page)
   // The legacy mode needs no second page, in which scripts would be off as well.
   // Passed checks are not looked at, so axe need not name each element of it.
   const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
-  for (const part of without) axe.exclude(part)
+  for (const part of only ? [...without, `[${REST}]`] : without) axe.exclude(part)
+  if (only) await markAllBut(only)
   const { violations } = await axe.withTags(TAGS).setLegacyMode().analyze()
   await page.emulateMedia({ reducedMotion: null })
+  if (only)
+    await page.evaluate((mark) => document.querySelectorAll(`[${mark}]`).forEach((rest) => rest.removeAttribute(mark)), REST)
   return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
+}
+
+/** Marks each element that is none of these, nor in one of them, nor around one. */
+async function markAllBut(only: Locator): Promise<void> {
+  await only.evaluateAll((parts, mark) => {
+    if (parts.length === 0) throw new Error('The part that axe is to look at is not there')
+    const markIn = (element: Element): void => {
+      for (const child of element.children) {
+        if (parts.some((part) => part === child)) continue
+        if (parts.some((part) => child.contains(part))) markIn(child)
+        else child.setAttribute(mark, '')
+      }
+    }
+    markIn(document.body)
+  }, REST)
 }
 
 /**

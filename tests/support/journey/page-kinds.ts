@@ -67,9 +67,6 @@ export const MAIN_KINDS: readonly string[] = [
   ...['home', 'category', 'product', 'search with hits', 'full cart', 'checkout', 'confirmation'],
 ]
 
-/** The parts that all pages of the default layout have alike, as CSS selectors. */
-export const FRAME: readonly string[] = ['header:not(main header)', 'footer:not(main footer)']
-
 /** Sends a form of the shop as its own page would, with the cookies of the browser. */
 async function send(page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> {
   const answer = await page.request.post(path, { form, maxRedirects: 0 })
