@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const ROOT = `${import.meta.dirname}/..`
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
+const foldersOf = (folder: string) =>
+  readdirSync(`${ROOT}/${folder}`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
+  )
+
+const documents = [
+  'README.md',
+  ...readdirSync(`${ROOT}/docs`, { recursive: true, encoding: 'utf8' }).map((path) => `docs/${path}`),
+]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: read(path) }))
+
+it('the table of rooms in the README names every folder of the app, and no other', () => {
+  const [, house = ''] = /^## The house$(.*?)^### /ms.exec(read('README.md')) ?? []
+  const rows = house.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(app\/[^`]+)`/g)].map(([, folder]) => folder))
+  expect(named.toSorted()).toEqual(foldersOf('app').toSorted())
+})
+
+it('the README and the documents name only files and folders that are there', () => {
+  const missing = documents.flatMap(({ path, text }) => {
+    const named = [...text.matchAll(/`((?:app|backend|tests|docs|public)\/[\w./-]*\w)`/g)].map(([, name = '']) => name)
+    return named.filter((name) => !existsSync(`${ROOT}/${name}`)).map((name) => `${path}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+it('a decision that a document or a comment names is there', () => {
+  const numbers = new Set(readdirSync(`${ROOT}/docs/decisions`).map((name) => name.slice(0, 3)))
+  const sources = ['app', 'backend', 'tests'].flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => ({ path: `${folder}/${path}`, text: read(`${folder}/${path}`) })),
+  )
+  const missing = [...documents, ...sources].flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdecisions? (\d{3})\b/g)]
+      .map(([, number = '']) => number)
+      .filter((number) => !numbers.has(number))
+      .map((number) => `${path}: ${number}`),
+  )
+  expect(missing).toEqual([])
+})
