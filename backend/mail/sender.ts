@@ -7,11 +7,11 @@ import type { Sender } from './transport/mail-transport'
 /** The sender of a storefront's mails: its customer service, unless MAIL_FROM_SV and MAIL_REPLY_TO_SV name other addresses. */
 export function senderOf(language: Language, env: Environment): Sender {
   const { brand, email } = company[language]
-  const address = (variable: string) => {
-    const name = `${variable}_${language.toUpperCase()}`
+  const address = (name: string) => {
     const parsed = z.email().safeParse(env[name] || email)
     if (!parsed.success) throw new Error(`${name} is not an e-mail address`)
     return { name: brand ?? '', address: parsed.data }
   }
-  return { from: address('MAIL_FROM'), replyTo: address('MAIL_REPLY_TO') }
+  const suffix = language.toUpperCase()
+  return { from: address(`MAIL_FROM_${suffix}`), replyTo: address(`MAIL_REPLY_TO_${suffix}`) }
 }
