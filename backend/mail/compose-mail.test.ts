@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
+import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
+import { formatMoney } from '../stores/format-money'
+import { storeOf } from '../stores/stores'
 import { placeOrder } from '../tests/place-order'
 import { openTestShop, type TestShop } from '../tests/test-shop'
 import { deliverMail } from './deliver-mail'
+import { longDay } from './mail-days'
 import { MailRequest } from './mail-request'
 import { squeezed } from './tests/text-of-html'
 import { type OutgoingMail, UndeliverableMail } from './transport/mail-transport'
@@ -30,6 +35,19 @@ it('the order confirmation has the legal pages of the shop attached', async () =
   expect(mail?.attachments).toEqual([
     expect.objectContaining({ filename: 'kopvillkor-och-angerratt.pdf', contentType: 'application/pdf' }),
   ])
+})
+
+it('the order confirmation says when the next delivery of a subscription comes, and what it costs', async () => {
+  const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 3 } }
+  const subscribed = await placeOrder(shop, [line])
+  const mail = await deliver({ type: 'order-received', order_id: subscribed.id })
+  const [{ next_day } = { next_day: '' }] = await shop.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.order_id, subscribed.id))
+  const price = formatMoney(2 * 29 + (subscribed.shipping?.price ?? 0), storeOf('sv'))
+  const words = `Nästa leverans: ${longDay(next_day, storeOf('sv'))} ${price} inkl. frakt ${subscribed.items[0]?.name}`
+  expect(squeezed(mail?.text ?? '')).toContain(squeezed(words))
 })
 
 it('a parcel is tracked at its carrier, in the language of the order', async () => {

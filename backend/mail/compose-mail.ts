@@ -28,6 +28,7 @@ import { returnReceived } from './mails/return-received'
 import type { AboutOrder } from './order/about-order'
 import { piecesOf } from './order/goods-block'
 import { toPay } from '../orders/totals'
+import { nextDeliveries } from '../subscriptions/next-delivery'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
 import type { ComposedMail } from './composed-mail'
@@ -119,7 +120,7 @@ async function withLegalPages(
 ): Promise<Pick<ComposedMail, 'content' | 'attachments'>> {
   const { order, store } = about
   const pages = await legalPages(db, store.language)
-  const content = orderReceived(about, pages)
+  const content = orderReceived(about, pages, await nextDeliveries(db, order.id, now()))
   if (pages.length > 0) return { content, attachments: [await legalFile(pages, store, { brand: brandOf(store), now: now() })] }
   log({ level: 'error', event: 'mail-without-terms', order: order.number })
   return { content, attachments: [] }

@@ -5,7 +5,7 @@ import { subscriptionPaymentChanges, subscriptionRenewals, subscriptions } from 
 import { withoutValues } from '../database/without-values'
 import { ProviderOutage } from '../payments/provider'
 import type { Services } from '../services'
-import { isOfOrder } from './show-subscriptions'
+import { isOfOrder } from './of-order'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 

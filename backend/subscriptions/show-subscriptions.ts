@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { OwnSubscriptions } from '../../app/commerce/contract/own-purchase'
 import type { Subscription } from '../../app/commerce/contract/subscription'
 import { isOwnedBy } from '../accounts/owned-purchases'
@@ -9,21 +9,16 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import type { Scope } from '../http/endpoints'
 import { storedCustomer, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
-import { depositOf, depositsTotal } from '../pricing/deposit'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
-import { agreedPrice, comingChange } from './agreed-price'
-import { deliveryTotal } from './delivery-total'
+import { comingChange } from './agreed-price'
 import { wordedIntervals } from './intervals'
+import { nextDelivery } from './next-delivery'
+import { isOfOrder } from './of-order'
 import { shownPayment } from './shown-payment'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
 type Needs = Pick<Services, 'db' | 'payments'>
-
-/** Whether a subscription was begun by the order, or the order is a delivery of it. */
-export const isOfOrder = (orderId: string) =>
-  sql`${orderId} in (${subscriptions.order_id}, (select ${subscriptionRenewals.order_id} from ${subscriptionRenewals}
-    where ${subscriptionRenewals.subscription_id} = ${subscriptions.id} and ${subscriptionRenewals.order_id} = ${orderId}))`
 
 /**
  * The subscriptions that an order began or is a delivery of, with their next delivery at its announced price, or at the current one before
@@ -74,7 +69,7 @@ async function subscriptionsWhere(
       ...{ id, quantity, state, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
       interval: wordedIntervals([current], language)[0] ?? null,
       intervals: wordedIntervals([...product.subscription_intervals, current], language),
-      next: state === 'active' ? await nextOf(db, subscription, product, now) : null,
+      next: state === 'active' ? await nextDelivery(db, subscription, product, now) : null,
       deliver_to: deliverTo(subscription),
       price_change: await priceChange(db, subscription, now),
       ...(await shownPayment(db, subscription, payments, language)),
@@ -95,27 +90,6 @@ function deliverTo({ customer, shipping }: SubscriptionRow): Subscription['deliv
     ...{ street2: street2 ?? '', postal_code: postal_code ?? '', city: city ?? '' },
     collected_at: point && `${point.name}, ${point.street}, ${point.postal_code} ${point.city}`,
   }
-}
-
-async function nextOf(
-  db: Database,
-  subscription: SubscriptionRow,
-  product: Pick<typeof products.$inferSelect, 'starter_batteries'>,
-  now: Date,
-): Promise<Subscription['next']> {
-  const { id, next_cycle: cycle, next_day, quantity, ends_on } = subscription
-  const store = storeOfId(subscription.store_id)
-  const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
-  const [announced] = await db.select().from(subscriptionRenewals).where(isNext)
-  const day = announced?.day ?? next_day
-  if (ends_on !== null && day > ends_on) return null
-  const quoted = announced ?? (await quoteDelivery(db, subscription, { store, language: store.language, now }))
-  if (quoted === null) return null
-  const unitPrice = Math.min(quoted.price, await agreedPrice(db, subscription, day))
-  const owed = depositOf(product, store)
-  const deposit = Math.min(announced?.deposit ?? owed, owed)
-  const price = deliveryTotal({ price: unitPrice, deposit, quantity, freight: quoted.freight }, store)
-  return { cycle, day, price, deposit: depositsTotal([{ deposit, quantity }], store), is_announced: announced !== undefined }
 }
 
 /** The higher price that was announced; null where the shop asks no more than is agreed by now. */

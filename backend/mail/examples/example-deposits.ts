@@ -11,7 +11,7 @@ import { renewalAhead } from '../mails/renewal-ahead'
 import { returnReceived } from '../mails/return-received'
 import { piecesOf } from '../order/goods-block'
 import type { LegalPage } from '../legal/legal-pages'
-import { exampleOrder } from './example-order'
+import { exampleNext, exampleOrder, NEXT_DAY } from './example-order'
 
 const NAMES: Texts = {
   sv: 'Voltra startbatteri AGM, 12 V 70 Ah (278 x 175 x 190 mm)',
@@ -32,13 +32,13 @@ export function depositMails(language: Language, line: OrderLine, pages: LegalPa
   const { carrier = '' } = about.order.shipping ?? {}
   const delivery = {
     item: { ...battery, quantity: 1 },
-    renewsOn: '2027-02-20',
-    price: price + deposit,
+    renewsOn: NEXT_DAY,
+    price: price + deposit + (about.order.shipping?.price ?? 0),
     deposit,
     unitPrice: price,
   }
   return {
-    'order-received-deposit': orderReceived(about, pages),
+    'order-received-deposit': orderReceived(about, pages, exampleNext(about)),
     'dispatched-deposit': dispatched(about, { carrier, tracking: null }),
     'return-received-deposit': returnReceived(about, piecesOf(about.order.items, [{ position: 0, quantity: 1 }])),
     'money-back-deposit': moneyBack(about, price + deposit),

@@ -7,7 +7,7 @@ import { giftCard } from '../mails/gift-card'
 import { orderReceived } from '../mails/order-received'
 import { paymentReceived } from '../mails/payment-received'
 import type { AboutOrder } from '../order/about-order'
-import { exampleOrder } from './example-order'
+import { exampleNext, exampleOrder } from './example-order'
 
 /** An order of a gift card alone, in the language of another example. */
 export function exampleGift({ order, store: { language } }: AboutOrder, change: Partial<Order> = {}): AboutOrder {
@@ -20,12 +20,16 @@ export function exampleGift({ order, store: { language } }: AboutOrder, change: 
 export function giftMails(about: AboutOrder, pages: readonly LegalPage[]): Record<string, MailContent> {
   const { language } = about.store
   const gift = exampleGift(about)
-  const withGoods = exampleOrder(language, { customer: { ...about.order.customer, gift: gift.order.customer.gift } })
+  const withGoods = exampleOrder(language, {
+    items: [...about.order.items, ...gift.order.items],
+    customer: { ...about.order.customer, gift: gift.order.customer.gift },
+  })
+  const received = (one: AboutOrder) => orderReceived(one, pages, exampleNext(one))
   return {
-    'order-received-paid-by-gift-card': orderReceived(exampleOrder(language, PAID_BY_GIFT_CARD), pages),
-    'order-received-gift-card': orderReceived(gift, pages),
-    'order-received-gift-card-unpaid': orderReceived(exampleGift(about, { status: 'pending' }), pages),
-    'order-received-gift-card-and-goods': orderReceived(withGoods, pages),
+    'order-received-paid-by-gift-card': received(exampleOrder(language, PAID_BY_GIFT_CARD)),
+    'order-received-gift-card': received(gift),
+    'order-received-gift-card-unpaid': received(exampleGift(about, { status: 'pending' })),
+    'order-received-gift-card-and-goods': received(withGoods),
     'payment-received-gift-card': paymentReceived(gift, gift.order.total),
     'gift-card': giftCard(gift, [GIFT_CODE]),
     'gift-cards-without-message': giftCard(exampleOrder(language), [GIFT_CODE, { ...GIFT_CODE, code: 'XYX9-7WUT-RPNM-4A3C' }]),

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../app/commerce/contract/cart'
+import type { OrderLine } from '../../../app/commerce/contract/order'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { buildContent } from '../../seed/data/content/build-content'
 import type { LegalPage } from '../legal/legal-pages'
@@ -30,7 +30,7 @@ import { terminationReceived } from '../mails/termination-received'
 import { invoiceTerms } from '../../orders/invoice-terms'
 import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
-import { exampleOrder, SUBSCRIPTION_POSITION } from './example-order'
+import { exampleNext, exampleOrder, NEXT_DAY, SUBSCRIPTION_POSITION } from './example-order'
 import { exampleGift, giftMails, PAID_BY_GIFT_CARD } from './example-gifts'
 import { returnMails } from './example-returns'
 import { withdrawalMails } from './example-withdrawals'
@@ -55,9 +55,9 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'account-link-known': accountLink('known', store, links.choosePassword('o'.repeat(43))),
     'account-link-forgotten': accountLink('forgotten', store, links.choosePassword('o'.repeat(43))),
     ...emailChangeMails(about),
-    'order-received': orderReceived(about, pages),
-    'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages),
-    'order-received-invoice': orderReceived(invoice, pages),
+    'order-received': orderReceived(about, pages, exampleNext(about)),
+    'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages, []),
+    'order-received-invoice': orderReceived(invoice, pages, exampleNext(invoice)),
     ...giftMails(about, pages),
     'payment-received': paymentReceived(about, about.order.total),
     'payment-received-sent': paymentReceived(
@@ -101,22 +101,24 @@ export function exampleMails(language: Language): Record<string, MailContent> {
   }
 }
 
-function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, MailContent> {
+function subscriptionMails(about: AboutOrder, item: OrderLine): Record<string, MailContent> {
   const typed = { number: about.order.number, name: 'Kim Berg', email: 'kim@example.com', contract: '', reason: '' }
   const termination = { ...typed, received_at: AT, ends_on: null, ended: 1 }
-  const ahead = { item, renewsOn: '2027-02-20', price: item.price, deposit: 0, unitPrice: item.price }
+  const freight = about.order.shipping?.price ?? 0
+  const ahead = { item, renewsOn: NEXT_DAY, price: item.price + freight, deposit: 0, unitPrice: item.price }
+  const renewal = exampleOrder(about.store.language, { items: [item] })
   return {
     'renewal-ahead': renewalAhead(about, { ...ahead, formerPrice: null }),
     'renewal-ahead-dearer': renewalAhead(about, { ...ahead, formerPrice: item.price / 2 }),
-    'price-rise': priceRise(about, { item, appliesFrom: '2027-03-20', price: item.price, formerPrice: item.price / 2 }),
-    'renewal-delayed': renewalDelayed(about, { item, lastDay: '2027-03-06' }),
-    'renewal-unpaid': renewalUnpaid(about, '2027-02-21'),
-    'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: '2027-04-20' }),
-    'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: '2027-04-20' }),
+    'price-rise': priceRise(about, { item, appliesFrom: LATER_DAY, price: item.price, formerPrice: item.price / 2 }),
+    'renewal-delayed': renewalDelayed(about, { item, lastDay: '2027-03-08' }),
+    'renewal-unpaid': renewalUnpaid(renewal, '2027-02-23'),
+    'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: LATER_DAY }),
+    'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: LATER_DAY }),
     'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT, coming: [] }),
     'subscription-ended-coming': subscriptionEnded(about, {
       ...{ item, reason: 'customer', endedAt: AT },
-      coming: [{ number: 'SE100022', price: 107 }],
+      coming: [{ number: `${about.store.countryCode}100057`, price: item.price + freight }],
     }),
     'termination-received': terminationReceived(termination, about.store),
     'termination-received-later': terminationReceived(
@@ -127,6 +129,9 @@ function subscriptionMails(about: AboutOrder, item: CartItem): Record<string, Ma
     'subscription-ended-discontinued': subscriptionEnded(about, { item, reason: 'discontinued', endedAt: AT, coming: [] }),
   }
 }
+
+/** The delivery after the next. */
+const LATER_DAY = '2027-05-22'
 
 /** The legal pages as they are seeded. */
 export function exampleLegalPages(language: Language): LegalPage[] {

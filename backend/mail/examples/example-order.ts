@@ -3,6 +3,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import { lineTotal } from '../../stores/money'
 import { orderTotals } from '../../orders/totals'
 import { storeOf } from '../../stores/stores'
+import type { NextDelivery } from '../../subscriptions/next-delivery'
 import type { AboutOrder } from '../order/about-order'
 import { shopLinks } from '../shop-links'
 
@@ -60,6 +61,16 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
   }
   return { order: { ...order, ...change }, store, links: shopLinks('https://shop.example', language, EXAMPLE_TOKEN) }
 }
+
+/** What comes next of an example order's subscriptions, in three months; nothing before it is confirmed. */
+export function exampleNext({ order: { status, items, shipping } }: AboutOrder): NextDelivery[] {
+  const subscribed = status === 'pending' ? [] : items.filter(({ subscription_interval }) => subscription_interval !== null)
+  const freight = shipping?.price ?? 0
+  return subscribed.map(({ name, price, quantity }) => ({ name, day: NEXT_DAY, price: price * quantity + freight, deposit: 0 }))
+}
+
+/** Three months after the example order: the day of its subscription's next delivery. */
+export const NEXT_DAY = '2027-02-22'
 
 function cartItem(language: Language, line: Omit<Line, 'off'>, off: number, position: number): OrderLine {
   const { name, price, quantity, interval } = line
@@ -143,7 +154,7 @@ const EXAMPLES: Record<Language, Example> = {
       },
       description: 'Das Paket wird tagsüber an Ihre Haustür geliefert.',
     },
-    payment: { id: 'klarna', name: 'Klarna', description: '', fee: 0 },
+    payment: { id: 'stripe', name: 'Kredit- oder Debitkarte', description: '', fee: 0 },
   },
   da: {
     lines: [

@@ -20,18 +20,22 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
     label: returnLabel(`${order.number}-R1`, { postalCode: '', store: about.store, booked: null }),
     parcel: null,
   }
-  const unsafe = lines.map((one) => ({ ...one, reason: 'faulty' as const, condition: 'damaged' as const, is_sent: false }))
+  const faulty = { ...parcel, lines: lines.map((one) => ({ ...one, reason: 'faulty' as const, condition: 'used' as const })) }
+  const unsafe = lines.map((one) => ({
+    ...{ ...one, position: 0, name: order.items[0]?.name ?? '' },
+    ...{ reason: 'faulty' as const, condition: 'damaged' as const, is_sent: false },
+  }))
   const nothingSent = { way: 'none', label: null, send_by: null } as const
   return {
     'return-announced': returnAnnounced(about, parcel),
-    'return-announced-fault': returnAnnounced(about, booked(parcel, BOOKED)),
-    'return-announced-carrier-away': returnAnnounced(about, booked(parcel, { state: 'waiting' })),
+    'return-announced-fault': returnAnnounced(about, booked(faulty, BOOKED)),
+    'return-announced-carrier-away': returnAnnounced(about, booked(faulty, { state: 'waiting' })),
     'return-announced-label-bought': returnAnnounced(about, {
       ...booked(parcel, BOOKED),
       ...{ freight_paid_by: 'customer', label_price: labelPrice(about.store) },
     }),
-    'return-label': returnLabelled(about, booked(parcel, BOOKED)),
-    'return-label-none': returnLabelled(about, { ...parcel, freight_paid_by: 'shop' }),
+    'return-label': returnLabelled(about, booked(faulty, BOOKED)),
+    'return-label-none': returnLabelled(about, { ...faulty, freight_paid_by: 'shop' }),
     'return-announced-too-heavy': returnAnnounced(about, { ...parcel, way: 'collect', label: null }),
     'return-announced-damaged-battery': returnAnnounced(about, { ...parcel, ...nothingSent, lines: unsafe }),
     'return-refused': returnRefused(about, { ...parcel, state: 'refused', refusal: REFUSALS[about.store.language] }),

@@ -13,8 +13,8 @@ type Examples = Record<'about' | 'invoice' | 'cancelled' | 'gift', AboutOrder>
 /** The mails about a withdrawal at a time, with their variants, by name. */
 export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, at: Date): Record<string, MailContent> {
   const { order, store } = about
-  const [first] = order.items
-  if (first === undefined) throw new Error('The example order has no line')
+  const piece = order.items[1]?.price ?? 0
+  const cancelsAt = new Date(at.getTime() + UNDO_MS)
   const statement: Statement = {
     ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
     ...{ extent: 'whole', message: '' },
@@ -24,16 +24,16 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     order: { ...gift.order, items: gift.order.items.map((item) => ({ ...item, withdrawn: item.quantity })) },
   }
   return {
-    'pieces-withdrawn': piecesWithdrawn(partOf(about, first.price), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'charged-less', amount: first.price, gift_cards: 0 },
-      charge: order.total - first.price,
+    'pieces-withdrawn': piecesWithdrawn(partOf(about, piece), {
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'charged-less', amount: piece, gift_cards: 0 },
+      charge: order.total - piece,
     }),
-    'pieces-withdrawn-refunded': piecesWithdrawn(partOf(about, first.price), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'refunded', amount: first.price - 20, gift_cards: 20, charge: 0 },
+    'pieces-withdrawn-refunded': piecesWithdrawn(partOf(about, piece), {
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'refunded', amount: piece - 20, gift_cards: 20, charge: 0 },
     }),
-    'pieces-withdrawn-invoice': piecesWithdrawn(partOf(invoice, first.price), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'invoiced-less', amount: first.price, gift_cards: 0 },
-      charge: order.total - first.price,
+    'pieces-withdrawn-invoice': piecesWithdrawn(partOf(invoice, piece), {
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'invoiced-less', amount: piece, gift_cards: 0 },
+      charge: order.total - piece,
     }),
     'pieces-withdrawn-gift-card': piecesWithdrawn(withdrawnGift, {
       ...{ lines: [{ position: 0, quantity: 1 }], money: 'refunded', amount: 100, gift_cards: 0, charge: 0 },
@@ -42,19 +42,22 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'withdrawal-received': withdrawalReceived(about, {
       ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
     }),
-    'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt: at }),
+    'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt }),
     'withdrawal-received-part': withdrawalReceived(about, {
-      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: at },
+      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt },
     }),
     'withdrawal-received-gift-card': withdrawalReceived(
       { ...gift, order: { ...gift.order, status: 'delivered' } },
-      { ...statement, goods: gift.order.items, cancelsAt: at },
+      { ...statement, goods: gift.order.items, cancelsAt },
     ),
     'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items, cancelsAt: null }),
     'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items, cancelsAt: null }),
     'withdrawal-noted': withdrawalNoted({ ...statement, extent: 'part', message: MESSAGES[store.language] }, store),
   }
 }
+
+/** The time in which a withdrawal can be undone (decision 033). */
+const UNDO_MS = 24 * 3600_000
 
 /** The order without a piece of its second line. */
 const partOf = ({ order, ...about }: AboutOrder, withdrawn_total: number): AboutOrder => ({

@@ -9,7 +9,7 @@ it('names and messages are text, never markup', () => {
   const about = exampleOrder('sv', { message: '<script>alert(1)</script>' })
   const items = about.order.items.map((item) => ({ ...item, name: '<b>Batteri</b> & "laddare"' }))
   const order = { ...about.order, items }
-  const { html, text } = renderMail(orderReceived({ ...about, order }, []), about.store)
+  const { html, text } = renderMail(orderReceived({ ...about, order }, [], []), about.store)
   expect(html).toContain('&lt;b&gt;Batteri&lt;/b&gt; &amp; &quot;laddare&quot;')
   expect(html).not.toMatch(/<b>|<script/)
   expect(text).toContain('<b>Batteri</b> & "laddare"')
@@ -18,7 +18,7 @@ it('names and messages are text, never markup', () => {
 
 it('the style sheet is written as it is, without entities', () => {
   const { order, store, links } = exampleOrder('sv')
-  const { html } = renderMail(orderReceived({ order, store, links }, []), store)
+  const { html } = renderMail(orderReceived({ order, store, links }, [], []), store)
   expect(html.slice(html.indexOf('<style>'), html.indexOf('</style>'))).not.toContain('&')
 })
 
@@ -32,7 +32,7 @@ it('a subject is one line, whatever is in the name of the product', () => {
 it('the day of an order is that of the time zone of the store', () => {
   const days = (['sv', 'no', 'de', 'da'] as const).map((language) => {
     const about = exampleOrder(language, { placed_at: '2026-07-01T22:30:00.000Z' })
-    return /\d+\.? juli? 2026/i.exec(renderMail(orderReceived(about, []), about.store).text)?.[0]
+    return /\d+\.? juli? 2026/i.exec(renderMail(orderReceived(about, [], []), about.store).text)?.[0]
   })
   expect(days).toEqual(['2 juli 2026', '2. juli 2026', '2. Juli 2026', '2. juli 2026'])
 })

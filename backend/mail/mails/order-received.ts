@@ -4,15 +4,25 @@ import type { Order } from '../../../app/commerce/contract/order'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
-import type { MailContent } from '../mail'
+import type { NextDelivery } from '../../subscriptions/next-delivery'
+import type { Store } from '../../stores/stores'
+import type { Fact, MailContent } from '../mail'
+import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
 import { deliveryFacts, numberFacts, paymentFacts } from '../order/order-facts'
 import { receiptBlock } from '../order/receipt-block'
 import { legalBlocks } from '../legal/legal-blocks'
 import type { LegalPage } from '../legal/legal-pages'
 
-/** The order confirmation: everything that was agreed. The legal pages are attached to it. */
-export function orderReceived({ order, store, links }: AboutOrder, legalPages: readonly LegalPage[]): MailContent {
+/**
+ * The order confirmation: everything that was agreed. The legal pages are attached to it. `next`: the deliveries that follow from its
+ * subscriptions, none before it is confirmed.
+ */
+export function orderReceived(
+  { order, store, links }: AboutOrder,
+  legalPages: readonly LegalPage[],
+  next: readonly NextDelivery[],
+): MailContent {
   const texts = TEXTS[store.language]
   const isPending = order.status === 'pending'
   const values = { number: order.number, total: formatMoney(order.total, store) }
@@ -25,6 +35,7 @@ export function orderReceived({ order, store, links }: AboutOrder, legalPages: r
       { type: 'text', text: introOf(order, texts) },
       { type: 'facts', facts: numberFacts(order, store) },
       receiptBlock(order, store),
+      ...(next.length === 0 ? [] : [{ type: 'facts' as const, facts: next.map((delivery) => nextFact(delivery, store)) }]),
       ...(order.items.some(isSubscribed) ? [{ type: 'notice' as const, text: texts.subscription }] : []),
       { type: 'facts', facts: [...paymentFacts(order, store), ...deliveryFacts(order, store)] },
       { type: 'action', label: texts.show, url: links.order(order.id) },
@@ -36,6 +47,12 @@ export function orderReceived({ order, store, links }: AboutOrder, legalPages: r
 function introOf({ status, shipping }: Order, texts: OrderReceivedTexts): string {
   if (status === 'pending') return shipping === null ? texts.pendingGift : texts.pending
   return shipping === null ? texts.nothingSent : texts.confirmed
+}
+
+function nextFact({ name, day, price, deposit }: NextDelivery, store: Store): Fact {
+  const { next, nextPrice, nextDeposit } = TEXTS[store.language]
+  const values = { price: formatMoney(price, store), deposit: formatMoney(deposit, store) }
+  return { name: next, value: [longDay(day, store), fillIn(deposit === 0 ? nextPrice : nextDeposit, values), name] }
 }
 
 const isSubscribed = ({ subscription_interval }: CartItem) => subscription_interval !== null
@@ -52,6 +69,10 @@ type OrderReceivedTexts = {
   pending: string
   /** The same for gift cards alone. */
   pendingGift: string
+  /** The next delivery of a subscription, and what it costs. */
+  next: string
+  nextPrice: string
+  nextDeposit: string
   /** How a subscription is ended. */
   subscription: string
   show: string
@@ -67,6 +88,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekräftat din order.',
     pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
     pendingGift: 'Vi har tagit emot din order och väntar på betalningen. Presentkortet mejlas tidigast när ordern är betald.',
+    ...{ next: 'Nästa leverans', nextPrice: '{price} inkl. frakt', nextDeposit: '{price} inkl. frakt och {deposit} i pant' },
     subscription:
       'En prenumeration löper tills du avslutar den på ordersidan, utan bindningstid. Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris meddelar vi med e-post minst 30 dagar i förväg, ett lägre gäller genast.',
     show: 'Visa din order',
@@ -80,6 +102,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekreftet ordren din.',
     pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
     pendingGift: 'Vi har mottatt ordren din og venter på betalingen. Gavekortet sendes på e-post tidligst når ordren er betalt.',
+    ...{ next: 'Neste levering', nextPrice: '{price} inkl. frakt', nextDeposit: '{price} inkl. frakt og {deposit} i pant' },
     subscription:
       'Et abonnement løper til du avslutter det på ordresiden, uten bindingstid. Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris varsler vi på e-post minst 30 dager i forveien, en lavere gjelder med en gang.',
     show: 'Vis ordren din',
@@ -96,6 +119,11 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen.',
     pendingGift:
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen. Erst danach wird der Geschenkgutschein per E-Mail gesendet.',
+    ...{
+      next: 'Nächste Lieferung',
+      nextPrice: '{price} inkl. Versand',
+      nextDeposit: '{price} inkl. Versand und {deposit} Pfand',
+    },
     subscription:
       'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort.',
     show: 'Bestellung ansehen',
@@ -109,6 +137,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekræftet din ordre.',
     pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
     pendingGift: 'Vi har modtaget din ordre og venter på betalingen. Gavekortet sendes på e-mail, tidligst når ordren er betalt.',
+    ...{ next: 'Næste levering', nextPrice: '{price} inkl. fragt', nextDeposit: '{price} inkl. fragt og {deposit} i pant' },
     subscription:
       'Et abonnement løber, til du opsiger det på ordresiden, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme.',
     show: 'Se din ordre',

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .order.items.slice(0, 2)
       .flatMap((item) => Array.from({ length: 50 }, () => ({ ...item, name })))
     const { order, store, links } = exampleOrder(language, { items })
-    const { html, text } = renderMail(orderReceived({ order, store, links }, []), storeOf(language))
+    const { html, text } = renderMail(orderReceived({ order, store, links }, [], []), storeOf(language))
     expect(sum(receipt(language, items).lines)).toBe(receipt(language, items).above[0])
     expect(html.match(/Batteri x{90}/g)).toHaveLength(100)
     expect(text.match(/x{90}/g)).toHaveLength(100)
