@@ -32,7 +32,7 @@ export async function loadOwnOrder(
   id: string,
   access: OrderAccess,
   request: Request,
-  context: Needs<'backend' | 'visitor'>,
+  context: Needs<'backend' | 'services' | 'visitor'>,
 ): Promise<LoadedOrder> {
   const { call } = access
   const first = (await call('orderDetail', { params: { id } })).answer
@@ -48,7 +48,8 @@ export async function loadOwnOrder(
   ])
   const { language, ownOrder } = context.visitor
   const returnPath = href(ownOrder === id ? 'myOrderReturn' : 'accountOrderReturn', language, { id })
-  return { detail, words: orderWords(detail, context.visitor.store.iso), points, subscriptions, returns, returnPath, soldOut }
+  const words = orderWords(detail, context.visitor.store.iso, context.services.now())
+  return { detail, words, points, subscriptions, returns, returnPath, soldOut }
 }
 
 const RETURNABLE: ReadonlySet<Order['status']> = new Set(['shipped', 'delivered', 'returned'])

@@ -44,7 +44,9 @@ export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'deta
           <StateText order={order} day={words.mailedOn} />
         </p>
         {words.arrives !== null && COMING.has(status) && (
-          <p className="mt-1 font-semibold">{t('order.arrives', { days: words.arrives })}</p>
+          <p className="mt-1 font-semibold">
+            {t(words.arrives.late ? 'tracking.late' : 'order.arrives', { days: words.arrives.days })}
+          </p>
         )}
         {order.shipping !== null && order.customer.gift !== null && AT_HOME.has(status) && (
           <p className="mt-1">

@@ -1,11 +1,11 @@
-import { arrivalDays } from '../checkout/arrival-days'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { dateFormat } from '../store/intl-formats'
+import { expectedDays, type ExpectedDays } from './expected-days'
 
 /** Dates of an order in words. Made on the server: browsers abbreviate days in their own ways, which would not hydrate. */
 export type OrderWords = {
   placed: string
-  arrives: string | null
+  arrives: ExpectedDays | null
   due: string | null
   withdrawUntil: string | null
   /** The day on which gift cards are mailed, when the buyer chose one. */
@@ -21,14 +21,14 @@ const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
 
-/** Words the dates of an order for its page; `iso` is the locale of the storefront. Null where the order has no such date. */
-export function orderWords(detail: OrderDetail, iso: string): OrderWords {
+/** Words the dates of an order for its page; `iso` is the locale of the storefront, `now` decides whether it is late. Null where the order has no such date. */
+export function orderWords(detail: OrderDetail, iso: string, now: Date): OrderWords {
   const { order, events, refunds, allowed, withdrawal } = detail
   const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))
   const moment = (at: string) => dateFormat(iso, TIME).format(new Date(at))
   return {
     placed: dateFormat(iso, MOMENT).format(new Date(order.placed_at)),
-    arrives: order.shipping?.arrives ? arrivalDays(order.shipping.arrives, iso) : null,
+    arrives: expectedDays(order.shipping?.arrives, iso, now),
     due: day(order.payment_due),
     withdrawUntil: day(allowed.withdraw_until),
     mailedOn: day(order.customer.gift?.deliver_on ?? null),

@@ -38,7 +38,7 @@ export function ReturnLineFields({ line, refused }: { line: ReturnableLine; refu
             />
             {t('return.line.take')}
           </label>
-          <div className="mt-2 hidden gap-4 group-has-[input:checked]:grid sm:grid-cols-2">
+          <div className="mt-2 hidden items-start gap-4 group-has-[input:checked]:grid sm:grid-cols-2">
             <Field
               id={names.quantity}
               name={names.quantity}

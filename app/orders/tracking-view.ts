@@ -1,9 +1,9 @@
-import { arrivalDays } from '../checkout/arrival-days'
 import { openingHours } from '../checkout/opening-hours'
 import type { TrackedParcel } from '../commerce/contract/tracked-parcel'
 import type { OrderTracking, TrackedStep } from '../commerce/contract/tracking'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
+import { expectedDays } from './expected-days'
 import { trackingState } from './tracking-state'
 
 type EventCode = NonNullable<TrackedParcel['events']>[number]['code']
@@ -72,13 +72,6 @@ function timelineOf({ steps, parcels, delivery }: OrderTracking, iso: string): T
 }
 
 const isComing = (state: string): boolean => ['confirmed', 'packed', 'shipped', 'outForDelivery'].includes(state)
-
-/** `late`: the last of the promised days is over. */
-function expectedDays(arrives: { from: string; to: string } | null, iso: string, now: Date) {
-  if (arrives === null) return null
-  const today = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE }).format(now)
-  return { days: arrivalDays(arrives, iso), late: arrives.to < today }
-}
 
 function pointView(point: NonNullable<OrderTracking['delivery']>['service_point'], iso: string) {
   if (point === null) return null

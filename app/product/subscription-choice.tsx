@@ -26,8 +26,8 @@ export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage
       </summary>
       <div className="p-3 pt-1">
         <RadioCards legend={t('product.subscription')} describedBy={note}>
-          <div className="grid grid-cols-2 gap-2">
-            <div className="col-span-2 grid">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
+            <div className="col-span-full grid">
               <RadioCard {...field} value="" label={t('product.subscription.once')} defaultChecked />
             </div>
             {intervals.map(({ id, name, nextDelivery: day }) => (
