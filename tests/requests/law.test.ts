@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { buildContent } from '../../backend/seed/data/content/build-content'
 import { company } from '../../backend/content/company'
+import { senderLines } from '../../backend/mail/sender-lines'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -63,6 +64,13 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
   it('names the company in its imprint', () => {
     const { company: name = '', street = '', email = '', registration = '', vatNumber = '' } = company[language]
     for (const fact of [name, street, email, registration, vatNumber]) expect(pageOf('imprint', language)).toContain(fact)
+  })
+
+  it('names in Germany its number in the register of batteries, in the imprint and in every mail', () => {
+    const { weee = '' } = company[language]
+    expect(weee !== '').toBe(language === 'de')
+    expect(pageOf('imprint', language)).toContain(weee)
+    expect(senderLines(language).join()).toContain(weee)
   })
 
   it('names every cookie and every key of the storages of the browser on its cookie page', () => {
