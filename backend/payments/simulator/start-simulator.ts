@@ -6,16 +6,11 @@ import { z } from 'zod'
 import { type Served, serveBackend } from '../../serve'
 import type { Services } from '../../services'
 import { mountCarrierSimulators } from '../../shipping/mount-simulators'
-import { klarnaSimulator } from '../klarna/simulator'
-import { stripeSimulator } from '../stripe/simulator'
-import { walleySimulator } from '../walley/simulator'
+import { PROVIDER_ROWS } from '../providers'
 import { jsonFiles } from './json-files'
 import { mountPaymentPage } from './payment-page-routes'
 import type { SimulatorFactory } from './provider-simulator'
 import { webhookOutbox } from './webhook-outbox'
-
-/** The simulated providers. */
-const SIMULATORS: readonly SimulatorFactory[] = [klarnaSimulator, stripeSimulator, walleySimulator]
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -26,6 +21,7 @@ export type SimulatorOptions = {
   port: number
   now?: () => Date
   log: Services['log']
+  /** By default those of all payment providers. */
   simulators?: readonly SimulatorFactory[]
 }
 
@@ -37,7 +33,8 @@ export type Simulator = { origin: string; flushWebhooks: () => Promise<void>; st
  * providers show a test payment page too. The state of a provider's simulator survives the death of the process.
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const { folder, port, log, now = () => new Date(), simulators = SIMULATORS } = options
+  const { folder, port, log, now = () => new Date() } = options
+  const simulators = options.simulators ?? PROVIDER_ROWS.map(({ simulator }) => simulator)
   const outbox = webhookOutbox({ folder: join(folder, 'webhooks'), now, log })
   let origin = ''
 
