@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database/database'
 import { settleSetting, readSetting } from './database/settings'
 import { openDatabase } from './open-database'
-import { emptyDatabase } from './seed/write/empty-database'
 import { growSeed } from './seed/grow/grow-seed'
 import { loadSeed } from './seed/load-seed'
 import { renewedText, renewSeed } from './seed/renew/renew-seed'
@@ -56,3 +57,13 @@ run(process.argv.slice(2), process.env).catch((error: unknown) => {
   process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)
 })
+
+/** Deletes all rows of all tables: catalogue, customers, carts and orders. */
+async function emptyDatabase(db: Database): Promise<void> {
+  const tables = await db
+    .select({ name: sql<string>`quote_ident(tablename)` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'public'`)
+  const names = tables.map(({ name }) => sql.raw(name))
+  if (names.length > 0) await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
+}

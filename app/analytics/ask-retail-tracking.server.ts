@@ -1,8 +1,13 @@
-import { RetailTrackingAnswer, type RetailTrackingRequest } from '../commerce/contract/retail-tracking'
 import type { RetailTracking } from '../server/process/analytics-settings'
 import type { Store } from '../store/store'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Tracking } from './rules/tracking'
+
+/** POST to the configured tracking URL (spec section 7): the id of the website there. */
+const RetailTrackingRequest = z.object({ websiteUUid: z.string().min(1).max(100) })
+
+/** The answer: the id of the visitor. */
+const RetailTrackingAnswer = z.object({ id: z.union([z.string().min(1).max(200), z.number()]).transform(String) })
 
 /** Milliseconds. */
 const TIMEOUT_MS = 2000
@@ -18,7 +23,7 @@ export async function askRetailTracking(
   const websiteUUid = websites[language]
   if (websiteUUid === null) return null
   const address = new URL(url)
-  // As every request of the shop (spec section 7).
+  // Every request of the shop carries both (spec section 7).
   address.searchParams.set('locale', language)
   address.searchParams.set('sid', String(storeId))
   const body: z.infer<typeof RetailTrackingRequest> = { websiteUUid }

@@ -13,10 +13,10 @@ import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { PageAnnouncer } from './page-announcer'
 import { SimpleHeader } from './simple-header'
-import { SkipLink } from './skip-link'
 import { usePage } from './use-page'
 import { withStrings } from '../store/late-strings'
 import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 
 /**
  * The server renders the content of the drawer at once, so that a drawer opened by its URL works without JavaScript. The browser
@@ -91,4 +91,17 @@ export function Chrome({
 function PageProgress() {
   const { state } = useNavigation()
   return state === 'idle' ? null : <div aria-hidden="true" className="page-progress" />
+}
+
+/** The first focusable element: skips the header. */
+function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a
+      href="#main"
+      className="sr-only no-print focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70 focus:rounded-lg focus:bg-white focus:px-4 focus:py-3 focus:font-semibold"
+    >
+      {t('skip.main')}
+    </a>
+  )
 }

@@ -8,14 +8,16 @@ import { NoMatch } from '../facets/no-match'
 import { useVat } from '../store/use-vat'
 import { chosenValues } from '../facets/shown-facets'
 import { paginationLabels } from '../store/pagination-labels'
+import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
+import { StructuredData } from '../ui/structured-data'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { EmptyListing } from './empty-listing'
 import type { ListingPage } from './listing-page'
-import { ListingData } from './listing-data'
+import { listingJsonLd } from './listing-json-ld'
 import { listingSearch } from './listing-query'
 import { ProductGrid } from '../card/product-grid'
 import { SortSelect } from './sort-select'
@@ -117,3 +119,12 @@ type ListingViewProps = {
 }
 
 type GridProps = Pick<ListingViewProps, 'listing' | 'store' | 'query'> & { byRelevance: boolean }
+
+/** The products of a page of a listing as structured data. */
+function ListingData({ listing: { cards, origin }, language }: { listing: ListingPage; language: Language }) {
+  const { pathname } = useLocation()
+  const slugs = cards.map(({ slug }) => slug)
+  // Not from the query: a shared page is rendered without parameters that the browser sees (decision 041).
+  const id = `products-${pathname}-${slugs[0] ?? ''}`
+  return <StructuredData key={id} id={id} data={listingJsonLd(slugs, language, origin)} />
+}

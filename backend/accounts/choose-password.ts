@@ -7,9 +7,11 @@ import type { Services } from '../services'
 import { readAccountLink, spendAccountLink } from './account-links'
 import { stopOpenEmailChanges } from './email-changes'
 import { endLogins, nextGeneration } from './end-logins'
-import { refuseCommonPassword } from './password-rules'
+import common from './common-passwords.json'
 import { hashPassword, passwordMatches } from './passwords'
 import { issueTokens } from './tokens'
+
+const COMMON = new Set(common.passwords.split(' '))
 
 type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>
 
@@ -87,4 +89,11 @@ async function startAfresh(id: number, services: Needs): Promise<Tokens> {
   await endLogins(services.db, subject)
   await stopOpenEmailChanges(id, services)
   return issueTokens({ scope: 'account', subject }, services)
+}
+
+/** Refuses one of the most common passwords, and the address of the account (422 `password-common`). Letter case is ignored. */
+function refuseCommonPassword(password: string, email: string): void {
+  const chosen = password.toLowerCase()
+  const own = [email, email.split('@')[0], 'kraftcell', 'kraftcelle', 'kraftzelle']
+  if (COMMON.has(chosen) || own.includes(chosen)) throw new Refusal(422, 'password-common', 'The password is too easy to guess')
 }

@@ -13,6 +13,7 @@ import type { Scope } from '../http/endpoints'
 import { notFound, Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { CONFIRMATION_DAYS, confirmationTokens } from '../mail/notice-confirmation'
+import { noticeTokens } from '../mail/owner-tokens'
 import type { Services } from '../services'
 
 type Header = (name: string) => string | undefined
@@ -95,4 +96,13 @@ export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> 
   const since = new Date(now.getTime() - CONFIRMATION_DAYS * 24 * 3600_000)
   const { asked_at, confirmed_at } = stockNotifications
   await db.delete(stockNotifications).where(and(isNull(confirmed_at), lt(asked_at, since)))
+}
+
+/** Deletes every request for a stock notice of the address that the token names, in its store. 404 for a token that is not valid. */
+export async function endStockNotifications(token: string, services: Pick<Services, 'db' | 'signingKey'>): Promise<void> {
+  const owner = await noticeTokens.read(token, services)
+  if (owner === null) throw notFound('The stock notification')
+  await services.db
+    .delete(stockNotifications)
+    .where(and(eq(stockNotifications.email, owner.email), eq(stockNotifications.store_id, owner.store_id)))
 }

@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { requireOperator } from '../http/operator'
 import { parse, readJson, readQuery } from '../http/parse'
-import { notFound } from '../http/refusal'
+import { notFound, unauthorized } from '../http/refusal'
+import { isSameSecret } from '../http/same-secret'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
@@ -58,4 +58,14 @@ function mountJobs(admin: Hono, { db, now }: Services): void {
     await retryJob(db, id.data, now())
     return body(null, 204)
   })
+}
+
+/** Lets only calls with the operator's bearer token pass; their answers are not stored by anything in between. */
+function requireOperator(adminToken: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (!isSameSecret(context.req.header('authorization') ?? '', `Bearer ${adminToken}`))
+      throw unauthorized('The operator’s token is required')
+    await next()
+    context.header('cache-control', 'no-store')
+  }
 }

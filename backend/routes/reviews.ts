@@ -1,9 +1,8 @@
 import { calls } from '../../app/commerce/contract/calls'
 import type { Endpoints } from '../http/endpoints'
-import { endStockNotifications } from '../reviews/end-stock-notifications'
 import { loadReviews } from '../reviews/product-reviews'
 import { endReviewInvitations, readInvitation } from '../reviews/review-links'
-import { confirmStockNotification, saveStockNotification } from '../reviews/stock-notification'
+import { confirmStockNotification, endStockNotifications, saveStockNotification } from '../reviews/stock-notification'
 import { writeReview } from '../reviews/write-review'
 import type { Services } from '../services'
 

@@ -3,18 +3,20 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { type CreditedPieces, refunds, type ReturnedDeposit } from '../database/schema/order-history'
+import type { orders } from '../database/schema/orders'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
+import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
 import { chargedLabelPrice } from '../returns/label-price'
+import { loadOrderFacts, piecesIn } from '../returns/order-facts'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
-import { closeReturnedOrder } from './returned-order'
 
 /** `deduct`: what the goods have lost in value by being used more than needed to test them, in the order's currency including VAT. */
 export const ReturnRefund = z.object({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
@@ -99,4 +101,16 @@ async function refusedRefund(tx: Database, refundId: string | null) {
   const { amount, credited, deposits, label_price } = refunds
   const [refund] = await tx.select({ amount, credited, deposits, label_price }).from(refunds).where(isRefused)
   return refund
+}
+
+/**
+ * An order becomes `returned` when all its pieces were refunded, not when its goods arrive: the staff may still refuse the return and send
+ * them back.
+ */
+async function closeReturnedOrder(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {
+  if (order.status !== 'shipped' && order.status !== 'delivered') return
+  const { lines, returns } = await loadOrderFacts(tx, order)
+  const refunded = returns.filter(({ state }) => state === 'refunded')
+  if (!lines.every((line) => line.withdrawn + line.refunded + piecesIn(refunded, line.position) >= line.quantity)) return
+  await changeStatus(tx, order, 'returned', { actor: 'staff', at })
 }

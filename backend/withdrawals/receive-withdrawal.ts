@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { giftLinesOf } from '../gift-cards/gift-lines'
 import type { Scope } from '../http/endpoints'
@@ -14,7 +15,6 @@ import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { mayAcknowledge } from './acknowledgement-limit'
-import { findWithdrawnOrder } from './find-withdrawn-order'
 import { noteWithdrawal } from './note-withdrawal'
 import { isStated } from './open-withdrawal'
 import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
@@ -97,4 +97,12 @@ async function storeMatched(
 async function orderedPieces(tx: Database, orderId: string) {
   const lines = await linesInSale(tx, orderId)
   return lines.flatMap(({ position, left }) => (left > 0 ? [{ position, quantity: left }] : []))
+}
+
+/** The number of the order with this number and e-mail address as a shopper types them; null when there is none. */
+async function findWithdrawnOrder(db: Database, typed: { number: string; email: string }): Promise<string | null> {
+  const number = typed.number.replaceAll(/[\s#.-]/g, '').toUpperCase()
+  const isSame = and(eq(orders.number, number), eq(orders.email, typed.email.toLowerCase()))
+  const [order] = await db.select({ number: orders.number }).from(orders).where(isSame)
+  return order?.number ?? null
 }

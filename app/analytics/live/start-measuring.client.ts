@@ -1,10 +1,10 @@
 import { isGranted } from '../../store/consent-mask'
-import type { Language } from '../../store/languages'
+import { resourceHref } from '../../routing/resources'
+import { DEFAULT_LANGUAGE, type Language } from '../../store/languages'
 import type { BrowserAnalytics } from '../browser-analytics'
-import { mayTrack } from '../rules/withheld'
-import { type Bus, openBus } from './bus'
+import { mayTrack, type Reason } from '../rules/withheld'
+import { type Bus, openBus, type SentEvent } from './bus'
 import { openClaims } from './claim.client'
-import { showLocally } from './local-sink.client'
 import { openPageVisits, type PageVisits } from './page-visits'
 import { forgetTagCookies, openTagManager } from './tag-manager.client'
 import { openTracking } from './tracking.client'
@@ -48,4 +48,10 @@ function openMeasuring({ tagManager: options, sink, retail }: BrowserAnalytics, 
       bus.allow(mask)
     },
   }
+}
+
+/** Shows an event to `npm run analytics:log`: sent to the shop itself, also what is withheld from others. */
+function showLocally(event: SentEvent, withheld: Reason | null): void {
+  const body = new Blob([JSON.stringify({ ...event, withheld })], { type: 'application/json' })
+  navigator.sendBeacon(resourceHref('analyticsEvents', DEFAULT_LANGUAGE), body)
 }

@@ -58,7 +58,7 @@ export class Purchase {
     const { backend } = this.world
     const { currency } = storeOf(this.language)
     const { id, code } = await anyGiftCard(backend, { initial_amount: amount, currency })
-    // Deletes the order that the card was bought with: it is not part of this purchase.
+    // Fills the stock again: the order that the card was bought with is not part of this purchase.
     await this.world.setStock(STOCK)
     this.card = { id, amount }
     await this.shopping.order({ ...(await this.form()), intent: 'add-gift-card', gift_card_code: code })
