@@ -13,7 +13,7 @@ import {
   REGISTER_FORM,
 } from '../login/login-forms'
 import { withoutLogin } from '../login/login-mode'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
 import { accountStrategy } from './account-strategy.server'
 import { logIn } from './log-in.server'
@@ -28,7 +28,11 @@ import { handleChangedPassword, handleChosenPassword } from './password-form.ser
 const WRONG_LIMIT = { max: 5, windowMs: 60_000 }
 
 /** Handles the forms of the login dialog by their `intent`. Throws 400 for an unknown intent. */
-export async function handleLoginForms(form: FormData, request: Request, context: RequestContext) {
+export async function handleLoginForms(
+  form: FormData,
+  request: Request,
+  context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
+) {
   switch (form.get('intent')) {
     case LOGIN_FORM:
       return handleLogin(form, context)
@@ -53,7 +57,7 @@ export async function handleLoginForms(form: FormData, request: Request, context
  * Logs in and leads back to where the shopper was (303), or returns the errors with what was typed, without the password: 400 for an invalid field
  * or a wrong login, 429 after too many wrong ones, 503 in an outage. The answer does not tell whether there is such an account.
  */
-async function handleLogin(form: FormData, context: RequestContext) {
+async function handleLogin(form: FormData, context: Needs<'logins' | 'services' | 'session' | 'visitor'>) {
   const submission = parseForm(form, LoginFields)
   form.delete('password')
   if (submission.status !== 'success') return refuseForm(LOGIN_FORM, form, submission.error ?? {}, 400)

@@ -4,7 +4,7 @@ import { UsedCredential } from '../commerce/contract/passkey'
 import { refuseForm } from '../forms/refuse-form.server'
 import { withoutLogin } from '../login/login-mode'
 import { PASSKEY_FORM } from '../login/login-forms'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
 import { accountStrategy } from './account-strategy.server'
 import { logIn } from './log-in.server'
@@ -19,7 +19,11 @@ const WRONG_LIMIT = { max: 5, windowMs: 60_000 }
  * Logs in with a passkey and leads back to where the shopper was (303). Otherwise returns the error for the form: 400 for an
  * answer that does not fit, 429 after too many, 503 in an outage.
  */
-export async function handlePasskeyLogin(form: FormData, request: Request, context: RequestContext) {
+export async function handlePasskeyLogin(
+  form: FormData,
+  request: Request,
+  context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
+) {
   const challenge = takeChallenge(request, context)
   const credential = readCredential(form, UsedCredential)
   // The passkey's answer cannot be used a second time.

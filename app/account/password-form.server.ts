@@ -6,13 +6,15 @@ import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { CHANGE_FORM, CHOOSE_FORM } from '../login/login-forms'
 import { loginHref } from '../login/login-mode'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { newLogin } from '../server/security/logins.server'
 import { isUnauthorized } from '../server/security/token-call.server'
 import { logIn } from './log-in.server'
 import { ChangeFields, ChooseFields } from './login-fields'
 import { nextPath } from './next-path.server'
 import { forgottenLink, passwordToken } from './password-link.server'
+
+type Context = Needs<'logins' | 'services' | 'session' | 'visitor'>
 
 /** Limits: 20 passwords by link and 5 changes per address in 10 minutes. */
 const CHOOSE_LIMIT = { max: 20, windowMs: 10 * 60_000 }
@@ -22,7 +24,7 @@ const CHANGE_LIMIT = { max: 5, windowMs: 10 * 60_000 }
  * Handles the form that chooses a password with the mailed link that this browser has opened, and logs in. Leads back to where the shopper was (303), or
  * returns the errors: 400 for a password that is refused, 401 for a link that is over, 429 after too many, 503 in an outage.
  */
-export async function handleChosenPassword(form: FormData, request: Request, context: RequestContext) {
+export async function handleChosenPassword(form: FormData, request: Request, context: Context & Needs<'reply'>) {
   const token = passwordToken(request)
   if (token === null) return refuseForm(CHOOSE_FORM, new FormData(), { '': ['login.error.link'] }, 401)
   const submission = parseForm(form, ChooseFields)
@@ -39,7 +41,7 @@ export async function handleChosenPassword(form: FormData, request: Request, con
 }
 
 /** Handles the form by which a customer changes the password, with the same answers; a wrong current password is 400. */
-export async function handleChangedPassword(form: FormData, context: RequestContext) {
+export async function handleChangedPassword(form: FormData, context: Context) {
   const call = context.logins.call('myAccount')
   if (call === null) return refuseForm(CHANGE_FORM, new FormData(), { '': ['login.error.link'] }, 401)
   const submission = parseForm(form, ChangeFields)
@@ -51,7 +53,7 @@ export async function handleChangedPassword(form: FormData, context: RequestCont
 }
 
 /** Keeps the new tokens and tells that the password is changed, or says why it is not. */
-async function refusable(name: string, typed: FormData, context: RequestContext, change: () => Promise<Tokens | ChosenPassword>) {
+async function refusable(name: string, typed: FormData, context: Context, change: () => Promise<Tokens | ChosenPassword>) {
   let isNew = false
   try {
     const { access_token, refresh_token, ...more } = await change()

@@ -1,12 +1,18 @@
 import { NEXT } from '../login/login-mode'
 import { href } from '../routing/href'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 
 /**
  * The guard `customer`: lets customers pass, with a login that the backend accepts. Throws the redirect to the login (spec section 2, Auth redirects)
  * for everyone else, which leads back to the requested page.
  */
-export async function requireCustomer({ request, context }: { request: Request; context: RequestContext }): Promise<void> {
+export async function requireCustomer({
+  request,
+  context,
+}: {
+  request: Request
+  context: Needs<'backend' | 'visitor'>
+}): Promise<void> {
   if ((await context.backend.profile()) !== null) return
   const { pathname, search } = new URL(request.url)
   const next = new URLSearchParams({ [NEXT]: pathname + search }).toString()

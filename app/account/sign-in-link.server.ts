@@ -1,6 +1,6 @@
 import { loginHref } from '../login/login-mode'
 import { href } from '../routing/href'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
 import { clearCheckout } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
@@ -14,7 +14,12 @@ const BEARER_TOKEN = /^[\w.~+/-]{1,4000}=*$/
  * Handles the start-up parameter `token` (spec section 2): signs the customer in, clears the checkout state, and returns the path of the
  * account orders page with the `query` of the request, such as `?a=1`. An invalid token leads to the login.
  */
-export async function signInByLink(request: Request, context: RequestContext, token: string, query: string): Promise<string> {
+export async function signInByLink(
+  request: Request,
+  context: Needs<'logins' | 'services' | 'session' | 'visitor'>,
+  token: string,
+  query: string,
+): Promise<string> {
   const { services, visitor } = context
   const login = BEARER_TOKEN.test(token) ? await authenticate(accountStrategy({ token }, context), request, services.log) : null
   if (login === null) return loginHref({ pathname: href('home', visitor.language), search: query }, 'login')

@@ -3,7 +3,7 @@ import { readGiftCode } from '../commerce/contract/gift-card'
 import { addGiftCard } from '../gift-cards/change-gift-cards.server'
 import { codeError, isSameCode, removeCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
-import type { Needs, RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { vatDisplay } from '../store/vat-display'
 import { addTypedCode } from './add-codes.server'
 import type { CartOutcome } from './rules/cart-outcome'
@@ -24,7 +24,10 @@ import { changeCart, changeCodes, forgetAdd, forgetRemovedCode } from './sync-ca
 type Add = Extract<CartIntent, { intent: 'add' }>
 
 /** Executes a cart form from any page. Throws 400 for an invalid form. */
-export async function handleCartForm(form: FormData, context: RequestContext): Promise<CartOutcome> {
+export async function handleCartForm(
+  form: FormData,
+  context: Needs<'backend' | 'reply' | 'services' | 'session' | 'visitor'>,
+): Promise<CartOutcome> {
   const intent = parseCartIntent(form)
   if (intent === null) throw new Response('Not a form of the cart', { status: 400 })
   switch (intent.intent) {

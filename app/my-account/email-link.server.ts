@@ -5,7 +5,7 @@ import { logIn } from '../account/log-in.server'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { EmailChangeLink } from '../commerce/contract/email-change'
 import { href } from '../routing/href'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { newLogin } from '../server/security/logins.server'
 import { CONFIRM_EMAIL_FORM, STOP_LINK } from './profile-forms'
 
@@ -25,7 +25,10 @@ export type EmailLinkView = Pick<EmailChangeLink, 'state'> & { link: Omit<EmailC
  * Reads the mailed link that this browser has opened. A link in the address is kept in an httpOnly cookie of its own; then this throws the 303 to the address
  * without its token: programs that check mails open every link, so that a GET changes nothing.
  */
-export async function loadEmailLink(request: Request, context: RequestContext): Promise<EmailLinkView> {
+export async function loadEmailLink(
+  request: Request,
+  context: Needs<'logins' | 'reply' | 'services' | 'visitor'>,
+): Promise<EmailLinkView> {
   const { searchParams } = new URL(request.url)
   const opened = searchParams.get(TOKEN)
   const asksToStop = searchParams.has(STOP_LINK)
@@ -52,7 +55,11 @@ export async function loadEmailLink(request: Request, context: RequestContext): 
  * Confirms or stops the change with the opened link (303); the page then says what came of it. A customer who makes the change by it stays logged in. 400 for an
  * unknown intent, 429 after too many, 503 in an outage.
  */
-export async function followEmailLink(form: FormData, request: Request, context: RequestContext) {
+export async function followEmailLink(
+  form: FormData,
+  request: Request,
+  context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
+) {
   const intent = form.get('intent')
   if (intent !== CONFIRM_EMAIL_FORM && intent !== STOP_LINK) throw new Response('An unknown form', { status: 400 })
   const of = openedLink(request)
@@ -85,14 +92,14 @@ function openedToken(request: Request, of: string | null): string | null {
   return (of !== null && parseCookie(request.headers.get('cookie') ?? '')[cookieName(of)]) || null
 }
 
-function pageHref({ visitor }: Pick<RequestContext, 'visitor'>, of: string | null, asksToStop: boolean): string {
+function pageHref({ visitor }: Needs<'visitor'>, of: string | null, asksToStop: boolean): string {
   const query = [...(of === null ? [] : [`${OF}=${of}`]), ...(asksToStop ? [STOP_LINK] : [])].join('&')
   return `${href('emailChange', visitor.language)}${query === '' ? '' : `?${query}`}`
 }
 
 const cookieName = (of: string) => `email-change-${of}`
 
-function linkCookie(of: string, token: string, { services }: Pick<RequestContext, 'services'>): string {
+function linkCookie(of: string, token: string, { services }: Needs<'services'>): string {
   return stringifySetCookie({
     ...{ name: cookieName(of), value: token, maxAge: token === '' ? 0 : LIFE },
     ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },

@@ -8,7 +8,7 @@ import type { FormError } from '../forms/form-errors'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import { href } from '../routing/href'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { ADD_PASSKEY, REMOVE_PASSKEY } from './profile-forms'
 
 const Name = z.string().trim().min(1).max(60)
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, reason: FormEr
 }
 
 /** Stores a passkey that the browser has created for this customer (303), or says why not: 400, 409, 503 in an outage. */
-export async function addPasskey(form: FormData, request: Request, context: RequestContext) {
+export async function addPasskey(form: FormData, request: Request, context: Needs<'backend' | 'reply' | 'services' | 'visitor'>) {
   const challenge = takeChallenge(request, context)
   const credential = readCredential(form, NewCredential)
   const name = Name.safeParse(form.get('name'))
@@ -44,7 +44,7 @@ export async function addPasskey(form: FormData, request: Request, context: Requ
 }
 
 /** Removes a passkey of the customer (303); 400 without one, 503 beside the form in an outage. */
-export async function removePasskey(form: FormData, { backend, visitor }: RequestContext) {
+export async function removePasskey(form: FormData, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   const id = Id.safeParse(form.get('passkey'))
   if (!id.success) throw new Response('An unknown form', { status: 400 })
   try {

@@ -8,7 +8,7 @@ import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import { href } from '../routing/href'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs, RequestContext } from '../server/request-context.server'
 import { detailsForm } from './details-form.server'
 import { requestEmailChange, stopEmailChange } from './email-form.server'
 import { chooseNewsletter } from './newsletter-choice.server'
@@ -52,7 +52,7 @@ export async function handleProfileForm(form: FormData, request: Request, contex
 }
 
 /** Stores the details (303), or returns the errors with what was typed: 400 for an invalid field, 503 in an outage. */
-async function saveDetails(form: FormData, { backend, visitor }: RequestContext) {
+async function saveDetails(form: FormData, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   const submission = parseForm(form, detailsForm(visitor.store))
   if (submission.status !== 'success') return refuseForm(DETAILS_FORM, form, submission.error ?? {}, 400)
   try {

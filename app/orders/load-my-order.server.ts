@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
 import { orderAccess } from './order-access.server'
 import { LINK_REFUSED, oneTimeToken } from './order-link.server'
@@ -19,7 +19,7 @@ export type Loaded =
  * for a visitor who is logged in to another one. An expired login leads to the login too. Throws 404 for a malformed id, and for a
  * customer's wrong id.
  */
-export async function loadMyOrder(id: string | undefined, request: Request, context: RequestContext) {
+export async function loadMyOrder(id: string | undefined, request: Request, context: Needs<'backend' | 'logins' | 'visitor'>) {
   const access = id === undefined ? null : orderAccess(id, context)
   if (id === undefined || access === null) {
     return data(login(request), id !== undefined && context.visitor.ownOrder !== null ? 404 : 200)

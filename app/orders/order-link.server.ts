@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { href } from '../routing/href'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { logInToOrder } from './log-in-to-order.server'
 
 /** Seconds in which the shopper can press the button of a one-time link (as long as the backend accepts its token). */
@@ -18,7 +18,7 @@ export const LINK_REFUSED = 'link'
 export async function openOrderLink(
   request: Request,
   { mailToken, oneTimeToken, path }: { mailToken: string | null; oneTimeToken: string | null; path: string },
-  context: RequestContext,
+  context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
 ): Promise<string> {
   if (mailToken === null) {
     context.reply.cookies.push(oneTimeCookie(oneTimeToken ?? '', context))
@@ -30,7 +30,10 @@ export async function openOrderLink(
 }
 
 /** Logs in with the one-time token of the link that was opened before. Returns the path to go on to. */
-export async function spendOneTimeLink(request: Request, context: RequestContext): Promise<string> {
+export async function spendOneTimeLink(
+  request: Request,
+  context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
+): Promise<string> {
   const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeToken, context)
   context.reply.cookies.push(oneTimeCookie('', context))
   if (typeof outcome === 'string') return refusedHref(outcome, context)
@@ -42,11 +45,11 @@ export function oneTimeToken(request: Request): string | null {
   return parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
 }
 
-function refusedHref(outcome: 'refused' | 'limited', { visitor }: Pick<RequestContext, 'visitor'>): string {
+function refusedHref(outcome: 'refused' | 'limited', { visitor }: Needs<'visitor'>): string {
   return `${href('myOrder', visitor.language)}?${LINK_REFUSED}=${outcome}`
 }
 
-function oneTimeCookie(token: string, { services }: Pick<RequestContext, 'services'>): string {
+function oneTimeCookie(token: string, { services }: Needs<'services'>): string {
   return stringifySetCookie({
     ...{ name: COOKIE, value: token, maxAge: token === '' ? 0 : ONE_TIME_LIFE },
     ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
