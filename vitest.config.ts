@@ -31,7 +31,11 @@ export default defineConfig({
       {
         extends: true,
         // The first file that needs a database seeds it for all files (backend/tests/prepared-database.ts), which takes seconds.
-        test: { name: 'backend', include: ['backend/**/*.test.ts'] },
+        test: {
+          name: 'backend',
+          include: ['backend/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres/serve-tests.ts',
+        },
       },
       {
         extends: true,

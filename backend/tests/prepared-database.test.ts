@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../database/database'
 import { resetRows } from './pristine-rows'
 import { orderCart } from './place-order'
@@ -8,15 +8,20 @@ import { openTestShop } from './test-shop'
 /** All rows of all tables, in their order on the disk, and the values of all sequences. */
 async function contentOf(db: Database): Promise<Record<string, unknown>> {
   const tables = await db.select({ name: sql<string>`tablename` }).from(sql`pg_tables where schemaname = 'public'`)
+  const rowsOf = (table: SQL, columns = sql`*`) => db.select({ row: sql`row(${columns})::text` }).from(table)
   const content: Record<string, unknown> = {
-    sequences: await db.execute(sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`),
+    sequences: await rowsOf(sql`pg_sequences where schemaname = 'public' order by 1`, sql`sequencename, last_value`),
   }
-  for (const { name } of tables) content[name] = await db.execute(sql`select * from ${sql.identifier(name)}`)
+  for (const { name } of tables) content[name] = await rowsOf(sql`${sql.identifier(name)} as t`, sql`t.*`)
   return content
 }
 
-describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a database that was closed', () => {
-  beforeAll(async () => {
+const server = process.env.TEST_DATABASE_URL
+const kinds = [{ kind: 'this process', url: undefined }, ...(server === undefined ? [] : [{ kind: 'a server', url: server }])]
+
+describe.each(kinds)('a closed database in $kind', ({ url }) => {
+  beforeEach(async () => {
+    vi.stubEnv('TEST_DATABASE_URL', url)
     await (await openTestShop()).close()
   })
 
@@ -38,7 +43,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a database that wa
   test('answers no late query, which would change the rows of the next test file', async () => {
     const { db, close } = await openTestShop()
     await close()
-    await expect(db.execute(sql`delete from widgets`)).rejects.toMatchObject({ cause: { message: 'The database is closed' } })
+    const message = url === undefined ? 'The database is closed' : 'Cannot use a pool after calling end on the pool'
+    await expect(db.execute(sql`delete from widgets`)).rejects.toMatchObject({ cause: { message } })
   })
 
   test.each(['drop table widgets', 'alter table widgets add column colour text', 'drop index order_links_order'])(

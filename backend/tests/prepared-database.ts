@@ -8,6 +8,7 @@ import { FolderInUse, lockFolder } from '../database/folder-lock'
 import { openPglite } from '../database/pglite'
 import { contentKey } from './content-key'
 import { restoreDump, reusedDatabases } from './reused-database'
+import { serverDatabases } from './server-databases'
 
 const root = join(import.meta.dirname, '../..')
 const prepared = join(root, '.cache/databases')
@@ -22,13 +23,16 @@ type Fill = (database: OpenDatabase) => Promise<void>
 const kinds = new Map<string, ReturnType<typeof reusedDatabases>>()
 
 /**
- * An embedded database in memory with the rows that `fill` writes. Opening and filling one costs 8 CPU seconds, so that is done once for
- * each content of the sources; a worker restores the dump once (0.9 CPU seconds) and then resets the rows that have changed. `name`
- * tells one kind of filling from another.
+ * A database with the rows that `fill` writes: one on the server of TEST_DATABASE_URL, or else an embedded one in memory. Opening and filling
+ * an embedded one costs 8 CPU seconds, so that is done once for each content of the sources; a worker restores the dump once (0.9 CPU
+ * seconds) and then resets the rows that have changed. `name` tells one kind of filling from another.
  */
 export function openPrepared(name: string, fill: Fill): Promise<Pick<OpenDatabase, 'db' | 'listen' | 'close'>> {
-  const open = kinds.get(name) ?? reusedDatabases(() => prepareDump(name, fill))
-  kinds.set(name, open)
+  const server = process.env.TEST_DATABASE_URL
+  const kind = `${name} ${server ?? 'embedded'}`
+  const make = () => (server === undefined ? reusedDatabases(() => prepareDump(name, fill)) : serverDatabases(server, name, fill))
+  const open = kinds.get(kind) ?? make()
+  kinds.set(kind, open)
   return open()
 }
 

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { createBackend } from '../app'
 import type { Database, Listen, OpenDatabase } from '../database/database'
-import { openPostgres } from '../database/postgres'
 import { readsFrom } from '../database/reads'
 import { seedDatabase } from '../seed/write/seed-database'
 import { memoryMail } from './memory-mail'
@@ -31,12 +29,11 @@ export type TestShop = {
 }
 
 /**
- * The backend over the fixture in a database of its own: an embedded one, or the server of TEST_DATABASE_URL, which is emptied first.
+ * The backend over the fixture in a database of its own: on the server of TEST_DATABASE_URL, or else an embedded one.
  * `fetch` adds `locale` and `sid` of the Swedish store where the path does not name them.
  */
 export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): Promise<TestShop> {
-  const url = process.env.TEST_DATABASE_URL
-  const database = await (url === undefined ? openPrepared('fixture', seedFixture) : openServer(url))
+  const database = await openPrepared('fixture', seedFixture)
   const clock = { now: NOON_DAY }
   const simulator = simulatedCarriers(() => NOON_DAY)
   const logged: unknown[] = []
@@ -89,17 +86,4 @@ export const prepareFixture = (): Promise<string> => prepareSmallFolder('fixture
 /** Writes the fixture into an empty database. */
 export async function seedFixture(database: OpenDatabase): Promise<void> {
   await seedDatabase(database, fixtureSeed, NOON_DAY, () => undefined)
-}
-
-/** The PostgreSQL server, emptied and seeded. */
-async function openServer(url: string): Promise<OpenDatabase> {
-  const database = openPostgres(url, (error) => {
-    throw error
-  })
-  await database.db.execute('drop schema if exists drizzle cascade')
-  await database.db.execute('drop schema if exists public cascade')
-  await database.db.execute('create schema public')
-  await database.migrate(join(import.meta.dirname, '../database/migrations'))
-  await seedFixture(database)
-  return database
 }

@@ -11,10 +11,7 @@ import { freePort } from '../redis/start-redis'
 const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 const TIMEOUT_MS = 20_000
 
-/** The folder of initdb and postgres, on PATH or where Debian installs them; undefined without a PostgreSQL server. */
-const programs = findPrograms()
-
-export const hasPostgres = programs !== undefined
+export const hasPostgres = findPostgres() !== undefined
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
@@ -23,6 +20,7 @@ export type TestPostgres = { url: string; stop: () => Promise<void> }
  * never killed. As root it runs as the user `postgres`, since PostgreSQL refuses to run as root.
  */
 export async function startPostgres(): Promise<TestPostgres> {
+  const programs = findPostgres()
   if (programs === undefined) throw new Error('There is no PostgreSQL server (Debian: apt-get install postgresql)')
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = process.getuid?.() === 0 ? idsOf('postgres') : {}
@@ -48,7 +46,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-function findPrograms(): string | undefined {
+/** The folder of initdb and postgres, on PATH or where Debian installs them; undefined without a PostgreSQL server. */
+export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : []
   const onPath = which('initdb')
   const folders = [

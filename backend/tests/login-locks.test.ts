@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tokens } from '../../app/commerce/contract/account'
-import { changePassword } from '../../backend/accounts/choose-password'
-import { login } from '../../backend/accounts/customers'
-import { refreshTokensOf } from '../../backend/accounts/tokens'
-import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
-import { openTestShop, type TestShop } from '../../backend/tests/test-shop'
-import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres/start-postgres'
+import { changePassword } from '../accounts/choose-password'
+import { login } from '../accounts/customers'
+import { refreshTokensOf } from '../accounts/tokens'
+import { DEMO_ACCOUNT } from '../seed/data/demo-account'
+import { openTestShop, type TestShop } from './test-shop'
 
 const ROUNDS = 12
 
-if (!hasPostgres) {
-  console.info('SKIPPED: locks of logins. There is no PostgreSQL server (Debian: apt-get install postgresql).')
-}
+const server = process.env.TEST_DATABASE_URL
 
-describe.runIf(hasPostgres)('on PostgreSQL, where transactions run at the same time', () => {
-  let server: TestPostgres
+describe.runIf(server !== undefined)('transactions that run at the same time', { timeout: 120_000 }, () => {
   let shop: TestShop
   beforeAll(async () => {
-    server = await startPostgres()
-    vi.stubEnv('TEST_DATABASE_URL', server.url)
     shop = await openTestShop()
-    vi.unstubAllEnvs()
   })
   afterAll(async () => {
     await shop.close()
-    await server.stop()
   })
 
   it('no login survives a change of the password: not one that is refreshed, and not one that begins, in that moment', async () => {

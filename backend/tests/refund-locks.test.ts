@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { refundPayment } from '../../backend/payments/refund-payment'
-import { PaymentShop } from '../../backend/tests/payment-shop'
-import { Staff } from '../../backend/tests/staff'
-import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres/start-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refundPayment } from '../payments/refund-payment'
+import { PaymentShop } from './payment-shop'
+import { Staff } from './staff'
 
 const ROUNDS = 8
 
-if (!hasPostgres) {
-  console.info('SKIPPED: locks of refunds. There is no PostgreSQL server (Debian: apt-get install postgresql).')
-}
+const server = process.env.TEST_DATABASE_URL
 
-describe.runIf(hasPostgres)('on PostgreSQL, where transactions run at the same time', () => {
-  let server: TestPostgres
+describe.runIf(server !== undefined)('transactions that run at the same time', { timeout: 120_000 }, () => {
   let at: PaymentShop
   let staff: Staff
   beforeAll(async () => {
-    server = await startPostgres()
-    vi.stubEnv('TEST_DATABASE_URL', server.url)
     at = await PaymentShop.open()
     staff = new Staff(at.shop)
-    vi.unstubAllEnvs()
   })
   afterAll(async () => {
     await at.shop.close()
-    await server.stop()
   })
 
   it('two refunds of one payment that end at once both count: the payment is given back whole', async () => {

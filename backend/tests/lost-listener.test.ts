@@ -1,28 +1,32 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listenPostgres } from '../../backend/database/listen-postgres'
-import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres/start-postgres'
+import { listenPostgres } from '../database/listen-postgres'
+import { createServerDatabase } from './server-databases'
+import { seedFixture } from './test-shop'
 
-describe.runIf(hasPostgres)('listening to a PostgreSQL server', () => {
-  let server: TestPostgres
+const server = process.env.TEST_DATABASE_URL
+
+describe.runIf(server !== undefined)('listening to a PostgreSQL server', () => {
+  let url: string
   let client: Client
   beforeAll(async () => {
-    server = await startPostgres()
-    client = new Client({ connectionString: server.url })
+    url = await createServerDatabase(server ?? '', 'fixture', seedFixture)
+    client = new Client({ connectionString: url })
     await client.connect()
   })
   afterAll(async () => {
     await client.end()
-    await server.stop()
   })
 
   it('says `all` once a lost connection is back, and hears what is told then', async () => {
     const heard: string[] = []
     const errors: string[] = []
-    const stop = await listenPostgres(server.url, ({ message }) => errors.push(message))('changes', (tag) => heard.push(tag))
+    const stop = await listenPostgres(url, ({ message }) => errors.push(message))('changes', (tag) => heard.push(tag))
     await client.query("notify changes, 'first'")
     await expect.poll(() => heard).toEqual(['first'])
-    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen changes'")
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen changes' and datname = current_database()",
+    )
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['first', 'all'])
     expect(errors.length).toBeGreaterThan(0)
     await client.query("notify changes, 'second'")

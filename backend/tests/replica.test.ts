@@ -2,26 +2,26 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBackend } from '../../backend/open-backend'
-import { fixtureIdOf, fixtureSeed } from '../../backend/tests/fixture/seed'
-import { NOON_DAY } from '../../backend/tests/test-shop'
-import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres/start-postgres'
+import { openBackend } from '../open-backend'
+import { fixtureIdOf, fixtureSeed } from './fixture/seed'
+import { createServerDatabase } from './server-databases'
+import { NOON_DAY, seedFixture } from './test-shop'
 
 const PRODUCT = '/api/products/by-slug/batteritestare?locale=sv&sid=7'
 
-if (!hasPostgres) console.info('SKIPPED: read replicas. There is no PostgreSQL server (Debian: apt-get install postgresql).')
+const server = process.env.TEST_DATABASE_URL
 
-describe.runIf(hasPostgres)('a backend with a replica', () => {
-  let server: TestPostgres
+describe.runIf(server !== undefined)('a backend with a replica', () => {
   const logged: unknown[] = []
   const told: string[] = []
-  const urlOf = (database: string) => server.url.replace(/postgres$/, database)
+  const copy = () => createServerDatabase(server ?? '', 'fixture', seedFixture)
+  let urls = { shop: '', replica: '' }
 
   const open = (env: Readonly<Record<string, string>>) =>
     openBackend(
       {
-        ...{ dataDir: null, databaseUrl: urlOf('shop'), staffKey: null, adminToken: null, simulatorPort: 0 },
-        ...{ migrationsDir: join(import.meta.dirname, '../../backend/database/migrations'), env: { JOBS: 'off', ...env } },
+        ...{ dataDir: null, databaseUrl: urls.shop, staffKey: null, adminToken: null, simulatorPort: 0 },
+        ...{ migrationsDir: join(import.meta.dirname, '../database/migrations'), env: { JOBS: 'off', ...env } },
       },
       {
         ...{ now: () => NOON_DAY, log: (entry) => logged.push(entry), seed: fixtureSeed, onProgress: () => {} },
@@ -29,26 +29,22 @@ describe.runIf(hasPostgres)('a backend with a replica', () => {
       },
     )
 
-  async function run(database: string, ...statements: string[]): Promise<void> {
-    const client = new Client({ connectionString: urlOf(database) })
+  async function run(url: string, statement: string): Promise<void> {
+    const client = new Client({ connectionString: url })
     await client.connect()
-    for (const statement of statements) await client.query(statement)
+    await client.query(statement)
     await client.end()
   }
 
   let shop: { app: Hono; close: () => Promise<void> }
   beforeAll(async () => {
-    server = await startPostgres()
-    await run('postgres', 'create database shop')
-    await (await open({})).close()
-    // A database of the same content, as a replica is, but for a name that tells which one has answered.
-    await run('postgres', 'create database replica template shop')
-    await run('replica', "update product_texts set name = name || ' (replica)'")
-    shop = await open({ DATABASE_REPLICA_URL: urlOf('replica') })
+    // Databases of the same content, as with a replica, but for a name that tells which one has answered.
+    urls = { shop: await copy(), replica: await copy() }
+    await run(urls.replica, "update product_texts set name = name || ' (replica)'")
+    shop = await open({ DATABASE_REPLICA_URL: urls.replica })
   })
   afterAll(async () => {
     await shop.close()
-    await server.stop()
   })
 
   const text = async (path: string, init?: RequestInit) => (await shop.app.request(path, init)).text()
@@ -71,18 +67,18 @@ describe.runIf(hasPostgres)('a backend with a replica', () => {
   })
 
   it('tells of changes that are in it', async () => {
-    await run('shop', `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('TESTER')}`)
+    await run(urls.shop, `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('TESTER')}`)
     await vi.waitFor(() => expect(told).toContain(`product:${fixtureIdOf('TESTER')}`), 1000)
   })
 
   it('reads from the primary while the replica is away, and tells of changes all the same', async () => {
-    await run('postgres', 'drop database replica with (force)')
+    await run(server ?? '', `drop database ${new URL(urls.replica).pathname.slice(1)} with (force)`)
     const answer = await shop.app.request(PRODUCT)
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain('(replica)')
     expect(logged).toContainEqual(expect.objectContaining({ event: 'replica-away' }))
     told.length = 0
-    await run('shop', `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('CR2032')}`)
+    await run(urls.shop, `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('CR2032')}`)
     await vi.waitFor(() => expect(told).toContain(`product:${fixtureIdOf('CR2032')}`), 5000)
   })
 })
@@ -91,7 +87,7 @@ it('an embedded database has no replica', async () => {
   const opened = openBackend(
     {
       ...{ dataDir: null, databaseUrl: null, staffKey: null, adminToken: null, simulatorPort: 0 },
-      ...{ migrationsDir: join(import.meta.dirname, '../../backend/database/migrations') },
+      ...{ migrationsDir: join(import.meta.dirname, '../database/migrations') },
       env: { DATABASE_REPLICA_URL: 'postgres://127.0.0.1/shop' },
     },
     { now: () => NOON_DAY, log: () => {}, seed: fixtureSeed, onProgress: () => {} },
