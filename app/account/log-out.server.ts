@@ -1,28 +1,22 @@
 import { redirect } from '@remix-run/node'
-import { forgottenInvitations } from '../reviews/invitation-link.server'
 import type { Needs } from '../server/request-context.server'
 import { clearCheckout } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
-import { forgottenLink } from './password-link.server'
+import { forgottenLinks } from './forgotten-links.server'
 
 /**
  * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). Also deletes what the session
  * holds about the person: the typed checkout, withdrawals, and purchases, whose ids open confirmations. The cart stays, and the
  * next page asks for a guest's prices. An order that is being paid stays too, so that its answer finds it (decision 004).
  */
-export async function logOut({
-  logins,
-  session,
-  visitor,
-  reply,
-  services,
-}: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>): Promise<Response> {
+export async function logOut(
+  request: Request,
+  { logins, session, visitor, reply, services }: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>,
+): Promise<Response> {
   await logins.keep('myAccount', null)
   await logins.keep('myOrder', null)
-  // The next user of this computer must not choose a password by the link that was opened here.
-  reply.cookies.push(forgottenLink({ services }))
-  // Nor may they see an order number through the link of a review invitation.
-  reply.cookies.push(forgottenInvitations({ services }))
+  // The next user of this computer must not choose a password, open an order or confirm an address by a link that was opened here.
+  reply.cookies.push(...forgottenLinks(request, { services }))
   if (visitor.hasSession) await session.move(withoutPerson)
   return redirect('/', 303)
 }

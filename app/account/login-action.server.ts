@@ -47,7 +47,7 @@ export async function handleLoginForms(
     case CHANGE_FORM:
       return handleChangedPassword(form, context)
     case LOGOUT_FORM:
-      return logOut(context)
+      return logOut(request, context)
     default:
       throw new Response('An unknown form', { status: 400 })
   }

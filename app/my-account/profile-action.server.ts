@@ -45,7 +45,7 @@ export async function handleProfileForm(form: FormData, request: Request, contex
     case REMOVE_PASSKEY:
       return removePasskey(form, context)
     case CLOSE_FORM:
-      return closeAccount(form, context)
+      return closeAccount(form, request, context)
     default:
       throw new Response('An unknown form', { status: 400 })
   }
@@ -70,7 +70,7 @@ const Password = z.string().min(1).max(200)
  * Closes the account and logs out (303), or says why it stays: 400 for a wrong password, 409 while a subscription goes on, 429 after too many tries, 503
  * in an outage.
  */
-async function closeAccount(form: FormData, context: RequestContext) {
+async function closeAccount(form: FormData, request: Request, context: RequestContext) {
   const password = Password.safeParse(form.get('password'))
   const refuse = (field: string, error: FormError, status: number) =>
     refuseForm(CLOSE_FORM, new FormData(), { [field]: [error] }, status)
@@ -88,5 +88,5 @@ async function closeAccount(form: FormData, context: RequestContext) {
   }
   // The cart stays in this browser, as that of a guest: a later account must not take its lines for those of the closed one.
   await context.session.change((shopper) => ({ ...shopper, accountCart: null }))
-  return logOut(context)
+  return logOut(request, context)
 }

@@ -55,9 +55,6 @@ function kept(named: string, request: Request, services: Pick<RequestContext['se
   return { mark: markOf(token), token, cookie: cookieLine(tokens, services) }
 }
 
-/** The line of Set-Cookie that makes a browser forget the links it has opened. */
-export const forgottenInvitations = ({ services }: Needs<'services'>): string => cookieLine([], services)
-
 function cookieLine(tokens: readonly string[], { publicOrigin }: Pick<RequestContext['services'], 'publicOrigin'>): string {
   const life = { maxAge: tokens.length === 0 ? 0 : LIFE, secure: publicOrigin.startsWith('https:') }
   return stringifySetCookie({ name: COOKIE, value: tokens.join(SEPARATOR), path: '/', httpOnly: true, sameSite: 'lax', ...life })

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { expect, test } from '../support/journey'
+import { mailedLink } from '../support/journey/mailed-link'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -13,7 +14,7 @@ test('the account button opens the login over the page; a wrong password is expl
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openPage(page, SEARCH)
-  const button = page.getByRole('link', { name: t('header.account') }).first()
+  const button = page.getByRole('link', { name: t('login.title'), exact: true }).first()
   await button.click()
   const dialog = page.getByRole('dialog', { name: t('login.title') })
   await expect(dialog.getByRole('textbox', { name: t('login.email') })).toBeFocused()
@@ -40,7 +41,11 @@ test('the account button opens the login over the page; a wrong password is expl
   await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(SEARCH)
-  await button.click()
+  // The button tells a customer from a guest.
+  await page
+    .getByRole('link', { name: t('header.account') })
+    .first()
+    .click()
   await expect(page).toHaveURL(/my-account\/orders$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.orders'))
   await page.getByRole('button', { name: t('login.logOut') }).click()
@@ -68,7 +73,31 @@ test('the slide-in menu opens it too', async ({ page }) => {
   await page.locator('details.menu > summary').click()
   await page
     .locator('.menu-panel')
-    .getByRole('link', { name: t('header.account') })
+    .getByRole('link', { name: t('login.title'), exact: true })
     .click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: t('login.email') })).toBeFocused()
+})
+
+test('a new customer registers in the dialog and chooses the password by the mailed link, which says that the account is ready', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, `${SEARCH}&login=register`)
+  const dialog = page.getByRole('dialog')
+  const email = `ny-${crypto.randomUUID()}@example.com`
+  await dialog.getByRole('textbox', { name: t('checkout.firstName') }).fill('Nora')
+  await dialog.getByRole('textbox', { name: t('checkout.lastName') }).fill('Ny')
+  await dialog.getByRole('textbox', { name: t('login.email') }).fill(email)
+  await dialog.getByLabel(t('login.terms')).check()
+  await dialog.getByRole('button', { name: t('login.register.send') }).click()
+  await expect(dialog.getByText(t('login.sent.text'))).toBeVisible()
+
+  await openPage(page, await mailedLink(email, 'change_password'))
+  await dialog.getByLabel(t('login.newPassword'), { exact: true }).fill('elva-gula-tranor')
+  await dialog.getByRole('button', { name: t('login.save') }).click()
+  await expect(page.getByRole('link', { name: t('header.account') }).first()).toBeVisible()
+  await expect(dialog.getByText(t('login.registered.text'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('cart.continue') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/sv')
 })

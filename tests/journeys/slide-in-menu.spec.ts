@@ -32,7 +32,7 @@ test(
     await openMenu(page)
     await test.step('it contains the category tree, the account, customer service, about, contact and the languages', async () => {
       await expectAccessible({ only: menu(page) })
-      const keys = ['header.account', 'header.customerService', 'header.contact', 'header.about'] as const
+      const keys = ['login.title', 'header.customerService', 'header.contact', 'header.about'] as const
       for (const key of keys) await expect(menu(page).getByRole('link', { name: t(key), exact: true })).toBeVisible()
       for (const { languageName } of Object.values(STORES)) {
         const link = menu(page).getByRole('link', { name: languageName })

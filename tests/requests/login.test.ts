@@ -23,11 +23,11 @@ shopForEachTest((opened) => {
 
 const isLoggedIn = (who = visitor) => (who.cookies.get(AUTH) ?? '') !== ''
 const dialogOf = (body: string) => /<dialog[^>]*class="login[^>]*>.*?<\/dialog>/s.exec(body)?.[0] ?? ''
-/** Where the account buttons of a page lead. */
-const accountLinks = (body: string) => [
+/** Where the account buttons with this name lead. */
+const accountLinks = (body: string, name: string) => [
   ...new Set(
     elements(body, 'a')
-      .filter(({ 'aria-label': label }) => label === t('header.account'))
+      .filter(({ 'aria-label': label }) => label === name)
       .map((link) => link.href),
   ),
 ]
@@ -138,22 +138,22 @@ describe('a wrong login', () => {
 })
 
 describe('the account button', () => {
-  it('opens the login dialog for a guest, on the page that they are on', async () => {
-    expect(accountLinks((await visitor.get('/sv/sokresultat.html?query=lr6')).body)).toEqual([
+  it('is called to log in for a guest, and opens the login dialog on the page that they are on', async () => {
+    expect(accountLinks((await visitor.get('/sv/sokresultat.html?query=lr6')).body, t('login.title'))).toEqual([
       '/sv/sokresultat.html?query=lr6&login',
     ])
-    expect(accountLinks((await visitor.get('/sv')).body)).toEqual(['/sv?login'])
+    expect(accountLinks((await visitor.get('/sv')).body, t('login.title'))).toEqual(['/sv?login'])
   })
 
   it('leads a login with scope my-order to its order', async () => {
     const id = await orderedId(shop)
     await openByMail(visitor, shop.backend, id)
-    expect(accountLinks((await visitor.get('/sv')).body)).toEqual([href('myOrder', 'sv', { id })])
+    expect(accountLinks((await visitor.get('/sv')).body, t('myOrder.title'))).toEqual([href('myOrder', 'sv', { id })])
   })
 
   it('leads a customer to the orders of the account', async () => {
     await logIn(visitor)
-    expect(accountLinks((await visitor.get('/sv')).body)).toEqual([href('accountOrders', 'sv')])
+    expect(accountLinks((await visitor.get('/sv')).body, t('header.account'))).toEqual([href('accountOrders', 'sv')])
   })
 
   it.each(['tampered', 'expired'])('opens the dialog for a visitor whose cookie is %s', async (kind) => {
@@ -164,7 +164,7 @@ describe('the account button', () => {
     const orders = await visitor.get(href('accountOrders', 'sv'))
     expect([orders.status, orders.location]).toEqual([303, '/sv?login&next=%2Fsv%2Fmy-account%2Forders'])
     const page = await visitor.follow(orders)
-    expect([page.status, accountLinks(page.body)]).toEqual([200, ['/sv?login']])
+    expect([page.status, accountLinks(page.body, t('login.title'))]).toEqual([200, ['/sv?login']])
   })
 })
 
@@ -192,6 +192,23 @@ describe('a login', () => {
     expect((await visitor.get(href('confirmation', 'sv'))).status).toBe(200)
     await visitor.post(href('login', 'sv'), { intent: 'log-out' })
     expect((await visitor.get(href('confirmation', 'sv'))).status).toBe(404)
+  })
+
+  it('leaves no mailed link that was opened to the next user of the browser', async () => {
+    const token = 'a'.repeat(43)
+    for (const path of [
+      `/sv?change_password=${token}`,
+      `${href('myOrder', 'sv')}?order_link=${token}`,
+      `${href('emailChange', 'sv')}?link=${token}`,
+    ])
+      expect([(await visitor.get(path)).status, path]).toEqual([303, path])
+    const opened = () =>
+      [...visitor.cookies]
+        .filter(([name, value]) => /link|email-change/.test(name) && value !== '')
+        .map(([name]) => name.replace(/-[\da-f]{8}$/, ''))
+    expect(opened().toSorted()).toEqual(['email-change', 'order-link', 'password-link'])
+    await visitor.post(href('login', 'sv'), { intent: 'log-out' })
+    expect(opened()).toEqual([])
   })
 
   it('shows no token in any page, header of an answer or log', async () => {

@@ -27,11 +27,7 @@ export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates
             <Icon name="headset" size={20} />
             {t('header.customerService')}
           </Link>{' '}
-          <AccountLink className={LINK}>
-            <Icon name="account" size={20} />
-            {t('header.account')}
-          </AccountLink>{' '}
-          <LanguageSwitcher alternates={alternates} />
+          <AccountLink look="strip" className={LINK} /> <LanguageSwitcher alternates={alternates} />
         </div>
       </div>
     </div>

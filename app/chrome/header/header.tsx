@@ -2,10 +2,8 @@ import { MegaMenu } from '../../menu/mega-menu'
 import { AccountLink } from '../../login/account-link'
 import { ServerFragment } from '../../fragments/server-fragment'
 import type { PageAlternates } from '../../routing/alternates'
-import { Icon } from '../../ui/icon'
 import type { ChromeData } from '../chrome-data.server'
 import { HomeLink } from '../home-link'
-import { useTranslation } from '../../store/use-translation'
 import { useScrolled } from '../use-scrolled'
 import { CartLink } from './cart-link'
 import { HeaderStrip } from './header-strip'
@@ -15,7 +13,6 @@ import { VatSwitch } from './vat-switch'
 
 /** Header of the default layout: the dark strip, the bar with logo, search and cart, and the main categories. */
 export function Header({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
-  const { t } = useTranslation()
   const scrolled = useScrolled()
   return (
     <header className="contents">
@@ -33,9 +30,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <HeaderSearch />
             </div>
             <div className="area-account">
-              <AccountLink aria-label={t('header.account')} className="grid size-11 place-items-center">
-                <Icon name="account" />
-              </AccountLink>
+              <AccountLink look="mark" className="relative grid size-11 place-items-center" />
             </div>
             <div className="area-cart flex items-center gap-6">
               <VatSwitch look="bar" />

@@ -45,10 +45,7 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
           <ul className="mt-2 border-t border-line pt-2">
             <MenuLink to={href('finder', language)} icon="search" text={t('finder.link')} />
             <li>
-              <AccountLink className={LINK}>
-                <Icon name="account" className="text-muted" />
-                {t('header.account')}
-              </AccountLink>
+              <AccountLink look="menu" className={LINK} />
             </li>
             <ServerFragment of={['service links']}>
               <ServiceLinks />
