@@ -3,6 +3,7 @@ import type { Language } from './contract/languages'
 import { BackendError, type FailureKind } from './backend-error'
 import { type CallName, type CallRow, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
+import { readAnswerBody } from './read-answer-body'
 
 /** Milliseconds until a call counts as an outage, unless its row of the contract has its own timeout. */
 const TIMEOUT_MS = { GET: 2500, POST: 4000, PUT: 4000 } as const
@@ -110,11 +111,9 @@ async function readAnswer(name: CallName, response: Response): Promise<{ answer:
   })
   if (text === null) throw new BackendError('malformed', name, `answer of more than ${MAX_ANSWER_BYTES} bytes`, response.status)
   const body = text === '' ? null : parseJson(text)
-  const parsed = calls[name].answer.safeParse(body)
-  if (parsed.success) return { answer: parsed.data, malformed: 0 }
-  const answer = name === 'syncCart' ? readableEntries(calls.syncCart.answer, body) : []
-  if (answer.length === 0) throw new BackendError('malformed', name, parsed.error.message, response.status)
-  return { answer, malformed: Array.isArray(body) ? body.length - answer.length : 0 }
+  const read = readAnswerBody(name, body)
+  if (read.error !== null) throw new BackendError('malformed', name, read.error, response.status)
+  return read
 }
 
 /** The body as text; null when it exceeds the maximum length, at which reading stops. */
@@ -127,14 +126,6 @@ async function readText({ body }: Response): Promise<string | null> {
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
-}
-
-/** The entries of a list that keep the contract, so that a malformed line of a cart costs that line and not the cart. */
-function readableEntries(list: z.ZodArray<z.ZodType>, body: unknown): unknown[] {
-  return (Array.isArray(body) ? body : []).flatMap((entry: unknown) => {
-    const parsed = list.element.safeParse(entry)
-    return parsed.success ? [parsed.data] : []
-  })
 }
 
 async function refusal(name: CallName, response: Response): Promise<BackendError> {

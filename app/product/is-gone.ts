@@ -9,6 +9,6 @@ export function isGone({ id, successor, variations, pack_sizes: packs, ...produc
 
 type GoneProduct = Pick<Product, 'id' | 'stock_status' | 'orderable'> & {
   successor: object | null
-  variations: readonly { product_id: number }[]
+  variations: readonly { product_id: number | null }[]
   pack_sizes: readonly { product_id: number }[]
 }

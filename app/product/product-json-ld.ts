@@ -32,7 +32,7 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
     ...(description === '' ? {} : { description }),
     ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => origin + large.url) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
-    ...(rating
+    ...(rating && rating.count !== null
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }
       : {}),
     ...groupOf(read, origin, store),
@@ -102,7 +102,7 @@ function groupOf({ id, group_id, variations, variation_attributes, name }: ReadP
       hasVariant: others.map((other) => ({
         '@type': 'Product',
         name: other.name,
-        url: origin + href('product', language, { slug: other.slug }),
+        ...(other.slug === null ? {} : { url: origin + href('product', language, { slug: other.slug }) }),
       })),
     },
   }

@@ -13,7 +13,7 @@ import type { Store } from '../store/store'
 import { cardProduct } from '../card/rules/card-product'
 import { deliveryPromise } from '../stock/delivery'
 import { packOptions } from './pack-options'
-import { categoryPath } from './category-path'
+import { categoryPath, placeOf } from './category-path'
 import { fitGroups } from './fits'
 import { manufacturersOf, membersPrice, setMembers } from './set'
 import { variationOptions } from './variation-options'
@@ -29,6 +29,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
   const price = unitPrice(product.prices, 1)
   const percent = displayedDiscount(product, discounts)
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
+  const place = main ? placeOf(menu, main) : null
   return {
     ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
     rating: ratingOf(product),
@@ -45,7 +46,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     documents: product.documents,
     successor: product.successor && cardProduct(product.successor, store, discounts),
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),
-    categories: main ? categoryPath(menu, main) : [],
+    categories: place ? categoryPath(menu, place) : [],
     pictures: productPictures(product),
     price,
     personal: personalPrice(price, percent, store.currencyDigits),

@@ -10,7 +10,7 @@ export type VariationOption = { slug: string; label: string; current: boolean; s
  */
 export function variationOptions(product: ProductVariations, iso: string): { by: string | null; options: VariationOption[] } {
   const { id, variations, variation_attributes: attributes } = product
-  const options = variations.map(({ product_id, slug, name, values, stock_status, estimated_at }) => ({
+  const options = variations.filter(hasPage).map(({ product_id, slug, name, values, stock_status, estimated_at }) => ({
     slug,
     label:
       attributes
@@ -27,5 +27,10 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
     options: options.some(({ current }) => !current) ? options : [],
   }
 }
+
+type Variation = Product['variations'][number]
+
+/** One that a backend only counts cannot be chosen here. */
+const hasPage = (variation: Variation): variation is Variation & { slug: string } => variation.slug !== null
 
 type ProductVariations = Pick<Product, 'id' | 'variations' | 'variation_attributes'>

@@ -1,8 +1,8 @@
 import type { SearchProduct } from '../commerce/contract/product'
 import { formatNumber } from '../store/format-number'
 
-/** `score` is the mean number of stars, 1 to 5; `count` is the number of reviews. */
-export type Rating = { score: number; count: number }
+/** `score` is the mean number of stars, 1 to 5; `count` is the number of reviews, null when it is not known. */
+export type Rating = { score: number; count: number | null }
 
 /** The rating of a product; null without reviews. */
 export function ratingOf({ score, review_count: count }: Pick<SearchProduct, 'score' | 'review_count'>): Rating | null {

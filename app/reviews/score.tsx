@@ -10,10 +10,12 @@ export function Score({ rating: { score, count }, store, card = false }: { ratin
   const mean = formatScore(score, store.iso)
   return (
     <span className={card ? 'score score-card' : 'score'}>
-      <Stars score={score} small={card} label={`${t('score.label', { score: mean })}, ${t('reviews.count', { count })}`} />
-      <span aria-hidden="true">
-        {mean} ({formatNumber(count, store.iso)})
-      </span>
+      <Stars
+        score={score}
+        small={card}
+        label={[t('score.label', { score: mean }), ...(count === null ? [] : [t('reviews.count', { count })])].join(', ')}
+      />
+      <span aria-hidden="true">{count === null ? mean : `${mean} (${formatNumber(count, store.iso)})`}</span>
     </span>
   )
 }

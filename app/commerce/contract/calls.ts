@@ -19,7 +19,7 @@ import { ownOrderCalls } from './own-order-calls'
 import { ownPurchaseCalls } from './own-purchase-calls'
 import { passkeyCalls } from './passkey'
 import { previewCalls } from './page-preview'
-import { CrossSellingProduct, Product, RelatedProducts, UpsellingProduct } from './product'
+import { CrossSellingProduct, Product, RelatedProducts, UpsellingProducts } from './product'
 import {
   CampaignQuery,
   CategoryListingQuery,
@@ -35,6 +35,7 @@ import {
 import { OrderReturn, OrderReturns, ReturnCancellation, ReturnRequest } from './return'
 import { reviewCalls } from './review-calls'
 import { sitemapCalls } from './sitemap-calls'
+import { listOf } from './told/field'
 import { trackingCalls } from './tracking-calls'
 import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
 import { savedDeviceCalls } from './saved-device'
@@ -58,7 +59,7 @@ export const calls = {
     path: '/api/cross-selling-products',
     query: NoQuery,
     body: CrossSellingRequest,
-    answer: z.array(CrossSellingProduct),
+    answer: listOf(CrossSellingProduct),
   },
   syncCart: { method: 'POST', path: '/api/sync-cart', query: NoQuery, body: SyncCartRequest, answer: SyncCartAnswer },
   syncCoupons: { method: 'POST', path: '/api/sync-coupons', query: NoQuery, body: SyncCouponsRequest, answer: DiscountRules },
@@ -69,7 +70,7 @@ export const calls = {
     body: CategoryChildrenRequest,
     answer: CategoryChildrenAnswer,
   },
-  upselling: { method: 'GET', path: '/api/products/{id}/upselling', query: NoQuery, answer: z.array(UpsellingProduct) },
+  upselling: { method: 'GET', path: '/api/products/{id}/upselling', query: NoQuery, answer: UpsellingProducts },
   categoryTree: { method: 'GET', path: '/api/product-categories', query: TreeQuery, answer: CategoryTree },
   strings: { method: 'GET', path: '/api/strings', query: NoQuery, answer: Strings },
   ...accountCalls,

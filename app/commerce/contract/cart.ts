@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { CAMPAIGN_SLUG } from './campaign-slug'
 import type { Origin } from './origin-markers'
-import { Picture } from './picture'
+import { Thumb } from './picture'
 import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
+import { PRODUCT_TYPE } from './product'
 import { SubscriptionInterval } from './subscription'
+import { listed, listOf, needed, orAbsent, orElse } from './told/field'
+import { idsOf } from './told/list'
+import { productTypeOf } from './told/product'
+import { amountOf, flagOf, piecesOf, textOf, wholeOf, wordsOf } from './told/scalar'
+import { tiersOf } from './told/tiers'
 
 /** The name a backend gives a campaign, the same in all languages. The line carries it to the cart, the backend and the order. */
 export const CampaignSlug = z.string().regex(CAMPAIGN_SLUG)
@@ -14,10 +20,7 @@ export const ToldCampaign = CampaignSlug.nullable().catch(null)
 
 const id = z.number().int()
 
-/**
- * The origin markers of a line (origin-markers.ts). The bounds are those of a request; in an answer a value outside of them is null, so
- * that one marker does not cost the cart.
- */
+/** The origin markers of a line (origin-markers.ts), as a request may have them. */
 const OriginFields = z.object({
   cross_selling_product_id: id.nullable(),
   upselling_bundle_id: id.nullable(),
@@ -29,6 +32,18 @@ const OriginFields = z.object({
   campaign: CampaignSlug.nullable(),
 } satisfies Record<keyof Origin, z.ZodType>)
 
+/** The same in an answer, where each may be absent. One that no request could have is null, so that a marker does not cost the line. */
+const ToldOrigin = {
+  cross_selling_product_id: orElse(wholeOf, null),
+  upselling_bundle_id: orElse(wholeOf, null),
+  offer_item_id: orElse(wholeOf, null),
+  added_by_coupon: OriginFields.shape.added_by_coupon.default(null).catch(null),
+  accessory_id: orElse(wholeOf, null),
+  related_id: orElse(wholeOf, null),
+  recommended_id: orElse(wholeOf, null),
+  campaign: ToldCampaign.default(null),
+} satisfies Record<keyof Origin, z.ZodType>
+
 /**
  * The reduction of a line by one discount code. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
  * together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
@@ -36,40 +51,43 @@ const OriginFields = z.object({
 export const Reduction = z.object({ code: z.string(), amount: z.number().nonnegative() })
 export type Reduction = z.infer<typeof Reduction>
 
+/** The fields of a line, which an order extends. */
+export const CartItemFields = z.object({
+  ...ToldOrigin,
+  uuid: z.uuid(),
+  type: orElse(productTypeOf, PRODUCT_TYPE.any),
+  thumb: Thumb,
+  name: needed(wordsOf),
+  slug: needed(wordsOf),
+  product_id: needed(wholeOf),
+  sku: orElse(textOf, ''),
+  /** What stands here must be readable: a line without its interval would be another purchase. */
+  subscription_interval: SubscriptionInterval.nullable().default(null),
+  quantity: needed(piecesOf),
+  price: needed(amountOf),
+  ordinary_price: orElse(amountOf, null),
+  pricing: listed(tiersOf),
+  /** In the order in which they are applied; empty if the backend does not send them. */
+  reductions: listOf(Reduction),
+  vat: VatPercent,
+  /** The statutory deposit of one piece, which comes on top of `price` and is never reduced; 0 where none is owed. */
+  deposit: orAbsent(amountOf, 0),
+  categories: listed(idsOf),
+  group_id: orElse(wholeOf, null),
+  discount_category: orElse(wordsOf, null),
+  stock_status: StockStatus,
+  estimated_at: EstimatedAt,
+  cart_notice: orElse(wordsOf, null),
+  adjusted_quantity: orElse(flagOf, false),
+  /** Nothing is in stock for this line. It keeps its quantity, and no order can be placed until it is removed. */
+  sold_out: orElse(flagOf, false),
+})
+
 /**
  * A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. The quantity at the
  * price of the tier it reaches, minus the `reductions`, is the quantity at `price`, both rounded to the digits of the currency.
  */
-export const CartItem = OriginFields.extend({
-  added_by_coupon: OriginFields.shape.added_by_coupon.catch(null),
-  campaign: ToldCampaign,
-  uuid: z.uuid(),
-  type: z.number().int().min(0).max(4),
-  thumb: Picture.nullable(),
-  name: z.string(),
-  slug: z.string(),
-  product_id: z.number().int(),
-  sku: z.string(),
-  subscription_interval: SubscriptionInterval.nullable(),
-  quantity: z.number().int().min(1),
-  price: z.number().nonnegative(),
-  ordinary_price: z.number().nonnegative(),
-  pricing: z.array(z.object({ q: z.number().int().min(1), p: z.number().nonnegative() })),
-  /** In the order in which they are applied; empty if the backend does not send them. */
-  reductions: z.array(Reduction).default([]),
-  vat: VatPercent,
-  /** The statutory deposit of one piece, which comes on top of `price` and is never reduced; 0 where none is owed. */
-  deposit: z.number().nonnegative().default(0),
-  categories: z.array(z.number().int()),
-  group_id: z.number().int().nullable(),
-  discount_category: z.string().nullable(),
-  stock_status: StockStatus,
-  estimated_at: EstimatedAt,
-  cart_notice: z.string().nullable(),
-  adjusted_quantity: z.boolean(),
-  /** Nothing is in stock for this line. It keeps its quantity, and no order can be placed until it is removed. */
-  sold_out: z.boolean().default(false),
-})
+export const CartItem = CartItemFields.transform((line) => ({ ...line, ordinary_price: line.ordinary_price ?? line.price }))
 export type CartItem = z.infer<typeof CartItem>
 
 /** A line as the shop sends it: product, quantity, origin markers. The backend decides everything else. */
@@ -78,7 +96,7 @@ export const CartItemRequest = OriginFields.partial().extend({
   product_id: z.number().int(),
   quantity: z.number().int().min(1),
   /** Only the backend knows whether the product has this interval, and its name. */
-  subscription_interval: SubscriptionInterval.pick({ id: true }).nullable().optional(),
+  subscription_interval: z.object({ id }).nullable().optional(),
 })
 export type CartItemRequest = z.infer<typeof CartItemRequest>
 
@@ -89,7 +107,8 @@ export const SyncCartRequest = z.object({
   checkout_order_id: z.string().nullable(),
 })
 export type SyncCartRequest = z.infer<typeof SyncCartRequest>
-export const SyncCartAnswer = z.array(CartItem)
+/** A line with a quantity of 0 is none. */
+export const SyncCartAnswer = z.array(CartItem).transform((lines) => lines.filter(({ quantity }) => quantity > 0))
 
 /**
  * POST /api/products-by-sku: which of these product numbers exist, and whether the products can be ordered now. For links that fill the

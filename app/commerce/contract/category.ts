@@ -1,37 +1,64 @@
 import { z } from 'zod'
 import { DeviceScope } from './device'
 import { Alternates } from './alternates'
-import { Picture } from './picture'
+import type { Picture } from './picture'
+import { listOf, needed, orElse } from './told/field'
+import { metadataOf, namesOf } from './told/category'
+import { flagOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */
-export const SearchCategory = z.object({
-  slug: z.string(),
-  uri: z.string(),
-  hierarchy: z.array(z.string()),
-})
+export const SearchCategory = z
+  .object({ slug: orElse(wordsOf, null), uri: orElse(wordsOf, null), hierarchy: needed(namesOf) })
+  .refine(({ slug, uri }) => (slug ?? uri) !== null, { error: 'Neither slug nor uri' })
+  .transform(({ slug, uri, hierarchy }) => ({ slug: slug ?? uri ?? '', uri: uri ?? slug ?? '', hierarchy }))
 export type SearchCategory = z.infer<typeof SearchCategory>
 
 /**
  * A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. A main category of
  * the main menu has the picture of its best-selling product.
  */
-export const CategoryNode = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  uri: z.string(),
-  name: z.string(),
-  has_children: z.boolean(),
-  metadata: z.object({ icon: z.string().nullable(), picture: Picture.optional() }),
-  parent_id: z.number().int().nullable(),
-  show_in_menu: z.boolean(),
-  hierarchy: z.array(z.string()),
+export type CategoryNode = {
+  id: number
+  slug: string
+  uri: string
+  name: string
+  has_children: boolean
+  metadata: { icon: string | null; picture?: Picture | undefined }
+  parent_id: number | null
+  show_in_menu: boolean
+  hierarchy: string[]
+  children: CategoryNode[]
+}
+
+/** A node as a backend sends it, with the fields that the specification lists at least. */
+const ToldNode = z.object({
+  id: needed(wholeOf),
+  slug: needed(wordsOf),
+  uri: orElse(wordsOf, null),
+  name: needed(wordsOf),
+  has_children: orElse(flagOf, null),
+  metadata: orElse(metadataOf, { icon: null }),
+  show_in_menu: orElse(flagOf, true),
+  hierarchy: orElse(namesOf, null),
   get children() {
-    return z.array(CategoryNode)
+    return listOf(ToldNode)
   },
 })
-export type CategoryNode = z.infer<typeof CategoryNode>
 
-export const CategoryTree = z.array(CategoryNode)
+export const CategoryTree = z.array(ToldNode).transform((nodes) => nodes.map((node) => treeNode(node, null)))
+
+/** What a node leaves out follows from its place in the tree. */
+function treeNode({ children, ...node }: z.output<typeof ToldNode>, parent: CategoryNode | null): CategoryNode {
+  const placed = {
+    ...node,
+    uri: node.uri ?? (parent === null ? node.slug : `${parent.uri}/${node.slug}`),
+    has_children: node.has_children ?? children.length > 0,
+    parent_id: parent?.id ?? null,
+    hierarchy: node.hierarchy ?? [...(parent?.hierarchy ?? []), node.name],
+    children: [],
+  }
+  return { ...placed, children: children.map((child) => treeNode(child, placed)) }
+}
 
 /** A category as its listing shows it: with its text (HTML), its ancestors from the top down, and its direct children. */
 export const Category = z.object({
@@ -39,11 +66,11 @@ export const Category = z.object({
   slug: z.string(),
   uri: z.string(),
   name: z.string(),
-  description: z.string(),
-  icon: z.string().nullable(),
-  show_in_menu: z.boolean(),
-  ancestors: z.array(z.object({ name: z.string(), uri: z.string(), show_in_menu: z.boolean().default(true) })),
-  children: z.array(
+  description: orElse(textOf, ''),
+  icon: orElse(wordsOf, null),
+  show_in_menu: orElse(flagOf, true),
+  ancestors: listOf(z.object({ name: z.string(), uri: z.string(), show_in_menu: z.boolean().default(true) })),
+  children: listOf(
     z.object({
       id: z.number().int(),
       name: z.string(),
@@ -54,6 +81,6 @@ export const Category = z.object({
     }),
   ),
   devices: DeviceScope.nullable().default(null),
-  alternates: Alternates,
+  alternates: Alternates.default({}),
 })
 export type Category = z.infer<typeof Category>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
-import { orAbsent, orElse } from './told/field'
+import { needed, orAbsent, orElse } from './told/field'
+import { textsOf } from './told/list'
 import { flagOf, textOf } from './told/scalar'
 
 /** The pieces of text that surround every page (spec section 7, widget-by-slug). */
@@ -30,4 +31,4 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>
 
 /** GET /api/strings: interface strings by key, which override the shop's own. */
-export const Strings = z.record(z.string(), z.string())
+export const Strings = needed(textsOf)

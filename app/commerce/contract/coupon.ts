@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { listedOrAbsent, needed, orAbsent, orElse } from './told/field'
+import { everyOf } from './told/list'
+import { amountOf, flagOf, percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
 const Ids = z.array(z.number().int())
 
@@ -7,37 +10,38 @@ export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
 
 /**
  * A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. `applied`: the code is
- * active. A percentage code is active once its minimum spend is reached, even while the cart has none of its products.
+ * active. A percentage code is active once its minimum spend is reached, even while the cart has none of its products. A field may be
+ * absent, but what is there must be readable: a rule without one of its restrictions would promise more than the backend grants.
  */
 export const DiscountRule = z.object({
-  code: z.string(),
-  applied: z.boolean(),
-  failed_minimum_spend: z.boolean(),
+  code: needed(wordsOf),
+  applied: orAbsent(flagOf, false),
+  failed_minimum_spend: orAbsent(flagOf, false),
   /** The minimum spend on products that the rule applies to, from which the shop computes the missing amount. */
-  minimum_spend: z.number().nonnegative().nullable().default(null),
-  discount_label: z.string(),
-  percentage_discount: z.number().min(0).max(100).nullable(),
-  discount_type_percentage: z.boolean(),
-  discount_type_value: z.number().int(),
-  fixed_amount: z.number().nonnegative().nullable(),
-  vat_amount: z.number().nonnegative().nullable(),
-  vat_rate: z.number().min(0).max(100).nullable(),
-  specific_groups: Ids,
-  excluded_groups: Ids,
-  specific_discount_categories: z.array(z.string()),
-  buy_x: z.number().int().nullable(),
-  get_y: z.number().int().nullable(),
-  buy_products: Ids,
-  get_products: Ids,
-  buy_categories: Ids,
-  get_categories: Ids,
-  buy_groups: Ids,
-  get_groups: Ids,
-  buyx_free_amount: z.number().nonnegative().nullable(),
-  buy_x_percentage_total: z.number().min(0).max(100).nullable(),
-  buy_x_increment: z.boolean(),
-  buy_x_interval: z.number().int().nullable(),
-  all_affected_items: Ids,
+  minimum_spend: orAbsent(amountOf, null),
+  discount_label: orElse(textOf, ''),
+  percentage_discount: orAbsent(percentOf, null),
+  discount_type_percentage: orAbsent(flagOf, false),
+  discount_type_value: orAbsent(wholeOf, 0),
+  fixed_amount: orAbsent(amountOf, null),
+  vat_amount: orAbsent(amountOf, null),
+  vat_rate: orAbsent(percentOf, null),
+  specific_groups: listedOrAbsent(everyOf(wholeOf)),
+  excluded_groups: listedOrAbsent(everyOf(wholeOf)),
+  specific_discount_categories: listedOrAbsent(everyOf(textOf)),
+  buy_x: orAbsent(wholeOf, null),
+  get_y: orAbsent(wholeOf, null),
+  buy_products: listedOrAbsent(everyOf(wholeOf)),
+  get_products: listedOrAbsent(everyOf(wholeOf)),
+  buy_categories: listedOrAbsent(everyOf(wholeOf)),
+  get_categories: listedOrAbsent(everyOf(wholeOf)),
+  buy_groups: listedOrAbsent(everyOf(wholeOf)),
+  get_groups: listedOrAbsent(everyOf(wholeOf)),
+  buyx_free_amount: orAbsent(amountOf, null),
+  buy_x_percentage_total: orAbsent(percentOf, null),
+  buy_x_increment: orAbsent(flagOf, false),
+  buy_x_interval: orAbsent(wholeOf, null),
+  all_affected_items: listedOrAbsent(everyOf(wholeOf)),
 })
 export type DiscountRule = z.infer<typeof DiscountRule>
 
@@ -62,4 +66,4 @@ export const DiscountRules = z.array(DiscountRule)
 
 /** POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants. Maps to product ids. */
 export const CategoryChildrenRequest = z.object({ productIDs: Ids, Categories: Ids })
-export const CategoryChildrenAnswer = Ids
+export const CategoryChildrenAnswer = z.preprocess((told) => told ?? [], Ids)

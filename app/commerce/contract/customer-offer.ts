@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture } from './picture'
+import { Thumb } from './picture'
 import { VatPercent } from './price'
 
 /**
@@ -8,7 +8,7 @@ import { VatPercent } from './price'
  */
 const OfferItem = z.object({
   id: z.number().int(),
-  ...{ product_id: z.number().int(), sku: z.string(), name: z.string(), slug: z.string(), thumb: Picture.nullable() },
+  ...{ product_id: z.number().int(), sku: z.string(), name: z.string(), slug: z.string(), thumb: Thumb },
   quantity: z.number().int().min(1),
   price: z.number().nonnegative(),
   ordinary_price: z.number().nonnegative(),

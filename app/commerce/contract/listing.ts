@@ -5,6 +5,9 @@ import { DeviceHeading, NamedDevice } from './device'
 import { Facet } from './facet'
 import { Alternates } from './alternates'
 import { SearchProduct } from './product'
+import { isFields } from './stored-fields'
+import { listOf, needed, orElse } from './told/field'
+import { countOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
 /** How a listing can be ordered; the first is the default. */
 export const LISTING_SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const
@@ -14,36 +17,50 @@ export type ListingSort = z.infer<typeof ListingSort>
 /** One page of products. `page` counts from 1 and is at most `pages`; an empty listing has one empty page. */
 export const ProductPage = z.object({
   products: z.array(SearchProduct),
-  total: z.number().int().nonnegative(),
-  page: z.number().int().min(1),
-  pages: z.number().int().min(1),
-  page_size: z.number().int().min(1),
+  total: needed(wholeOf),
+  page: orElse(countOf, 1),
+  pages: orElse(countOf, 1),
+  page_size: needed(countOf),
 })
 export type ProductPage = z.infer<typeof ProductPage>
+
+/** A page whose backend does not count is all there is. */
+const counted = <S extends z.ZodType>(page: S) =>
+  z.preprocess((told) => {
+    const products: unknown = isFields(told) ? told['products'] : null
+    return isFields(told) && Array.isArray(products)
+      ? { total: products.length, page_size: Math.max(1, products.length), ...told }
+      : told
+  }, page)
 
 /**
  * The products with a campaign price now. `campaign` is stored with the lines added from here; null if the backend names no campaign, or
  * its name is malformed.
  */
-export const CampaignListing = ProductPage.extend({ campaign: ToldCampaign })
+export const CampaignListing = counted(ProductPage.extend({ campaign: ToldCampaign.default(null) }))
 export type CampaignListing = z.infer<typeof CampaignListing>
 
 /** A page of a listing with facets, the most useful first. */
-export const FacetedPage = ProductPage.extend({ facets: z.array(Facet) })
+export const FacetedPage = ProductPage.extend({ facets: listOf(Facet) })
 export type FacetedPage = z.infer<typeof FacetedPage>
 
-export const CategoryListing = FacetedPage.extend({ category: Category })
+export const CategoryListing = counted(FacetedPage.extend({ category: Category }))
 export type CategoryListing = z.infer<typeof CategoryListing>
 
-const Heading = z.object({ name: z.string(), slug: z.string(), description: z.string(), alternates: Alternates })
+const Heading = z.object({
+  name: needed(wordsOf),
+  slug: needed(wordsOf),
+  description: orElse(textOf, ''),
+  alternates: Alternates.default({}),
+})
 
-export const BrandListing = FacetedPage.extend({ brand: Heading })
+export const BrandListing = counted(FacetedPage.extend({ brand: Heading }))
 export type BrandListing = z.infer<typeof BrandListing>
 
-export const TagListing = FacetedPage.extend({ tag: Heading })
+export const TagListing = counted(FacetedPage.extend({ tag: Heading }))
 export type TagListing = z.infer<typeof TagListing>
 
-export const DeviceListing = FacetedPage.extend({ device: DeviceHeading })
+export const DeviceListing = counted(FacetedPage.extend({ device: DeviceHeading }))
 export type DeviceListing = z.infer<typeof DeviceListing>
 
 /**
@@ -51,14 +68,23 @@ export type DeviceListing = z.infer<typeof DeviceListing>
  * query names, whose products come first; null when it names none, or an unknown one. `loosened`: no product matches all words;
  * these match some of them, or similar spellings.
  */
-export const SearchAnswer = FacetedPage.extend({
-  categories: z.array(SearchCategory),
-  device: NamedDevice.nullable().default(null),
-  loosened: z.boolean().default(false),
-})
+export const SearchAnswer = counted(
+  FacetedPage.extend({
+    categories: listOf(SearchCategory),
+    device: NamedDevice.nullable().default(null),
+    loosened: z.boolean().default(false),
+  }),
+)
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 /** A search trigger (spec section 3, "Search hint"): a text that matches leads to a page of the shop. */
-export const SearchHint = z.object({ id: z.number().int(), hint: z.string(), url: z.string(), url_title: z.string() })
+export const SearchHint = z
+  .object({
+    id: needed(wholeOf),
+    hint: needed(wordsOf),
+    url: needed(wordsOf),
+    url_title: orElse(wordsOf, null),
+  })
+  .transform((hint) => ({ ...hint, url_title: hint.url_title ?? hint.hint }))
 export type SearchHint = z.infer<typeof SearchHint>
 export const SearchHints = z.array(SearchHint)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Address } from './address'
-import { CartItem } from './cart'
+import { CartItemFields } from './cart'
 import { GiftCardPart } from './gift-card'
 import { PaymentMethod } from './payment'
+import { needed } from './told/field'
+import { amountOf } from './told/scalar'
 
 /** A company that buys: `organisation_number` without spaces, `reference` is printed on its invoice. */
 const Company = z.object({
@@ -102,7 +104,10 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
 }))
 
 /** A line as it was bought. `withdrawn`: pieces that were withdrawn from before the order was sent, so they are not sent. */
-const OrderLine = CartItem.extend({ withdrawn: z.number().int().nonnegative().default(0) })
+const OrderLine = CartItemFields.extend({
+  ordinary_price: needed(amountOf),
+  withdrawn: z.number().int().nonnegative().default(0),
+})
 export type OrderLine = z.infer<typeof OrderLine>
 
 /**

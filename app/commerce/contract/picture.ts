@@ -1,12 +1,11 @@
-import { z } from 'zod'
+import { readableOf } from './told/list'
+import { listed, orElse } from './told/field'
+import { imageOf, pictureOf } from './told/picture'
 
-/** A picture by its URL, with width and height in CSS pixels, so that the layout does not shift while it loads. */
-export const Picture = z.object({
-  url: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-})
-export type Picture = z.infer<typeof Picture>
+export type { Picture, ProductImage } from './told/picture'
+
+/** The small picture of a product; null shows the placeholder. */
+export const Thumb = orElse(pictureOf, null)
 
 /** Kinds of picture, by the number the backend uses (spec section 3, Product). */
 export const IMAGE_TYPE = {
@@ -21,10 +20,5 @@ export const IMAGE_TYPE = {
   header: 16,
 } as const
 
-/** One picture of a product in the sizes it comes in, keyed by image type. */
-export const ProductImage = z.object({
-  sort_order: z.number().int(),
-  alt: z.string().optional(),
-  types: z.record(z.string(), Picture),
-})
-export type ProductImage = z.infer<typeof ProductImage>
+/** The pictures of a product; what is none is left out. */
+export const ProductImages = listed(readableOf(imageOf))

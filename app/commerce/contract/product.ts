@@ -1,74 +1,57 @@
 import { z } from 'zod'
 import { ProductDocument } from './document'
 import { Alternates } from './alternates'
-import { Picture, ProductImage } from './picture'
+import { ProductImages, Thumb } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { SubscriptionInterval } from './subscription'
+import { listed, listOf, needed, orElse } from './told/field'
+import { readableOf, textIn } from './told/list'
+import { attributeOf, categoryOf, linkOf, productTypeOf, variationOf } from './told/product'
+import { amountOf, countOf, flagOf, starsOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
 /** Product types by the backend's number (spec section 3). */
 export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard: 4 } as const
 
-const ProductCategory = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  uri: z.string(),
-  main: z.boolean(),
-  show_in_menu: z.boolean().default(true),
-})
-
-const VariationAttribute = z.object({ key: z.string(), name: z.string() })
-
-/**
- * One product of a variation group, told apart by its values of the group's variation attributes. Without `estimated_at` it cannot be
- * ordered ahead.
- */
-const Variation = z.object({
-  product_id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
-  values: z.record(z.string(), z.string()),
-  stock_status: StockStatus,
-  estimated_at: EstimatedAt.default(null),
-})
-
 /**
  * A product as lists show it (spec section 3, "Search product"). `facts` are its two most important attribute values, in words; `score` is
- * the mean of its `review_count` published reviews, null when there are none.
+ * the mean of its `review_count` published reviews, null when there are none. Read from a backend that sends the fields of the specification
+ * alone: only what nothing can stand for costs the product.
  */
 export const SearchProduct = z.object({
-  id: z.number().int(),
+  id: needed(wholeOf),
   /** A value of PRODUCT_TYPE; absent for anything but a gift card. */
-  type: z.number().int().min(0).max(4).optional(),
-  sku: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  prefix: z.string(),
-  thumb: Picture.nullable(),
-  metadata: z.object({ decoration: z.string().nullable() }),
-  categories: z.array(ProductCategory),
-  orderable: z.boolean(),
-  notifyable: z.boolean(),
+  type: orElse(productTypeOf, undefined).optional(),
+  sku: needed(wordsOf),
+  name: needed(wordsOf),
+  slug: needed(wordsOf),
+  prefix: orElse(textOf, ''),
+  thumb: Thumb,
+  metadata: z.transform((told) => ({ decoration: textIn('decoration', wordsOf)(told) ?? null })),
+  categories: listed(readableOf(categoryOf)),
+  orderable: orElse(flagOf, false),
+  notifyable: orElse(flagOf, false),
   stock_status: StockStatus,
   estimated_at: EstimatedAt,
-  variations: z.array(Variation),
+  variations: listed(readableOf(variationOf)),
   /** The attributes by which the variations differ; a backend may leave it out of lists. */
-  variation_attributes: z.array(VariationAttribute).optional(),
-  group_id: z.number().int().nullable(),
+  variation_attributes: listed(readableOf(attributeOf)).optional(),
+  group_id: orElse(wholeOf, null),
   /** The number of like pieces in the pack, for the price of one piece; null for what is not sold in packs. */
-  pack_size: z.number().int().min(1).nullish(),
-  discount_category: z.string().nullable(),
+  pack_size: orElse(countOf, null).optional(),
+  discount_category: orElse(wordsOf, null),
   prices: Prices,
   vat: VatPercent,
-  /** The statutory deposit of one piece including VAT, which comes on top of the price; absent or 0 where none is owed. */
-  deposit: z.number().nonnegative().optional(),
-  score: z.number().min(0).max(5).nullable(),
-  review_count: z.number().int().nonnegative(),
-  facts: z.array(z.string()),
+  /** The statutory deposit of one piece including VAT, which comes on top of the price; 0 where none is owed. */
+  deposit: orElse(amountOf, 0).optional(),
+  score: orElse(starsOf, null),
+  /** Null where the backend does not tell how many there are. */
+  review_count: orElse(wholeOf, null),
+  facts: listed(readableOf(wordsOf)),
   /** The product that replaces a discontinued one. */
-  successor: z.object({ slug: z.string(), name: z.string() }).nullish(),
+  successor: orElse(linkOf, null).optional(),
   /** The price of the members of a set, bought one by one, including VAT; null for other products. */
-  members_price: z.number().nonnegative().nullish(),
+  members_price: orElse(amountOf, null).optional(),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>
 
@@ -77,29 +60,23 @@ export type SearchProduct = z.infer<typeof SearchProduct>
  * cart. Both are null where it is only shown with it.
  */
 export const CrossSellingProduct = SearchProduct.extend({
-  cross_selling_price: z.number().nonnegative().nullable(),
-  cross_selling_product_id: z.number().int().nullable(),
+  cross_selling_price: orElse(amountOf, null),
+  cross_selling_product_id: orElse(wholeOf, null),
 })
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
-/**
- * A product offered after another was added. The two cross-selling fields may be absent when there is no reduced price; a line added from
- * here carries the product's id as `upselling_bundle_id`.
- */
-export const UpsellingProduct = SearchProduct.extend({
-  cross_selling_price: z.number().nonnegative().nullable().default(null),
-  cross_selling_product_id: z.number().int().nullable().default(null),
-})
+/** Products offered after another was added; a line added from here carries the product's id as `upselling_bundle_id`. */
+export const UpsellingProducts = z.preprocess((told): unknown => (Array.isArray(told) ? told : []), z.array(CrossSellingProduct))
 
 /**
  * The other products on a product page, each in one list only and all orderable: cross-selling offers, accessories, alternatives
  * (`related`) and products bought together (`recommended`).
  */
 export const RelatedProducts = z.object({
-  cross_selling: z.array(CrossSellingProduct),
-  accessories: z.array(SearchProduct),
-  related: z.array(SearchProduct),
-  recommended: z.array(SearchProduct),
+  cross_selling: listOf(CrossSellingProduct),
+  accessories: listOf(SearchProduct),
+  related: listOf(SearchProduct),
+  recommended: listOf(SearchProduct),
 })
 export type RelatedProducts = z.infer<typeof RelatedProducts>
 
@@ -121,26 +98,29 @@ const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
 /** A member of a set: the product, its quantity and its manufacturer. */
 const SetMember = z.object({ quantity: z.number().int().min(1), product: SearchProduct, manufacturer: Maker })
 
-/** A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. */
+/**
+ * A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. What the
+ * specification does not list may be absent.
+ */
 export const Product = CrossSellingProduct.extend({
-  type: z.number().int().min(0).max(4),
-  images: z.array(ProductImage),
-  variation_attributes: z.array(VariationAttribute),
+  type: orElse(productTypeOf, PRODUCT_TYPE.any),
+  images: ProductImages,
+  variation_attributes: listed(readableOf(attributeOf)),
   /** The products that hold the same article in other numbers, with this one, smallest first; empty when it is sold in one size only. */
-  pack_sizes: z.array(PackSize).default([]),
-  has_upselling: z.boolean(),
+  pack_sizes: listOf(PackSize),
+  has_upselling: orElse(flagOf, false),
   /** The intervals at which it can be subscribed to; empty if it cannot. */
-  subscription_intervals: z.array(SubscriptionInterval).default([]),
-  description: z.string(),
-  brand: z.object({ name: z.string(), slug: z.string() }).nullable(),
-  mpn: z.string(),
-  ean: z.string(),
-  attributes: z.array(Attribute),
-  fits: z.array(Device),
-  members: z.array(SetMember),
-  tags: z.array(z.object({ name: z.string(), slug: z.string() })),
-  documents: z.array(ProductDocument),
-  manufacturer: Manufacturer.nullable(),
+  subscription_intervals: listOf(SubscriptionInterval),
+  description: orElse(textOf, ''),
+  brand: z.object({ name: z.string(), slug: z.string() }).nullable().default(null),
+  mpn: orElse(textOf, ''),
+  ean: orElse(textOf, ''),
+  attributes: listOf(Attribute),
+  fits: listOf(Device),
+  members: listOf(SetMember),
+  tags: listOf(z.object({ name: z.string(), slug: z.string() })),
+  documents: listOf(ProductDocument),
+  manufacturer: Manufacturer.nullable().default(null),
   /** Freight to any address in the country, including VAT, and the value of goods from which it is free; null when nothing is sent. */
   freight: z
     .object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() })
@@ -149,7 +129,7 @@ export const Product = CrossSellingProduct.extend({
   /** When the price of one piece ends; null when no end is known. */
   price_until: z.iso.datetime().nullable().default(null),
   /** The product that replaces a discontinued one. */
-  successor: SearchProduct.nullable(),
-  alternates: Alternates,
+  successor: SearchProduct.nullable().default(null),
+  alternates: Alternates.default({}),
 })
 export type Product = z.infer<typeof Product>

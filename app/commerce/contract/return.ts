@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture } from './picture'
+import { Thumb } from './picture'
 import { TrackedParcel } from './tracked-parcel'
 import { RETURN_CONDITIONS, RETURN_REASONS } from './return-choices'
 
@@ -112,7 +112,7 @@ export const OrderReturns = z.object({
       position: z.number().int().nonnegative(),
       name: z.string(),
       sku: z.string(),
-      thumb: Picture.nullable(),
+      thumb: Thumb,
       quantity: z.number().int(),
       left: z.number().int().nonnegative(),
       is_gift_card: z.boolean(),

@@ -1,8 +1,10 @@
-import { z } from 'zod'
+import { orElse } from './told/field'
+import { dayOf } from './told/moment'
+import { type KnownStatus, stockStatusOf } from './told/stock'
 
-/** Stock as the backend names it. `back-order` is shown as out of stock (spec section 4, Stock display). */
-export const StockStatus = z.enum(['in-stock', 'few-left', 'back-order', 'out-of-stock', 'discontinued'])
-export type StockStatus = z.infer<typeof StockStatus>
+/** Stock as the backend names it. A status that the shop does not know promises nothing: it counts as `back-order`. */
+export type StockStatus = KnownStatus
+export const StockStatus = orElse(stockStatusOf, 'back-order' as const)
 
 /** The day (ISO 8601 date) on which a presale or sold-out product is expected; null when nothing is known. */
-export const EstimatedAt = z.iso.date().nullable()
+export const EstimatedAt = orElse(dayOf, null)

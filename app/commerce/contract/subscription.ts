@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
+import { needed, orElse } from './told/field'
+import { countOf, wholeOf, wordsOf } from './told/scalar'
 
 const PageUrl = z.url({ protocol: /^https?$/ })
 
@@ -10,9 +12,10 @@ const PageUrl = z.url({ protocol: /^https?$/ })
  * delivery, for an order that is placed now.
  */
 export const SubscriptionInterval = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  days: z.number().int().positive(),
+  id: needed(wholeOf),
+  name: needed(wordsOf),
+  /** 0 where the backend does not tell it. */
+  days: orElse(countOf, 0),
   next_on: z.iso.date().optional(),
 })
 export type SubscriptionInterval = z.infer<typeof SubscriptionInterval>

@@ -78,7 +78,7 @@ export function cartLine(item: CartItem): CartLine {
     quantity: item.quantity,
     price: item.price,
     ordinary_price: item.ordinary_price,
-    pricing: item.pricing,
+    pricing: item.pricing.map(({ q, p }) => ({ q, p })),
     reductions: item.reductions,
     vat: item.vat,
     deposit: item.deposit,

@@ -24,3 +24,12 @@ export const orAbsent = <T, F>(read: Reader<T>, otherwise: F) =>
     context.issues.push({ code: 'custom', message: 'cannot be read', input: told })
     return z.NEVER
   })
+
+/** A list of what can be read; none when the field is absent or no list. */
+export const listed = <T>(read: Reader<T[]>) => orElse<T[], T[]>(read, [])
+
+/** A list that may be absent or null; what stands there must be readable. */
+export const listedOrAbsent = <T>(read: Reader<T[]>) => orAbsent<T[], T[]>(read, [])
+
+/** A list that may be absent or null: then it is empty. */
+export const listOf = <S extends z.ZodType>(entry: S) => z.preprocess((told) => told ?? [], z.array(entry))

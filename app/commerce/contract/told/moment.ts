@@ -22,6 +22,12 @@ export const endOf: Reader<string> = (told) => {
   return Number.isNaN(next) ? undefined : isoOf(inStores(new Date(next).toISOString()))
 }
 
+/** A day (ISO 8601 date), also from a moment: the day that it is in the stores. */
+export const dayOf: Reader<string> = (told) => {
+  const moment = momentOf(told)
+  return moment && wallClock(Date.parse(moment)).slice(0, 10)
+}
+
 const isoOf = (moment: number): string | undefined => (Number.isNaN(moment) ? undefined : new Date(moment).toISOString())
 
 /**

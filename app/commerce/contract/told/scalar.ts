@@ -27,10 +27,28 @@ const within =
 
 export const percentOf = within(0, 100)
 
+/** An amount of money. */
+export const amountOf = within(0, Number.MAX_SAFE_INTEGER)
+
+/** Stars, of five at most. */
+export const starsOf = within(0, 5)
+
 /** A whole number. */
 export const wholeOf: Reader<number> = (told) => {
   const number = numberOf(told)
   return Number.isSafeInteger(number) ? number : undefined
+}
+
+/** A number of pieces, which may be none. */
+export const piecesOf: Reader<number> = (told) => {
+  const number = wholeOf(told)
+  return number !== undefined && number >= 0 ? number : undefined
+}
+
+/** The same, but at least one. */
+export const countOf: Reader<number> = (told) => {
+  const number = wholeOf(told)
+  return number !== undefined && number > 0 ? number : undefined
 }
 
 /** Yes or no, also as a number or text. A number other than 0 means yes. */

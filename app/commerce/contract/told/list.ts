@@ -1,0 +1,39 @@
+import { isFields } from '../stored-fields'
+import type { Reader } from './field'
+import { textOf, wholeOf } from './scalar'
+
+/** What can be read of a list; absent and null are an empty list. */
+export const readableOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (told) =>
+    (Array.isArray(told) ? told : []).flatMap((entry: unknown) => {
+      const value = read(entry)
+      return value === undefined ? [] : [value]
+    })
+
+export const idsOf = readableOf(wholeOf)
+
+/** A list whose every entry can be read. */
+export const everyOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (told) => {
+    const values = readableOf(read)(told)
+    return Array.isArray(told) && values?.length === told.length ? values : undefined
+  }
+
+/** The text in one field of an object: `metadata` is null, `{}` or `[]` in some backends. */
+export const textIn =
+  (field: string, read: Reader<string>): Reader<string> =>
+  (told) =>
+    isFields(told) ? read(told[field]) : undefined
+
+/** The texts of an object, by key. */
+export const textsOf: Reader<Record<string, string>> = (told) =>
+  isFields(told)
+    ? Object.fromEntries(
+        Object.entries(told).flatMap(([key, value]): [string, string][] => {
+          const text = textOf(value)
+          return text === undefined ? [] : [[key, text]]
+        }),
+      )
+    : undefined

@@ -1,0 +1,38 @@
+import type { Reader } from './field'
+import { isFields } from '../stored-fields'
+import { textOf, wholeOf, wordsOf } from './scalar'
+
+/** A picture by its URL, with width and height in CSS pixels, so that the layout does not shift while it loads. */
+export type Picture = { url: string; width: number; height: number }
+
+/** One picture of a product in the sizes it comes in, keyed by image type. */
+export type ProductImage = { sort_order: number; alt?: string | undefined; types: Record<string, Picture> }
+
+/** Pixels of a side that the answer does not tell. It only reserves the space of the picture, which is drawn square. */
+const UNKNOWN_SIDE = 400
+
+/** A picture with the size that reserves its space, from an object or its URL alone. */
+export const pictureOf: Reader<Picture> = (told) => {
+  const url = wordsOf(isFields(told) ? told['url'] : told)
+  if (url === undefined) return undefined
+  const size = isFields(told) ? told : {}
+  return { url, width: sideOf(size['width']), height: sideOf(size['height']) }
+}
+
+function sideOf(told: unknown): number {
+  const side = wholeOf(told) ?? 0
+  return side > 0 ? side : UNKNOWN_SIDE
+}
+
+/** A picture in its sizes: under `types`, or beside `sort_order` by their numbers (spec section 3, Product). */
+export const imageOf: Reader<ProductImage> = (told) => {
+  if (!isFields(told)) return undefined
+  const sizes = isFields(told['types']) ? told['types'] : told
+  const types = Object.entries(sizes).flatMap(([type, size]): [string, Picture][] => {
+    const picture = /^\d+$/.test(type) ? pictureOf(size) : undefined
+    return picture === undefined ? [] : [[type, picture]]
+  })
+  if (types.length === 0) return undefined
+  const alt = textOf(told['alt'])
+  return { sort_order: wholeOf(told['sort_order']) ?? 0, types: Object.fromEntries(types), ...(alt === undefined ? {} : { alt }) }
+}

@@ -1,0 +1,71 @@
+import { isFields } from '../stored-fields'
+import type { Reader } from './field'
+import { textsOf } from './list'
+import { dayOf } from './moment'
+import { flagOf, textOf, wholeOf, wordsOf } from './scalar'
+import { type KnownStatus, stockStatusOf } from './stock'
+
+/*
+ * The parts of a product of which the specification says only the name, and the least of them that a page needs. None costs the product.
+ */
+
+/** A product type by its number (spec section 3). */
+export const productTypeOf: Reader<number> = (told) => {
+  const type = wholeOf(told)
+  return type !== undefined && type >= 0 && type <= 4 ? type : undefined
+}
+
+/** A category of a product. Without `uri` nothing leads to it. */
+type ProductCategory = { id: number | null; name: string; uri: string | null; main: boolean; show_in_menu: boolean }
+
+export const categoryOf: Reader<ProductCategory> = (told) => {
+  const name = isFields(told) ? wordsOf(told['name']) : undefined
+  if (!isFields(told) || name === undefined) return undefined
+  return {
+    id: wholeOf(told['id']) ?? null,
+    name,
+    uri: wordsOf(told['uri']) ?? null,
+    main: flagOf(told['main']) ?? false,
+    show_in_menu: flagOf(told['show_in_menu']) ?? true,
+  }
+}
+
+/**
+ * One product of a variation group, told apart by its values of the group's variation attributes. Without `slug` nothing leads to it; without
+ * `estimated_at` it cannot be ordered ahead.
+ */
+type Variation = {
+  product_id: number | null
+  slug: string | null
+  name: string
+  values: Record<string, string>
+  stock_status: KnownStatus
+  estimated_at: string | null
+}
+
+/** Whatever stands in the list is a variation: a product that has some cannot be added quickly (section 5). */
+export const variationOf: Reader<Variation> = (told) => {
+  const fields = isFields(told) ? told : {}
+  return {
+    product_id: wholeOf(fields['product_id']) ?? null,
+    slug: wordsOf(fields['slug']) ?? null,
+    name: textOf(fields['name']) ?? '',
+    values: textsOf(fields['values']) ?? {},
+    stock_status: stockStatusOf(fields['stock_status']) ?? 'back-order',
+    estimated_at: dayOf(fields['estimated_at']) ?? null,
+  }
+}
+
+/** An attribute by which variations differ, from an object or from its name alone. */
+export const attributeOf: Reader<{ key: string; name: string }> = (told) => {
+  const fields = isFields(told) ? told : { name: told }
+  const name = textOf(fields['name']) ?? ''
+  return { key: textOf(fields['key']) ?? name, name }
+}
+
+/** A product by the name and slug that lead to it. */
+export const linkOf: Reader<{ slug: string; name: string }> = (told) => {
+  if (!isFields(told)) return undefined
+  const [slug, name] = [wordsOf(told['slug']), wordsOf(told['name'])]
+  return slug === undefined || name === undefined ? undefined : { slug, name }
+}

@@ -1,0 +1,27 @@
+import { isFields } from '../stored-fields'
+import type { Reader } from './field'
+import { readableOf } from './list'
+import { amountOf, percentOf, wholeOf } from './scalar'
+
+/**
+ * A quantity tier (spec section 3): from quantity `q` on, one unit costs `p`. `o` is the ordinary price that `p` is reduced from
+ * (the lowest of the last 30 days), `d` the reduction in percent. Amounts include VAT, in the store's currency.
+ */
+export type PriceTier = { q: number; p: number; o?: number | undefined; d?: number | undefined }
+
+/** Normal tiers `n` and campaign tiers `c`; the lower of the two that apply is the price. Both sorted by `q`. */
+export type Prices = { n: PriceTier[]; c: PriceTier[] }
+
+const tierOf: Reader<PriceTier> = (told) => {
+  if (!isFields(told)) return undefined
+  const [p, q] = [amountOf(told['p']), wholeOf(told['q'] ?? 1)]
+  if (p === undefined || q === undefined || q < 1) return undefined
+  const [o, d] = [amountOf(told['o']), percentOf(told['d'])]
+  return { q, p, ...(o === undefined ? {} : { o }), ...(d === undefined ? {} : { d }) }
+}
+
+/** Quantity tiers, the smallest quantity first. */
+export const tiersOf: Reader<PriceTier[]> = (told) => readableOf(tierOf)(told)?.toSorted((a, b) => a.q - b.q)
+
+export const pricesOf: Reader<Prices> = (told) =>
+  isFields(told) ? { n: tiersOf(told['n']) ?? [], c: tiersOf(told['c']) ?? [] } : undefined

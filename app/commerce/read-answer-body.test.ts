@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readAnswerBody } from './read-answer-body'
+
+const product = { id: 7, sku: 'CR2032', name: 'CR2032', slug: 'cr2032', prices: { n: [{ q: 1, p: 29 }] }, vat: 25 }
+const node = { id: 1, slug: 'batterier', name: 'Batterier' }
+const hit = { uri: 'batterier', hierarchy: ['Batterier'] }
+
+it('a product that breaks the contract is left out of its list, and the others are read', () => {
+  const read = readAnswerBody('products', {
+    products: [product, { ...product, vat: 'much', name: null }, product],
+    categories: [hit],
+  })
+  expect(read).toMatchObject({ malformed: 1, answer: { products: [{ id: 7 }, { id: 7 }], categories: [hit] } })
+})
+
+it('a category that breaks the contract costs itself, and not those beside and above it', () => {
+  const tree = [
+    {
+      ...node,
+      children: [
+        { ...node, id: 2, slug: null },
+        { ...node, id: 3, slug: 'aa' },
+      ],
+    },
+  ]
+  const read = readAnswerBody('categoryTree', tree)
+  expect(read).toMatchObject({ malformed: 1, answer: [{ children: [{ id: 3, uri: 'batterier/aa' }] }] })
+})
+
+it.each([
+  ['a list that would lose all it has', 'products', { products: [{ ...product, vat: 'much' }] }],
+  ['an answer that is none', 'products', 'overloaded'],
+  ['an order whose line cannot be read', 'order', { lines: [{ vat: 'much' }] }],
+] as const)('%s cannot be read', (_, call, body) => {
+  expect(readAnswerBody(call, body)).toHaveProperty('error', expect.any(String))
+})
