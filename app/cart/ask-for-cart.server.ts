@@ -46,7 +46,7 @@ async function askForLines(
   until: number,
 ): Promise<CartConfirmation> {
   const coupons = codes.length === 0 ? {} : { coupons: [...codes] }
-  const { answer, headers } = await backend.call('syncCart', {
+  const { answer, malformed, headers } = await backend.call('syncCart', {
     body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons },
     until,
   })
@@ -55,6 +55,7 @@ async function askForLines(
     asCustomer: visitor.token !== null,
     items: answer.map(cartLine),
     internal: headers.get('x-be-internal') === '1',
+    isCut: malformed > 0,
   }
 }
 

@@ -65,6 +65,7 @@ async function cartData(
     refused: false,
     codeError: null,
     ...(cart.internal ? { internal: true as const } : {}),
+    ...(cart.lost.length > 0 ? { lost: cart.lost } : {}),
     removed: removedLine ? { uuid: removedLine.line.uuid, name: removedLine.name } : null,
   }
 }

@@ -200,8 +200,10 @@ describe('the backend decides prices and quantities', () => {
       )
     }
     const { text } = await shopping.cart()
+    expect(text).toContain(t('cart.lost', { names: 'Batteritestare' }))
     expect(text).not.toContain(t('cart.unconfirmed'))
     expect(await quantities()).toEqual([['knappcell-cr2032', 5]])
+    expect((await shopping.cart()).text).not.toContain(t('cart.lost', { names: 'Batteritestare' }))
     expect(shop.logged.map(({ event }) => event)).toContain('entries of the backend left out')
   })
 

@@ -19,6 +19,8 @@ export type CartData = {
   removed: { uuid: string; name: string } | null
   /** Why the code just submitted was not tried. */
   codeError: FormError | null
+  /** The names of lines that the backend answered in a form that cannot be read. */
+  lost?: string[]
   /** The session is one of the shop's own staff (spec section 6). */
   internal?: true
 }

@@ -36,6 +36,20 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer whose line cannot be read', () => {
+  const other: CartLine = { ...confirmed, uuid: 'b', name: 'Batteritestare' }
+  const asked = withQuestion({ ...shopper, cart: { ...shopper.cart, items: [confirmed, other] } })
+
+  it('costs that line alone, and names it', () => {
+    const { cart } = withAnswer(asked, asked, { ...answer([confirmed]), isCut: true })
+    expect([cart.items, cart.lost]).toEqual([[confirmed], ['Batteritestare']])
+  })
+
+  it('names no line that the backend took out itself', () => {
+    expect(withAnswer(asked, asked, answer([confirmed])).cart.lost).toEqual([])
+  })
+})
+
 describe('a refused line', () => {
   it('that changes a confirmed line leaves the confirmed version', () => {
     const more = { ...line, quantity: 6000 }

@@ -12,7 +12,10 @@ import { withKeptNotices } from './kept-notices'
  */
 
 /** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */
-export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'internal'>
+export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'internal'> & {
+  /** Lines of the answer were left out, as they could not be read. */
+  isCut?: boolean
+}
 
 /** The shopper with these lines requested. They are unconfirmed until the backend has answered for them. */
 export function withRequest(shopper: Shopper, lines: RequestedLine[]): Shopper {
@@ -46,9 +49,18 @@ export function isAnswered(now: Shopper, asked: Shopper): boolean {
 export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmation): Shopper {
   const { cart } = now
   if (!isNewestRequest(now, asked) || cart.sync.answered >= asked.cart.sync.asked) return now
+  const { isCut, ...confirmed } = answer
   const items = withUnreadNotices(answer, cart)
   const sync = { ...cart.sync, answered: asked.cart.sync.asked }
-  return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync } }
+  const lost = isCut ? [...cart.lost, ...lostLines(asked.cart, items)] : cart.lost
+  return { ...now, cart: { ...cart, ...confirmed, items, unconfirmed: null, sync, lost } }
+}
+
+/** The names of the lines that were asked for and are not in the answer, as far as they were shown before. */
+function lostLines(asked: CartState, answered: readonly CartLine[]): string[] {
+  const requested = new Set(requestedLines(asked).map(({ uuid }) => uuid))
+  const kept = new Set(answered.map(({ uuid }) => uuid))
+  return asked.items.flatMap(({ uuid, name }) => (requested.has(uuid) && !kept.has(uuid) ? [name] : []))
 }
 
 /** The answered lines with the notices of the same lines in the cart; notices in another language are dropped. */

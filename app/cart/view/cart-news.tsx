@@ -5,7 +5,7 @@ import type { ShownCart } from '../rules/shown-cart'
 import { useCart } from '../live/use-cart'
 import { useTranslation } from '../../store/use-translation'
 
-/** Messages about the cart: a product was added or removed, is not sold, is not confirmed, or a request failed. */
+/** Messages about the cart: a product was added or removed, is not sold, could not be read, is not confirmed, or a request failed. */
 export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {
   const { t } = useTranslation()
   const control = useCart()
@@ -31,6 +31,7 @@ export function CartNews({ cart, added, failed }: { cart: ShownCart; added: stri
         </Notice>
       )}
       {cart.refused && <Notice kind="warning">{t('cart.rejected')}</Notice>}
+      {cart.lost && <Notice kind="warning">{t('cart.lost', { names: cart.lost.join(', ') })}</Notice>}
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.removed && <RemovedNotice removed={cart.removed} />}
     </div>

@@ -15,6 +15,7 @@ const FULL: CartState = {
   ...{ checkoutID: '3f0c1b53-7c2f-4b0e-9f0e-0a6a2a7f3f10', internal: true },
   campaignData: { location: 'https://shop.example/sv?utm_source=mail', referrer: '' },
   providerOrders: { klarna: order, stripe: order, invoice: order, walleyB2c: order, walleyB2b: order },
+  lost: ['Batteritestare'],
 }
 
 it('clearing checkout resets checkoutID, all provider order references, shippingMethod, paymentMethod, servicePoint and campaignData, and nothing else', () => {
@@ -31,6 +32,7 @@ const CLEARED: Readonly<Record<keyof CartState, 'reset' | 'kept'>> = {
   campaignData: 'reset',
   ...{ language: 'kept', asCustomer: 'kept', items: 'kept', unconfirmed: 'kept', sync: 'kept', postalCode: 'kept' },
   internal: 'kept',
+  lost: 'kept',
 }
 
 it('clearing checkout resets each field of a cart that spec section 4 lists, and keeps each other one', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { part } from '../../commerce/contract/stored-fields'
 import { LANGUAGES } from '../../store/languages'
 import { CartLine, RequestedLine } from './cart-line'
-import { readEntries } from './stored-parts'
+import { listOf, readEntries } from './stored-parts'
 
 /** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
 export const Campaign = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
@@ -43,6 +43,8 @@ const Parts = z.object({
   internal: z.boolean().catch(false),
   campaignData: part(Campaign),
   providerOrders: ProviderOrders.catch({}),
+  /** The names of lines that the backend answered in a form that cannot be read, until the shopper has been told. */
+  lost: listOf(z.string()),
 })
 
 /**
@@ -80,6 +82,7 @@ export const EMPTY_CART: CartState = {
   internal: false,
   campaignData: null,
   providerOrders: {},
+  lost: [],
 }
 
 /** The cart of a shopper who is now another customer: the reductions of its lines are not known until the next sync. */

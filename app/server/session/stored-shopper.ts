@@ -25,6 +25,8 @@ const UPGRADES: readonly Upgrade[] = [
   // Version 10 notes which removed codes wait for goods (before, a removed code had fitted), and drops a credit payment that only
   // the checkout had preselected.
   withoutPreselectedCredit,
+  // Version 11 names the lines that could not be read.
+  (fields) => fields,
 ]
 
 /**

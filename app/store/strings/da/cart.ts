@@ -42,6 +42,9 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed.total': 'Bekræftes',
   'cart.restored_one': 'Din kurv fra sidst er tilbage, med {{count}} vare.',
   'cart.restored_other': 'Din kurv fra sidst er tilbage, med {{count}} varer.',
+  'cart.lost':
+    'Dette ligger ikke længere i kurven, fordi oplysningerne ikke kunne læses: {{names}}. Læg varen i igen, eller kontakt kundeservice.',
+  'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
   'link.opened_one': 'Linket har lagt {{count}} vare i kurven',
   'link.opened_other': 'Linket har lagt {{count}} varer i kurven',

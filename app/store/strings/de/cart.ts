@@ -43,6 +43,9 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed.total': 'Wird bestätigt',
   'cart.restored_one': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikel.',
   'cart.restored_other': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikeln.',
+  'cart.lost':
+    'Nicht mehr im Warenkorb, weil die Angaben nicht gelesen werden konnten: {{names}}. Legen Sie den Artikel erneut hinein oder wenden Sie sich an den Kundenservice.',
+  'cart.lines.all': 'Alle {{count, number}} Positionen anzeigen',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
   'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
   'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',

@@ -42,6 +42,9 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed.total': 'Bekreftes',
   'cart.restored_one': 'Handlekurven din fra sist er tilbake, med {{count}} vare.',
   'cart.restored_other': 'Handlekurven din fra sist er tilbake, med {{count}} varer.',
+  'cart.lost':
+    'Dette ligger ikke lenger i handlekurven, fordi opplysningene ikke kunne leses: {{names}}. Legg varen i på nytt, eller kontakt kundeservice.',
+  'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
   'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',
   'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',

@@ -40,6 +40,9 @@ export const cart = {
   'cart.unconfirmed.total': 'Bekräftas',
   'cart.restored_one': 'Din varukorg från senast är tillbaka, med {{count}} vara.',
   'cart.restored_other': 'Din varukorg från senast är tillbaka, med {{count}} varor.',
+  'cart.lost':
+    'Det här ligger inte längre i varukorgen, eftersom uppgifterna inte kunde läsas: {{names}}. Lägg i varan igen eller kontakta kundtjänst.',
+  'cart.lines.all': 'Visa alla {{count, number}} rader',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
   'link.opened_one': 'Länken har lagt {{count}} vara i varukorgen',
   'link.opened_other': 'Länken har lagt {{count}} varor i varukorgen',
