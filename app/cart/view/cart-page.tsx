@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CartLines } from './cart-lines'
 import { CartSummary } from './cart-summary'
 import { EmptyCart } from './empty-cart'
 import { DiscountCodes } from './discount-codes'
@@ -8,6 +7,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus'
 import type { CartData } from '../rules/cart-data'
 import { CartNews } from './cart-news'
 import { DeliveryEstimate } from './delivery-estimate'
+import { LinePages } from './line-pages'
 import { useCart, useShownCart } from '../live/use-cart'
 
 /**
@@ -42,7 +42,7 @@ export function CartPage({ data, children }: { data: CartData; children: ReactNo
       ) : (
         <div className="mt-3 grid gap-8 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0">
-            <CartLines lines={cart.lines} coming={cart.coming} />
+            <LinePages lines={cart.lines} coming={cart.coming} />
             <DiscountCodes codes={cart.codes} error={cart.codeError} />
           </div>
           <CartSummary {...cart}>

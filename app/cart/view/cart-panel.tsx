@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { CartLines } from './cart-lines'
 import { CodeLists } from './discount-codes'
+import { href } from '../../routing/href'
+import { useLanguage } from '../../store/use-shop'
+import { LINES_PER_PAGE, linePage } from '../rules/line-page'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
 import { CartNews } from './cart-news'
@@ -14,6 +17,7 @@ import { useCart, useShownCart } from '../live/use-cart'
 /** The content of the drawer: rows, codes, totals with the way to the checkout, and `offers` below; or the upselling for the product just added. */
 export function CartPanel({ offers }: { offers: ReactNode }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const control = useCart()
   const cart = useShownCart()
   if (control === null) return null
@@ -25,7 +29,15 @@ export function CartPanel({ offers }: { offers: ReactNode }) {
   return (
     <div className="drawer-body">
       <CartNews cart={cart} added={state.confirmed?.added ?? null} failed={state.failed !== null} />
-      {empty ? <EmptyDrawer /> : <CartLines lines={cart.lines} coming={cart.coming} tight />}
+      {empty ? <EmptyDrawer /> : <CartLines lines={linePage(cart.lines, null).shown} coming={cart.coming} tight />}
+      {cart.lines.length > LINES_PER_PAGE && (
+        <a
+          href={href('cart', language)}
+          className="flex min-h-12 items-center font-semibold text-petrol underline underline-offset-4"
+        >
+          {t('cart.lines.all', { count: cart.lines.length })}
+        </a>
+      )}
       {(!empty || cart.codes.length > 0) && (
         <details open={cart.codes.length > 0 || cart.codeError !== null} className="group border-b border-line">
           <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
