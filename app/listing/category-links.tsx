@@ -13,13 +13,13 @@ export function CategoryLinks({ categories }: { categories: readonly ChildCatego
   if (categories.length === 0) return null
   const hasTiles = categories.length <= MAX_TILES
   return (
-    <nav aria-label={t('listing.children')} className="max-lg:shrink-0 lg:mt-5">
+    <nav aria-label={t('listing.children')} className="max-lg:shrink-0 lg:mt-4">
       <ul className={`flex gap-2 ${hasTiles ? 'lg:grid lg:grid-cols-4' : 'lg:flex-wrap'}`}>
         {categories.map(({ id, name, href, icon, count }) => (
           <li key={id}>
             <a
               href={href}
-              className={`flex h-full min-h-11 items-center gap-2 rounded-xl border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist ${hasTiles ? 'lg:min-h-14 lg:gap-3 lg:px-4 lg:py-2' : ''}`}
+              className={`flex h-full min-h-11 items-center gap-2 rounded-xl border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist ${hasTiles ? 'lg:min-h-14 lg:gap-3 lg:px-4 lg:py-2' : 'lg:min-h-10'}`}
             >
               {hasTiles && icon !== null && isCategoryIcon(icon) && <Icon name={icon} className="hidden text-muted lg:block" />}
               <span className="grow leading-snug font-semibold hyphens-manual max-lg:whitespace-nowrap">{breakable(name)}</span>

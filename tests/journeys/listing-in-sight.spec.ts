@@ -23,7 +23,9 @@ test('on a phone the results start within the first screen', async ({ page, expe
 
 test('at 1280 x 900 the first prices are in sight, also below a finder', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  for (const address of [BATTERIES, categoryHref('sv', 'bilbatterier'), categoryHref('de', 'autobatterien')]) {
+  const names = { sv: ['bilbatterier', 'verktygsbatterier', 'kamerabatterier'], de: ['autobatterien'] }
+  const below = (['sv', 'de'] as const).flatMap((language) => names[language].map((name) => categoryHref(language, name)))
+  for (const address of [BATTERIES, ...below]) {
     await openPage(page, address)
     await expect(
       page
