@@ -6,9 +6,6 @@ import { JOURNEYS, journeysByCall } from '../support/faults/journeys-by-call'
 import { STATES, type Walk, walkFault } from '../support/faults/walk-fault'
 import { openBackend } from '../support/shop/open-shop'
 
-/** Rows that are walked at the same time. More would keep the process so busy that its answers take longer than the shop lets anyone wait. */
-const PARALLEL = 4
-
 /** No journey reports errors of browsers, because scripts do not run in them. */
 const NOT_MADE_HERE = ['clientError']
 
@@ -17,10 +14,10 @@ type Row = Pick<Walk, 'call' | 'fault' | 'turn'> & { journeys: readonly Pick<Wal
 /**
  * `npm run faults` (`npm run build` first) walks through the shop with each call of the backend going wrong in each way, and prints a table with the
  * number of wrong answers. `-- --only WORD` walks the calls whose name contains the word, `--fault NAME` one fault, `--part 2/4` the second quarter of the
- * rows. Ends with 1 when an answer was wrong, or a call of the contract was not made.
+ * rows, `--state cold` one state, `--parallel 1` one row at a time. Ends with 1 when an answer was wrong, or a call of the contract was not made.
  */
 async function run(): Promise<number> {
-  const { only, fault, part } = parseArgs({ options: OPTIONS }).values
+  const { only, fault, part, state, parallel } = parseArgs({ options: OPTIONS }).values
   const start = Date.now()
   const backend = await openBackend(withProviders(new MemoryProvider()))
   const { by, problems } = await journeysByCall(backend)
@@ -29,11 +26,12 @@ async function run(): Promise<number> {
     process.stdout.write(`${line}\n`)
   const total = { walks: 0, answers: 0, wrong: problems.length + missing.length }
   const waiting = partOf(rowsOf(by), part).filter((row) => row.call.includes(only) && row.fault.includes(fault))
-  print(['call', 'fault', ...STATES])
+  const states = STATES.filter((one) => one.includes(state))
+  print(['call', 'fault', ...states])
   const walkRows = async () => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
       const found: string[][] = []
-      for (const [at, state] of STATES.entries()) {
+      for (const [at, state] of states.entries()) {
         const wrong: string[] = []
         for (const { journey, calls } of row.journeys) {
           const walk = { journey, ...(calls ? { calls } : {}), call: row.call, fault: row.fault, state, turn: row.turn + at }
@@ -49,7 +47,7 @@ async function run(): Promise<number> {
       total.wrong += found.flat().length
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL }, walkRows))
+  await Promise.all(Array.from({ length: Number(parallel) }, walkRows))
   await backend.close()
   const seconds = Math.round((Date.now() - start) / 1000)
   process.stdout.write(`\n${total.walks} walks, ${total.answers} answers, ${total.wrong} wrong, in ${seconds} s\n`)
@@ -60,6 +58,9 @@ const OPTIONS = {
   only: { type: 'string', default: '' },
   fault: { type: 'string', default: '' },
   part: { type: 'string', default: '1/1' },
+  state: { type: 'string', default: '' },
+  /** Rows that are walked at the same time. More keep the process so busy that its answers take longer than the shop lets anyone wait. */
+  parallel: { type: 'string', default: '4' },
 } as const
 
 /** Every call at once comes last: these rows take the longest. */

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { timed } from '../../../backend/tests/own-time'
 import { products } from '../../../backend/database/schema/products'
 import { LANGUAGES } from '../../../app/store/languages'
 import { type Backend, openShop, type TestShop } from '../shop/open-shop'
@@ -112,10 +113,9 @@ async function openShopBehindProxy(backend: Backend): Promise<{ shop: TestShop; 
 
 async function takeSteps({ language }: Walker, steps: readonly Step[], walked: Walked): Promise<void> {
   for (const step of steps) {
-    const start = performance.now()
-    const answer = await step.send()
+    const [answer, milliseconds] = await timed(() => step.send())
     walked.answers += 1
-    const problems = wrongIn(step, answer, performance.now() - start, language)
+    const problems = wrongIn(step, answer, milliseconds, language)
     walked.problems.push(...problems.map((problem) => `${step.name}: ${problem}`))
   }
 }
