@@ -14,7 +14,7 @@ const LISTS: readonly CallName[] = [
 ]
 
 /** What is read of an answer: without the `malformed` entries that broke the contract. `error`: nothing can be read. */
-export type ReadBody = { answer: unknown; malformed: number; error: null } | { error: string }
+type ReadBody = { answer: unknown; malformed: number; error: null } | { error: string }
 
 /**
  * Reads the body of an answer by its row of the contract. In a tree, the innermost entry that cannot be read is left out; elsewhere the outermost, as a

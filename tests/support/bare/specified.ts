@@ -49,13 +49,13 @@ const category = fieldsOf(['name', 'main'])
 const decoration = fieldsOf(['decoration'])
 const parts = { categories: listOf(category), metadata: decoration }
 
-export const searchProduct = fieldsOf(SEARCH_PRODUCT, parts)
-export const product = fieldsOf([...PRODUCT, 'alternates'], parts)
+const searchProduct = fieldsOf(SEARCH_PRODUCT, parts)
+const product = fieldsOf([...PRODUCT, 'alternates'], parts)
 const offered = fieldsOf([...SEARCH_PRODUCT, ...OFFERED], parts)
 const node: Shape = (value) => fieldsOf(NODE, { children: listOf(node), metadata: fieldsOf(['icon']) })(value)
 
 /** A line has a marker only where it stands for something. */
-export const cartItem: Shape = (value) => {
+const cartItem: Shape = (value) => {
   const line = fieldsOf([...CART_ITEM, ...MARKERS, ...LINKS])(value)
   if (!isFields(line)) return line
   return Object.fromEntries(Object.entries(line).filter(([name, told]) => told !== null || CART_ITEM.includes(name)))
