@@ -54,7 +54,7 @@ describe.each([
     await shopping.add('TESTER', 2)
     const { lines, text } = await shopping.cart()
     expect(lines.map(({ quantity }) => quantity)).toEqual([2])
-    expect(text).toContain(formatMoney(398, STORES.sv))
+    expect(text).toContain(formatMoney(240, STORES.sv))
     expect((await shopping.visitor.get(shopping.checkoutPath)).status).toBe(200)
   })
 })
