@@ -1,5 +1,6 @@
 import { useTranslation } from '../store/use-translation'
 import { useStore } from '../store/use-shop'
+import { BillingFields } from './billing-fields'
 import { CheckoutField } from './checkout-field'
 import { FormSection } from './form-section'
 
@@ -35,6 +36,7 @@ export function AddressSection({ isSent }: { isSent: boolean }) {
         />
         <CheckoutField name="city" label={t('checkout.city')} autoComplete="address-level2" />
       </div>
+      <BillingFields />
     </FormSection>
   )
 }

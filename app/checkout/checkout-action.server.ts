@@ -11,7 +11,7 @@ import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
-import { checkoutForm, type CheckoutForm, type Needed } from './checkout-form.server'
+import { checkoutForm, type CheckoutForm, type Needed, NOTHING_NEEDED } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { buyerKind } from './checkout-fields'
 import { forAccount } from './draft.server'
@@ -87,8 +87,7 @@ const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout
 
 /** The form as it was typed, with why the code was not taken beside its field. */
 function refusedCode(form: FormData, error: GiftCardError, { visitor }: Context) {
-  const submission = parseForm(form, checkoutForm(visitor.store, { address: false, company: false, gift: false }, ''))
-  const { initialValue } = submission.reply()
+  const { initialValue } = parseForm(form, checkoutForm(visitor.store, NOTHING_NEEDED, '')).reply()
   const result = { status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }
   if (error === 'giftCard.error.unavailable') return data(result, { status: 503, headers: { 'retry-after': '10' } })
   return data(result, error === 'giftCard.error.limit' ? 429 : 400)
@@ -134,7 +133,7 @@ async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | n
 
 /** The order has waited a minute for its turn. */
 function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
-  const schema = checkoutForm(context.visitor.store, { address: true, company: false, gift: false }, '')
+  const schema = checkoutForm(context.visitor.store, { ...NOTHING_NEEDED, address: true }, '')
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
@@ -149,10 +148,12 @@ const isForOthers = ({ buyer, payment_method }: CheckoutForm, offer: CheckoutOff
 async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Context): Promise<Needed> {
   const shopper = await session.read()
   const gift = hasGiftCards(shopper)
-  if (offer === null) return { address: true, company: form.get('buyer') === 'company', gift }
+  const billing = form.get('other_billing') === 'yes'
+  if (offer === null) return { address: true, billing, company: form.get('buyer') === 'company', gift }
   const choice = choiceOf(offer, chosenOf(form, shopper))
   const postNumber = choice.delivery?.needs_post_number === true
-  return { address: choice.delivery !== null, company: isCompany(choice), gift, postNumber }
+  const address = choice.delivery !== null
+  return { address, billing: address && billing, company: isCompany(choice), gift, postNumber }
 }
 
 /** What is chosen, after the choices of the form are kept. */

@@ -13,12 +13,16 @@ import { normalisePostalCode } from './postal-code'
 export type Needed = {
   /** Something is sent. */
   address: boolean
+  /** The invoice goes to another address than the goods. */
+  billing: boolean
   company: boolean
   /** Gift cards are ordered. */
   gift: boolean
   /** The delivery needs the customer's number at the carrier. */
   postNumber?: boolean
 }
+
+export const NOTHING_NEEDED: Needed = { address: false, billing: false, company: false, gift: false }
 
 const choice = z.string(withMessage('checkout.error.choose')).min(1, withMessage('checkout.error.choose'))
 const email = line('email').pipe(z.email(withMessage('checkout.error.email')))
@@ -53,6 +57,15 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
       normalised('postal_code', (typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
     ),
     city: asked(needed.address, line('city')),
+    billing_first_name: asked(needed.billing && !needed.company, line('billing_first_name')),
+    billing_last_name: asked(needed.billing && !needed.company, line('billing_last_name')),
+    billing_street: asked(needed.billing, line('billing_street')),
+    billing_street2: asked(needed.billing, optionalLine('billing_street2')),
+    billing_postal_code: asked(
+      needed.billing,
+      normalised('billing_postal_code', (typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
+    ),
+    billing_city: asked(needed.billing, line('billing_city')),
     company_name: asked(needed.company, line('company_name')),
     organisation_number: asked(
       needed.company,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { parseForm } from '../forms/parse-form.server'
 import type { Language } from '../store/languages'
 import { STORES } from '../store/stores'
+import { billingAddress } from './billing-address'
 import { checkoutForm } from './checkout-form.server'
 
-const NEEDED = { address: true, company: false, gift: false }
+const NEEDED = { address: true, billing: false, company: false, gift: false }
 
 const postalCode = (language: Language, typed: string) =>
   checkoutForm(STORES[language], NEEDED, '2026-11-22').shape.postal_code.safeParse(typed)
@@ -39,18 +40,47 @@ describe('the fields that an order needs', () => {
     ...{ email: 'kund@example.com', mobile: '070-123 45 67', first_name: 'Test', last_name: 'Kund' },
   }
   const ADDRESS = { street: 'Provgatan 1', postal_code: '11122', city: 'Stockholm', shipping_method: 'postnord-home' }
-  const parsed = (needed: Partial<typeof NEEDED>, typed: Record<string, string>) => {
+  const submitted = (needed: Partial<typeof NEEDED>, typed: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...TYPED, ...typed })) form.set(name, value)
-    const schema = checkoutForm(STORES.sv, { ...NEEDED, ...needed }, '2026-11-22')
-    const submission = parseForm(form, schema)
+    return parseForm(form, checkoutForm(STORES.sv, { ...NEEDED, ...needed }, '2026-11-22'))
+  }
+  const parsed = (...sent: Parameters<typeof submitted>) => {
+    const submission = submitted(...sent)
     return submission.status === 'success' ? submission.value : submission.error
+  }
+  const billed = (...sent: Parameters<typeof submitted>) => {
+    const submission = submitted(...sent)
+    if (submission.status !== 'success') throw new Error('The form is valid')
+    return billingAddress(submission.value, STORES.sv)
   }
 
   it('of a private person are neither company nor recipient, whatever is sent', () => {
     expect(parsed({}, { ...ADDRESS, company_name: 'x', gift_email: 'x' })).toMatchObject({
       ...{ company_name: null, organisation_number: null, gift_email: null, service_point: '', street: 'Provgatan 1' },
     })
+  })
+
+  const BILLING = { billing_street: 'Box 77', billing_postal_code: '22222', billing_city: 'Lund' }
+  const NAME = { billing_first_name: 'Bo', billing_last_name: 'Betalare' }
+
+  it('with another address for the invoice are that one as a whole, with the name of a private person', () => {
+    expect(parsed({ billing: true }, { ...ADDRESS, ...BILLING, billing_postal_code: '1' })).toEqual({
+      ...{ billing_first_name: ['checkout.error.required'], billing_last_name: ['checkout.error.required'] },
+      billing_postal_code: ['checkout.error.postalCode'],
+    })
+    const place = { street: 'Box 77', street2: '', postal_code: '222 22', city: 'Lund', country_code: 'SE' }
+    expect(billed({ billing: true }, { ...ADDRESS, ...BILLING, ...NAME })).toEqual({
+      ...{ first_name: 'Bo', last_name: 'Betalare' },
+      ...place,
+    })
+    const company = { company_name: 'Verk AB', organisation_number: '556012-5790' }
+    const { first_name, last_name } = TYPED
+    expect(billed({ billing: true, company: true }, { ...ADDRESS, ...BILLING, ...company })).toEqual({
+      ...{ first_name, last_name },
+      ...place,
+    })
+    expect(billed({}, { ...ADDRESS, ...BILLING, ...NAME })).toBeNull()
   })
 
   it('of gift cards alone are recipient, message and day, and no address', () => {

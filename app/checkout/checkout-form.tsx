@@ -17,7 +17,7 @@ import { GiftSection } from './gift-section'
 import { PaymentSection } from './payment-section'
 import { ReviewMailChoice } from './review-mail-choice'
 import { isPlausible } from './plausible'
-import { isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type ValueOf } from './sections'
+import { fieldsOfChoice, isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type ValueOf } from './sections'
 import { LegalGuarantee } from '../content/legal-guarantee'
 import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
@@ -40,7 +40,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const keepPlace = useSteadyPlace()
   const room = useRef<HTMLDivElement>(null)
   const holdRoom = useHeldRoom(room, lastResult)
-  const { formId, result, field, mend, leave, told, refusal, settle } = useFormFields(draft, lastResult)
+  const { formId, result, field, mend, leave, drop, told, refusal, settle } = useFormFields(draft, lastResult)
   const leaving = useLeaving(leave, keepPlace)
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
@@ -69,6 +69,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isFieldName(target.name)) return
     const { name, value } = target
     if (mend(name, value)) stay(target)
+    drop(fieldsOfChoice(name))
     if (isChoice(name)) {
       onChoice(name, value)
       if (refusal !== undefined) stay(target)

@@ -1,5 +1,6 @@
 import { useTranslation } from '../store/use-translation'
 import type { Order } from '../commerce/contract/order'
+import { addressLines } from './address-lines'
 import { Fact } from './fact'
 
 /** The buyer's company, the address, the delivery and its days of arrival; the recipient of gift cards. */
@@ -10,8 +11,7 @@ export function Delivered({ order: { customer, shipping }, arrives }: { order: O
   const lines = [
     ...(company ? [company.name, t('order.organisationNumber', { number: company.organisation_number })] : []),
     ...(company?.reference ? [t('order.reference', { reference: company.reference })] : []),
-    ...(address ? [`${address.first_name} ${address.last_name}`, address.street, address.street2] : []),
-    ...(address ? [`${address.postal_code} ${address.city}`] : []),
+    ...(address ? addressLines(address) : []),
     ...(shipping ? [shipping.name] : []),
     ...(point ? [`${point.name}, ${point.street}, ${point.city}`] : []),
     ...(shipping?.post_number ? [t('order.postNumber', { number: shipping.post_number })] : []),

@@ -8,6 +8,7 @@ import type { Needs } from '../server/request-context.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { Language } from '../store/languages'
+import { billingAddress } from './billing-address'
 import type { CheckoutForm } from './checkout-form.server'
 import { checkoutRequest } from './checkout-data.server'
 import type { OrderError } from './field-errors'
@@ -130,6 +131,7 @@ function orderOf({ visitor, services }: Context, { cart }: Shopper, form: Checko
       address: isSent
         ? { first_name, last_name, street, street2: street2 ?? '', postal_code, city, country_code: store.countryCode }
         : null,
+      billing: billingAddress(form, store),
       company:
         company_name === null || organisation_number === null
           ? null

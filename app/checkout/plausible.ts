@@ -34,11 +34,17 @@ const MAX_LENGTHS: Readonly<Partial<Record<FieldName, number>>> = MAX_LENGTH
 
 const email: Form = { error: 'checkout.error.email', isTaken: (typed) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed) }
 
+const postalCode: Form = {
+  error: 'checkout.error.postalCode',
+  isTaken: (typed, store) => normalisePostalCode(typed, store) !== null,
+}
+
 const FORMS: Readonly<Partial<Record<FieldName, Form>>> = {
   email,
   gift_email: email,
   mobile: { error: 'checkout.error.mobile', isTaken: (typed, store) => normaliseMobile(typed, store) !== null },
-  postal_code: { error: 'checkout.error.postalCode', isTaken: (typed, store) => normalisePostalCode(typed, store) !== null },
+  postal_code: postalCode,
+  billing_postal_code: postalCode,
   post_number: { error: 'checkout.error.postNumber', isTaken: (typed) => normalisePostNumber(typed) !== null },
   organisation_number: {
     error: 'checkout.error.organisationNumber',

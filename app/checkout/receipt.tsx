@@ -6,6 +6,7 @@ import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { addressLines } from './address-lines'
 import { Delivered } from './delivered'
 import { Fact } from './fact'
 import { GiftText } from './gift-text'
@@ -46,6 +47,15 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
           <br />
           {order.customer.mobile}
         </Fact>
+        {order.customer.billing !== null && (
+          <Fact title={t('order.billing')}>
+            {addressLines(order.customer.billing).map((line, at) => (
+              <span key={at} className="block break-words">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        )}
       </dl>
       <h2 className="mt-10 text-xl font-semibold">{t('confirmation.lines')}</h2>
       <ReceiptLines order={order} currencyDigits={currencyDigits} money={money} />

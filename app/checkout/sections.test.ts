@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STORES } from '../store/stores'
 import type { FieldName } from './checkout-fields'
-import { isFilledIn, sectionOf, sectionSummary } from './sections'
+import { fieldsOfChoice, isFilledIn, sectionOf, sectionSummary } from './sections'
 
 const TYPED: Partial<Record<FieldName, string>> = {
   ...{ email: 'anna@exempel.se', mobile: '070-123 45 67', company_name: '', organisation_number: '', company_reference: '' },
@@ -25,6 +25,24 @@ describe('a section of the checkout', () => {
     const company = { company_name: 'Verk AB', organisation_number: '556012-5790' }
     expect(isFilledIn('contact', form(company), true, STORES.sv)).toBe(true)
     expect(sectionSummary('contact', form(company), true)).toBe('anna@exempel.se · 070-123\u00a045\u00a067 · Verk AB')
+  })
+
+  it('with another address for the invoice needs it too, and of a private person the name', () => {
+    const billing = { billing_street: 'Box 77', billing_postal_code: '222 22', billing_city: 'Lund' }
+    const named = { ...billing, billing_first_name: 'Bo', billing_last_name: 'Betalare' }
+    const isDone = (typed: Partial<Record<FieldName, string>>, company: boolean) =>
+      isFilledIn('address', form({ billing_first_name: '', billing_last_name: '', ...typed }), company, STORES.sv)
+    expect([isDone(billing, false), isDone({ ...billing, other_billing: 'yes' }, false)]).toEqual([true, false])
+    expect([isDone({ ...billing, other_billing: 'yes' }, true), isDone({ ...named, other_billing: 'yes' }, false)]).toEqual([
+      ...[true, true],
+    ])
+    expect(isDone({ ...named, other_billing: 'yes', billing_postal_code: '2' }, false)).toBe(false)
+  })
+
+  it('takes the errors of fields with it that another choice does not ask for', () => {
+    expect(fieldsOfChoice('other_billing')).toContain('billing_street')
+    expect(fieldsOfChoice('buyer')).toEqual(expect.arrayContaining(['organisation_number', 'billing_last_name']))
+    expect(fieldsOfChoice('street')).toEqual([])
   })
 
   it('needs only the fields that the form has: a name alone when nothing is sent', () => {

@@ -9,10 +9,15 @@ export type SectionId = (typeof SECTIONS)[number]
 export type ValueOf = (name: FieldName) => string | undefined
 
 const COMPANY_FIELDS: readonly FieldName[] = ['company_name', 'organisation_number', 'company_reference']
+const BILLING_NAMES: readonly FieldName[] = ['billing_first_name', 'billing_last_name']
+const BILLING_FIELDS: readonly FieldName[] = [
+  ...BILLING_NAMES,
+  ...(['billing_street', 'billing_street2', 'billing_postal_code', 'billing_city'] as const),
+]
 
 const FIELDS: Readonly<Record<SectionId, readonly FieldName[]>> = {
   contact: ['email', 'mobile', ...COMPANY_FIELDS],
-  address: ['first_name', 'last_name', 'street', 'street2', 'postal_code', 'city'],
+  address: ['first_name', 'last_name', 'street', 'street2', 'postal_code', 'city', 'other_billing', ...BILLING_FIELDS],
   gift: ['gift_email', 'gift_message', 'gift_day'],
   delivery: ['shipping_method', 'service_point', 'post_number'],
   payment: ['gift_card_code', 'payment_method'],
@@ -21,12 +26,23 @@ const FIELDS: Readonly<Record<SectionId, readonly FieldName[]>> = {
 /** The section that a field stands in; undefined for a field outside the sections. */
 export const sectionOf = (name: FieldName): SectionId | undefined => SECTIONS.find((id) => FIELDS[id].includes(name))
 
+/** The fields that are asked for with one choice and not with another, whose errors go with it. */
+export function fieldsOfChoice(name: FieldName): readonly FieldName[] {
+  if (name === 'other_billing') return BILLING_FIELDS
+  return name === 'buyer' ? [...COMPANY_FIELDS, ...BILLING_NAMES] : []
+}
+
 /** Whether all fields of a section that the order needs are filled in plausibly. `company`: a company buys. */
 export function isFilledIn(id: SectionId, value: ValueOf, company: boolean, store: FieldRules): boolean {
   return FIELDS[id]
     .filter((name) => company || !COMPANY_FIELDS.includes(name))
+    .filter((name) => !BILLING_FIELDS.includes(name) || isBilled(name, value, company))
     .every((name) => isPlausible(name, value(name) ?? '', store) || value(name) === undefined)
 }
+
+/** Whether a field for billing is needed: the invoice goes to another address, and a company has no name of a person there. */
+const isBilled = (name: FieldName, value: ValueOf, company: boolean): boolean =>
+  value('other_billing') === 'yes' && !(company && BILLING_NAMES.includes(name))
 
 /** A filled-in section in one line: `anna@exempel.se · 070-123 45 67`. Empty for the sections of choices. */
 export function sectionSummary(id: SectionId, value: ValueOf, company: boolean): string {

@@ -54,8 +54,18 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
     return true
   }
 
+  /** Takes the errors of fields away that the order does not need any more. */
+  function drop(names: readonly FieldName[]) {
+    if (names.length === 0) return
+    setState((before) => ({
+      ...before,
+      mended: [...before.mended, ...names.filter((name) => standing(name) !== undefined)],
+      left: new Map([...before.left].filter(([name]) => !names.includes(name))),
+    }))
+  }
+
   return {
-    ...{ formId: form.id, result, field, mend, leave },
+    ...{ formId: form.id, result, field, mend, leave, drop },
     /** The error of the field that was left last, for those who do not see it appear. */
     told: [...left.values()].findLast(({ isMended }) => !isMended)?.error,
     refusal: isSettled ? undefined : form.errors?.find(isOrderError),

@@ -15,7 +15,7 @@ export function useLeaving(leave: (name: FieldName, value: string) => boolean, k
     onKeyDownCapture: () => void (pressed.current = null),
     onBlur({ target, relatedTarget }: FocusEvent) {
       if (!(target instanceof HTMLInputElement) || !isFieldName(target.name) || !document.hasFocus()) return
-      const code = target.name === 'postal_code' ? normalisePostalCode(target.value, store) : null
+      const code = target.name.endsWith('postal_code') ? normalisePostalCode(target.value, store) : null
       if (code !== null) target.value = code
       if (leave(target.name, target.value)) keepPlace(pressed.current ?? relatedTarget ?? target)
     },

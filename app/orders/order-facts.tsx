@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressLines } from '../checkout/address-lines'
 import { Fact } from '../checkout/fact'
 import type { OrderDetail, PaymentState } from '../commerce/contract/order-detail'
 import { useTranslation } from '../store/use-translation'
@@ -9,7 +10,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
   const { t } = useTranslation()
   const { order, parcels, payment_state: state } = detail
   const { shipping, customer } = order
-  const { address, company, gift } = customer
+  const { address, billing, company, gift } = customer
   const point = shipping?.service_point ?? null
   return (
     <dl className="grid gap-6">
@@ -47,12 +48,12 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
       )}
       {address !== null && (
         <Fact title={t('order.address')}>
-          <Lines
-            lines={[
-              `${address.first_name} ${address.last_name}`,
-              ...[address.street, address.street2, `${address.postal_code} ${address.city}`],
-            ]}
-          />
+          <Lines lines={addressLines(address)} />
+        </Fact>
+      )}
+      {billing !== null && (
+        <Fact title={t('order.billing')}>
+          <Lines lines={addressLines(billing)} />
         </Fact>
       )}
       {company !== null && (

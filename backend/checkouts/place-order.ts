@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
+import type { Customer } from '../../app/commerce/contract/order'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import type { Buyer } from '../accounts/buyer'
 import type { Database } from '../database/database'
@@ -35,7 +36,10 @@ type Placing = {
 
 /** Everything that is agreed with an order: a repeated request with the same terms means the same order. */
 export const termsOf = ({ order: { quote, customer, service_point, post_number, message } }: OrderingRequest): string =>
-  hashOf([quote, customer, service_point, message, ...(post_number === null ? [] : [post_number])])
+  hashOf([quote, withoutEmpty(customer), service_point, message, ...(post_number === null ? [] : [post_number])])
+
+/** An order of a release without addresses for billing has the same terms as one without such an address. */
+const withoutEmpty = ({ billing, ...customer }: Customer) => (billing === null ? customer : { ...customer, billing })
 
 /**
  * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are taken from

@@ -12,8 +12,11 @@ const PERSON = {
   first_name: 'Test',
   last_name: 'Kund',
   address: null,
+  billing: null,
   gift: null,
 }
+
+const ABROAD = { first_name: 'A', last_name: 'B', street: 'C 1', street2: '', postal_code: '1', city: 'D', country_code: 'FI' }
 
 function refusal(payment: 'walley-b2c' | 'walley-b2b' | 'invoice', company: typeof COMPANY | null): string | null {
   const [method] = paymentMethods([payment], 'sv', false)
@@ -37,4 +40,12 @@ test.each([
   ['invoice', null, null],
 ] as const)('%s is for its buyers only', (payment, company, expected) => {
   expect(refusal(payment, company)).toBe(expected)
+})
+
+test.each(['address', 'billing'] as const)('an address abroad is refused as %s', (name) => {
+  const [method] = paymentMethods(['invoice'], 'sv', false)
+  if (method === undefined) throw new Error('No invoice')
+  const customer = { ...PERSON, company: null, [name]: ABROAD }
+  const order = () => refuseCustomer(customer, { delivery: null, postNumber: null, payment: method, items: [] }, SCOPE)
+  expect(order).toThrow(expect.objectContaining({ code: 'country-not-served' }))
 })

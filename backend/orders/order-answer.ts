@@ -144,6 +144,7 @@ function customerAnswer(order: OrderRow, store: Store): Order['customer'] {
             // A store delivers to its own country only (see placeOrder).
             country_code: stored.country_code ?? store.countryCode,
           },
+    billing: stored.billing,
     company:
       stored.organisation_number === null
         ? null

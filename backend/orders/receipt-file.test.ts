@@ -78,6 +78,17 @@ describe.each(LANGUAGES)('a receipt, in %s', (language) => {
     expect(said.some((text) => text.includes(vatNumber))).toBe(true)
   })
 
+  it('is addressed to the buyer, with the address for billing where it is another one', async () => {
+    const { order: example } = exampleOrder(language)
+    const { address, ...customer } = example.customer
+    if (address === null) throw new Error('The example is sent')
+    const billing = { ...address, first_name: 'Bo', last_name: 'Betalare', street: 'Box 77' }
+    const { said } = await receiptOf(language, { order: { customer: { ...customer, address, billing } } })
+    const buyer = said.slice(said.indexOf(SALE_TEXTS[language].buyer), said.indexOf(example.customer.email))
+    expect(buyer).toEqual(expect.arrayContaining([BUYER.name, 'Bo Betalare', 'Box 77']))
+    expect(buyer).not.toContain(address.street)
+  })
+
   it('says where the goods were sent: to a service point, or to the address', async () => {
     const { order, said } = await receiptOf(language)
     const place = order.shipping?.service_point?.street ?? order.customer.address?.street

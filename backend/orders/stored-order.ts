@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GiftCardPart } from '../../app/commerce/contract/gift-card'
+import type { Address } from '../../app/commerce/contract/address'
 import type { Customer } from '../../app/commerce/contract/order'
 import { PAYMENT_METHODS } from '../../app/commerce/contract/payment'
 import { isFields, part } from '../../app/commerce/contract/stored-fields'
@@ -40,9 +41,15 @@ export const storedPayment = storedDocument(
   [(fields) => ({ gift_cards: [], ...fields })],
 )
 
+const storedAddress = z.object({
+  ...{ first_name: z.string(), last_name: z.string(), street: z.string(), street2: z.string() },
+  ...{ postal_code: z.string(), city: z.string(), country_code: z.string() },
+}) satisfies z.ZodType<Address>
+
 /**
  * `orders.customer`: contact, address, company and the recipient of gift cards as the customer entered them. Version 1 had the address in a
- * nested object, version 2 neither company nor recipient. Without an address all its fields are null.
+ * nested object, version 2 neither company nor recipient, version 3 no address for billing. Without an address all its fields are null;
+ * `billing` is null where the invoice goes to the same one.
  */
 export const storedCustomer = storedDocument(
   {
@@ -61,12 +68,13 @@ export const storedCustomer = storedDocument(
     gift_email: text,
     gift_message: text,
     gift_day: day,
+    billing: part(storedAddress),
   },
-  [({ address, ...fields }) => ({ ...(isFields(address) ? address : {}), ...fields }), (fields) => fields],
+  [({ address, ...fields }) => ({ ...(isFields(address) ? address : {}), ...fields }), (fields) => fields, (fields) => fields],
 )
 
 /** The document of a customer who orders. */
-export function storeCustomer({ email, mobile, first_name, last_name, address, company, gift }: Customer): unknown {
+export function storeCustomer({ email, mobile, first_name, last_name, address, billing, company, gift }: Customer): unknown {
   return storedCustomer.write({
     ...{ email, mobile, first_name, last_name },
     ...(address ?? NO_ADDRESS),
@@ -76,6 +84,7 @@ export function storeCustomer({ email, mobile, first_name, last_name, address, c
     gift_email: gift?.email ?? null,
     gift_message: gift?.message ?? null,
     gift_day: gift?.deliver_on ?? null,
+    billing,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Address } from '../../app/commerce/contract/address'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Order } from '../../app/commerce/contract/order'
 import { giftCardName } from '../checkouts/payment-methods'
@@ -6,11 +7,11 @@ import { toPay } from '../orders/totals'
 import { depositsTotal } from '../pricing/deposit'
 import { lineTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
-import type { PayableLine, PayableOrder } from './provider'
+import type { PayableAddress, PayableLine, PayableOrder } from './provider'
 
 /** An order as providers take it: what is to be paid after gift cards. The totals of its lines add up to its amount. */
 export function payableOrder(order: Order, store: Store, language: Language): PayableOrder {
-  const { email, mobile, first_name: firstName, last_name: lastName, address, company } = order.customer
+  const { email, mobile, first_name, last_name, address, billing, company } = order.customer
   return {
     number: order.number,
     store,
@@ -21,13 +22,8 @@ export function payableOrder(order: Order, store: Store, language: Language): Pa
     buyer: {
       email,
       mobile,
-      firstName,
-      lastName,
-      street: address?.street ?? '',
-      street2: address?.street2 ?? '',
-      postalCode: address?.postal_code ?? '',
-      city: address?.city ?? '',
-      countryCode: address?.country_code ?? store.countryCode,
+      ...payableAddress({ ...(address ?? nowhere(store)), first_name, last_name }),
+      billing: billing && payableAddress(billing),
       company: company && {
         name: company.name,
         organisationNumber: company.organisation_number,
@@ -36,6 +32,21 @@ export function payableOrder(order: Order, store: Store, language: Language): Pa
     },
   }
 }
+
+const nowhere = ({ countryCode }: Store) => ({ street: '', street2: '', postal_code: '', city: '', country_code: countryCode })
+
+const payableAddress = ({
+  first_name,
+  last_name,
+  street,
+  street2,
+  postal_code,
+  city,
+  country_code,
+}: Address): PayableAddress => ({
+  ...{ firstName: first_name, lastName: last_name, street, street2 },
+  ...{ postalCode: postal_code, city, countryCode: country_code },
+})
 
 const goods = ({ items }: Order, store: Store): PayableLine[] =>
   items.map(({ sku, name, quantity, price, vat }) => ({

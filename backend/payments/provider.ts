@@ -17,7 +17,18 @@ export type PayableLine = {
   vat: number
 }
 
-/** An order as a provider needs it. `b2b` orders have an organisation number. */
+/** Where a person lives or gets goods. All but the country are empty for an order of gift cards, of which nothing is sent. */
+export type PayableAddress = {
+  firstName: string
+  lastName: string
+  street: string
+  street2: string
+  postalCode: string
+  city: string
+  countryCode: string
+}
+
+/** An order as a provider needs it. `b2b` orders have an organisation number. The buyer's own address is that of the delivery. */
 export type PayableOrder = {
   number: string
   store: Store
@@ -26,16 +37,11 @@ export type PayableOrder = {
   /** Whether later deliveries are to be charged without the shopper, as those of a subscription. */
   isSubscribed: boolean
   lines: readonly PayableLine[]
-  buyer: {
+  buyer: PayableAddress & {
     email: string
     mobile: string
-    firstName: string
-    lastName: string
-    street: string
-    street2: string
-    postalCode: string
-    city: string
-    countryCode: string
+    /** Where the invoice goes; null when that is where the goods go. */
+    billing: PayableAddress | null
     company: { name: string; organisationNumber: string; reference: string } | null
   }
 }

@@ -105,7 +105,7 @@ export function customerIn(countryCode: string, isSent = true): Customer {
   const name = { first_name: 'Test', last_name: 'Kund' }
   const place = { street: 'Provgatan 1', street2: '', postal_code: '111 11', city: 'Stockholm', country_code: countryCode }
   const contact = { email: 'kund@example.com', mobile: '0701234567', ...name }
-  return { ...contact, address: isSent ? { ...name, ...place } : null, company: null, gift: null }
+  return { ...contact, address: isSent ? { ...name, ...place } : null, billing: null, company: null, gift: null }
 }
 
 function countryOf(place: string): string {

@@ -16,6 +16,7 @@ import fourth from './fixture/stored-orders/4.json'
 import fifth from './fixture/stored-orders/5.json'
 import sixth from './fixture/stored-orders/6.json'
 import seventh from './fixture/stored-orders/7.json'
+import eighth from './fixture/stored-orders/8.json'
 import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
 
@@ -24,12 +25,12 @@ import { openTestShop, type TestShop } from './test-shop'
  * has got since have their default, but for how its invoice is paid. The last is the current form. A release that writes another form adds a file here and an upgrade in
  * backend/orders. The files are never edited.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh].map((written) => ({
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth].map((written) => ({
   ...written,
   answer: { ...Order.parse(written.answer), invoice: invoiceTerms(written.order.number, storeOf('sv')) },
 }))
 type Written = (typeof WRITTEN)[number]
-const current = { ...seventh, answer: Order.parse(seventh.answer) }
+const current = { ...eighth, answer: Order.parse(eighth.answer) }
 
 /** Values that no field of an order accepts as its own. */
 const UNREADABLE: readonly unknown[] = [null, true, -1, '\u2026', [[]], { a: [] }]

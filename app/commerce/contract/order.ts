@@ -16,13 +16,17 @@ const Company = z.object({
 /** To whom a gift card is sent by e-mail, with which words, and on which day; null: at once. */
 const Gift = z.object({ email: z.email().max(254), message: z.string().max(500), deliver_on: z.iso.date().nullable() })
 
-/** The buyer, with the name of a person. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered. */
+/**
+ * The buyer, with the name of a person. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered.
+ * `billing` is who the invoice or receipt is addressed to; null when that is the address of the delivery.
+ */
 export const Customer = z.object({
   email: z.email().max(254),
   mobile: z.string().min(5).max(20),
   first_name: z.string().min(1).max(100),
   last_name: z.string().min(1).max(100),
   address: Address.nullable(),
+  billing: Address.nullable().default(null),
   company: Company.nullable(),
   gift: Gift.nullable(),
 })
@@ -75,23 +79,24 @@ const OrderDelivery = z.object({
   post_number: z.string().nullable().default(null),
 })
 
+const OrderAddress = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  street: z.string(),
+  street2: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  country_code: z.string(),
+})
+
 /** The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may have changed since the order was placed. */
 const OrderCustomerFields = z.object({
   email: z.string(),
   mobile: z.string(),
   first_name: z.string().optional(),
   last_name: z.string().optional(),
-  address: z
-    .object({
-      first_name: z.string(),
-      last_name: z.string(),
-      street: z.string(),
-      street2: z.string(),
-      postal_code: z.string(),
-      city: z.string(),
-      country_code: z.string(),
-    })
-    .nullable(),
+  address: OrderAddress.nullable(),
+  billing: OrderAddress.nullable().default(null),
   company: z.object({ name: z.string(), organisation_number: z.string(), reference: z.string() }).nullable().default(null),
   gift: z.object({ email: z.string(), message: z.string(), deliver_on: z.iso.date().nullable() }).nullable().default(null),
 })

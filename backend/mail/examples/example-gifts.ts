@@ -60,7 +60,7 @@ function giftOrder(line: OrderLine, language: Language): Partial<Order> {
     shipping: null,
     customer: {
       ...{ email: 'kund@example.com', mobile: '0701234567', first_name: 'Kim', last_name: 'Kund' },
-      ...{ address: null, company: null },
+      ...{ address: null, billing: null, company: null },
       gift: { email: 'kim@example.com', message: GIFT_MESSAGES[language], deliver_on: '2026-12-24' },
     },
   }

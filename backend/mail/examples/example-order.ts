@@ -55,7 +55,7 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
       withdrawn_total: 0,
     },
     customer: {
-      ...{ email: 'kund@example.com', mobile: '0701234567', address, company: null, gift: null },
+      ...{ email: 'kund@example.com', mobile: '0701234567', address, billing: null, company: null, gift: null },
       ...{ first_name: address.first_name, last_name: address.last_name },
     },
   }

@@ -18,7 +18,7 @@ export function numberFacts({ number, placed_at }: Order, { language }: Store): 
 }
 
 /** How, when and to whom an order is delivered, with what the customer wrote about it. */
-export function deliveryFacts({ shipping, message, customer: { address, company, gift } }: Order, store: Store): Fact[] {
+export function deliveryFacts({ shipping, message, customer: { address, billing, company, gift } }: Order, store: Store): Fact[] {
   const texts = ORDER_TEXTS[store.language]
   return [
     ...(shipping === null ? [] : [{ name: texts.delivery, value: [shipping.name, shipping.description].filter(isSet) }]),
@@ -27,6 +27,7 @@ export function deliveryFacts({ shipping, message, customer: { address, company,
     ...(company === null ? [] : [{ name: texts.company, value: [company.name, company.organisation_number].filter(isSet) }]),
     ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
     ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
+    ...(billing === null ? [] : [{ name: texts.billing, value: addressLines(billing) }]),
     ...giftFacts(gift, shipping !== null, store),
     ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
   ]

@@ -30,6 +30,7 @@ type OrderTexts = {
   /** The customer's number at DHL. */
   postNumber: string
   address: string
+  billing: string
   company: string
   reference: string
   gift: string
@@ -74,7 +75,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     delivery: 'Leverans',
     arrives: 'Beräknad leverans',
     ...{ servicePoint: 'Hämtas hos', postNumber: 'Kundnummer hos DHL' },
-    address: 'Adress',
+    ...{ address: 'Adress', billing: 'Fakturaadress' },
     company: 'Företag',
     reference: 'Er referens',
     gift: 'Presentkort till',
@@ -110,7 +111,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     delivery: 'Levering',
     arrives: 'Forventet levering',
     ...{ servicePoint: 'Hentes hos', postNumber: 'Kundenummer hos DHL' },
-    address: 'Adresse',
+    ...{ address: 'Adresse', billing: 'Fakturaadresse' },
     company: 'Bedrift',
     reference: 'Deres referanse',
     gift: 'Gavekort til',
@@ -146,7 +147,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     delivery: 'Versand',
     arrives: 'Voraussichtliche Lieferung',
     ...{ servicePoint: 'Abholung bei', postNumber: 'DHL-Postnummer' },
-    address: 'Lieferadresse',
+    ...{ address: 'Lieferadresse', billing: 'Rechnungsadresse' },
     company: 'Unternehmen',
     reference: 'Ihre Referenz',
     gift: 'Geschenkgutschein für',
@@ -182,7 +183,7 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     delivery: 'Levering',
     arrives: 'Forventet levering',
     ...{ servicePoint: 'Hentes hos', postNumber: 'Kundenummer hos DHL' },
-    address: 'Adresse',
+    ...{ address: 'Adresse', billing: 'Faktureringsadresse' },
     company: 'Virksomhed',
     reference: 'Jeres reference',
     gift: 'Gavekort til',

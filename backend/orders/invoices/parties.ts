@@ -6,9 +6,12 @@ import { SALE_TEXTS } from './sale-texts'
 
 type Row = [name: string, value: string]
 
-/** The buyer, the buyer's address, and the reference that a company wants to read on its receipt or invoice. */
-export function buyerRows({ customer: { address, company: buyer, email, first_name, last_name } }: Order, store: Store): Row[] {
+/** The buyer, the address for billing, and the reference that a company wants to read on its receipt or invoice. */
+export function buyerRows({ customer }: Order, store: Store): Row[] {
+  const { company: buyer, email } = customer
   const texts = SALE_TEXTS[store.language]
+  const address = customer.billing ?? customer.address
+  const { first_name, last_name } = customer.billing ?? customer
   const lines = [
     buyer?.name,
     buyer && fillIn(texts.organisationNumber, { number: buyer.organisation_number }),

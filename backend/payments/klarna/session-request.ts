@@ -1,6 +1,6 @@
 import { toMinor } from '../minor-units'
 import { notificationUrl } from '../notification-token'
-import type { Attempt, PayableOrder, ReturnUrls } from '../provider'
+import type { Attempt, PayableAddress, PayableOrder, ReturnUrls } from '../provider'
 import { klarnaLine } from './order-lines'
 
 /** The body of POST /payments/v1/sessions. */
@@ -20,17 +20,19 @@ export function paymentSession(order: PayableOrder, attempt: Attempt) {
     merchant_reference2: attempt.id,
     customer:
       company === null ? { type: 'person' } : { type: 'organization', organization_registration_id: company.organisationNumber },
-    billing_address: {
-      ...{ given_name: buyer.firstName, family_name: buyer.lastName, email: buyer.email, phone: buyer.mobile },
-      ...(buyer.street === '' ? {} : streetOf(buyer)),
-      ...{ country: buyer.countryCode, organization_name: company?.name },
-    },
+    billing_address: addressOf(buyer.billing ?? buyer, buyer),
+    ...(buyer.billing === null ? {} : { shipping_address: addressOf(buyer, buyer) }),
   }
 }
 
-const streetOf = ({ street, street2, postalCode, city }: PayableOrder['buyer']) => ({
-  ...{ street_address: street, street_address2: street2, postal_code: postalCode, city },
-})
+function addressOf(address: PayableAddress, { email, mobile, company }: PayableOrder['buyer']) {
+  const { firstName, lastName, street, street2, postalCode, city, countryCode } = address
+  return {
+    ...{ given_name: firstName, family_name: lastName, email, phone: mobile },
+    ...(street === '' ? {} : { street_address: street, street_address2: street2, postal_code: postalCode, city }),
+    ...{ country: countryCode, organization_name: company?.name },
+  }
+}
 
 /**
  * The body of POST /hpp/v1/sessions. Klarna places the order by itself, so that a shopper who never returns has paid all the same. A

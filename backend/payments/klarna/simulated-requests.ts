@@ -29,6 +29,16 @@ const Line = z
     path: ['total_tax_amount'],
   })
 
+const Address = z.object({
+  email: z.email(),
+  given_name: ShortText,
+  family_name: ShortText,
+  street_address: ShortText.optional(),
+  postal_code: ShortText.optional(),
+  city: ShortText.optional(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+})
+
 /** POST /payments/v1/sessions. */
 export const SessionRequest = z
   .object({
@@ -41,15 +51,8 @@ export const SessionRequest = z
     order_lines: z.array(Line).min(1).max(1000),
     merchant_reference1: ShortText,
     merchant_reference2: ShortText.optional(),
-    billing_address: z.object({
-      email: z.email(),
-      given_name: ShortText,
-      family_name: ShortText,
-      street_address: ShortText.optional(),
-      postal_code: ShortText.optional(),
-      city: ShortText.optional(),
-      country: z.string().regex(/^[A-Z]{2}$/),
-    }),
+    billing_address: Address,
+    shipping_address: Address.optional(),
   })
   .refine((order) => sum(order.order_lines.map((line) => line.total_amount)) === order.order_amount, { path: ['order_amount'] })
   .refine((order) => sum(order.order_lines.map((line) => line.total_tax_amount)) === order.order_tax_amount, {

@@ -17,7 +17,7 @@ export function payableOrder(language: Language): PayableOrder {
     ].map((line) => ({ ...line, total: Math.round(line.total * 100) / 100 })) as PayableOrder['lines'],
     buyer: {
       ...{ email: 'kim@example.com', mobile: '+46701740605', firstName: 'Kim', lastName: 'Berg', street: 'Storgatan 1' },
-      ...{ street2: '', postalCode: '11122', city: 'Stockholm', countryCode: store.countryCode, company: null },
+      ...{ street2: '', postalCode: '11122', city: 'Stockholm', countryCode: store.countryCode, billing: null, company: null },
     },
   }
 }

@@ -41,7 +41,12 @@ const Shown = z.object({
       message: z.string(),
     },
     shipping: z.object({ name: z.string() }).nullable(),
-    customer: z.object({ email: z.string(), mobile: z.string(), address: Detail.nullable() }),
+    customer: z.object({
+      email: z.string(),
+      mobile: z.string(),
+      address: Detail.nullable(),
+      billing: Detail.nullable().default(null),
+    }),
   }),
   payments: z.array(z.object({ provider: z.string(), state: z.string(), amount: money, order_reference: z.string().nullable() })),
   refunds: z.array(
@@ -130,10 +135,11 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
   const { number, placed_at, status, cancel_reason, total, currency, items, shipping, customer, message } = order
   // The attempt of an invoice does not tell whether it was paid; the history does.
   const isPaid = history.some(({ type }) => type === 'paid')
-  const address = Object.values(customer.address ?? {}).filter((part) => part !== '')
+  const partsOf = (address: Record<string, unknown> | null) => Object.values(address ?? {}).filter((part) => part !== '')
   return [
     `${number}  ${placed_at}  ${status}${cancel_reason === null ? '' : ` (${cancel_reason})`}  ${total} ${currency}`,
-    [customer.email, customer.mobile, ...address].join(', '),
+    [customer.email, customer.mobile, ...partsOf(customer.address)].join(', '),
+    ...(customer.billing === null ? [] : [`Invoice to: ${partsOf(customer.billing).join(', ')}`]),
     ...(message === '' ? [] : [`Message: ${message}`]),
     ...items.map(itemLine),
     ...(order.deposit_total > 0 ? [`Deposits: ${order.deposit_total.toFixed(2)} ${currency}`] : []),

@@ -62,6 +62,7 @@ export const order = {
   'order.delivery': 'Levering',
   'order.postNumber': 'Kundenummer hos DHL: {{number}}',
   'order.address': 'Leveringsadresse',
+  'order.billing': 'Faktureringsadresse',
   'order.contact': 'Kontakt',
   'order.company': 'Virksomhed',
   'order.organisationNumber': 'CVR-nr. {{number}}',

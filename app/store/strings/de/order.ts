@@ -65,6 +65,7 @@ export const order = {
   'order.delivery': 'Versand',
   'order.postNumber': 'DHL-Postnummer {{number}}',
   'order.address': 'Lieferadresse',
+  'order.billing': 'Rechnungsadresse',
   'order.contact': 'Kontakt',
   'order.company': 'Unternehmen',
   'order.organisationNumber': 'USt-IdNr. oder Handelsregisternummer: {{number}}',

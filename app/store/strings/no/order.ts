@@ -62,6 +62,7 @@ export const order = {
   'order.delivery': 'Levering',
   'order.postNumber': 'Kundenummer hos DHL: {{number}}',
   'order.address': 'Leveringsadresse',
+  'order.billing': 'Fakturaadresse',
   'order.contact': 'Kontakt',
   'order.company': 'Bedrift',
   'order.organisationNumber': 'Organisasjonsnummer {{number}}',

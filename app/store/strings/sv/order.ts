@@ -62,6 +62,7 @@ export const order = {
   'order.delivery': 'Leverans',
   'order.postNumber': 'Kundnummer hos DHL: {{number}}',
   'order.address': 'Leveransadress',
+  'order.billing': 'Fakturaadress',
   'order.contact': 'Kontakt',
   'order.company': 'Företag',
   'order.organisationNumber': 'Organisationsnummer {{number}}',
