@@ -3,9 +3,9 @@ import { finderHref } from '../../../app/routing/finder-query'
 import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { storeOf } from '../../../app/store/stores'
+import { DEMO_ACCOUNT } from '../../../backend/seed/data/demo-account'
 import { buy } from './buy'
 import { goods, type Goods, WANTED } from './goods'
-import { logInAt } from './log-in'
 import { reviewedProduct, soldOutProduct } from './special-goods'
 
 /** Brings a page to the state it is named after. */
@@ -43,9 +43,9 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'checkout with errors': checkoutWithErrors,
   confirmation: (page, language) => buy(page, language).then(() => page.goto(href('confirmation', language))),
   'failed checkout': (page, language) => page.goto(href('checkoutFailed', language)),
-  'account overview': (page, language) => logInAt(page, language, href('accountOverview', language)),
-  'account orders': (page, language) => logInAt(page, language, href('accountOrders', language)),
-  'account profile': (page, language) => logInAt(page, language, href('accountProfile', language)),
+  'account overview': (page, language) => logIn(page, language).then(() => page.goto(href('accountOverview', language))),
+  'account orders': (page, language) => logIn(page, language).then(() => page.goto(href('accountOrders', language))),
+  'account profile': (page, language) => logIn(page, language).then(() => page.goto(href('accountProfile', language))),
   'my order': (page, language) => page.goto(href('myOrder', language)),
   'return of my order': (page, language) => page.goto(href('myOrderReturn', language, { id: crypto.randomUUID() })),
   'order tracking': (page, language) => page.goto(href('trackOrder', language)),
@@ -67,10 +67,38 @@ export const MAIN_KINDS: readonly string[] = [
   ...['home', 'category', 'product', 'search with hits', 'full cart', 'checkout', 'confirmation'],
 ]
 
+/** Kinds whose header or footer is not that of the home page, and the home page. */
+export const WITH_OWN_FRAME: readonly string[] = ['home', 'full cart', 'checkout', 'confirmation', 'account overview']
+
+const GROUP_SIZE = 7
+
+/** The kinds in the order given, so many together as one browser visits one after the other. */
+export function inGroups<Kind>(kinds: readonly Kind[]): Kind[][] {
+  return kinds.flatMap((_, index) => (index % GROUP_SIZE === 0 ? [kinds.slice(index, index + GROUP_SIZE)] : []))
+}
+
+/** Leaves nothing of the visit before but the choice of cookies: no session, and nothing in the storage of the page that is open. */
+export async function forgetVisit(page: Page): Promise<void> {
+  const { origin } = new URL(page.url())
+  if (origin !== 'null') {
+    // A page that is open could write once more.
+    await page.goto('about:blank')
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    await browser.detach()
+  }
+  await page.context().clearCookies({ name: /^(?!consent$)/ })
+}
+
 /** Sends a form of the shop as its own page would, with the cookies of the browser. */
 async function send(page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> {
   const answer = await page.request.post(path, { form, maxRedirects: 0 })
   if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`)
+}
+
+function logIn(page: Page, language: Language): Promise<void> {
+  const { email, password } = DEMO_ACCOUNT
+  return send(page, href('login', language), { intent: 'log-in', email, password })
 }
 
 /** Enough to be above the minimum order. */
