@@ -20,6 +20,16 @@ test('a change in another tab appears in an open drawer, which keeps its rows me
     .click()
   await expect(drawer(page).getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('2')
   await expect(total(page)).toHaveAttribute('aria-busy', 'false')
+  await other.close()
+
+  await test.step('a product link in the drawer to the current page closes the drawer', async () => {
+    await drawer(page).getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(drawer(page)).toBeHidden()
+    await page.locator('.area-cart').getByRole('link').click()
+    await drawer(page).getByRole('link', { name }).first().click()
+    await expect(drawer(page)).toBeHidden()
+  })
 })
 
 test('page data older than the last change does not affect the drawer', async ({ page }) => {
@@ -44,28 +54,6 @@ test('page data older than the last change does not affect the drawer', async ({
   await expect(total(page)).toHaveAttribute('aria-busy', 'false')
 })
 
-test('on the cart page the focus moves to the title when the last line is removed, and when it is restored', async ({ page }) => {
-  const name = await put(page, DEAR)
-  await openPage(page, href('cart', 'sv'))
-  const title = page.getByRole('heading', { level: 1 })
-  await page.getByRole('button', { name: t('cart.remove.of', { name }) }).click()
-  await expect(page.getByText(t('cart.empty'))).toBeVisible()
-  await expect(title).toBeFocused()
-  await page.getByRole('button', { name: t('cart.undo') }).click()
-  await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toBeVisible()
-  await expect(title).toBeFocused()
-})
-
-test('a product link in the drawer to the current page closes the drawer', async ({ page }) => {
-  const name = await put(page, DEAR)
-  await drawer(page).getByRole('link', { name }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(drawer(page)).toBeHidden()
-  await page.locator('.area-cart').getByRole('link').click()
-  await drawer(page).getByRole('link', { name }).first().click()
-  await expect(drawer(page)).toBeHidden()
-})
-
 test('a cart badge of 3 characters covers no text and does not widen the page', async ({ page }) => {
   const name = await put(page, DEAR)
   const badge = page.locator('.cart-badge')
@@ -73,7 +61,7 @@ test('a cart badge of 3 characters covers no text and does not widen the page', 
     .getByRole('textbox', { name: t('cart.quantity.of', { name }) })
     .fill('150')
   await expect(badge).toHaveText(/^\d{3}$/)
-  await page.goto(href('cart', 'sv'))
+  await openPage(page, href('cart', 'sv'))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(badge).toHaveText(/^\d{3}$/)
@@ -84,4 +72,14 @@ test('a cart badge of 3 characters covers no text and does not widen the page', 
     const [box, text] = [await badge.boundingBox(), await word.boundingBox()]
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(text?.x ?? 0)
   }).toPass({ timeout: 5000 })
+
+  await test.step('the focus moves to the title when the last line is removed, and when it is restored', async () => {
+    const title = page.getByRole('heading', { level: 1 })
+    await page.getByRole('button', { name: t('cart.remove.of', { name }) }).click()
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    await expect(title).toBeFocused()
+    await page.getByRole('button', { name: t('cart.undo') }).click()
+    await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toBeVisible()
+    await expect(title).toBeFocused()
+  })
 })

@@ -35,7 +35,7 @@ test('nothing that needs consent is loaded or stored before the choice, and each
   expect(await stored(page)).toEqual({ cookies: ['locale'], local: [], session: [] })
   // There is no tag manager: tests/journeys/analytics.spec.ts has one.
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-  await expectAccessible()
+  await expectAccessible({ only: banner(page) })
 
   const before = await page.evaluate('document.body.getBoundingClientRect().top')
   await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click()
@@ -60,7 +60,7 @@ test('a narrow screen shows the banner whole, in German, and its settings by key
   await banner(page).getByText('Selbst auswählen').focus()
   await page.keyboard.press('Enter')
   await banner(page).getByRole('checkbox', { name: 'Statistik' }).check()
-  await expectAccessible()
+  await expectAccessible({ only: banner(page) })
   await banner(page).getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect(banner(page)).toBeHidden()
   expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('5')

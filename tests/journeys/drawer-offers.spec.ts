@@ -61,5 +61,5 @@ test('what is offered in the drawer is smaller than a line, has one price, and s
     .getByRole('link', { name: t('cart.toCheckout') })
     .boundingBox()
   expect(checkout?.y ?? Infinity).toBeLessThan((await offer.boundingBox())?.y ?? 0)
-  await expectAccessible()
+  await expectAccessible({ only: drawer(page) })
 })

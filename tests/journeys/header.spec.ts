@@ -51,7 +51,10 @@ for (const language of ['sv', 'de'] as const) {
   })
 }
 
-test('message, banner and selling points take turns every 3000 ms, from the last to the first', async ({ page }) => {
+test('message, banner and selling points take turns every 3000 ms, from the last to the first', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.clock.install()
   await openPage(page, HOME)
@@ -62,35 +65,31 @@ test('message, banner and selling points take turns every 3000 ms, from the last
     await page.clock.runFor(3000)
     await expect.poll(() => shown(page)).toEqual([next])
   }
-})
+  await expectAccessible({ only: page.getByRole('banner') })
 
-test('the line waits while it is paused, and around the focus', async ({ page, expectAccessible }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.clock.install()
-  await openPage(page, HOME)
-  await expectAccessible()
-  await page.getByRole('button', { name: t('strip.pause') }).click()
-  // The look at the page's accessibility may take longer than a turn.
-  const paused = await shown(page)
-  await page.clock.runFor(9000)
-  expect(await shown(page)).toEqual(paused)
-  await page.getByRole('button', { name: t('strip.pause') }).click()
-  await line(page).focus()
-  const focused = await shown(page)
-  await page.clock.runFor(9000)
-  expect(await shown(page)).toEqual(focused)
-})
-
-test('nothing moves by itself while the button that stops it is hidden', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.clock.install()
-  await openPage(page, HOME)
-  // As where a style sheet hides the controls of a line that is wider than expected.
-  await page.locator('.turns-controls').evaluate((controls) => {
-    if (controls instanceof HTMLElement) controls.style.display = 'none'
+  await test.step('the line waits while it is paused, and around the focus', async () => {
+    await page.getByRole('button', { name: t('strip.pause') }).click()
+    // The look at the page's accessibility may take longer than a turn.
+    const paused = await shown(page)
+    await page.clock.runFor(9000)
+    expect(await shown(page)).toEqual(paused)
+    await page.getByRole('button', { name: t('strip.pause') }).click()
+    await line(page).focus()
+    const focused = await shown(page)
+    await page.clock.runFor(9000)
+    expect(await shown(page)).toEqual(focused)
+    await line(page).blur()
   })
-  await page.clock.runFor(9000)
-  expect(await shown(page)).toEqual([0])
+
+  await test.step('nothing moves by itself while the button that stops it is hidden', async () => {
+    // As where a style sheet hides the controls of a line that is wider than expected.
+    await page.locator('.turns-controls').evaluate((controls) => {
+      if (controls instanceof HTMLElement) controls.style.display = 'none'
+    })
+    const before = await shown(page)
+    await page.clock.runFor(9000)
+    expect(await shown(page)).toEqual(before)
+  })
 })
 
 test('with reduced motion nothing moves by itself, and a button shows the next part', async ({ page }) => {
@@ -105,18 +104,16 @@ test('with reduced motion nothing moves by itself, and a button shows the next p
   await expect.poll(() => shown(page)).toEqual([1])
 })
 
-test('the three selling points stand in one list at 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openPage(page, HOME)
-  const points = page.getByRole('list', { name: t('selling.label') }).getByRole('listitem')
-  await points.first().scrollIntoViewIfNeeded()
-  for (const point of await points.all()) await expect(point).toBeInViewport({ ratio: 1 })
-})
-
-test('the categories begin where the content of the page begins', async ({ page }) => {
+test('at 1280 px the three selling points stand in one list, and the categories begin where the content of the page begins', async ({
+  page,
+}) => {
   const { category } = await goods(page.request, 'sv')
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page, category)
+  const points = page.getByRole('list', { name: t('selling.label') }).getByRole('listitem')
+  await points.first().scrollIntoViewIfNeeded()
+  await expect(points).toHaveCount(3)
+  for (const point of await points.all()) await expect(point).toBeInViewport({ ratio: 1 })
   const [icon, title] = [page.locator('.mega-link svg').first(), page.getByRole('heading', { level: 1 })]
   expect((await icon.boundingBox())?.x).toBe((await title.boundingBox())?.x)
 })

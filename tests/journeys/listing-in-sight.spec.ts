@@ -1,6 +1,6 @@
 import { href } from '../../app/routing/href'
 import { categoryHref } from '../../app/routing/listing-path'
-import { expect, test } from '../support/journey'
+import { expect, FRAME, test } from '../support/journey'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -17,7 +17,7 @@ test('on a phone the results start within the first screen', async ({ page, expe
     const categories = page.getByRole('navigation', { name: translator(language)('search.categories') })
     await expect(categories).toBeInViewport()
     await expect(page.getByRole('article').first().getByRole('img').or(page.locator('article img')).first()).toBeInViewport()
-    await expectAccessible()
+    await expectAccessible({ without: FRAME })
   }
 })
 
@@ -76,7 +76,7 @@ test('on a phone the facets are a sheet that says how many products it shows, an
   const show = sheet.getByRole('button', { name: t('facets.show', { count: 2 }).split('2')[0] })
   await expect(show).toContainText(count)
   await expect(show).toBeInViewport({ ratio: 1 })
-  await expectAccessible()
+  await expectAccessible({ only: sheet })
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(opener).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { contentHref, href } from '../../app/routing/href'
 import { storeOf } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
@@ -27,23 +27,24 @@ function dataRequests(page: Page): string[] {
   return paths
 }
 
-const LINKS: Readonly<Record<string, { at: (page: Page) => Promise<string>; link: string }>> = {
-  'a category tile': { at: () => Promise.resolve(HOME), link: 'main a[href*="/artiklar/"][href$="/index.html"]' },
-  'a product card': { at: async (page) => (await goods(page.request, 'sv')).category, link: '#grid article a' },
-  'a tag': { at: async (page) => (await goods(page.request, 'sv')).product, link: 'main a[href*="/produkt-tagg/"]' },
-  'the footer': { at: () => Promise.resolve(HOME), link: `footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]` },
-}
+const TILE = 'main a[href*="/artiklar/"][href$="/index.html"]'
 
-for (const [name, { at, link }] of Object.entries(LINKS)) {
-  test(`${name} leads to its page without loading a document`, async ({ page }) => {
-    await openMarked(page, await at(page))
-    const first = page.locator(link).first()
-    const path = (await first.getAttribute('href')) ?? ''
-    await first.click()
+test('a category tile, the footer, a product card and a tag lead to their pages without loading a document', async ({ page }) => {
+  await openMarked(page, HOME)
+  const follow = async (link: Locator) => {
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
     await expect(page).toHaveURL(new RegExp(`${path.replace(/[.?]/g, '\\$&')}$`))
     await sameDocument(page)
-  })
-}
+  }
+  await test.step('a category tile', () => follow(page.locator(TILE).first()))
+  await test.step('the footer', () => follow(page.locator(`footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]`)))
+  // To a product that has a tag.
+  const { category, product } = await goods(page.request, 'sv')
+  await openMarked(page, category)
+  await test.step('a product card', () => follow(page.locator(`#grid article a[href="${product}"]`).first()))
+  await test.step('a tag', () => follow(page.locator('main a[href*="/produkt-tagg/"]').first()))
+})
 
 test('the language switch loads a document', async ({ page }) => {
   await openMarked(page, HOME)
@@ -108,10 +109,7 @@ test('forward gives the product with what was typed; after a form that changes t
 
 test('Start is read again each time', async ({ page }) => {
   await openMarked(page, HOME)
-  await page
-    .locator(LINKS['a category tile']?.link ?? '')
-    .first()
-    .click()
+  await page.locator(TILE).first().click()
   await expect(page.locator('#grid')).toBeVisible()
   const asked = dataRequests(page)
   await page.goBack()

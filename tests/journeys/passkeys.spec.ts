@@ -71,7 +71,7 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     await expect(section.getByText(t('profile.passkeys.added'))).toBeVisible()
     await expect(section.getByRole('listitem')).toContainText('Min telefon')
     await expect(section.getByText(t('profile.passkeys.unused'))).toBeVisible()
-    await expectAccessible()
+    await expectAccessible({ only: section })
 
     const logOut = async () => {
       await page.getByRole('button', { name: t('login.logOut') }).click()

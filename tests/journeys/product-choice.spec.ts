@@ -54,19 +54,19 @@ test('the quantity has the buttons of the cart', async ({ page, expectAccessible
   await minus.click()
   await expect(quantity).toHaveValue('2')
   await expect(minus).toHaveAttribute('aria-disabled', 'false')
-  await expectAccessible()
-})
+  await expectAccessible({ only: box })
 
-test('on a wide screen the picture stays beside what is bought while the page is scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 640 })
-  await openPage(page, pageOf('with a subscription'))
-  await page
-    .locator('summary')
-    .filter({ hasText: t('product.subscription.benefit') })
-    .click()
-  const gallery = page.getByRole('region', { name: t('product.gallery') })
-  await page.mouse.wheel(0, 330)
-  await expect.poll(async () => Math.round((await gallery.boundingBox())?.y ?? 0)).toBe(80)
+  await test.step('a typed quantity is clamped to 1 to 5000', async () => {
+    for (const [typed, becomes] of [
+      ['99999', '5000'],
+      ['0', '1'],
+      ['', '1'],
+    ] as const) {
+      await quantity.fill(typed)
+      await quantity.blur()
+      await expect(quantity).toHaveValue(becomes)
+    }
+  })
 })
 
 test('the line about a subscription opens to the choice, and then says what is chosen', async ({ page, expectAccessible }) => {
@@ -80,5 +80,13 @@ test('the line about a subscription opens to the choice, and then says what is c
   const interval = choice.getByRole('radio').nth(1)
   await interval.check()
   await expect(line).not.toHaveText(t('product.subscription.benefit'))
-  await expectAccessible()
+  await expectAccessible({ only: page.getByRole('region', { name: t('product.buy') }) })
+
+  await test.step('on a wide screen the picture stays beside what is bought while the page is scrolled', async () => {
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const gallery = page.getByRole('region', { name: t('product.gallery') })
+    await page.mouse.wheel(0, 330)
+    await expect.poll(async () => Math.round((await gallery.boundingBox())?.y ?? 0)).toBe(80)
+  })
 })
