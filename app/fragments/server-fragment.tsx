@@ -1,6 +1,7 @@
 import { type ReactElement, useContext } from 'react'
 import { useVat } from '../store/use-vat'
 import { useTranslation } from '../store/use-translation'
+import { jsonOf } from './json-of'
 import { PageFragmentsContext } from './use-page-fragments'
 
 /**
@@ -15,7 +16,7 @@ export function ServerFragment({ of, children }: ServerFragmentProps) {
   const translations = useTranslation()
   const vat = useVat()
   if (fragments === null) return children
-  const { mark, known } = fragments.open({ content: `${vat} ${of.map(textOf).join(' ')}`, translations })
+  const { mark, known } = fragments.open({ content: `${vat} ${of.map(jsonOf).join(' ')}`, translations })
   if (known) return <template data-fragment={mark} />
   return (
     <>
@@ -24,16 +25,6 @@ export function ServerFragment({ of, children }: ServerFragmentProps) {
       <template data-fragment={mark} />
     </>
   )
-}
-
-/** The JSON of frozen objects: the cards of a cached answer are the same in each request, and may not be changed. */
-const texts = new WeakMap<object, string>()
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value)
-  const text = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, text)
-  return text
 }
 
 type ServerFragmentProps = { of: readonly unknown[]; children: ReactElement }

@@ -7,7 +7,8 @@ import type { ListingChoice } from './listing-query'
 
 /** One page of a listing: cards and facets. `page` counts from 1. */
 export type ListingPage = ListingChoice & {
-  cards: CardProduct[]
+  /** Missing in a browser whose document has the cards as markup (decision 081). */
+  cards?: CardProduct[]
   facets: ShownFacet[]
   total: number
   page: number

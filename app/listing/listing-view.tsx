@@ -8,18 +8,15 @@ import { NoMatch } from '../facets/no-match'
 import { useVat } from '../store/use-vat'
 import { chosenValues } from '../facets/shown-facets'
 import { paginationLabels } from '../store/pagination-labels'
-import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { Html } from '../ui/html'
 import { Pagination } from '../ui/pagination'
-import { StructuredData } from '../ui/structured-data'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { EmptyListing } from './empty-listing'
 import type { ListingPage } from './listing-page'
-import { listingJsonLd } from './listing-json-ld'
+import { ListingCards } from './listing-cards'
 import { listingSearch } from './listing-query'
-import { ProductGrid } from '../card/product-grid'
 import { SortSelect } from './sort-select'
 import { useApplyListing } from './use-apply-listing'
 import { useGridScroll } from './use-grid-scroll'
@@ -49,7 +46,7 @@ export function ListingView({ title, description = '', listing, store, query, by
 function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { cards, total, page, pages, sort, choice } = listing
+  const { total, page, pages, sort, choice } = listing
   const facets = useVat() === 'excluding' ? withNetPrices(listing.facets, store, t('vat.excluding')) : listing.facets
   const { pending, apply } = useApplyListing({ sort, choice })
   const hrefOf = (target: number) => `${pathname}${listingSearch({ query, choice, sort, page: target })}#grid`
@@ -80,9 +77,8 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
         {total === 0 ? (
           <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets).length > 0} />
         ) : (
-          <ProductGrid cards={cards} store={store} narrow={hasFacets} />
+          <ListingCards listing={listing} store={store} narrow={hasFacets} isListed={query === undefined} />
         )}
-        {query === undefined && total > 0 && <ListingData listing={listing} language={store.language} />}
         <Pagination page={page} pages={pages} labels={paginationLabels(t)} hrefOf={hrefOf} />
       </section>
     </div>
@@ -110,7 +106,7 @@ type ListingViewProps = {
   title: string
   /** Cleaned HTML. */
   description?: string
-  listing: ListingPage
+  listing: ListingPage & { mark: string }
   store: Store
   query?: string | undefined
   /** The default order is by relevance instead of popularity. */
@@ -119,12 +115,3 @@ type ListingViewProps = {
 }
 
 type GridProps = Pick<ListingViewProps, 'listing' | 'store' | 'query'> & { byRelevance: boolean }
-
-/** The products of a page of a listing as structured data. */
-function ListingData({ listing: { cards, origin }, language }: { listing: ListingPage; language: Language }) {
-  const { pathname } = useLocation()
-  const slugs = cards.map(({ slug }) => slug)
-  // Not from the query: a shared page is rendered without parameters that the browser sees (decision 041).
-  const id = `products-${pathname}-${slugs[0] ?? ''}`
-  return <StructuredData key={id} id={id} data={listingJsonLd(slugs, language, origin)} />
-}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../listing/listing-head'
-import { listingPage } from '../listing/listing-page'
+import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
@@ -34,7 +34,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
     { text: model },
   ],
   alternates: ({ alternates }) => alternates,
-  facts: ({ name, listing }) => ({ lists: [{ id: 'device', name, products: listing.cards }] }),
+  facts: ({ name, listing }) => ({ lists: [{ id: 'device', name, products: listing.cards ?? [] }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     others: nearModels(sameBrand?.models ?? [], key, MAX_OTHER_MODELS),
     path: href('device', context.visitor.language, { key }),
     alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),
-    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
+    listing: shownListing(page, asked, discounts, context),
   }
 }
 

@@ -4,7 +4,7 @@ import { categoryAt } from '../listing/category-at.server'
 import { CategoryLinks } from '../listing/category-links'
 import { childCategories } from '../listing/child-categories'
 import { listingHead } from '../listing/listing-head'
-import { listingPage } from '../listing/listing-page'
+import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
@@ -28,7 +28,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
     { text: category.name },
   ],
   alternates: ({ alternates }) => alternates,
-  facts: ({ category, listing }) => ({ lists: [{ id: 'category', name: category.name, products: listing.cards }] }),
+  facts: ({ category, listing }) => ({ lists: [{ id: 'category', name: category.name, products: listing.cards ?? [] }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
     alternates: alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref),
-    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
+    listing: shownListing(page, asked, discounts, context),
   }
 }
 

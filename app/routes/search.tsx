@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { listingPage } from '../listing/listing-page'
+import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall, listingSearch } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
@@ -31,7 +31,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
       ? {}
       : {
           search: { query, results: found.listing.total },
-          lists: [{ id: 'search', name: query, products: found.listing.cards }],
+          lists: [{ id: 'search', name: query, products: found.listing.cards ?? [] }],
         },
   alternates: ({ query }) => alternatesBy(sameParamsAlternates('search', {}), (_, path) => path + listingSearch({ query })),
 }
@@ -55,7 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   redirectUnlessCanonical(request, page)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, context.visitor.language)
-  const listing = listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin })
+  const listing = shownListing(page, asked, discounts, context)
   return { query, language: context.visitor.language, found: { categories: hits, hints: ways, device, loosened, listing } }
 }
 

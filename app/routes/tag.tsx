@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../listing/listing-head'
-import { listingPage } from '../listing/listing-page'
+import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
@@ -17,7 +17,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ name }) => [{ text: name }],
   alternates: ({ alternates }) => alternates,
-  facts: ({ name, listing }) => ({ lists: [{ id: 'tag', name, products: listing.cards }] }),
+  facts: ({ name, listing }) => ({ lists: [{ id: 'tag', name, products: listing.cards ?? [] }] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     description: tag.description,
     path: href('tag', context.visitor.language, { slug: tag.slug }),
     alternates: alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
-    listing: listingPage(page, asked, context.visitor.store, { discounts, origin: context.services.publicOrigin }),
+    listing: shownListing(page, asked, discounts, context),
   }
 }
 

@@ -20,6 +20,8 @@ import { readVisitor, type Visitor } from './visitor.server'
 export type Reply = {
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string
+  /** The answer is a page's document, not its data for a browser that navigates there itself. */
+  isDocument: boolean
   /** Notes about a page that is rendered for all visitors without state; null for a page of one visitor. */
   shared: SharedRendering | null
   /** Set-Cookie lines to send, besides the session's. */
@@ -78,6 +80,7 @@ export async function openRequest(
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
     ...{ nonce, shared, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
+    isDocument: !new URL(request.url).pathname.endsWith('.data'),
     ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
   }
   const budgets = openBudgets()

@@ -10,11 +10,12 @@ test('cards that are pressed in turn are added one by one, and two presses of on
   const note = (request: Request) => request.method() === 'POST' && sent.push(new URLSearchParams(request.postData() ?? ''))
   page.on('request', note)
   // By script: a pointer cannot press the second before the drawer covers it.
-  const [first, second] = await buttons.evaluateAll((found) => {
+  const [first, second, waits] = await buttons.evaluateAll((found) => {
     const [one, other] = found.filter((button) => button instanceof HTMLButtonElement)
     for (const button of [one, other, one]) button?.click()
-    return [one?.value ?? '', other?.value ?? '']
+    return [one?.value ?? '', other?.value ?? '', one?.ariaDisabled ?? '']
   })
+  expect(waits).toBe('true')
   await expect.poll(() => sent.filter((form) => form.has('product_id')).length).toBeGreaterThanOrEqual(2)
   const adds = sent.filter((form) => form.has('product_id'))
   expect(new Set(adds.map((form) => form.get('product_id')))).toEqual(new Set([first, second]))

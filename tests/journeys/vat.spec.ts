@@ -38,8 +38,14 @@ test(
     expect(excluding).toBeCloseTo(including / 1.25, 2)
     await expectAccessible({ without: ['footer:not(main footer)'] })
 
-    await page.goto(category)
-    await expect(page.getByRole('article').first()).toContainText(t('vat.excluding'))
+    // The cards of a document are markup (decision 081), which the switch replaces.
+    await openPage(page, category)
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText(t('vat.excluding'))
+    await choice(page, 'private').click()
+    await expect(card).not.toContainText(t('vat.excluding'))
+    await choice(page, 'company').click()
+    await expect(card).toContainText(t('vat.excluding'))
 
     await page.request.post(href('cart', 'sv'), { form: { intent: 'add', product_id: id, quantity: '1' }, maxRedirects: 0 })
     await openPage(page, href('cart', 'sv'))

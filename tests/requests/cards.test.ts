@@ -38,6 +38,15 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     expect(soldOut).not.toContain(t('stock.on-order'))
   })
 
+  it('a document has its cards as markup alone; a browser that navigates there gets their data', async () => {
+    const path = href('brand', language, { slug: 'voltra' })
+    const html = await read(path)
+    const slug = /<article\b.*?\/([^/"]+)\.html"/s.exec(html)?.[1] ?? ''
+    expect(slug).not.toBe('')
+    expect(html.slice(html.indexOf('streamController.enqueue'))).not.toContain(slug)
+    expect(await read(`${path}.data`)).toContain(slug)
+  })
+
   it('the default sort order is relevance in a search and popularity in a listing', async () => {
     expect(option(await results('batteri'))).toBe(t('sort.relevant'))
     expect(option(await read(href('device', language, { key: 'makita-dhp482' })))).toBe(t('sort.relevant'))

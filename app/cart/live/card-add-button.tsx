@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { KnownProduct } from '../rules/cart-request'
 import { AddButton } from './add-button'
+import { knownText } from './known-text'
 import { pressedAdds } from './pressed-adds'
 
 /** Adds a product through the form with the id `form`, which the cards around it share. A second press waits for the answer to the first. */
@@ -19,7 +20,8 @@ export function CardAddButton({ form, productId, name, known }: CardAddButtonPro
     pressedAdds.set(event.currentTarget, { name, known, onSend })
   }
 
-  return <AddButton form={form} name="product_id" value={productId} product={name} adding={adding} onClick={onClick} />
+  const sent = { form, name: 'product_id', value: productId, 'data-known': knownText(known) }
+  return <AddButton {...sent} product={name} adding={adding} onClick={onClick} />
 }
 
 type CardAddButtonProps = { form: string; productId: number; name: string; known: KnownProduct }

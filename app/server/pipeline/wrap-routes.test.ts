@@ -44,6 +44,7 @@ async function args(): Promise<ActionFunctionArgs> {
     session: openShopperStore(null, withCookie(createMemorySessionStorage({ cookie }), cookie), createProcessLocks()),
     reply: {
       nonce: '',
+      isDocument: true,
       shared: null,
       cookies: [],
       recordCampaign: () => Promise.resolve(),

@@ -1,0 +1,46 @@
+import { ServerFragment } from '../fragments/server-fragment'
+import { campaignSearch } from '../routing/campaign-query'
+import type { Store } from '../store/store'
+import type { CardProduct } from './rules/card-product'
+import { useTranslation } from '../store/use-translation'
+import { useVat } from '../store/use-vat'
+import { ProductCard } from './product-card'
+
+/** Pictures of the first row are visible without scrolling and load at once. */
+const EAGER_PICTURES = 4
+
+/** The id of the add form that the cards of a grid press: a page has one grid. */
+export const GRID_FORM = 'add'
+
+/** The cards in 2 to 4 columns, and once for all of them whether prices include VAT. They need the add form `GRID_FORM` beside them. */
+export function CardGrid({ cards, store, narrow = false, campaign = null }: CardGridProps) {
+  const { t } = useTranslation()
+  const vat = t(`vat.${useVat()}`)
+  const search = campaignSearch(campaign)
+  return (
+    <>
+      <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
+        {cards.map((card, index) => {
+          const eager = index < EAGER_PICTURES
+          return (
+            <li key={card.id} className={eager ? undefined : 'off-screen-card'}>
+              <ServerFragment of={[card, eager, campaign]}>
+                <ProductCard product={card} store={store} eager={eager} search={search} form={GRID_FORM} />
+              </ServerFragment>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{t('vat.all', { vat })}</p>
+    </>
+  )
+}
+
+export type CardGridProps = {
+  cards: readonly CardProduct[]
+  store: Store
+  /** The grid stands beside another column. */
+  narrow?: boolean
+  /** The links of the cards lead to pages of this campaign. */
+  campaign?: string | null
+}
