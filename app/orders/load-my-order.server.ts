@@ -19,7 +19,11 @@ export type Loaded =
  * for a visitor who is logged in to another one. An expired login leads to the login too. Throws 404 for a malformed id, and for a
  * customer's wrong id.
  */
-export async function loadMyOrder(id: string | undefined, request: Request, context: Needs<'backend' | 'logins' | 'visitor'>) {
+export async function loadMyOrder(
+  id: string | undefined,
+  request: Request,
+  context: Needs<'backend' | 'logins' | 'services' | 'visitor'>,
+) {
   const access = id === undefined ? null : orderAccess(id, context)
   if (id === undefined || access === null) {
     return data(login(request), id !== undefined && context.visitor.ownOrder !== null ? 404 : 200)
