@@ -39,7 +39,7 @@ const offerRows = statement((db) =>
       productRelations.position,
       productRelations.product_id,
     )
-    .prepare('cross_selling_offers'),
+    .prepare('offers_beside_cart'),
 )
 
 /** A product that is `percent` cheaper while the product `beside` is in the cart. */

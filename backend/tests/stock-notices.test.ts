@@ -26,7 +26,7 @@ const setProduct = (changes: Partial<typeof products.$inferInsert>) =>
 /** Asks for a notice, which is confirmed. */
 async function ask(email: string, query = ''): Promise<void> {
   await shop.fetch(`/api/stock-notifications${query}`, post({ product_id: shop.idOf('SOLDOUT'), email }))
-  await shop.db.update(stockNotifications).set({ confirmed_at: shop.clock.now })
+  await shop.db.update(stockNotifications).set({ confirmed_at: shop.clock.now }).where(eq(stockNotifications.email, email))
   await shop.db.delete(jobs)
 }
 const end = (access: string) => shop.fetch('/api/stock-notifications/end', post({ access }))
