@@ -57,6 +57,7 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
       normalised('postal_code', (typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
     ),
     city: asked(needed.address, line('city')),
+    other_billing: z.literal('yes').optional().catch(undefined),
     billing_first_name: asked(needed.billing && !needed.company, line('billing_first_name')),
     billing_last_name: asked(needed.billing && !needed.company, line('billing_last_name')),
     billing_street: asked(needed.billing, line('billing_street')),
