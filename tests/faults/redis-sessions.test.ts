@@ -110,7 +110,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 10 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 11 } })
     })
 
     it('that is unreadable is none', async () => {

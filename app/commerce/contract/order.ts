@@ -4,7 +4,7 @@ import { CartItemFields } from './cart'
 import { GiftCardPart } from './gift-card'
 import { PaymentMethod } from './payment'
 import { needed } from './told/field'
-import { amountOf } from './told/scalar'
+import { amountOf, textOf } from './told/scalar'
 
 /** A company that buys: `organisation_number` without spaces, `reference` is printed on its invoice. */
 const Company = z.object({
@@ -110,6 +110,8 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
 
 /** A line as it was bought. `withdrawn`: pieces that were withdrawn from before the order was sent, so they are not sent. */
 const OrderLine = CartItemFields.extend({
+  /** Empty when a stored line lost it. */
+  slug: needed(textOf),
   ordinary_price: needed(amountOf),
   withdrawn: z.number().int().nonnegative().default(0),
 })
