@@ -28,7 +28,7 @@ export function AccountLink({ className, look }: AccountLinkProps) {
     <Link {...opener} aria-label={isMark ? t(text) : undefined} className={className}>
       <Icon name="account" size={look === 'strip' ? 20 : 24} className={look === 'menu' ? 'text-muted' : undefined} />
       {isMark && text !== 'login.title' && (
-        <span className="absolute top-2 right-2 size-2.5 rounded-full bg-green ring-2 ring-white forced-colors:bg-[CanvasText]" />
+        <span className="absolute top-1.5 right-1 size-3 rounded-full border border-line bg-green" />
       )}
       {!isMark && t(text)}
     </Link>
