@@ -13,7 +13,7 @@ export function CategoryLinks({ categories }: { categories: readonly ChildCatego
   if (categories.length === 0) return null
   const hasTiles = categories.length <= MAX_TILES
   return (
-    <nav aria-label={t('listing.children')} className="max-lg:shrink-0 lg:mt-4">
+    <nav aria-label={t('listing.children')} className="max-lg:shrink-0 lg:mt-3">
       <ul className={`flex gap-2 ${hasTiles ? 'lg:grid lg:grid-cols-4' : 'lg:flex-wrap'}`}>
         {categories.map(({ id, name, href, icon, count }) => (
           <li key={id}>

@@ -100,7 +100,7 @@ function useFocusOnPageChange(page: number, section: RefObject<HTMLElement>, hea
 
 /** Small screens: facet button and order in one row, the count below. Wide screens: facets, if any, in a column of their own. */
 const LAYOUT =
-  'mt-2 grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 lg:mt-4 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-4'
+  'mt-2 grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:mt-6 sm:gap-y-3 lg:mt-3 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-4'
 
 type ListingViewProps = {
   title: string

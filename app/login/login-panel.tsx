@@ -12,8 +12,12 @@ import { RegisterForm } from './register-form'
 export function LoginPanel({ mode }: { mode: LoginMode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const fields = [...(place.current?.querySelectorAll('input') ?? [])]
-    fields.find(({ type, value }) => type !== 'hidden' && value === '')?.focus()
+    // After the dialog has become modal: that moves the focus to its first control, the button that closes it.
+    const timer = setTimeout(() => {
+      const fields = [...(place.current?.querySelectorAll('input') ?? [])]
+      fields.find(({ type, value }) => type !== 'hidden' && value === '')?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [mode])
   return (
     <div ref={place}>
