@@ -59,7 +59,7 @@ test.each([
   expect(await wholeReads()).toEqual(before)
 })
 
-test.runIf(process.env.TEST_DATABASE_URL === undefined)('a cart causes no sequential scan of a large table', async () => {
+test('a cart causes no sequential scan of a large table', async () => {
   const before = await wholeReads()
   const items = [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 3 }]
   await shop.fetch('/api/sync-cart', post({ items, coupons: ['3FOR2'], checkout_order_id: null }))
