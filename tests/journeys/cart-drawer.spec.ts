@@ -171,6 +171,8 @@ test('one round trip confirms a change; a failure rolls it back; until the serve
       .click()
     await expect(pieces).toHaveValue('3')
     await expect(drawer(page).getByRole('alert')).toHaveCount(0)
+    // The quantity is shown before the server has confirmed it.
+    await expect(total(page)).toHaveAttribute('aria-busy', 'false')
   })
   await test.step('until the server answers, totals are frozen and the checkout is closed; rapid clicks collapse into the last', async () => {
     const before = await total(page).locator('dd').last().innerText()
