@@ -14,7 +14,7 @@ import type { ListingPage } from './listing-page'
 /** The cards of a listing, in a document as markup alone; with `isListed` also as structured data. `narrow` is for a grid beside another column. */
 export function ListingCards({ listing: { cards, mark, origin }, store, narrow, isListed }: ListingCardsProps) {
   const onPress = useMarkupPress()
-  // React may not make the script of structured data anew: the Content-Security-Policy forbids it.
+  // React must not create the script of structured data again: the Content-Security-Policy blocks it.
   const [isFirst] = useState(cards !== undefined)
   return (
     <>
