@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ClientError } from '../commerce/contract/client-error'
-import { clientReport, isChunkFailure, isSkippedTransition } from './report'
+import { clientReport, isChunkFailure, isLeftBehind } from './report'
 
 const HERE = { level: 'error', userAgent: 'Browser/1.0', url: 'https://shop.test/sv/artiklar/x.html' } as const
 
@@ -49,8 +49,9 @@ test.each([
   [new DOMException('Transition was skipped. skipTransition() called', 'AbortError'), true],
   [new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError'), true],
   [new DOMException('Skipping view transition because document visibility state has become hidden.', 'InvalidStateError'), true],
-  [new DOMException('The user aborted a request.', 'AbortError'), false],
+  [new DOMException('signal is aborted without reason', 'AbortError'), true],
+  [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), false],
   [new TypeError('transition is not a function'), false],
-])('%s: a skipped transition is %s', (thrown, expected) => {
-  expect(isSkippedTransition(thrown)).toBe(expected)
+])('%s: comes of a page that the shopper has left: %s', (thrown, expected) => {
+  expect(isLeftBehind(thrown)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import type { ClientError } from '../commerce/contract/client-error'
 import { pageLanguage } from '../store/page-language.client'
 import { mayReload, RELOADED_KEY } from './reload-once'
 import { reportsHref } from './reports-href'
-import { clientReport, isChunkFailure, isSkippedTransition } from './report'
+import { clientReport, isChunkFailure, isLeftBehind } from './report'
 
 declare global {
   interface WindowEventMap {
@@ -23,7 +23,7 @@ export function watchErrors(): void {
     if (error !== null && error !== undefined) handleError(error)
   })
   addEventListener('unhandledrejection', (event) => {
-    if (isSkippedTransition(event.reason)) event.preventDefault()
+    if (isLeftBehind(event.reason)) event.preventDefault()
     else handleError(event.reason)
   })
   addEventListener('route-file-failed', ({ detail }) => followAsDocument(detail))

@@ -100,6 +100,8 @@ async function holdStill(page: Page): Promise<void> {
 
 /** axe is a script itself: lets it run in a page that was loaded without, whose own scripts stay as dead as they were. */
 async function withScript<Answer>(page: Page, look: () => Promise<Answer>): Promise<Answer> {
+  // A page that is still being read would run the rest of its scripts, without those before.
+  await page.waitForLoadState()
   const browser = await page.context().newCDPSession(page)
   // A new session takes scripts for allowed, and would not pass on that they are: it must have forbidden them first.
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
