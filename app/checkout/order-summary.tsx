@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { DecorativePicture } from '../gallery/decorative-picture'
 import { PicturePlaceholder } from '../gallery/picture-placeholder'
 import { useTranslation } from '../store/use-translation'
@@ -7,13 +8,15 @@ import type { CartView } from '../cart/rules/cart-view'
 import type { Quote } from '../commerce/contract/checkout'
 import { useVat } from '../store/use-vat'
 import { formatMoney, round } from '../store/money'
-import { useStore } from '../store/use-shop'
+import { href } from '../routing/href'
+import { useLanguage, useStore } from '../store/use-shop'
 import { DepositNote } from '../pricing/deposit-note'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
 import { keepUnits } from '../ui/keep-units'
 import type { Choice } from './choices'
 import { shownAmounts } from './shown-amounts'
+import { summaryLines } from './summary-lines'
 
 type Props = {
   cart: CartView
@@ -60,10 +63,11 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
   const money = (amount: number) => formatMoney(amount, store)
   const net = useVat() === 'excluding'
   const amounts = shownAmounts(cart.totals, quote, net)
+  const { shown, hidden } = summaryLines(cart.lines)
   return (
     <>
       <ul className="mt-4 grid gap-3">
-        {cart.lines.map((line) => (
+        {shown.map((line) => (
           <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
             <span className="block size-12 overflow-hidden rounded bg-white">
               {line.thumb ? <DecorativePicture picture={line.thumb} eager /> : <PicturePlaceholder />}
@@ -82,6 +86,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
           </li>
         ))}
       </ul>
+      <HiddenLines count={hidden} />
       {cart.lines.some(({ interval }) => interval !== null) && (
         <p className="mt-3 text-sm text-muted">{t('subscription.terms')}</p>
       )}
@@ -130,6 +135,18 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
         </p>
       )}
     </>
+  )
+}
+
+/** The way to the lines of a long cart that are not shown here. */
+function HiddenLines({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const cart = href('cart', useLanguage())
+  if (count === 0) return null
+  return (
+    <Link to={cart} className="mt-3 block text-sm text-petrol underline underline-offset-4">
+      {t('checkout.hiddenLines', { count })}
+    </Link>
   )
 }
 

@@ -5,6 +5,7 @@ import { readForm } from '../forms/read-form.server'
 import { handleCartForm } from '../cart/cart-action.server'
 import { notePlainAdd } from '../analytics/plain-add.server'
 import { REMOVED, redirectTarget } from '../cart/rules/cart-outcome'
+import { LINES_PAGE } from '../cart/rules/line-page'
 import { isLimit } from '../cart/rules/is-limit'
 import { restoreCart } from '../cart/restore-cart.server'
 import { findPlacedOrder } from '../checkout/find-placed-order.server'
@@ -46,7 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuseForm(CODE_FORM, form, { [CODE_FORM]: [error] }, isLimit(error) ? 429 : 400)
   }
   if (outcome.kind === 'added') await notePlainAdd(context, outcome.pieces)
-  return redirect(redirectTarget(outcome, context.visitor.language), 303)
+  const lines = new URL(request.url).searchParams.get(LINES_PAGE)
+  return redirect(redirectTarget(outcome, context.visitor.language, lines), 303)
 }
 
 export default function Cart() {

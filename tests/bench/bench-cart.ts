@@ -8,13 +8,13 @@ import { Visitor } from '../support/shop/visitor'
 import { changeTimes } from './change-times'
 import { figureOfTimes, figureRow, HEADING } from './figures'
 
-const SIZES = [1, 10, 100]
+const SIZES = [2, 10, 100, 500]
 /** Number of measured rounds per cart, after a warm-up. */
 const ROUNDS = 40
 
 /**
  * `npm run bench:cart` (`npm run build` first) measures the time from a click to the confirmed total, that is, one request to the cart's
- * action, for carts of 1, 10 and 100 lines. Backend (whole catalogue) and storefronts are separate processes on loopback; sessions are
+ * action, for carts of 2, 10, 100 and 500 lines, and for the pages of cart and checkout. Backend (whole catalogue) and storefronts are separate processes on loopback; sessions are
  * kept in files, and in Redis where it is installed. The times are printed; no limit is checked.
  */
 async function run(): Promise<void> {
@@ -62,12 +62,14 @@ async function run(): Promise<void> {
 /** Ids of orderable products, one for each line of the largest cart. */
 async function sellable(backendUrl: string): Promise<number[]> {
   const call = createCall(backendUrl, fetch, { language: 'sv', storeId: 7 })
-  const pages = ['1', '2', '3'].map((page) => call('products', { query: { query: 'batteri', nc: 'true', page } }))
-  const found = (await Promise.all(pages)).flatMap(({ answer }) => answer.products)
-  const ids = [...new Set(found.filter(({ orderable }) => orderable).map(({ id }) => id))]
   const most = Math.max(...SIZES)
-  if (ids.length < most) throw new Error(`Only ${ids.length} products to buy, ${most} are needed`)
-  return ids.slice(0, most)
+  const ids = new Set<number>()
+  for (let page = 1; ids.size < most; page += 1) {
+    const { products } = (await call('products', { query: { query: 'batteri', nc: 'true', page: String(page) } })).answer
+    if (products.length === 0) throw new Error(`Only ${ids.size} products to buy, ${most} are needed`)
+    for (const { id, orderable } of products) if (orderable) ids.add(id)
+  }
+  return [...ids].slice(0, most)
 }
 
 run().catch((error: unknown) => {

@@ -1,7 +1,9 @@
+import { useLocation } from '@remix-run/react'
 import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode } from 'react'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
 import type { KnownProduct } from '../rules/cart-request'
+import { LINES_PAGE, linePageHref } from '../rules/line-page'
 import { pressedAdds } from './pressed-adds'
 import { useCartSender } from './use-cart-sender'
 
@@ -15,7 +17,7 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
   ref,
 ) {
   const send = useCartSender()
-  const language = useLanguage()
+  const action = useCartHref()
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     if (send === null) return
@@ -33,7 +35,7 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
       method="post"
       // The shop shows its own error messages: the browser's would be in the browser's language, not the storefront's.
       noValidate
-      action={href('cart', language) + (at === undefined ? '' : `#${at}`)}
+      action={action + (at === undefined ? '' : `#${at}`)}
       onSubmit={onSubmit}
       {...rest}
     >
@@ -42,6 +44,14 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
     </form>
   )
 })
+
+/** The address of the cart; on a page of a long cart that of this page, so that the shopper stays there without scripts. */
+function useCartHref(): string {
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const cart = href('cart', language)
+  return pathname === cart ? linePageHref(language, new URLSearchParams(search).get(LINES_PAGE)) : cart
+}
 
 /** The fields, with the pressed button: older browsers leave it out of FormData. */
 function formDataOf(event: FormEvent<HTMLFormElement>): FormData {

@@ -5,6 +5,7 @@ import { safeRedirect } from '../../routing/safe-redirect'
 import type { Language } from '../../store/languages'
 import { type AddedLine, withAdded } from './added'
 import type { Pieces } from './added-pieces'
+import { linePageHref } from './line-page'
 
 /** The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
 export type CartOutcome =
@@ -17,16 +18,19 @@ export type CartOutcome =
 /** The query parameter of the cart's page that names the line just removed. */
 export const REMOVED = 'removed'
 
-/** The redirect target for a form submitted without JavaScript: the page where the product was added, else the cart. */
-export function redirectTarget(outcome: CartOutcome, language: Language): string {
-  const cart = href('cart', language)
+/**
+ * The redirect target for a form submitted without JavaScript: the page where the product was added, else the cart. `lines` is the page of
+ * a long cart from which the form was sent, untrusted input.
+ */
+export function redirectTarget(outcome: CartOutcome, language: Language, lines: string | null): string {
+  const cart = linePageHref(language, lines)
   switch (outcome.kind) {
     case 'added':
       return withAdded(safeRedirect(outcome.returnTo, cart), outcome, outcome.upselling)
     case 'refused':
-      return `${cart}?rejected`
+      return `${href('cart', language)}?rejected`
     case 'removed':
-      return `${cart}?${new URLSearchParams({ [REMOVED]: outcome.uuid }).toString()}`
+      return linePageHref(language, lines, { [REMOVED]: outcome.uuid })
     case 'codes':
     case 'refused-code':
       return `${cart}#${DISCOUNTS}`

@@ -37,6 +37,8 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Omkring ti dage efter leveringen sender vi én e-mail og spørger, hvad du synes om varerne. Du kan sige nej her eller når som helst med linket i e-mailen.',
   'checkout.reviewMail.no': 'Nej tak, spørg mig ikke om en anmeldelse',
   'checkout.summary': 'Din bestilling',
+  'checkout.hiddenLines_one': 'Vis 1 linje mere i kurven',
+  'checkout.hiddenLines_other': 'Vis {{count}} linjer mere i kurven',
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Fragt',
   'checkout.total': 'At betale',

@@ -38,6 +38,8 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Etwa zehn Tage nach der Lieferung fragen wir Sie einmal per E-Mail, wie zufrieden Sie mit den Artikeln sind. Sie können dem hier oder jederzeit über den Link in der E-Mail widersprechen, ohne dass andere Kosten als die Übermittlungskosten nach den Basistarifen entstehen.',
   'checkout.reviewMail.no': 'Nein danke, ich möchte nicht nach einer Bewertung gefragt werden',
   'checkout.summary': 'Ihre Bestellung',
+  'checkout.hiddenLines_one': '1 weitere Position im Warenkorb ansehen',
+  'checkout.hiddenLines_other': '{{count}} weitere Positionen im Warenkorb ansehen',
   'checkout.goods': 'Warenwert',
   'checkout.shippingCost': 'Versandkosten',
   'checkout.total': 'Gesamtbetrag',

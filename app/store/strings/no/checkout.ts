@@ -37,6 +37,8 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Omtrent ti dager etter leveringen sender vi én e-post og spør hva du synes om varene. Du kan si nei her, eller når som helst med lenken i e-posten.',
   'checkout.reviewMail.no': 'Nei takk, ikke spør meg om en omtale',
   'checkout.summary': 'Bestillingen din',
+  'checkout.hiddenLines_one': 'Vis 1 linje til i handlekurven',
+  'checkout.hiddenLines_other': 'Vis {{count}} linjer til i handlekurven',
   'checkout.goods': 'Varer',
   'checkout.shippingCost': 'Frakt',
   'checkout.total': 'Å betale',

@@ -35,6 +35,8 @@ export const checkout = {
     'Ungefär tio dagar efter leveransen mejlar vi en gång och frågar vad du tycker om varorna. Du kan säga nej här, eller när som helst med länken i mejlet.',
   'checkout.reviewMail.no': 'Nej tack, fråga mig inte om ett omdöme',
   'checkout.summary': 'Din beställning',
+  'checkout.hiddenLines_one': 'Visa 1 rad till i varukorgen',
+  'checkout.hiddenLines_other': 'Visa {{count}} rader till i varukorgen',
   'checkout.goods': 'Varor',
   'checkout.shippingCost': 'Frakt',
   'checkout.total': 'Att betala',
