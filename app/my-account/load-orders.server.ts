@@ -10,7 +10,7 @@ import { shownOrder } from './shown-order.server'
 export const AGAIN = 'again'
 
 /** A page of the customer's orders, as the query asks for it. `bought`: what came of putting an order's goods into the cart again. */
-export async function loadOrders(request: Request, context: Needs<'backend' | 'visitor'>) {
+export async function loadOrders(request: Request, context: Needs<'backend' | 'services' | 'visitor'>) {
   const { searchParams } = new URL(request.url)
   const { group, text, page } = readOrdersQuery(searchParams)
   const query = { ...(group && { group }), ...(text !== '' && { text }), page: String(page) }
@@ -21,7 +21,7 @@ export async function loadOrders(request: Request, context: Needs<'backend' | 'v
   const { orders, counts, total, pages } = answer
   return {
     ...{ group, text, page: answer.page, pages, total, counts, bought },
-    orders: orders.map((order) => shownOrder(order, context.visitor.store)),
+    orders: orders.map((order) => shownOrder(order, context)),
   }
 }
 

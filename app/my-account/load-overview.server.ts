@@ -9,7 +9,7 @@ import { shownOrder } from './shown-order.server'
 const MAX_ORDERS = 3
 
 /** The data of the account overview: orders under way, the next delivery of a subscription, products to buy again, saved devices. All after the orders may be missing. */
-export async function loadOverview(context: Needs<'backend' | 'session' | 'visitor'>) {
+export async function loadOverview(context: Needs<'backend' | 'services' | 'session' | 'visitor'>) {
   const { backend, visitor } = context
   const { store } = visitor
   const [profile, orders, subscriptions, bought, devices, discounts] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadOverview(context: Needs<'backend' | 'session' | 'visit
   return {
     name: profile?.first_name ?? '',
     hasOrders: Object.values(orders.answer.counts).some((count) => count > 0),
-    underway: orders.answer.orders.slice(0, MAX_ORDERS).map((order) => shownOrder(order, store)),
+    underway: orders.answer.orders.slice(0, MAX_ORDERS).map((order) => shownOrder(order, context)),
     next: next && { name: next.name, quantity: next.quantity, day: shownSubscription(next, store.iso).nextDay ?? '' },
     devices: devices?.answer ?? [],
     bought: (bought?.answer ?? []).map((product) => cardProduct(product, store, discounts)),

@@ -24,8 +24,8 @@ export async function loadReturns(request: Request, { backend, visitor }: Needs<
 }
 
 /** A page of the customer's orders that were sent, to choose one whose goods come back. */
-export async function loadSentOrders(request: Request, { backend, visitor }: Needs<'backend' | 'visitor'>) {
-  const { answer } = await backend.call('ownOrders', { query: { group: 'sent', page: pageOf(request) } })
+export async function loadSentOrders(request: Request, context: Needs<'backend' | 'services' | 'visitor'>) {
+  const { answer } = await context.backend.call('ownOrders', { query: { group: 'sent', page: pageOf(request) } })
   const { page, pages, orders } = answer
-  return { page, pages, orders: orders.map((order) => shownOrder(order, visitor.store)) }
+  return { page, pages, orders: orders.map((order) => shownOrder(order, context)) }
 }

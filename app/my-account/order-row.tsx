@@ -22,7 +22,9 @@ export function OrderRow({ order, children }: { order: ShownOrder; children: Rea
         <p className="font-semibold tabular-nums">{order.total}</p>
         <p className="w-full">
           <span className="font-semibold">{t(`order.state.${order.status}`)}</span>
-          {order.arrives !== null && <> · {t('order.arrives', { days: order.arrives })}</>}
+          {order.arrives !== null && (
+            <> · {t(order.arrives.late ? 'order.late' : 'order.arrives', { days: order.arrives.days })}</>
+          )}
           <span className="text-muted"> · {t('order.placed', { date: order.placed })}</span>
         </p>
       </header>

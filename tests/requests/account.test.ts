@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { arrivalDays } from '../../app/checkout/arrival-days'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { STORES } from '../../app/store/stores'
 import { orders } from '../../backend/database/schema/orders'
 import { products } from '../../backend/database/schema/products'
 import { subscriptions } from '../../backend/database/schema/subscriptions'
@@ -97,6 +99,17 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     const cancelled = await visitor.follow(await visitor.post(path, { intent: 'cancel' }))
     expect(words(cancelled.body)).toContain(t('order.cancel.done'))
     expect(words((await page('accountOrders', '?group=ended')).body)).toContain(number)
+  })
+
+  it('says in each list that an order is late, as its own page does', async () => {
+    await open()
+    const { id } = await ordered(language)
+    const arrives = { from: '2026-10-05', to: '2026-10-06' }
+    const stored = JSON.stringify({ arrives_from: arrives.from, arrives_to: arrives.to })
+    const shipping = sql`shipping || ${stored}::jsonb`
+    await shop.backend.db.update(orders).set({ shipping }).where(eq(orders.id, id))
+    const late = t('order.late', { days: arrivalDays(arrives, STORES[language].iso) })
+    for (const name of ['accountOverview', 'accountOrders'] as const) expect(words((await page(name)).body)).toContain(late)
   })
 
   it('buys an order again from the list, and names what is sold out', async () => {

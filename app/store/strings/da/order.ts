@@ -138,5 +138,6 @@ export const order = {
   'order.error.unavailable': 'Det kunne ikke lade sig gøre lige nu. Prøv igen om lidt.',
   'order.error.point': 'Udleveringsstedet findes ikke ved det postnummer. Vælg et andet.',
   'order.arrives': 'Forventes {{days}}',
+  'order.late': 'Forsinket, skulle være kommet {{days}}',
   'order.parcel': 'Pakke {{number}} med {{carrier}}',
 }

@@ -148,5 +148,6 @@ export const order = {
   'order.error.unavailable': 'Das ist gerade nicht möglich. Bitte versuchen Sie es in Kürze erneut.',
   'order.error.point': 'Diesen Abholort gibt es bei dieser Postleitzahl nicht. Bitte wählen Sie einen anderen.',
   'order.arrives': 'Voraussichtlich {{days}}',
+  'order.late': 'Verspätet, vorgesehen war {{days}}',
   'order.parcel': 'Paket {{number}} mit {{carrier}}',
 }

@@ -138,5 +138,6 @@ export const order = {
   'order.error.unavailable': 'Det gikk ikke akkurat nå. Prøv igjen om litt.',
   'order.error.point': 'Hentestedet finnes ikke ved dette postnummeret. Velg et annet.',
   'order.arrives': 'Ventes {{days}}',
+  'order.late': 'Forsinket, skulle ha kommet {{days}}',
   'order.parcel': 'Pakke {{number}} med {{carrier}}',
 }

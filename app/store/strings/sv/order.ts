@@ -138,5 +138,6 @@ export const order = {
   'order.error.unavailable': 'Det gick inte just nu. Försök igen om en stund.',
   'order.error.point': 'Utlämningsstället finns inte vid det postnumret. Välj ett annat.',
   'order.arrives': 'Väntas {{days}}',
+  'order.late': 'Försenad, skulle ha kommit {{days}}',
   'order.parcel': 'Paket {{number}} med {{carrier}}',
 } as const
