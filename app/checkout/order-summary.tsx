@@ -13,7 +13,7 @@ import { useLanguage, useStore } from '../store/use-shop'
 import { DepositNote } from '../pricing/deposit-note'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
-import { keepUnits } from '../ui/keep-units'
+import { KeptTogether } from '../ui/kept-together'
 import type { Choice } from './choices'
 import { shownAmounts } from './shown-amounts'
 import { summaryLines } from './summary-lines'
@@ -73,7 +73,7 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
               {line.thumb ? <DecorativePicture picture={line.thumb} eager /> : <PicturePlaceholder />}
             </span>
             <span className="min-w-0">
-              {keepUnits(line.name)} <span className="text-muted">× {line.quantity}</span>
+              <KeptTogether>{line.name}</KeptTogether> <span className="text-muted">× {line.quantity}</span>
               {line.interval !== null && (
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}

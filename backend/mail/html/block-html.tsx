@@ -2,6 +2,7 @@ import { Button } from '@react-email/button'
 import { Section } from '@react-email/section'
 import type { Block, Fact } from '../mail'
 import { GiftCardHtml } from './gift-card-html'
+import { KeptTogether } from './kept-together'
 import { ReceiptHtml } from './receipt-html'
 import { AMBER, CELL, INK, LINE, MUTED, PETROL, TEXT } from './theme'
 
@@ -11,7 +12,7 @@ export function BlockHtml({ block }: { block: Block }) {
     case 'text':
       return (
         <p className="ink" style={TEXT}>
-          {block.text}
+          <KeptTogether>{block.text}</KeptTogether>
         </p>
       )
     case 'notice':
@@ -88,7 +89,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
               {value.map((line, at) => (
                 <span key={at}>
                   {at > 0 && <br />}
-                  {line}
+                  <KeptTogether>{line}</KeptTogether>
                 </span>
               ))}
             </td>

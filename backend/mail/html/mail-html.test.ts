@@ -3,6 +3,7 @@ import { exampleMails } from '../examples/example-mails'
 import { exampleOrder } from '../examples/example-order'
 import { orderReceived } from '../mails/order-received'
 import { stockBack } from '../mails/stock-back'
+import { storeOf } from '../../stores/stores'
 import { renderMail } from '../render-mail'
 
 it('names and messages are text, never markup', () => {
@@ -27,6 +28,13 @@ it('a subject is one line, whatever is in the name of the product', () => {
   const product = { name: 'Batteri\r\nBcc: all@example.com', slug: 'x' }
   const { subject } = renderMail(stockBack(product, store, { links, access: 'TOKEN' }), store)
   expect(subject).toBe('Åter i lager: Batteri Bcc: all@example.com')
+})
+
+it('the pack size of an article stays on one line', () => {
+  const { html } = renderMail(exampleMails('de')['order-received'] ?? fail(), storeOf('de'))
+  expect(html.match(/<span style="white-space:nowrap">\d+(?:er)?-[^<]*<\/span>/g)).toContain(
+    '<span style="white-space:nowrap">24er-Pack</span>',
+  )
 })
 
 it('the day of an order is that of the time zone of the store', () => {

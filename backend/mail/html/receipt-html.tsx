@@ -1,4 +1,5 @@
 import type { Block } from '../mail'
+import { KeptTogether } from './kept-together'
 import { AMOUNT, CELL, INK, LINE, MUTED, SMALL } from './theme'
 
 /** The lines of an order and their sums, as a table of two columns: what it is, and what it costs. */
@@ -19,7 +20,7 @@ export function ReceiptHtml({ receipt: { lines, sums, heads } }: { receipt: Extr
         {lines.map(({ name, details, amount }, at) => (
           <tr key={at}>
             <td className="ink rule" style={{ ...CELL, fontSize: '16px', lineHeight: '22px', color: INK }}>
-              {name}
+              <KeptTogether>{name}</KeptTogether>
               {details.map((detail) => (
                 <span key={detail} className="muted" style={{ ...SMALL, display: 'block' }}>
                   {detail}

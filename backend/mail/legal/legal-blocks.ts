@@ -1,19 +1,24 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
 import { fillIn } from '../fill-in'
 import type { Block } from '../mail'
-import type { ShopLinks } from '../shop-links'
+import type { AboutOrder } from '../order/about-order'
 import type { LegalPage } from './legal-pages'
 
-/** The part of a mail about the attached legal pages, with links to the withdrawal function and to each page; nothing without pages. */
-export function legalBlocks(pages: readonly LegalPage[], { language }: Store, links: ShopLinks, number: string): Block[] {
+/**
+ * The part of a mail about the attached legal pages, with links to the withdrawal function and to each page; nothing without pages. The duty to
+ * speak of spent batteries comes with goods, not with gift cards alone.
+ */
+export function legalBlocks(
+  pages: readonly LegalPage[],
+  { order: { number, shipping }, store: { language }, links }: AboutOrder,
+): Block[] {
   if (pages.length === 0) return []
   const texts = LEGAL_TEXTS[language]
   return [
     { type: 'heading', text: texts.heading },
     { type: 'text', text: fillIn(texts.attached, { file: texts.file }) },
-    { type: 'text', text: texts.batteries },
+    ...(shipping === null ? [] : [{ type: 'text' as const, text: texts.batteries }]),
     {
       type: 'links',
       links: [

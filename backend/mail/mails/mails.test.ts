@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
 import { storeOf } from '../../stores/stores'
 import { exampleMails } from '../examples/example-mails'
+import { LEGAL_TEXTS } from '../legal/legal-blocks'
 import type { Block, MailContent } from '../mail'
 import { renderMail } from '../render-mail'
 import { senderLines } from '../sender-lines'
@@ -133,6 +134,15 @@ it.each(
   const goods = exampleMails(language)['order-received']
   expect(goods && renderMail(goods, storeOf(language)).text).toMatch(PACKS)
 })
+
+it.each(LANGUAGES)(
+  'the confirmation of gift cards alone says nothing of spent batteries, that of goods does, in %s',
+  (language) => {
+    const { 'order-received-gift-card': gift, 'order-received': goods } = exampleMails(language)
+    const { batteries } = LEGAL_TEXTS[language]
+    expect([goods, gift].map((mail) => mail && stringsOf(mail).includes(batteries))).toEqual([true, false])
+  },
+)
 
 it.each(LANGUAGES)('the footer breaks no number at the width of a telephone, in %s', (language) => {
   // 360 px take 36 characters of its type, narrower ones more.

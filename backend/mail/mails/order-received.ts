@@ -18,11 +18,8 @@ import type { LegalPage } from '../legal/legal-pages'
  * The order confirmation: everything that was agreed. The legal pages are attached to it. `next`: the deliveries that follow from its
  * subscriptions, none before it is confirmed.
  */
-export function orderReceived(
-  { order, store, links }: AboutOrder,
-  legalPages: readonly LegalPage[],
-  next: readonly NextDelivery[],
-): MailContent {
+export function orderReceived(about: AboutOrder, legalPages: readonly LegalPage[], next: readonly NextDelivery[]): MailContent {
+  const { order, store, links } = about
   const texts = TEXTS[store.language]
   const isPending = order.status === 'pending'
   const values = { number: order.number, total: formatMoney(order.total, store) }
@@ -39,7 +36,7 @@ export function orderReceived(
       ...(order.items.some(isSubscribed) ? [{ type: 'notice' as const, text: texts.subscription }] : []),
       { type: 'facts', facts: [...paymentFacts(order, store), ...deliveryFacts(order, store)] },
       { type: 'action', label: texts.show, url: links.order(order.id) },
-      ...legalBlocks(legalPages, store, links, order.number),
+      ...legalBlocks(legalPages, about),
     ],
   }
 }

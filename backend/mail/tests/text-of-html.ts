@@ -5,17 +5,20 @@ export function textOfHtml(html: string): string {
   const hidden = new Set(['style', 'title'])
   let text = ''
   let depth = 0
+  /** The open elements, outermost first: whether each is part of a line of text. */
+  const inline: boolean[] = []
   const parser = new Parser({
-    onopentag: (name) => {
+    onopentag: (name, { style = '' }) => {
       if (hidden.has(name)) depth++
-      text += ' '
+      inline.push(name === 'span' && !style.includes('display:block'))
+      if (!inline.at(-1)) text += ' '
     },
     ontext: (words) => {
       if (depth === 0) text += words
     },
     onclosetag: (name) => {
       if (hidden.has(name)) depth--
-      text += ' '
+      if (!inline.pop()) text += ' '
     },
   })
   parser.end(html)
