@@ -144,6 +144,14 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)('a credit on an invoice, which may not be paid yet, is no money that comes back, in %s', (language) => {
+  const { 'money-back': paid, 'money-back-invoice': credited } = exampleMails(language)
+  expect(paid?.title).toMatch(/tillbaka|tilbake|zurück|tilbage/)
+  expect(`${credited?.subject} ${credited?.title}`).not.toMatch(
+    /tillbaka|tilbake|zurück|tilbage|återbetal|tilbakebetal|Erstattung/i,
+  )
+})
+
 it.each(LANGUAGES)('the footer breaks no number at the width of a telephone, in %s', (language) => {
   // 360 px take 36 characters of its type, narrower ones more.
   for (const line of senderLines(language).slice(1)) expect(line.length).toBeLessThanOrEqual(40)

@@ -16,13 +16,13 @@ export function moneyBack(
   const texts = TEXTS[store.language]
   const { number, payment } = order
   const values = { number, payment: payment.name, amount: formatMoney(amount, store) }
-  const paidBack = payment.id === 'invoice' ? texts.credited : texts.refunded
-  const text = fillIn(to === 'gift-card' ? texts.ontoCard : paidBack, values)
+  const isCredit = payment.id === 'invoice' && to === 'payment'
+  const text = fillIn(to === 'gift-card' ? texts.ontoCard : isCredit ? texts.credited : texts.refunded, values)
   const way = to === 'gift-card' ? giftCardName(store.language) : payment.name
   return {
-    subject: fillIn(texts.subject, values),
+    subject: fillIn(isCredit ? texts.creditedSubject : texts.subject, values),
     preheader: text,
-    title: fillIn(texts.title, values),
+    title: fillIn(isCredit ? texts.creditedTitle : texts.title, values),
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text },
@@ -39,8 +39,10 @@ type MoneyBackTexts = {
   subject: string
   title: string
   refunded: string
-  /** For an order that is paid by the shop's own invoice. */
+  /** For an order by the shop's own invoice, which may not be paid yet. */
   credited: string
+  creditedSubject: string
+  creditedTitle: string
   /** For what gift cards have paid. */
   ontoCard: string
   amount: string
@@ -54,6 +56,8 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Du får tillbaka {amount}',
     refunded: 'Vi har betalat tillbaka {amount}. Pengarna kommer samma väg som du betalade, inom några bankdagar.',
     credited: 'Vi har krediterat {amount} på fakturan. Har du redan betalat den betalar vi tillbaka beloppet.',
+    creditedSubject: 'Kreditering av order {number}',
+    creditedTitle: 'Vi har krediterat {amount} på fakturan',
     ontoCard: 'Vi har fört tillbaka {amount} till presentkortet som du betalade med. Du kan använda det igen direkt.',
     amount: 'Belopp',
     way: 'Betalsätt',
@@ -64,6 +68,8 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Du får tilbake {amount}',
     refunded: 'Vi har betalt tilbake {amount}. Pengene kommer på samme måte som du betalte, i løpet av noen bankdager.',
     credited: 'Vi har kreditert {amount} på fakturaen. Har du allerede betalt den, betaler vi tilbake beløpet.',
+    creditedSubject: 'Kreditering av ordre {number}',
+    creditedTitle: 'Vi har kreditert {amount} på fakturaen',
     ontoCard: 'Vi har ført {amount} tilbake til gavekortet du betalte med. Du kan bruke det igjen med en gang.',
     amount: 'Beløp',
     way: 'Betalingsmåte',
@@ -75,6 +81,8 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     refunded:
       'Wir haben {amount} erstattet. Das Geld kommt in einigen Bankarbeitstagen über dasselbe Zahlungsmittel, mit dem Sie bezahlt haben.',
     credited: 'Wir haben die Rechnung um {amount} gekürzt. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
+    creditedSubject: 'Gutschrift zu Ihrer Bestellung {number}',
+    creditedTitle: 'Ihre Rechnung ist um {amount} gekürzt',
     ontoCard:
       'Wir haben {amount} auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Sie können ihn sofort wieder einlösen.',
     amount: 'Betrag',
@@ -86,6 +94,8 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     title: 'Du får {amount} tilbage',
     refunded: 'Vi har betalt {amount} tilbage. Pengene kommer på samme måde, som du betalte, inden for nogle bankdage.',
     credited: 'Vi har krediteret {amount} på fakturaen. Har du allerede betalt den, betaler vi beløbet tilbage.',
+    creditedSubject: 'Kreditering af ordre {number}',
+    creditedTitle: 'Vi har krediteret {amount} på fakturaen',
     ontoCard: 'Vi har ført {amount} tilbage på gavekortet, som du betalte med. Du kan bruge det igen med det samme.',
     amount: 'Beløb',
     way: 'Betalingsmåde',
