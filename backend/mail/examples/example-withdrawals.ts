@@ -14,6 +14,8 @@ type Examples = Record<'about' | 'invoice' | 'cancelled' | 'gift', AboutOrder>
 export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, at: Date): Record<string, MailContent> {
   const { order, store } = about
   const piece = order.items[1]?.price ?? 0
+  /** Less than the piece costs in every currency. */
+  const fromGiftCard = Math.floor(piece / 4)
   const cancelsAt = new Date(at.getTime() + UNDO_MS)
   const statement: Statement = {
     ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
@@ -29,7 +31,7 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
       charge: order.total - piece,
     }),
     'pieces-withdrawn-refunded': piecesWithdrawn(partOf(about, piece), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'refunded', amount: piece - 20, gift_cards: 20, charge: 0 },
+      ...{ lines: [{ position: 1, quantity: 1 }], money: 'refunded', amount: piece - fromGiftCard, gift_cards: fromGiftCard, charge: 0 },
     }),
     'pieces-withdrawn-invoice': piecesWithdrawn(partOf(invoice, piece), {
       ...{ lines: [{ position: 1, quantity: 1 }], money: 'invoiced-less', amount: piece, gift_cards: 0 },

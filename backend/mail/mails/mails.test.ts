@@ -42,6 +42,10 @@ describe.each(cases)('$name in $language', ({ language, content }) => {
     }
   })
 
+  it('repays no negative amount', () => {
+    expect(text).not.toMatch(/^! .*−\d/m)
+  })
+
   it('has lines of text that mail programs do not break, except URLs', () => {
     const long = text.split('\n').filter((line) => line.length > WIDTH && !line.startsWith('https://'))
     expect(long).toEqual([])
