@@ -42,10 +42,10 @@ export function FacetForm({ facets, choice, sort, total, apply, children }: Face
   return (
     <>
       {facets.length > 0 && (
-        <details id="filter" className="peer lg:hidden [@media(scripting:none)]:col-span-full">
+        <details id="filter" className="peer lg:hidden">
           <summary
             onClick={openSheet}
-            className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-lg border border-control bg-white px-5 font-semibold"
+            className="flex min-h-12 cursor-pointer list-none items-center justify-center gap-2 rounded-lg border border-control bg-white px-3 font-semibold"
           >
             <Icon name="filter" />
             {title}

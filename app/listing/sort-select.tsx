@@ -1,6 +1,7 @@
 import type { ListingSort } from '../commerce/contract/listing'
 import { LISTING_FORM } from '../facets/facet-form'
 import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
 import { SORTS } from './listing-query'
 import { useTranslation } from '../store/use-translation'
 
@@ -8,15 +9,15 @@ import { useTranslation } from '../store/use-translation'
 export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
   const { t } = useTranslation()
   return (
-    <div className={`flex items-center gap-2 ${PLACE} ${PLAIN_PLACE}`}>
-      <label className="flex grow items-center gap-3">
+    <div className={`flex min-w-0 items-center gap-2 ${PLACE}`}>
+      <label className="flex min-w-0 grow items-center gap-3">
         <span className="sr-only text-sm text-muted sm:not-sr-only">{t('sort.label')}</span>
         <select
           form={LISTING_FORM}
           name="sort"
           value={sort}
           onChange={({ currentTarget: { form } }) => form && apply(form)}
-          className="select h-12 grow rounded-lg border border-control bg-white pl-3"
+          className="select h-12 grow rounded-lg border border-control bg-white pl-3 max-sm:[@media(scripting:none)]:w-34"
         >
           {SORTS.map((choice) => (
             <option key={choice} value={choice}>
@@ -25,8 +26,9 @@ export function SortSelect({ sort, byRelevance, apply }: SortSelectProps) {
           ))}
         </select>
       </label>
-      <Button form={LISTING_FORM} look="secondary" className="[@media(scripting:enabled)]:hidden">
-        {t('sort.apply')}
+      <Button form={LISTING_FORM} look="secondary" className="max-lg:px-2.5 [@media(scripting:enabled)]:hidden">
+        <Icon name="sort" className="lg:hidden" />
+        <span className="max-lg:sr-only">{t('sort.apply')}</span>
       </Button>
     </div>
   )
@@ -36,7 +38,3 @@ type SortSelectProps = { sort: ListingSort; byRelevance: boolean; apply: (form: 
 
 /** Small screens: beside the facet button. Wide screens: after the count. */
 const PLACE = 'col-start-2 row-start-1 justify-self-end lg:col-start-auto lg:row-start-auto'
-
-/** Without scripts, small screens give the select and its button a row of their own. */
-const PLAIN_PLACE =
-  'max-lg:[@media(scripting:none)]:col-span-full max-lg:[@media(scripting:none)]:col-start-1 max-lg:[@media(scripting:none)]:row-start-auto max-lg:[@media(scripting:none)]:justify-self-stretch'

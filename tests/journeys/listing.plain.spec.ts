@@ -16,6 +16,17 @@ test('on a phone the results start within the first screen', async ({ page }) =>
     await expect(categories).toBeInViewport()
     await expect(page.locator('article img').first()).toBeInViewport()
   }
+  await test.step('with the first price, also below two rows of description', async () => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    for (const address of [categoryHref('sv', 'datorbatterier'), categoryHref('de', 'notebook-akkus')]) {
+      await page.goto(address)
+      const price = page
+        .locator('article')
+        .first()
+        .getByText(/\d\s(kr|€)$/)
+      await expect(price.first()).toBeInViewport({ ratio: 1 })
+    }
+  })
 })
 
 test('the button that applies the facets stays visible and shows no number', async ({ page }) => {

@@ -31,7 +31,13 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
       charge: order.total - piece,
     }),
     'pieces-withdrawn-refunded': piecesWithdrawn(partOf(about, piece), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'refunded', amount: piece - fromGiftCard, gift_cards: fromGiftCard, charge: 0 },
+      ...{
+        lines: [{ position: 1, quantity: 1 }],
+        money: 'refunded',
+        amount: piece - fromGiftCard,
+        gift_cards: fromGiftCard,
+        charge: 0,
+      },
     }),
     'pieces-withdrawn-invoice': piecesWithdrawn(partOf(invoice, piece), {
       ...{ lines: [{ position: 1, quantity: 1 }], money: 'invoiced-less', amount: piece, gift_cards: 0 },
