@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { RefusedForm } from './form-errors'
 
 /**
- * The validation errors of the form with this name, or null, and a ref for the form. The first invalid field takes the focus. `fetched` is the
- * answer to a form that was sent by a fetcher.
+ * The validation errors of the form with this name, or null, and a ref for the form, or for a box with several forms of this name. The first
+ * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher.
  */
-export function useRefusedForm(
+export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
   name: string,
   fetched?: RefusedForm,
-): { refused: RefusedForm | null; form: RefObject<HTMLFormElement> } {
+): { refused: RefusedForm | null; form: RefObject<Box> } {
   const acted = useActionData<RefusedForm>()
   const answer = fetched ?? acted
   const refused = answer?.form === name ? answer : null
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<Box>(null)
   useEffect(() => {
     if (!refused) return
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
@@ -10,6 +11,7 @@ import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { Notice } from '../ui/notice'
 import { PasswordField } from '../ui/password-field'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import type { loadProfile } from './load-profile.server'
 import { EMAIL_FORM, STOP_EMAIL_FORM } from './profile-forms'
 
@@ -19,9 +21,18 @@ type Pending = Awaited<ReturnType<typeof loadProfile>>['pending']
 export function EmailSection({ email, pending }: { email: string; pending: Pending }) {
   const { t } = useTranslation()
   const isStopped = useThanks(STOP_EMAIL_FORM)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(section, heading)
   return (
-    <section id="email" className="grid wrap-anywhere scroll-mt-32 justify-items-start gap-3 border-t border-line pt-6">
-      <h2>{t('profile.email.title')}</h2>
+    <section
+      ref={section}
+      id="email"
+      className="grid wrap-anywhere scroll-mt-32 justify-items-start gap-3 border-t border-line pt-6"
+    >
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {t('profile.email.title')}
+      </h2>
       <p>{t('profile.email.now', { email })}</p>
       {pending !== null && <PendingChange pending={pending} />}
       {isStopped && pending === null && <Notice kind="success">{t('profile.email.stopped')}</Notice>}

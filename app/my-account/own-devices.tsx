@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { useRef } from 'react'
 import type { SavedDevice } from '../commerce/contract/saved-device'
 import { deviceIcon } from '../finder/device-icon'
 import { REMOVE_DEVICE } from '../finder/save-device-form'
@@ -12,6 +13,7 @@ import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
+import { useKeptFocus } from '../ui/use-kept-focus'
 
 /** The devices that the customer has saved, each with the way to what fits it; on the profile page they can be removed. Null in an outage. */
 export function OwnDevices({ devices }: { devices: readonly SavedDevice[] | null }) {
@@ -19,9 +21,14 @@ export function OwnDevices({ devices }: { devices: readonly SavedDevice[] | null
   const language = useLanguage()
   const { refused, form } = useRefusedForm(REMOVE_DEVICE)
   const isRemoved = useThanks(REMOVE_DEVICE)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(section, heading)
   return (
-    <section id="devices" className="grid scroll-mt-32 justify-items-start gap-3 border-t border-line pt-6">
-      <h2>{t('profile.devices.title')}</h2>
+    <section ref={section} id="devices" className="grid scroll-mt-32 justify-items-start gap-3 border-t border-line pt-6">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {t('profile.devices.title')}
+      </h2>
       {isRemoved && refused === null && <Notice kind="success">{t('profile.devices.removed')}</Notice>}
       <p>
         {t(

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
@@ -6,6 +7,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import type { loadProfile } from './load-profile.server'
 import { NewPasskey } from './new-passkey'
 import { ADD_PASSKEY, REMOVE_PASSKEY } from './profile-forms'
@@ -19,9 +21,14 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkeys }) {
   const { refused, form } = useRefusedForm(REMOVE_PASSKEY)
   const isAdded = useThanks(ADD_PASSKEY)
   const isRemoved = useThanks(REMOVE_PASSKEY)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(section, heading)
   return (
-    <section id="passkeys" className="grid scroll-mt-32 justify-items-start gap-3 border-t border-line pt-6">
-      <h2>{t('profile.passkeys.title')}</h2>
+    <section ref={section} id="passkeys" className="grid scroll-mt-32 justify-items-start gap-3 border-t border-line pt-6">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {t('profile.passkeys.title')}
+      </h2>
       <p>{t('profile.passkeys.text')}</p>
       {isAdded && <Notice kind="success">{t('profile.passkeys.added')}</Notice>}
       {isRemoved && refused === null && <Notice kind="success">{t('profile.passkeys.removed')}</Notice>}

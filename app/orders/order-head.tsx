@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { GiftText } from '../checkout/gift-text'
 import type { Order } from '../commerce/contract/order'
 import { useThanks } from '../forms/use-thanks'
@@ -10,8 +11,10 @@ import { Notice } from '../ui/notice'
 import type { LoadedOrder } from './load-own-order.server'
 import { WithdrawnNotice } from './withdrawn-notice'
 
+type Props = Pick<LoadedOrder, 'detail' | 'words' | 'returnPath'> & { heading: RefObject<HTMLHeadingElement> }
+
 /** Number, state in words, and the ways on: track, return, receipt. */
-export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'detail' | 'words' | 'returnPath'>) {
+export function OrderHead({ heading, detail, words, returnPath }: Props) {
   const { order, allowed, withdrawal } = detail
   const { t } = useTranslation()
   const language = useLanguage()
@@ -34,7 +37,9 @@ export function OrderHead({ detail, words, returnPath }: Pick<LoadedOrder, 'deta
           ),
       )}
       <div>
-        <h1>{t('order.number', { number })}</h1>
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {t('order.number', { number })}
+        </h1>
         <p className="mt-1 text-muted">{t('order.placed', { date: words.placed })}</p>
       </div>
       <div className="rounded-xl bg-mist px-5 py-4">

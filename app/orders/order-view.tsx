@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { formatMoney } from '../store/money'
@@ -5,6 +6,7 @@ import { storeOfCurrency } from '../store/stores'
 import { href } from '../routing/href'
 import { useLanguage, useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import { BoughtAgain } from './bought-again'
 import { BuyAgainForm } from './buy-again-form'
 import { CancelForm } from './cancel-form'
@@ -28,14 +30,17 @@ export function OrderView({ detail, words, points, subscriptions, returns, retur
   const action = href('myOrder', useLanguage(), { id: order.id })
   const refusals = { cancel: useRefusedForm('cancel').refused, point: useRefusedForm('change-point').refused }
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
+  const article = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(article, heading)
   return (
-    <article id="order" className="grid scroll-mt-32 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
+    <article ref={article} id="order" className="grid scroll-mt-32 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12">
       <div className="grid content-start gap-8">
         {/* A form that was refused because it is too late is not shown any more. */}
         {!allowed.cancel && <FormAlert error={refusals.cancel?.errors['']} />}
         {!allowed.change_point && <FormAlert error={refusals.point?.errors['']} />}
         {soldOut !== null && <BoughtAgain soldOut={soldOut} count={order.items.length} />}
-        <OrderHead detail={detail} words={words} returnPath={returnPath} />
+        <OrderHead heading={heading} detail={detail} words={words} returnPath={returnPath} />
         <PayNotice detail={detail} words={words} />
         <OrderReturns path={returnPath} returns={returns} />
         <section>

@@ -1,7 +1,7 @@
-import { Form, Link, useSearchParams } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
+import { useRef } from 'react'
 import { QUANTITY } from '../cart/rules/quantity'
 import { FormAlert } from '../forms/form-alert'
-import { THANKS } from '../forms/thanks'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -10,11 +10,13 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import type { ShownSubscription } from './load-subscriptions.server'
 import { SubscriptionAddress } from './subscription-address'
+import { SubscriptionDone } from './subscription-done'
 import { SubscriptionPayment } from './subscription-payment'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
-import { Folded, Hidden, Step, STEPS } from './subscription-step'
+import { Folded, Hidden, Step } from './subscription-step'
 
 type Props = {
   shown: ShownSubscription
@@ -30,13 +32,18 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
   const { subscription, nextDay, endsOn, endedOn } = shown
   const { id, name, quantity, interval, state, next, coming } = subscription
   const place = subscriptionPlace(id)
-  const { refused, form } = useRefusedForm(SUBSCRIPTION_FORM)
+  const { refused, form: box } = useRefusedForm<HTMLDivElement>(SUBSCRIPTION_FORM)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed may be gone: a way to pay that is chosen now, all forms of a subscription that has ended.
+  useKeptFocus(box, heading)
   const own = refused?.values.subscription_id === id ? refused : null
   return (
-    <div id={place} className="grid scroll-mt-32 gap-3 rounded-xl border border-line px-5 py-4">
-      <Done shown={shown} />
+    <div id={place} ref={box} className="grid scroll-mt-32 gap-3 rounded-xl border border-line px-5 py-4">
+      <SubscriptionDone shown={shown} />
       <div>
-        <h3 className="font-semibold">{name}</h3>
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {name}
+        </h3>
         <p className="text-muted">
           {[t('confirmation.quantity', { count: quantity }), interval?.name].filter(Boolean).join(' · ')}
         </p>
@@ -74,7 +81,7 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
             </Step>
           </div>
           <Folded title={t('subscription.change')} open={own?.values.action === 'change'}>
-            <Form ref={form} method="post" action={`${action}#${place}`} className="grid max-w-md justify-items-start gap-4">
+            <Form method="post" action={`${action}#${place}`} className="grid max-w-md justify-items-start gap-4">
               <Hidden id={id} order={order} step="change" />
               <Field
                 id={`${place}-quantity`}
@@ -177,24 +184,5 @@ function DeliverTo({ to }: { to: ShownSubscription['subscription']['deliver_to']
       {place !== null && <br />}
       {place !== null && t('subscription.collectedAt', { place })}
     </p>
-  )
-}
-
-/** The success message of a form of this subscription. The query names the subscription, so only that one shows it. */
-function Done({ shown: { subscription, nextDay } }: { shown: ShownSubscription }) {
-  const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const step = STEPS.find((one) => one === query.get(THANKS))
-  if (step === undefined || query.get(SUBSCRIPTION_FORM) !== subscription.id) return null
-  // The new card is not confirmed yet, which its own notice says.
-  if (step === 'pay-by' && subscription.card_page !== null) return null
-  if (step === 'pay-by') {
-    return <Notice kind="success">{t('subscription.done.pay-by', { way: subscription.payment_name })}</Notice>
-  }
-  const isUndated = step === 'deliver-to' && nextDay === null
-  return (
-    <Notice kind="success">
-      {isUndated ? t('subscription.address.changed') : t(`subscription.done.${step}`, { day: nextDay ?? '' })}
-    </Notice>
   )
 }

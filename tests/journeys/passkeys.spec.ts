@@ -96,6 +96,8 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     await expect(section.getByRole('listitem')).not.toContainText(t('profile.passkeys.unused'))
     await section.getByRole('button', { name: t('profile.passkeys.remove.of', { name: 'Min telefon' }) }).click()
     await expect(section.getByText(t('profile.passkeys.removed'))).toBeVisible()
+    // The button is gone with its row.
+    await expect(section.getByRole('heading', { name: t('profile.passkeys.title') })).toBeFocused()
     await expect(section.getByRole('listitem')).toHaveCount(0)
   } finally {
     await shop.stop()
