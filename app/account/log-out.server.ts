@@ -5,20 +5,21 @@ import type { Shopper } from '../server/session/shopper'
 import { forgottenLinks } from './forgotten-links.server'
 
 /**
- * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects). Also deletes what the session
+ * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects), or to `to`. Also deletes what the session
  * holds about the person: the typed checkout, withdrawals, and purchases, whose ids open confirmations. The cart stays, and the
  * next page asks for a guest's prices. An order that is being paid stays too, so that its answer finds it (decision 004).
  */
 export async function logOut(
   request: Request,
   { logins, session, visitor, reply, services }: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>,
+  to = '/',
 ): Promise<Response> {
   await logins.keep('myAccount', null)
   await logins.keep('myOrder', null)
   // The next user of this computer must not choose a password, open an order or confirm an address by a link that was opened here.
   reply.cookies.push(...forgottenLinks(request, { services }))
   if (visitor.hasSession) await session.move(withoutPerson)
-  return redirect('/', 303)
+  return redirect(to, 303)
 }
 
 const withoutPerson = (shopper: Shopper): Shopper => ({

@@ -40,14 +40,16 @@ function Content({ mode }: { mode: LoginMode }) {
     case 'sent':
       return <Notice kind="success">{t('login.sent.text')}</Notice>
     case 'registered':
-      return <LoggedIn>{t('login.registered.text')}</LoggedIn>
+      return <Told>{t('login.registered.text')}</Told>
     case 'changed':
-      return <LoggedIn>{t('login.changed.text')}</LoggedIn>
+      return <Told>{t('login.changed.text')}</Told>
+    case 'closed':
+      return <Told>{t('login.closed.text')}</Told>
   }
 }
 
-/** The message to a customer who has chosen a password, and the way on, which closes the dialog. */
-function LoggedIn({ children }: { children: string }) {
+/** A message to a customer who has chosen a password or closed the account, and the way on, which closes the dialog. */
+function Told({ children }: { children: string }) {
   const { t } = useTranslation()
   return (
     <form method="dialog" className="grid gap-4">

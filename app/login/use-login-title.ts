@@ -11,6 +11,7 @@ const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = {
   registered: 'login.registered.title',
   changed: 'login.changed.title',
   password: 'login.choose.title',
+  closed: 'login.closed.title',
 }
 
 /** The key of the heading: a customer who has not come by a mailed link changes the password, everyone else chooses one. */

@@ -7,6 +7,7 @@ import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
+import { loginHref } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs, RequestContext } from '../server/request-context.server'
 import { detailsForm } from './details-form.server'
@@ -67,7 +68,7 @@ async function saveDetails(form: FormData, { backend, visitor }: Needs<'backend'
 const Password = z.string().min(1).max(200)
 
 /**
- * Closes the account and logs out (303), or says why it stays: 400 for a wrong password, 409 while a subscription goes on, 429 after too many tries, 503
+ * Closes the account and logs out (303 to the home page, which says so), or says why it stays: 400 for a wrong password, 409 while a subscription goes on, 429 after too many tries, 503
  * in an outage.
  */
 async function closeAccount(form: FormData, request: Request, context: RequestContext) {
@@ -88,5 +89,5 @@ async function closeAccount(form: FormData, request: Request, context: RequestCo
   }
   // The cart stays in this browser, as that of a guest: a later account must not take its lines for those of the closed one.
   await context.session.change((shopper) => ({ ...shopper, accountCart: null }))
-  return logOut(request, context)
+  return logOut(request, context, loginHref({ pathname: href('home', context.visitor.language), search: '' }, 'closed'))
 }

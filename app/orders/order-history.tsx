@@ -23,7 +23,7 @@ export function OrderHistory({ events, hasParcel, times, money }: OrderHistoryPr
           <li key={`${event.at} ${at}`}>
             {words(event)}
             <p className="text-sm text-muted tabular-nums">
-              <time dateTime={event.at}>{time}</time>
+              <time dateTime={event.at}>{t('order.history.time', { time })}</time>
             </p>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Timeline({ rows }: { rows: readonly TimelineRow[] }) {
               {row.by === 'shop' ? t(`tracking.step.${row.step}`) : t(`tracking.event.${row.code}`, { carrier: row.carrier })}
             </p>
             <p className="text-sm text-muted tabular-nums">
-              <time dateTime={row.at}>{row.time}</time>
+              <time dateTime={row.at}>{t('order.history.time', { time: row.time })}</time>
               {row.place !== null && ` · ${row.place}`}
               {row.by === 'carrier' && row.parcel !== null && ` · ${row.parcel}`}
             </p>

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the profile in %s', (language) => {
     expect(AccountExport.parse(JSON.parse(body))).toMatchObject({ account: { email }, details: [{ street }] })
   })
 
-  it('closes the account with the password alone, and logs out', async () => {
+  it('closes the account with the password alone, and logs out to a page that says so', async () => {
     await openAccount(visitor, shop.backend, email, language)
     const close = (password: string) => visitor.post(path, { intent: 'close-account', password })
     const isThere = async () => (await shop.backend.db.select().from(customers).where(eq(customers.email, email))).length
@@ -91,7 +91,8 @@ describe.each(LANGUAGES)('the profile in %s', (language) => {
       expect([refused.status, words(refused.body).includes(t(error)), await isThere()]).toEqual([400, true, 1])
     }
     const closed = await close('elva-gula-tranor')
-    expect([closed.status, closed.location, await isThere()]).toEqual([303, '/', 0])
+    expect([closed.status, closed.location, await isThere()]).toEqual([303, `/${language}?login=closed`, 0])
+    expect(words((await visitor.get(closed.location ?? '')).body)).toContain(t('login.closed.text'))
     expect((await visitor.get(path)).status).toBe(303)
   })
 })

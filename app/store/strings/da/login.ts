@@ -37,6 +37,8 @@ export const login = {
   'login.error.cut': 'Vi fik intet svar, men adgangskoden kan være ændret. Log ind med den nye. Går det ikke, gælder den gamle.',
   'login.changed.title': 'Adgangskoden er gemt',
   'login.changed.text': 'Du er logget ind her og er blevet logget ud på dine andre enheder.',
+  'login.closed.title': 'Din konto er lukket',
+  'login.closed.text': 'Kontoen og dine adresser er slettet. Dine ordrer åbner du med ordrenummer og e-mailadresse.',
   'login.link.expired': 'Linket gælder ikke længere. Skriv din e-mailadresse, så sender vi et nyt.',
   'login.error.link': 'Linket gælder ikke længere. Bed om et nyt under Glemt adgangskoden.',
   'login.error.short': 'Adgangskoden er for kort. Skriv mindst 8 tegn.',

@@ -71,6 +71,7 @@ export const order = {
   'order.lines': 'Varer',
   'order.vat': 'heraf moms {{rate}} %',
   'order.history': 'Det er der sket',
+  'order.history.time': '{{time}}',
   'order.event.placed': 'Ordren blev afgivet',
   'order.event.paid': 'Betalingen er i orden',
   'order.event.confirmed': 'Ordren blev bekræftet',

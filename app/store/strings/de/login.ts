@@ -39,6 +39,9 @@ export const login = {
     'Wir haben keine Antwort erhalten, das Passwort ist aber möglicherweise schon geändert. Melden Sie sich mit dem neuen an. Klappt das nicht, gilt noch das alte.',
   'login.changed.title': 'Passwort gespeichert',
   'login.changed.text': 'Sie sind hier angemeldet. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
+  'login.closed.title': 'Ihr Konto ist geschlossen',
+  'login.closed.text':
+    'Ihr Konto und Ihre Adressen sind gelöscht. Ihre Bestellungen öffnen Sie mit Bestellnummer und E-Mail-Adresse.',
   'login.link.expired': 'Der Link ist nicht mehr gültig. Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen neuen.',
   'login.error.link': 'Der Link ist nicht mehr gültig. Fordern Sie unter „Passwort vergessen“ einen neuen an.',
   'login.error.short': 'Das Passwort ist zu kurz. Bitte geben Sie mindestens 8 Zeichen ein.',

@@ -74,6 +74,7 @@ export const order = {
   'order.lines': 'Artikel',
   'order.vat': 'darin {{rate}} % MwSt.',
   'order.history': 'Verlauf',
+  'order.history.time': '{{time}} Uhr',
   'order.event.placed': 'Bestellung aufgegeben',
   'order.event.paid': 'Zahlung bestätigt',
   'order.event.confirmed': 'Bestellung bestätigt',

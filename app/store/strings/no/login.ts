@@ -37,6 +37,8 @@ export const login = {
   'login.error.cut': 'Vi fikk ikke svar, men passordet kan være endret. Logg inn med det nye. Går ikke det, gjelder det gamle.',
   'login.changed.title': 'Passordet er lagret',
   'login.changed.text': 'Du er logget inn her og er logget ut på de andre enhetene dine.',
+  'login.closed.title': 'Kontoen din er lukket',
+  'login.closed.text': 'Kontoen og adressene dine er slettet. Ordrene dine åpner du med ordrenummer og e-postadresse.',
   'login.link.expired': 'Lenken gjelder ikke lenger. Skriv e-postadressen din, så sender vi en ny.',
   'login.error.link': 'Lenken gjelder ikke lenger. Be om en ny under Glemt passordet.',
   'login.error.short': 'Passordet er for kort. Skriv minst 8 tegn.',

@@ -71,6 +71,7 @@ export const order = {
   'order.lines': 'Varer',
   'order.vat': 'herav mva. {{rate}} %',
   'order.history': 'Dette har skjedd',
+  'order.history.time': '{{time}}',
   'order.event.placed': 'Ordren ble lagt inn',
   'order.event.paid': 'Betalingen er i orden',
   'order.event.confirmed': 'Ordren ble bekreftet',

@@ -38,6 +38,8 @@ export const login = {
   'login.error.cut': 'Vi fick inget svar, men lösenordet kan vara ändrat. Logga in med det nya. Går det inte gäller det gamla.',
   'login.changed.title': 'Lösenordet är sparat',
   'login.changed.text': 'Du är inloggad här och har loggats ut på dina andra enheter.',
+  'login.closed.title': 'Ditt konto är stängt',
+  'login.closed.text': 'Kontot och dina adresser är raderade. Dina ordrar öppnar du med ordernummer och e-postadress.',
   'login.link.expired': 'Länken gäller inte längre. Skriv din e-postadress, så mejlar vi en ny.',
   'login.error.link': 'Länken gäller inte längre. Be om en ny under Glömt lösenordet.',
   'login.error.short': 'Lösenordet är för kort. Skriv minst 8 tecken.',

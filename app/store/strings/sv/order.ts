@@ -71,6 +71,7 @@ export const order = {
   'order.lines': 'Varor',
   'order.vat': 'varav moms {{rate}} %',
   'order.history': 'Det här har hänt',
+  'order.history.time': '{{time}}',
   'order.event.placed': 'Ordern lades',
   'order.event.paid': 'Betalningen är klar',
   'order.event.confirmed': 'Ordern bekräftades',
