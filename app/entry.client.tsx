@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react'
-import { Fragment, startTransition, StrictMode, useEffect } from 'react'
+import { Fragment, type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keyForEachAdd } from './cart/live/one-time-key.client'
 import { reportError, watchErrors } from './client-errors/watch-errors.client'
@@ -18,21 +18,25 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <Checks>
-        <RemixBrowser />
-        <ReadyMark />
+        <Ready>
+          <RemixBrowser />
+        </Ready>
       </Checks>,
       { onRecoverableError: (error) => reportError(error, 'warning') },
     )
   })
 }
 
-/** Sets `data-ready` on `<html>` once the page is hydrated, for tests and monitoring: from then on its controls answer. */
-function ReadyMark() {
+/**
+ * Sets `data-ready` on `<html>` once the page is hydrated, for tests and monitoring: from then on its controls answer. It stands around the page:
+ * beside it, all ids of `useId` would differ from those of the server's HTML.
+ */
+function Ready({ children }: { children: ReactNode }) {
   // After the first commit: the server's HTML has no such attribute, so before it the two would not match.
   useEffect(() => {
     document.documentElement.setAttribute('data-ready', '')
   }, [])
-  return null
+  return children
 }
 
 watchErrors()

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { ConsentBanner } from '../consent/consent-banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { LoginDialog } from '../login/login-dialog'
@@ -11,6 +11,7 @@ import { CrumbBar } from './crumb-bar'
 import { DrawerPanel as DrawerPanelOnServer } from './drawer-panel'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
+import { LateNavigation } from './late-navigation'
 import { PageAnnouncer } from './page-announcer'
 import { SimpleHeader } from './simple-header'
 import { usePage } from './use-page'
@@ -30,11 +31,6 @@ const DrawerPanel = import.meta.env.SSR
         () => ({ default: DrawerFault }),
       ),
     )
-
-/** Loaded after the page is hydrated: until then links load documents, as without scripts. */
-const InnerNavigation = import.meta.env.SSR
-  ? () => null
-  : lazy(() => import('../navigation/inner-navigation').then((chunk) => ({ default: chunk.InnerNavigation })))
 
 /**
  * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root loader
@@ -57,9 +53,7 @@ export function Chrome({
         <SkipLink />
         <PageProgress />
         <PageAnnouncer />
-        <Suspense fallback={null}>
-          <InnerNavigation />
-        </Suspense>
+        <LateNavigation />
         {data === undefined ? (
           <SimpleHeader />
         ) : layout === 'simple' ? (

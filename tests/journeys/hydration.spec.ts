@@ -8,6 +8,7 @@ test('a page hydrates although it is clicked during hydration', async ({ page })
   await openPage(page, href('home', 'sv'))
   await page.getByRole('banner').getByRole('searchbox').fill('bl18')
   await expect(page.getByRole('listbox')).toBeVisible()
+  expect(await page.locator('label[for*=":"]').evaluateAll(idsOfServerAndReact)).toEqual([])
 })
 
 test('a listing hydrates at an address with parameters that the shared page was rendered without', async ({ page }) => {
@@ -30,4 +31,15 @@ function clickWithoutPause(): void {
     if (performance.now() < UNTIL) port2.postMessage(null)
   }
   port2.postMessage(null)
+}
+
+/** The ids of labels that React knows by another name than the server's HTML has, which React leaves as it is. */
+function idsOfServerAndReact(labels: Element[]): string[] {
+  if (labels.length === 0) return ['No label has an id of useId']
+  return labels.flatMap((label) => {
+    const props: unknown = Object.entries(label).find(([key]) => key.startsWith('__reactProps$'))?.[1]
+    const known = typeof props === 'object' && props !== null && 'htmlFor' in props ? String(props.htmlFor) : 'none'
+    const sent = label.getAttribute('for') ?? 'none'
+    return known === sent ? [] : [`${sent} ${known}`]
+  })
 }
