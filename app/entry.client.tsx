@@ -2,8 +2,12 @@ import { RemixBrowser } from '@remix-run/react'
 import { Fragment, type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keyForEachAdd } from './cart/live/one-time-key.client'
+import { footerInMarkup } from './chrome/footer/footer-in-markup.client'
 import { reportError, watchErrors } from './client-errors/watch-errors.client'
+import { facetsInMarkup } from './facets/facets-in-markup.client'
+import { readMarkup } from './fragments/read-markup.client'
 import { watchPictures } from './gallery/watch-pictures.client'
+import { menuInMarkup } from './menu/menu-in-markup.client'
 import { keyForFirstAdd } from './server/session/first-add.client'
 import { pageDataDecoded } from './page-data.client'
 import { pageLanguage } from './store/page-language.client'
@@ -14,6 +18,7 @@ const Checks = import.meta.env.DEV ? StrictMode : Fragment
 
 async function start(): Promise<void> {
   await Promise.all([stringsOfPage(pageLanguage()), pageDataDecoded()])
+  readMarkup(window.__remixContext.state.loaderData, { menu: menuInMarkup, footer: footerInMarkup, facets: facetsInMarkup })
   startTransition(() => {
     hydrateRoot(
       document,

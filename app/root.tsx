@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction, useRouteLoaderData } from '@remix-run/react'
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Analytics } from './analytics/analytics'
 import { loadAnalytics } from './analytics/load-analytics.server'
@@ -10,6 +10,7 @@ import { addedProduct } from './cart/rules/added'
 import { requestedLines } from './cart/rules/requested-lines'
 import { cartOfStorefront } from './cart/sync-cart.server'
 import { pageKey } from './cart/page-key.server'
+import { leaveToMarkup } from './fragments/left-to-markup'
 import { OneTimeKeyContext } from './cart/live/use-one-time-key'
 import { AddedNotice } from './cart/view/added-notice'
 import { shownLink } from './cart/open-cart-link.server'
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cart = optional(cartOfStorefront(context), null)
   const [chrome, codes] = await Promise.all([loadChrome({ ...context, cart }), cart.then(() => shownCodes(context))])
   const shown = await cart
-  return {
+  const page = {
     ...chrome,
     codes,
     vat: context.visitor.vat,
@@ -52,11 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     added: addedProduct(new URL(request.url), shown?.items ?? [], shown === null ? [] : requestedLines(shown)),
     opened: await optional(openedDrawer(context, new URL(request.url)), null),
   }
+  return context.reply.isDocument ? leaveToMarkup(page, ['menu', 'footer']) : page
 }
 
-/** The chrome changes with forms, here or in another tab, not with navigation. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
+export { readsChromeAgain as shouldRevalidate } from './chrome/reads-chrome-again'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,84 +1,20 @@
-import { Form, useLocation } from '@remix-run/react'
-import { useSyncExternalStore } from 'react'
-import { ServerFragment } from '../fragments/server-fragment'
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+import { latePart } from '../fragments/late-part'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
-import { useTranslation } from '../store/use-translation'
-import { Html } from '../ui/html'
-import { ConsentButtons } from './consent-buttons'
-import { ConsentFields } from './consent-fields'
-import type { ConsentView } from './consent-view'
+import { ConsentForm } from './consent-form'
+import { landingAddress } from './landing-address.client'
 import { useConsent } from './use-consent'
 
-/**
- * Asks for consent until a choice is made (spec section 4, Consent). It lies over the bottom of the page, so nothing moves when
- * it goes, and it is a form of the page of settings, so it works without JavaScript. Allow and reject are two similar buttons,
- * one press each.
- */
+/** Most documents show no banner, so its code is loaded with the page that does (decision 064). */
+const LateForm = latePart(import.meta.env.SSR ? ConsentForm : null, async () => (await import('./consent-form')).ConsentForm)
+
+/** Asks for consent until a choice is made (spec section 4, Consent). */
 export function ConsentBanner() {
-  const consent = useConsent()
-  return consent && <Banner view={consent} />
-}
-
-function Banner({ view }: { view: ConsentView }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const settings = href('cookieSettings', language)
-  if (view.mask !== null || pathname === settings) return null
-  return (
-    <section aria-label={t('consent.title')} className="consent-banner no-print" data-nosnippet>
-      <Form method="post" action={settings} preventScrollReset data-no-session className="consent-form">
-        <input type="hidden" name="return_to" value={pathname + search} />
-        <LandingFields />
-        <ServerFragment of={['consent', view]}>
-          <Choices view={view} />
-        </ServerFragment>
-      </Form>
-    </section>
-  )
-}
-
-function Choices({ view }: { view: ConsentView }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <div className="min-w-0 grow">
-        <h2 className="text-base">{t('consent.title')}</h2>
-        {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}
-      </div>
-      <div className="consent-buttons">
-        <ConsentButtons />
-      </div>
-      <details className="consent-settings">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-          {t('consent.choose')}
-        </summary>
-        <div className="grid gap-3 pb-2">
-          <ConsentFields view={view} />
-        </div>
-      </details>
-    </>
-  )
-}
-
-/** The page that the visit began with, kept in memory alone: it counts once ad storage is allowed. Without scripts the browser's Referer tells it. */
-function LandingFields() {
-  const landing = useSyncExternalStore(neverChanges, landingAddress, () => null)
-  if (landing === null) return null
-  return (
-    <>
-      <input type="hidden" name="landing" value={landing} />
-      <input type="hidden" name="referrer" value={document.referrer} />
-    </>
-  )
-}
-
-const neverChanges = () => () => undefined
-
-let firstAddress: string | null = null
-
-/** The address at the first call: scripts change the page's own address while the shopper goes on. */
-function landingAddress(): string {
-  return (firstAddress ??= location.href)
+  const view = useConsent()
+  const { pathname } = useLocation()
+  const settings = href('cookieSettings', useLanguage())
+  useEffect(() => void landingAddress(), [])
+  return view === null || view.mask !== null || pathname === settings ? null : <LateForm view={view} />
 }

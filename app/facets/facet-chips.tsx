@@ -7,7 +7,7 @@ import { useTranslation } from '../store/use-translation'
 /** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. */
 export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
   const { t } = useTranslation()
-  const chosen = chosenValues(facets)
+  const chosen = chosenValues(facets, choice)
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('facets.chosen')} className="mb-4 flex flex-wrap items-center gap-2">

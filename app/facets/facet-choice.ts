@@ -1,4 +1,5 @@
 import type { FacetFilter } from '../commerce/contract/facet'
+import { facetField, facetOfField } from './listing-form'
 
 /** The chosen values by facet key, in canonical order, so that a choice has exactly one URL. */
 export type FacetChoice = FacetFilter
@@ -6,14 +7,13 @@ export type FacetChoice = FacetFilter
 /** Limits per URL, so that a forged one costs the backend little. */
 const MAX_VALUES = 40
 const MAX_VALUE_LENGTH = 80
-const PREFIX = 'f.'
 
 /** Parses `f.voltage=18&f.brand=kraftcell`; malformed parameters are ignored. The backend decides whether a facet exists. */
 export function parseFacetChoice(search: URLSearchParams): FacetChoice {
   const pairs = [...search]
     .filter(([name, value]) => /^f\.[a-z][a-z-]{0,39}$/.test(name) && value !== '' && value.length <= MAX_VALUE_LENGTH)
     .filter(([, value]) => !/\p{Cc}/u.test(value))
-    .map(([name, value]): [string, string] => [name.slice(PREFIX.length), value])
+    .map(([name, value]): [string, string] => [facetOfField(name) ?? '', value])
     .slice(0, MAX_VALUES)
     .sort(byText)
   const keys = [...new Set(pairs.map(([key]) => key))]
@@ -25,12 +25,9 @@ export function parseFacetChoice(search: URLSearchParams): FacetChoice {
 /** The parameters of a choice, in canonical order. */
 export function facetParameters(choice: FacetChoice): [string, string][] {
   return Object.entries(choice)
-    .flatMap(([key, values]) => values.map((value): [string, string] => [PREFIX + key, value]))
+    .flatMap(([key, values]) => values.map((value): [string, string] => [facetField(key), value]))
     .sort(byText)
 }
-
-/** The name of the query parameter of a facet. */
-export const facetField = (key: string): string => PREFIX + key
 
 /** The number of chosen values in all facets. */
 export const countChosen = (choice: FacetChoice): number => Object.values(choice).flat().length

@@ -6,11 +6,9 @@ import { Icon } from '../ui/icon'
 import type { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
 import { FacetSheet } from './facet-sheet'
-import type { ShownFacet } from './shown-facets'
+import { LISTING_FORM } from './listing-form'
+import { chosenValues, type ShownFacet } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
-
-/** The id of the form of a listing; controls outside the form element refer to it. */
-export const LISTING_FORM = 'listing-form'
 
 /**
  * Facets as one GET form: a column beside the grid, on small screens behind a button with the number of active filters. Without
@@ -21,10 +19,7 @@ export function FacetForm({ facets, choice, sort, total, apply, children }: Face
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  // Values in the URL that no facet has are not counted.
-  const chosen = facets.flatMap(({ key, first, rest }) =>
-    [...first, ...rest].filter(({ value }) => choice[key]?.includes(value)),
-  ).length
+  const chosen = chosenValues(facets, choice).length
   const title = chosen === 0 ? t('facets.title') : t('facets.titleCount', { count: chosen })
 
   function openSheet(event: MouseEvent) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { FacetValue } from '../commerce/contract/facet'
 import { Icon } from '../ui/icon'
-import { type FacetChoice, facetField } from './facet-choice'
-import type { ShownFacet } from './shown-facets'
+import type { FacetChoice } from './facet-choice'
+import { facetField } from './listing-form'
+import type { ShownFacet, ShownValue } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
 
 /**
@@ -13,7 +13,7 @@ export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps
   const { t } = useTranslation()
   // Kept in state, so that the group stays open when its last value is cleared.
   const [open] = useState(startsOpen || choice[facet.key] !== undefined)
-  const list = (values: readonly FacetValue[]) => <Values {...{ facet, choice, apply }} values={values} />
+  const list = (values: readonly ShownValue[]) => <Values {...{ facet, choice, apply }} values={values} />
   return (
     <details open={open} className="group border-b border-line py-1">
       <summary className="flex min-h-11 scroll-mb-24 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
@@ -36,7 +36,7 @@ export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps
   )
 }
 
-function Values({ facet, values, choice, apply }: Omit<FacetGroupProps, 'startsOpen'> & { values: readonly FacetValue[] }) {
+function Values({ facet, values, choice, apply }: Omit<FacetGroupProps, 'startsOpen'> & { values: readonly ShownValue[] }) {
   const { t } = useTranslation()
   return (
     <ul>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { STORES } from '../store/stores'
 import { withNetPrices } from './net-price-facet'
 
-const value = (range: string) => ({ value: range, label: `${range} kr`, count: 1, selected: false })
+const value = (range: string) => ({ value: range, label: `${range} kr`, count: 1 })
 const price = { key: 'price', name: 'Pris', first: ['0-10', '100-200', '5000-'].map(value), rest: [value('cheap')] }
 const voltage = { key: 'voltage', name: 'Spänning', first: [value('100-200')], rest: [] }
 

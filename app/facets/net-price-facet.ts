@@ -1,8 +1,7 @@
-import type { FacetValue } from '../commerce/contract/facet'
 import { displayedAmount } from '../pricing/vat'
 import { formatMoney, round } from '../store/money'
 import type { Store } from '../store/store'
-import type { ShownFacet } from './shown-facets'
+import type { ShownFacet, ShownValue } from './shown-facets'
 import { formatNumber } from '../store/format-number'
 
 const PRICE_KEY = 'price'
@@ -12,7 +11,7 @@ const PRICE_KEY = 'price'
  * the URL still include VAT.
  */
 export function withNetPrices(facets: readonly ShownFacet[], store: Store, excluding: string): ShownFacet[] {
-  const net = (value: FacetValue) => ({ ...value, label: netLabel(value, store) })
+  const net = (value: ShownValue) => ({ ...value, label: netLabel(value, store) })
   return facets.map((facet) => {
     if (facet.key !== PRICE_KEY) return facet
     return { ...facet, name: `${facet.name} ${excluding}`, first: facet.first.map(net), rest: facet.rest.map(net) }
@@ -20,7 +19,7 @@ export function withNetPrices(facets: readonly ShownFacet[], store: Store, exclu
 }
 
 /** `80–159,99 kr`, `< 80 kr`, `≥ 4 000 kr`; the backend's label if the value is not a range. */
-function netLabel({ value, label }: FacetValue, store: Store): string {
+function netLabel({ value, label }: ShownValue, store: Store): string {
   const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(value) ?? []
   if (from === undefined || to === undefined) return label
   const net = (bound: string) => displayedAmount(Number(bound), 'excluding', store.standardVat, store.currencyDigits)

@@ -13,10 +13,19 @@ it('a long facet shows its most common and its chosen values first, in the order
 
 it('a list of up to 10 values is not shortened', () => {
   const values = Array.from({ length: 10 }, (_, at) => value(at))
-  expect(shownFacets([{ ...voltage, values }])[0]).toMatchObject({ first: values, rest: [] })
+  expect(shownFacets([{ ...voltage, values }])[0]).toMatchObject({
+    first: values.map(({ value: each, label, count }) => ({ value: each, label, count })),
+    rest: [],
+  })
 })
 
 it('lists the chosen values with their labels', () => {
   const facets = shownFacets([{ ...voltage, values: [value(12), value(18, true)] }])
-  expect(chosenValues(facets)).toEqual([{ key: 'voltage', name: 'Voltage', value: '18', label: '18 V' }])
+  expect(chosenValues(facets, { voltage: ['18', '24'] })).toEqual([
+    { key: 'voltage', name: 'Voltage', value: '18', label: '18 V' },
+  ])
+})
+
+it('a facet without values is left out', () => {
+  expect(shownFacets([{ ...voltage, values: [] }])).toEqual([])
 })

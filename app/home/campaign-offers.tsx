@@ -1,22 +1,30 @@
+import { GRID_FORM } from '../card/card-grid'
+import { MarkupCards } from '../card/markup-cards'
 import type { CardProduct } from '../card/rules/card-product'
-import { ProductGrid } from '../card/product-grid'
+import { AddForm } from '../cart/live/add-form'
+import { CampaignField } from '../cart/live/campaign-field'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * The products of the campaign; nothing when there is none. Cart lines added from here, and from the linked product pages, carry the
- * campaign's name.
+ * The products of the campaign, in a document as markup alone (decision 081); nothing when there is none. Cart lines added from here, and from the
+ * linked product pages, carry the campaign's name.
  */
-export function CampaignOffers({ offers, campaign }: { offers: readonly CardProduct[]; campaign: string | null }) {
+export function CampaignOffers({ offers, mark, campaign }: CampaignOffersProps) {
   const { t } = useTranslation()
   const store = useStore()
-  if (offers.length === 0) return null
+  if (offers?.length === 0) return null
   return (
     <section aria-labelledby="offers" className="page-width pt-12">
       <h2 id="offers" className="mb-4">
         {t('home.offers')}
       </h2>
-      <ProductGrid cards={offers} store={store} campaign={campaign} />
+      <AddForm id={GRID_FORM}>
+        <CampaignField campaign={campaign} />
+      </AddForm>
+      <MarkupCards cards={offers} mark={mark} store={store} campaign={campaign} />
     </section>
   )
 }
+
+type CampaignOffersProps = { offers: readonly CardProduct[] | undefined; mark: string; campaign: string | null }

@@ -1,10 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { CardGrid, GRID_FORM } from '../card/card-grid'
+import { GRID_FORM } from '../card/card-grid'
+import { MarkupCards } from '../card/markup-cards'
 import type { CardProduct } from '../card/rules/card-product'
 import { AddForm } from '../cart/live/add-form'
-import { useMarkupPress } from '../cart/live/use-markup-press'
-import { DocumentPart } from '../fragments/document-part'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
 import { StructuredData } from '../ui/structured-data'
@@ -13,20 +12,14 @@ import type { ListingPage } from './listing-page'
 
 /** The cards of a listing, in a document as markup alone; with `isListed` also as structured data. `narrow` is for a grid beside another column. */
 export function ListingCards({ listing: { cards, mark, origin }, store, narrow, isListed }: ListingCardsProps) {
-  const onPress = useMarkupPress()
   // React must not create the script of structured data again: the Content-Security-Policy blocks it.
   const [isFirst] = useState(cards !== undefined)
   return (
     <>
       <AddForm id={GRID_FORM} />
-      <DocumentPart mark={mark} onPress={onPress}>
-        {cards ? (
-          <>
-            <CardGrid cards={cards} store={store} narrow={narrow} />
-            {isListed && isFirst && <ListingData cards={cards} origin={origin} language={store.language} />}
-          </>
-        ) : null}
-      </DocumentPart>
+      <MarkupCards cards={cards} mark={mark} store={store} narrow={narrow}>
+        {isListed && isFirst && <ListingData cards={cards ?? []} origin={origin} language={store.language} />}
+      </MarkupCards>
     </>
   )
 }

@@ -75,7 +75,7 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
         </h2>
         <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
         {total === 0 ? (
-          <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets).length > 0} />
+          <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets, choice).length > 0} />
         ) : (
           <ListingCards listing={listing} store={store} narrow={hasFacets} isListed={query === undefined} />
         )}

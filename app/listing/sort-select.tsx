@@ -1,5 +1,5 @@
 import type { ListingSort } from '../commerce/contract/listing'
-import { LISTING_FORM } from '../facets/facet-form'
+import { LISTING_FORM } from '../facets/listing-form'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { SORTS } from './listing-query'

@@ -9,27 +9,24 @@ import { CampaignOffers } from '../home/campaign-offers'
 import { CategoryTiles } from '../home/category-tiles'
 import { ServerFragment } from '../fragments/server-fragment'
 import { FinderBand } from '../home/finder-band'
-import { loadHome } from '../home/home-data.server'
 import { homeMeta } from '../home/home-meta'
-import { shopJsonLd } from '../home/shop-json-ld'
+import { shownHome } from '../home/shown-home.server'
 import { WhyUs } from '../home/why-us'
 import { StructuredData } from '../ui/structured-data'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'plain',
-  facts: ({ offers, campaign }) => ({ lists: [{ id: 'offers', name: campaign ?? 'offers', products: offers }] }),
+  facts: ({ offers, campaign }) => ({ lists: [{ id: 'offers', name: campaign ?? 'offers', products: offers ?? [] }] }),
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { language } = context.visitor
-  const home = await loadHome(context, await shownDiscounts(context))
-  return { ...home, jsonLd: shopJsonLd(language, context.services.publicOrigin) }
+  return shownHome(context, await shownDiscounts(context))
 }
 
 export const headers = notStored
 
 export default function HomePage() {
-  const { finder, offers, campaign, pictures, jsonLd } = useLoaderData<typeof loader>()
+  const { finder, offers, mark, campaign, pictures, jsonLd } = useLoaderData<typeof loader>()
   const menu = useChrome()?.menu ?? []
   return (
     <>
@@ -37,7 +34,7 @@ export default function HomePage() {
       <ServerFragment of={['category tiles', menu, pictures]}>
         <CategoryTiles menu={menu} pictures={pictures} />
       </ServerFragment>
-      <CampaignOffers offers={offers} campaign={campaign} />
+      <CampaignOffers offers={offers} mark={mark} campaign={campaign} />
       <ServerFragment of={['why us']}>
         <WhyUs />
       </ServerFragment>

@@ -15,6 +15,7 @@ import { useChrome } from '../chrome/use-chrome'
 import { translations } from '../store/translations'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
+import { hideFromBrowser } from '../fragments/hide-from-browser'
 import { pageGone } from '../commerce/page-failure.server'
 import { LateAlternatives, LateCarousels } from '../related-products/late-carousels'
 import { loadRelatedProducts } from '../related-products/load-related-products.server'
@@ -60,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { description } = found
   const { searchParams } = new URL(request.url)
   const path = href('product', context.visitor.language, { slug: found.slug })
-  return {
+  const page = {
     ...{ product, description, reviews, relatedProducts },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     campaign: askedCampaign(searchParams),
@@ -75,6 +76,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       depositName: translations(context.visitor.language).t('deposit.total'),
     }),
   }
+  return hideFromBrowser(page, 'jsonLd')
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,3 +1,5 @@
+import { decode } from 'turbo-stream'
+import { z } from 'zod'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
@@ -17,7 +19,22 @@ test('a listing hydrates at an address with parameters that the shared page was 
   await ready(page)
   // React would have thrown the element away together with the page.
   await expect(page.locator('script[type="application/ld+json"][id^="products-"]')).toHaveCount(1)
+  await test.step('with the data that the document leaves to its markup', async () => {
+    const read = await page.evaluate(() => window.__remixRouter.state.loaderData)
+    const answer = await page.request.get(`${category}.data`)
+    const { value } = await decode(new Blob([new Uint8Array(await answer.body())]).stream())
+    const { root, listing___sv: shown } = Answer.parse(value)
+    expect(LeftToMarkup.parse(read)).toEqual({ root: root.data, listing___sv: shown.data })
+  })
 })
+
+const Chrome = z.object({ menu: z.array(z.unknown()).min(1), footer: z.record(z.string(), z.string().min(1)) })
+const Listing = z.object({ listing: z.object({ facets: z.array(z.unknown()).min(1) }) })
+
+const LeftToMarkup = z.object({ root: Chrome, listing___sv: Listing })
+
+/** The answer to a request for the data of a page. */
+const Answer = z.object({ root: z.object({ data: Chrome }), listing___sv: z.object({ data: Listing }) })
 
 /**
  * Clicks in the search field on every event-loop turn of the first 3 seconds. Each click makes React hydrate what is not hydrated

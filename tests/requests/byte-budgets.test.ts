@@ -10,18 +10,18 @@ import { shopForTheFile } from '../support/shop/shop-for-the-file'
 type Budget = { scripts: number; styles: number; document: number }
 
 /**
- * The limits of the first load, about 2 % above what was measured. A commit that raises one says why. The goal for scripts is 95 kB, of which React,
+ * The limits of the first load, about 1 % above what was measured. A commit that raises one says why. The goal for scripts is 95 kB, of which React,
  * Remix and the router take 70 (decision 070). Styles were raised from 13.2 when the classes of cards, icons and facets moved into them: 0.6 kB once in place of 75 kB
- * before compression and 0.7 kB after it in each listing; from 13.5 with the checkout's address for the invoice. Scripts of home and product were raised by 0.5 and 1 kB with
- * the account button that tells a customer from a guest, the cart's message about a lost line, and the listener of cards that are markup (decision 081).
+ * before compression and 0.7 kB after it in each listing; from 13.5 with the checkout's address for the invoice. Scripts hold the functions that read data from the
+ * markup (decision 085): 0.6 kB once in place of 0.9 to 4 kB in each document.
  */
 const BUDGETS = {
-  home: { scripts: 111.5, styles: 13.6, document: 9.75 },
-  listing: { scripts: 115.5, styles: 13.6, document: 9.75 },
-  product: { scripts: 121, styles: 13.6, document: 14.8 },
-  search: { scripts: 115, styles: 13.6, document: 7.7 },
-  content: { scripts: 101.5, styles: 13.6, document: 7.45 },
-  cart: { scripts: 120.5, styles: 13.6, document: 7.55 },
+  home: { scripts: 111.5, styles: 13.6, document: 9.25 },
+  listing: { scripts: 115.5, styles: 13.6, document: 9.4 },
+  product: { scripts: 120.9, styles: 13.6, document: 14.4 },
+  search: { scripts: 114.6, styles: 13.6, document: 7.55 },
+  content: { scripts: 100, styles: 13.6, document: 7.3 },
+  cart: { scripts: 120.5, styles: 13.6, document: 7.4 },
 } as const satisfies Partial<Record<PageName, Budget>>
 
 let shop: TestShop

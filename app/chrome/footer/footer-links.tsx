@@ -23,10 +23,10 @@ function Columns({ footer: { help, about, service } }: { footer: ChromeData['foo
   const { brand, language } = useStore()
   return (
     <>
-      <LinkList title={t('footer.help')} html={help} />
-      <LinkList title={t('footer.about', { brand })} html={about} />
+      <LinkList name="help" title={t('footer.help')} html={help} />
+      <LinkList name="about" title={t('footer.about', { brand })} html={about} />
       <div>
-        <LinkList title={t('footer.service')} html={service} />
+        <LinkList name="service" title={t('footer.service')} html={service} />
         <div className="mt-4 grid justify-items-start gap-3">
           {/* Paragraphs, so that a browser without style sheets keeps the two apart. */}
           <p>
@@ -45,11 +45,11 @@ function Columns({ footer: { help, about, service } }: { footer: ChromeData['foo
   )
 }
 
-/** A list of links, as HTML from the backend. */
-function LinkList({ title, html }: { title: string; html: string }) {
+/** A list of links, as HTML from the backend. The browser reads it back by its `name` (`footer-in-markup.client.ts`). */
+function LinkList({ name, title, html }: { name: keyof ChromeData['footer']; title: string; html: string }) {
   if (html === '') return null
   return (
-    <section>
+    <section data-list={name}>
       <h2 className="mb-2 text-base font-bold">{title}</h2>
       <Html html={html} className="link-list text-white/85" />
     </section>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useMarkupPress } from '../cart/live/use-markup-press'
+import { DocumentPart } from '../fragments/document-part'
+import { CardGrid, type CardGridProps } from './card-grid'
+
+/** A grid of cards that a document has as markup alone (decision 081). `children` stand below it, and belong to the markup. */
+export function MarkupCards({ cards, mark, children, ...grid }: MarkupCardsProps) {
+  const onPress = useMarkupPress()
+  return (
+    <DocumentPart mark={mark} onPress={onPress}>
+      {cards ? (
+        <>
+          <CardGrid cards={cards} {...grid} />
+          {children}
+        </>
+      ) : null}
+    </DocumentPart>
+  )
+}
+
+type MarkupCardsProps = Omit<CardGridProps, 'cards'> & {
+  /** Missing in a browser that has the cards as markup. */
+  cards: CardGridProps['cards'] | undefined
+  /** From `cards-mark.server.ts`. */
+  mark: string
+  children?: ReactNode
+}
