@@ -3,7 +3,6 @@ import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNo
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
 import type { KnownProduct } from '../rules/cart-request'
-import { LINES_PAGE, linePageHref } from '../rules/line-page'
 import { pressedAdds } from './pressed-adds'
 import { useCartSender } from './use-cart-sender'
 
@@ -47,10 +46,9 @@ export const CartForm = forwardRef<HTMLFormElement, CartFormProps>(function Cart
 
 /** The address of the cart; on a page of a long cart that of this page, so that the shopper stays there without scripts. */
 function useCartHref(): string {
-  const language = useLanguage()
   const { pathname, search } = useLocation()
-  const cart = href('cart', language)
-  return pathname === cart ? linePageHref(language, new URLSearchParams(search).get(LINES_PAGE)) : cart
+  const cart = href('cart', useLanguage())
+  return pathname === cart ? cart + search : cart
 }
 
 /** The fields, with the pressed button: older browsers leave it out of FormData. */

@@ -15,24 +15,28 @@ export type KnownProduct = {
   deposit: number
 }
 
-/** A parsed cart form, as far as it can be shown before the server has answered. `name` is the product's name. */
+/**
+ * A parsed cart form, as far as it can be shown before the server has answered. `name` is the product's name. `about` is the line that it changes: its
+ * uuid, or the id of the product that merges into it; NaN for a product that merges into none.
+ */
 export type CartRequest = { fields: readonly CartField[]; name: string } & (
-  | { kind: 'add'; quantity: number; upselling: boolean; known: KnownProduct | null }
-  | { kind: 'change'; uuid: string; quantity: number }
-  | { kind: 'remove'; uuid: string }
-  | { kind: 'codes' | 'other' }
+  | { kind: 'add'; about: number; quantity: number; upselling: boolean; known: KnownProduct | null }
+  | { kind: 'change'; about: string; quantity: number }
+  | { kind: 'remove'; about: string }
+  | { kind: 'codes' | 'other'; about?: never }
 )
 
 /** Parses a cart form. Quantities are clamped to 1 to 5000, as on the server. */
 export function cartRequest(fields: readonly CartField[], name = '', known: KnownProduct | null = null): CartRequest {
   const field = (key: string) => fields.findLast(([one]) => one === key)?.[1]
   const common = { fields, name }
-  const uuid = field('uuid') ?? ''
+  const about = field('uuid') ?? ''
   switch (field('intent')) {
     case 'add':
       return {
         ...common,
         kind: 'add',
+        about: fields.some(([name, value]) => value !== '' && TYING_FIELD.test(name)) ? NaN : Number(field('product_id')),
         quantity: clampQuantity(field('quantity') ?? ''),
         upselling: field('upselling') === '1',
         known,
@@ -41,10 +45,10 @@ export function cartRequest(fields: readonly CartField[], name = '', known: Know
       const step = field('step')
       const quantity = requestedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
       // Sent as an absolute number, so that it can be repeated.
-      return { ...common, fields: changeTo(uuid, quantity), kind: 'change', uuid, quantity }
+      return { ...common, fields: changeTo(about, quantity), kind: 'change', about, quantity }
     }
     case 'remove':
-      return { ...common, kind: 'remove', uuid }
+      return { ...common, kind: 'remove', about }
     case 'add-code':
     case 'remove-code':
       return { ...common, kind: 'codes' }
@@ -52,6 +56,9 @@ export function cartRequest(fields: readonly CartField[], name = '', known: Know
       return { ...common, kind: 'other' }
   }
 }
+
+/** The fields with which an added line is never merged into another. A test compares it with the table of origin markers, which pages need not load. */
+const TYING_FIELD = /(?<!^product)_id$|_interval$/
 
 const changeTo = (uuid: string, quantity: number): CartField[] => [
   ['intent', 'change'],

@@ -6,7 +6,7 @@ import { type LineReduction, lineReductions } from '../../discounts/line-reducti
 import { lineTotal } from '../../pricing/line-total'
 import { reachedTier } from '../../pricing/tiers'
 import { round } from '../../store/money'
-import { isLocked } from './lines'
+import { isLocked, isTied } from './lines'
 import { type CodeSaving, codeSavings } from './code-savings'
 import { cartTotals } from './totals'
 
@@ -115,6 +115,8 @@ function lineView(
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,
     locked: isLocked(item),
+    /** The id of the product that merges into it when it is added; null when none does. */
+    merges: isTied(item) ? null : item.product_id,
   }
 }
 

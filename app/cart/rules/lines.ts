@@ -5,10 +5,13 @@ import { mergedQuantity } from './quantity'
 const TYING = ORIGIN_MARKERS.filter(({ ties }) => ties)
 const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
 
-const hasOneOf = (line: RequestedLine, markers: typeof TYING) => markers.some(({ name }) => (line[name] ?? null) !== null)
+/** What ties a line: its origin markers and its subscription. */
+export type Tie = Pick<RequestedLine, (typeof ORIGIN_MARKERS)[number]['name'] | 'subscription_interval'>
+
+const hasOneOf = (line: Tie, markers: typeof TYING) => markers.some(({ name }) => (line[name] ?? null) !== null)
 
 /** A line tied to its origin or to a subscription is never merged (spec section 4, Adding and changing lines). */
-function isTied(line: RequestedLine): boolean {
+export function isTied(line: Tie): boolean {
   return hasOneOf(line, TYING) || (line.subscription_interval ?? null) !== null
 }
 

@@ -23,7 +23,7 @@ const add = (quantity: number) =>
   cartRequest(
     [
       ['intent', 'add'],
-      ['product_id', '7'],
+      ['product_id', '8'],
       ['quantity', String(quantity)],
     ],
     'Knappcell',
@@ -32,6 +32,8 @@ const after = (
   events: readonly CartEvent[],
   state: OptimisticCart = optimisticCartOf(aCart([aLine(UUID, 2), aLine(OTHER, 1)])),
 ) => events.reduce(optimisticCart, state)
+const addOfLine = (quantity: number, fields: [string, string][] = []) =>
+  cartRequest([['intent', 'add'], ['product_id', String(aLine(UUID, 2).product_id)], ['quantity', String(quantity)], ...fields])
 const quantities = ({ confirmed, requests }: OptimisticCart) =>
   confirmed && shownCart(confirmed, requests).lines.map(({ quantity }) => quantity)
 
@@ -51,6 +53,41 @@ describe('a request shows at once', () => {
     const state = after([{ type: 'requested', id: 1, request: add(4) }])
     const cart = state.confirmed && shownCart(state.confirmed, state.requests)
     expect(cart).toMatchObject({ count: 7, coming: [{ name: 'Knappcell', quantity: 4 }] })
+  })
+})
+
+describe('a product that is in the cart already', () => {
+  it('is added to its line at once, so that a change made before the answer counts the added pieces', () => {
+    const state = after([
+      { type: 'requested', id: 1, request: addOfLine(1) },
+      { type: 'sent', id: 1 },
+    ])
+    const cart = state.confirmed && shownCart(state.confirmed, state.requests)
+    expect(cart).toMatchObject({ count: 4, coming: [], lines: [{ quantity: 3, pending: true }, { quantity: 1 }] })
+  })
+
+  it('has a row of its own while it is added with an origin or a subscription, as no line merges with it', () => {
+    for (const field of ['accessory_id', 'subscription_interval']) {
+      const state = after([{ type: 'requested', id: 1, request: addOfLine(1, [[field, '3']]) }])
+      const cart = state.confirmed && shownCart(state.confirmed, state.requests)
+      expect(cart).toMatchObject({ coming: [{ quantity: 1 }], lines: [{ quantity: 2 }, { quantity: 1 }] })
+    }
+  })
+
+  it('does not merge with a line that is tied', () => {
+    const { requests } = after([{ type: 'requested', id: 1, request: addOfLine(1) }])
+    expect(shownCart(aCart([aLine(UUID, 2, { accessory_id: 3 })]), requests)).toMatchObject({
+      coming: [{ quantity: 1 }],
+      lines: [{ quantity: 2 }],
+    })
+  })
+
+  it('goes with its line when that is removed before the answer', () => {
+    const state = after([
+      { type: 'requested', id: 1, request: addOfLine(1) },
+      { type: 'requested', id: 2, request: remove() },
+    ])
+    expect(state.confirmed && shownCart(state.confirmed, state.requests)).toMatchObject({ count: 1, coming: [] })
   })
 })
 
@@ -137,7 +174,7 @@ describe('a failure', () => {
       { type: 'failed', id: 1 },
     ])
     expect(quantities(state)).toEqual([2, 9])
-    expect(state.failed).toMatchObject({ kind: 'change', uuid: UUID })
+    expect(state.failed).toMatchObject({ kind: 'change', about: UUID })
   })
 
   it('is cleared by the next request', () => {

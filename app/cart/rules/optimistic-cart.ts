@@ -112,5 +112,5 @@ function withMessages(answer: CartAnswer, confirmed: CartAnswer | null): CartAns
 
 /** A later change of the same line replaces an unsent one. A removal does not, because undo restores the changed line. */
 function isReplaced({ request: earlier, sent }: PendingRequest, later: CartRequest): boolean {
-  return !sent && earlier.kind === 'change' && later.kind === 'change' && later.uuid === earlier.uuid
+  return !sent && earlier.kind === 'change' && later.kind === 'change' && later.about === earlier.about
 }

@@ -1,6 +1,6 @@
 import type { CartLineView } from './cart-view'
 import type { CartData } from './cart-data'
-import type { KnownProduct } from './cart-request'
+import type { CartRequest, KnownProduct } from './cart-request'
 import type { PendingRequest } from './optimistic-cart'
 
 /** The cart with its pending requests applied: quantities change and lines disappear at once, amounts stay as confirmed. */
@@ -23,17 +23,16 @@ export type ComingProduct = Pick<KnownProduct, 'thumb' | 'vat' | 'deposit'> & {
 }
 export type ShownLine = CartLineView & { pending: boolean }
 
-/** Applies the unanswered requests to the confirmed cart. `isStale` when the cart is being read again. */
+/**
+ * Applies the unanswered requests to the confirmed cart. A product that merges into a line is added to it at once: a quantity that is changed meanwhile
+ * is sent as a whole number, and without these pieces it would take them out again. `isStale` when the cart is being read again. */
 export function shownCart(
   { cart: { lines: confirmedLines, ...confirmed }, ...rest }: CartData,
   requests: readonly PendingRequest[],
   isStale = false,
 ): ShownCart {
-  const lines = requests.reduce<ShownLine[]>(
-    applied,
-    confirmedLines.map((line) => ({ ...line, pending: false })),
-  )
-  const coming = comingProducts(requests)
+  const lines: ShownLine[] = confirmedLines.map((line) => ({ ...line, pending: false }))
+  const coming = comingProducts(requests.filter(({ request }) => !apply(request, lines)))
   return {
     ...rest,
     lines,
@@ -49,21 +48,21 @@ export function comingProducts(requests: readonly PendingRequest[]): ComingProdu
   return requests.flatMap(({ id, request }) => {
     if (request.kind !== 'add') return []
     const { name, quantity, known } = request
-    const each = known?.prices.findLast((from) => from.quantity <= quantity)?.price
+    const { prices = [], thumb = null, vat = 0, deposit = 0 }: Partial<KnownProduct> = known ?? {}
+    const each = prices.findLast((from) => from.quantity <= quantity)?.price
     const price = each === undefined ? null : each * quantity
-    return [
-      { id, name, quantity, price, deposit: (known?.deposit ?? 0) * quantity, thumb: known?.thumb ?? null, vat: known?.vat ?? 0 },
-    ]
+    return [{ id, name, quantity, price, deposit: deposit * quantity, thumb, vat }]
   })
 }
 
-function applied(lines: ShownLine[], { request }: PendingRequest): ShownLine[] {
-  switch (request.kind) {
-    case 'change':
-      return lines.map((line) => (line.uuid === request.uuid ? { ...line, quantity: request.quantity, pending: true } : line))
-    case 'remove':
-      return lines.filter(({ uuid }) => uuid !== request.uuid)
-    default:
-      return lines
+/** Applies a request to the lines; false when it changes none of them. The answer cuts what is more than a line may have. */
+function apply(request: CartRequest, lines: ShownLine[]): boolean {
+  const at = lines.findIndex(({ uuid, merges }) => request.about === uuid || request.about === merges)
+  const line = lines[at]
+  if (line === undefined) return false
+  if (request.kind === 'remove') lines.splice(at, 1)
+  else if ('quantity' in request) {
+    lines[at] = { ...line, quantity: request.quantity + (request.kind === 'add' ? line.quantity : 0), pending: true }
   }
+  return true
 }
