@@ -6,7 +6,7 @@ const TYING = ORIGIN_MARKERS.filter(({ ties }) => ties)
 const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
 
 /** What ties a line: its origin markers and its subscription. */
-export type Tie = Pick<RequestedLine, (typeof ORIGIN_MARKERS)[number]['name'] | 'subscription_interval'>
+type Tie = Pick<RequestedLine, (typeof ORIGIN_MARKERS)[number]['name'] | 'subscription_interval'>
 
 const hasOneOf = (line: Tie, markers: typeof TYING) => markers.some(({ name }) => (line[name] ?? null) !== null)
 
