@@ -2,6 +2,7 @@ import { IMAGE_TYPE, type Picture, type ProductImage } from '../../app/commerce/
 import { viewsOf, type PictureView } from '../pictures/draw-product'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Drawing } from '../pictures/drawing'
+import { PREVIEW_SIZE } from '../pictures/preview-picture'
 import { pictureText } from './picture-text'
 
 type Pictured = { sku: string; picture_hash: string }
@@ -9,6 +10,11 @@ type Pictured = { sku: string; picture_hash: string }
 /** The small picture of a card, cart row or hint. Its URL contains a hash of the drawing, so it can be cached forever. */
 export function thumbOf(product: Pictured): Picture {
   return picture(product, 'front', 240)
+}
+
+/** The picture for link previews and merchant feeds, which take no SVG. */
+export function previewOf({ sku, picture_hash }: Pictured): Picture {
+  return { url: `${address(sku, 'jpg')}?v=${picture_hash}`, width: PREVIEW_SIZE, height: PREVIEW_SIZE }
 }
 
 /** The pictures of a product page, one per informative view, with alternative texts. */
@@ -21,11 +27,14 @@ export function imagesOf(product: Pictured & { name: string; drawing: Drawing },
       [IMAGE_TYPE.thumb]: picture(product, view, 240),
       [IMAGE_TYPE.gallery]: picture(product, view, 640),
       [IMAGE_TYPE.galleryThumb]: picture(product, view, 96),
+      ...(view === 'front' && { [IMAGE_TYPE.featured]: previewOf(product) }),
     },
   }))
 }
 
 function picture({ sku, picture_hash }: Pictured, view: PictureView, side: number): Picture {
-  const address = `/pictures/products/${encodeURIComponent(sku)}.svg?v=${picture_hash}`
-  return { url: view === 'front' ? address : `${address}&view=${view}`, width: side, height: side }
+  const url = `${address(sku, 'svg')}?v=${picture_hash}`
+  return { url: view === 'front' ? url : `${url}&view=${view}`, width: side, height: side }
 }
+
+const address = (sku: string, type: 'svg' | 'jpg') => `/pictures/products/${encodeURIComponent(sku)}.${type}`

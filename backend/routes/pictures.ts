@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { statement } from '../database/database'
 import { products } from '../database/schema/products'
 import { notFound, Refusal } from '../http/refusal'
 import { refuseNul } from '../http/parse'
 import { drawProduct, PICTURE_VIEWS } from '../pictures/draw-product'
+import type { Drawing } from '../pictures/drawing'
+import { previewPicture } from '../pictures/preview-picture'
 import type { Services } from '../services'
 
 const drawingBySku = statement((db) =>
@@ -16,23 +18,37 @@ const drawingBySku = statement((db) =>
 )
 
 /**
- * GET /pictures/products/{sku}.svg?view=front|pack|size|top|scale: the drawing of a product. With a content hash in the address (`v`)
- * the answer is immutable; without one it is cached for a day.
+ * The drawing of a product, as
+ * - GET /pictures/products/{sku}.svg?view=front|pack|size|top|scale
+ * - GET /pictures/products/{sku}.jpg: its front view for link previews and merchant feeds
+ *
+ * With a content hash in the address (`v`) the answer is immutable; without one it is cached for a day.
  */
 export function mountPictures(app: Hono, { db }: Services): void {
+  const drawingOf = async (sku: string): Promise<Drawing> => {
+    refuseNul(sku, 'sku')
+    const [row] = await drawingBySku(db).execute({ sku })
+    if (row === undefined) throw notFound(`The picture of ${sku}`)
+    return row.drawing
+  }
   app.get('/pictures/products/:file{.+\\.svg}', async (context) => {
     const requested = context.req.query('view') ?? 'front'
     const view = PICTURE_VIEWS.find((known) => known === requested)
     if (view === undefined) throw new Refusal(400, 'unknown-view', `view is one of ${PICTURE_VIEWS.join(', ')}`)
-    const sku = context.req.param('file').slice(0, -'.svg'.length)
-    refuseNul(sku, 'sku')
-    const [row] = await drawingBySku(db).execute({ sku })
-    if (row === undefined) throw notFound(`The picture of ${sku}`)
-    return context.body(drawProduct(row.drawing, view), 200, {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': context.req.query('v') === undefined ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+    const drawing = await drawingOf(context.req.param('file').slice(0, -'.svg'.length))
+    return context.body(drawProduct(drawing, view), 200, {
+      ...headersOf(context, 'image/svg+xml; charset=utf-8'),
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'x-content-type-options': 'nosniff',
     })
   })
+  app.get('/pictures/products/:file{.+\\.jpg}', async (context) => {
+    const drawing = await drawingOf(context.req.param('file').slice(0, -'.jpg'.length))
+    return context.body(await previewPicture(drawProduct(drawing, 'front')), 200, headersOf(context, 'image/jpeg'))
+  })
 }
+
+const headersOf = (context: Context, type: string) => ({
+  'content-type': type,
+  'cache-control': context.req.query('v') === undefined ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+})

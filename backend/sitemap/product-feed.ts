@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ProductFeedPart } from '../../app/commerce/contract/product-feed'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
 import { loadCards } from '../catalogue/cards'
+import { previewOf } from '../catalogue/pictures'
 import { type Database, statement } from '../database/database'
 import { brands } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
@@ -19,6 +20,8 @@ const feedRows = statement((db) =>
     .select({
       id: products.id,
       type: products.type,
+      sku: products.sku,
+      picture_hash: products.picture_hash,
       mpn: products.mpn,
       ean: products.ean,
       weight_grams: products.weight_grams,
@@ -60,13 +63,14 @@ export async function productFeed(db: Database, after: number, scope: Scope): Pr
     ).map((card) => [card.id, card]),
   )
   return {
-    products: rows.flatMap(({ id, brand, mpn, ean, description, category, ...piece }) => {
+    products: rows.flatMap(({ id, sku, picture_hash, brand, mpn, ean, description, category, ...piece }) => {
       const card = cards.get(id)
       return card === undefined
         ? []
         : [
             {
               ...{ ...card, brand, mpn, ean, description, category: category ?? [] },
+              thumb: previewOf({ sku, picture_hash }),
               group_id: card.variations.length > 0 ? card.group_id : null,
               freight: freightOfOne(piece, scope.store),
             },

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { IMAGE_TYPE } from '../../app/commerce/contract/picture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { issueAccountLink } from '../accounts/account-links'
@@ -112,12 +114,24 @@ describe('catalogue', () => {
 
   test('every picture of a product can be loaded', async () => {
     const { answer } = await call('product', { path: 'knappcell-cr2032' })
-    for (const address of answer.images.flatMap((image) => Object.values(image.types)).map((picture) => picture.url)) {
-      const response = await shop.fetch(address)
-      expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    for (const [type, { url }] of answer.images.flatMap((image) => Object.entries(image.types))) {
+      const response = await shop.fetch(url)
+      expect(response.headers.get('content-type')).toContain(
+        Number(type) === IMAGE_TYPE.featured ? 'image/jpeg' : 'image/svg+xml',
+      )
       expect(response.headers.get('cache-control')).toContain('immutable')
-      expect(await response.text()).toMatch(/^<svg/)
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
     }
+  })
+
+  test('the preview of a product is a JPEG on white, and a part number that does not exist has none', async () => {
+    const picture = await shop.fetch('/pictures/products/CR2032.jpg')
+    const { data, info } = await sharp(await picture.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([1200, 1200, 255, 255, 255])
+    expect(data.some((value) => value < 100)).toBe(true)
+    expect((await shop.fetch('/pictures/products/NOBODY.jpg')).status).toBe(404)
   })
 
   test('upselling offers the sets and the other variations', async () => {

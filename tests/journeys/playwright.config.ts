@@ -15,6 +15,35 @@ const CONSENT_COOKIE = {
 // Workers evaluate this file too, and inherit the detected path.
 process.env.CHROMIUM_PATH = findChromium()
 
+/**
+ * The journeys that look at pictures. The others run without any: an SVG picture is a document of its own for the browser, and those of a
+ * listing take half of the CPU time of its page (docs/testing.md).
+ */
+const PICTURED = specs('pictures', 'pages', 'product', 'product-choice', 'listing-in-sight', 'drawer-offers', 'after-order')
+const PLAIN_PICTURED = specs('product.plain', 'card-states.plain', 'listing.plain')
+const PLAIN = specs('*.plain')
+
+/** The settings after the first one are Playwright's own, which a second switch of this name replaces: they say that the pointer is a mouse. */
+const WITHOUT_PICTURES =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+function specs(...names: string[]): string[] {
+  return names.map((name) => `**/${name}.spec.ts`)
+}
+
+function launchOptions(...more: string[]) {
+  return {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      // Otherwise Chromium starts a spare process for each context, which no page ever uses.
+      '--renderer-process-limit=1',
+      ...more,
+    ],
+  }
+}
+
 /** The built shop (`npm run build` first) with today's seeded database, in a browser with and without JavaScript. */
 export default defineConfig({
   testDir: '.',
@@ -36,20 +65,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-        // Otherwise Chromium starts a spare process for each context, which no page ever uses.
-        '--renderer-process-limit=1',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   // Those without scripts first: some of them open 30 pages, and as the last ones would keep one worker while the other has nothing to do.
   projects: [
-    { name: 'no-script', use: { javaScriptEnabled: false }, testMatch: '**/*.plain.spec.ts' },
-    { name: 'script', use: { javaScriptEnabled: true }, testIgnore: '**/*.plain.spec.ts' },
+    { name: 'no-script, pictures', use: { javaScriptEnabled: false }, testMatch: PLAIN_PICTURED },
+    {
+      name: 'no-script',
+      use: { javaScriptEnabled: false, launchOptions: launchOptions(WITHOUT_PICTURES) },
+      ...{ testMatch: PLAIN, testIgnore: PLAIN_PICTURED },
+    },
+    { name: 'script, pictures', testMatch: PICTURED },
+    { name: 'script', use: { launchOptions: launchOptions(WITHOUT_PICTURES) }, testIgnore: [...PLAIN, ...PICTURED] },
   ],
   webServer: {
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SeedProduct } from '../records'
 import type { Texts } from '../../../texts'
 import { drawProduct } from '../../../pictures/draw-product'
+import { isDrawable } from '../../../pictures/outline-text'
 import { reduced, storePrice } from '../../../pricing/store-price'
 import { STORES } from '../../../stores/stores'
 import { buildCatalogue } from './build-catalogue'
@@ -137,6 +138,12 @@ describe('the seeded catalogue', () => {
     expect(inColour.length).toBeGreaterThan(50)
     const wrong = inColour.filter(({ attributes, drawing }) => !(attributes.colour === 'white' ? light : dark)(drawing.colours[0]))
     expect(wrong.map(named)).toEqual([])
+  })
+
+  it('prints no letter that the font of previews lacks', () => {
+    const letters = new Set(products.flatMap(({ drawing }) => [...drawing.label]))
+    expect(letters.size).toBeGreaterThan(40)
+    expect([...letters, '×'].filter((letter) => !isDrawable(letter))).toEqual([])
   })
 
   it('draws every product in true millimetres', () => {

@@ -104,7 +104,7 @@ const labelOf = (detail: string): string => {
     .slice(0, 4)
     .reduce((short, word) => (short === '' || short.length + word.length < LABEL_LENGTH ? `${short} ${word}`.trim() : short), '')
   // A number without its unit is left out.
-  return label === detail ? label : label.replace(/( [\d.,]+)?( [×+])?$/, '')
+  return label === detail ? label : label.replace(/( [\d.,]+)?( [×+→])?$/, '')
 }
 
 /** The bodies of products whose colour is an attribute. */
