@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { n } from './canvas'
 
-const FONT_FILE = '@fontsource/figtree/files/figtree-latin-700-normal.woff'
+const require = createRequire(import.meta.url)
 
 let loaded: Font | undefined
 
 /** The bold font of the shop, read at the first use. */
 function font(): Font {
   if (loaded === undefined) {
-    const read = create(readFileSync(createRequire(import.meta.url).resolve(FONT_FILE)))
-    if ('fonts' in read) throw new TypeError(`${FONT_FILE} is a collection of fonts`)
+    const read = create(readFileSync(require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')))
+    if ('fonts' in read) throw new TypeError('The file holds several fonts')
     loaded = read
   }
   return loaded

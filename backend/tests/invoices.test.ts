@@ -106,7 +106,7 @@ describe('a credit note', () => {
     const id = `${order.number}-K1`
     expect((await detailOf(order.id)).documents).toContainEqual({ id, kind: 'credit-note' })
     expect((await read(`receipt-file?document=${id}`, order.id)).status).toBe(200)
-    expect(lastMail(/^Återbetalning/).attachments.map(({ filename }) => filename)).toEqual([`kreditfaktura-${id}.pdf`])
+    expect(lastMail(/^Kreditering/).attachments.map(({ filename }) => filename)).toEqual([`kreditfaktura-${id}.pdf`])
     const other = await ordered()
     expect((await read(`receipt-file?document=${id}`, other.id)).status).toBe(404)
   })

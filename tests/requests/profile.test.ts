@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('the profile in %s', (language) => {
     }
     const closed = await close('elva-gula-tranor')
     expect([closed.status, closed.location, await isThere()]).toEqual([303, `/${language}?login=closed`, 0])
-    expect(words((await visitor.get(closed.location ?? '')).body)).toContain(t('login.closed.text'))
+    expect(words((await visitor.get(closed.location)).body)).toContain(t('login.closed.text'))
     expect((await visitor.get(path)).status).toBe(303)
   })
 })

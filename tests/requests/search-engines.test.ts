@@ -57,6 +57,14 @@ describe.each(['product', 'listing', 'brand'] as const)('the breadcrumbs of the 
   })
 })
 
+it('a product has a JPEG for link previews, which show no SVG', async () => {
+  const { body } = await head(pageExample('product', 'de').path)
+  const image = elements(body, 'meta').find(({ property }) => property === 'og:image')?.content ?? ''
+  expect(image).toContain(ORIGIN)
+  const { status, headers } = await shop.visitor().get(image.slice(ORIGIN.length))
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})
+
 describe('one page has one canonical URL', () => {
   it('with any campaign parameter', async () => {
     const { path } = pageExample('product', 'sv')

@@ -5,7 +5,7 @@ import { safeRedirect } from '../../routing/safe-redirect'
 import type { Language } from '../../store/languages'
 import { type AddedLine, withAdded } from './added'
 import type { Pieces } from './added-pieces'
-import { linePageHref } from './line-page'
+import { linePageHref } from './line-page-href'
 
 /** The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
 export type CartOutcome =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LINES_PER_PAGE, linePage, linePageHref } from './line-page'
+import { LINES_PER_PAGE, linePage } from './line-page'
 
 const lines = Array.from({ length: 2 * LINES_PER_PAGE + 1 }, (_, at) => at)
 
@@ -18,14 +18,4 @@ it.each([
 
 it('a cart without rows has one empty page', () => {
   expect(linePage([], '2')).toEqual({ shown: [], page: 1, pages: 1 })
-})
-
-it.each([
-  [null, {}, '/de/cart'],
-  ['1', {}, '/de/cart'],
-  ['3', {}, '/de/cart?lines=3'],
-  ['3', { removed: 'a' }, '/de/cart?lines=3&removed=a'],
-  ['//evil.test', { removed: 'a' }, '/de/cart?removed=a'],
-])('the address of page %s with %o is %s', (asked, more, expected) => {
-  expect(linePageHref('de', asked, more)).toBe(expected)
 })

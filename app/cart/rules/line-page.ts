@@ -1,6 +1,3 @@
-import { href } from '../../routing/href'
-import type { Language } from '../../store/languages'
-
 /** Rows that the cart shows at once: 500 cost 1.6 s and 2.2 MB a page. */
 export const LINES_PER_PAGE = 50
 
@@ -8,18 +5,11 @@ export const LINES_PER_PAGE = 50
 export const LINES_PAGE = 'lines'
 
 /** The number of the page asked for, untrusted input; the first one where it is no number. */
-const pageAsked = (asked: string | null) => Math.max(1, /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1)
+export const pageAsked = (asked: string | null) => Math.max(1, /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1)
 
 /** The rows of one page, counted from 1. What is asked for and does not exist is the nearest that does. */
 export function linePage<L>(lines: readonly L[], asked: string | null): { shown: readonly L[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE))
   const page = Math.min(pages, pageAsked(asked))
   return { shown: lines.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE), page, pages }
-}
-
-/** The address of the cart with the rows of the page asked for, and with more query parameters. */
-export function linePageHref(language: Language, asked: string | null, more: Readonly<Record<string, string>> = {}): string {
-  const page = pageAsked(asked)
-  const query = new URLSearchParams({ ...(page > 1 && { [LINES_PAGE]: String(page) }), ...more }).toString()
-  return href('cart', language) + (query === '' ? '' : `?${query}`)
 }

@@ -1,19 +1,20 @@
 import { useLocation } from '@remix-run/react'
+import { href } from '../../routing/href'
 import { paginationLabels } from '../../store/pagination-labels'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Pagination } from '../../ui/pagination'
-import { LINES_PAGE, linePage, linePageHref } from '../rules/line-page'
+import { LINES_PAGE, linePage } from '../rules/line-page'
 import type { ShownCart } from '../rules/shown-cart'
 import { CartLines } from './cart-lines'
 
 /** The rows of the cart's page, those of a long cart in pages. */
 export function LinePages({ lines, coming }: Pick<ShownCart, 'lines' | 'coming'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const cart = href('cart', useLanguage())
   const { search } = useLocation()
   const { shown, page, pages } = linePage(lines, new URLSearchParams(search).get(LINES_PAGE))
-  const hrefOf = (one: number) => linePageHref(language, String(one))
+  const hrefOf = (one: number) => (one === 1 ? cart : `${cart}?${LINES_PAGE}=${one}`)
   return (
     <>
       <CartLines lines={shown} coming={coming} />
