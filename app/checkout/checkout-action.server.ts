@@ -156,7 +156,7 @@ async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }
   return { address, billing: address && billing, company: isCompany(choice), gift, postNumber }
 }
 
-/** What is chosen, after the choices of the form are kept. */
+/** The choices, after the choices of the form are kept. */
 const chosenOf = (form: FormData, { cart: { shippingMethod, paymentMethod } }: Shopper): Chosen => ({
   ...{ buyer: buyerKind(form.get('buyer')), shippingMethod, paymentMethod },
 })

@@ -37,7 +37,7 @@ export function choiceOf(offer: CheckoutOffer, chosen: Chosen): Choice {
   return { buyer, delivery, payments, payment, quote: quotes.find((one) => one.payment === payment?.id) }
 }
 
-/** What the shopper has chosen; a method that was never chosen is null. */
+/** The choices of the shopper; a method that was never chosen is null. */
 export type Chosen = { buyer: BuyerKind; shippingMethod: string | null; paymentMethod: string | null }
 
 const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [

@@ -61,7 +61,7 @@ export function ContactSection({ account }: { account: CheckoutAccount }) {
   )
 }
 
-/** Who is logged in, or the way to log in, which keeps what is typed. */
+/** The account in use, or the way to log in, which keeps what is typed. */
 function AccountLine({ isGuest, email }: CheckoutAccount) {
   const { t } = useTranslation()
   if (email !== null) return <p className="wrap-anywhere">{t('checkout.account.known', { email })}</p>

@@ -73,7 +73,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   }
 }
 
-/** What the shopper has done since a submission: the fields that were corrected, and those that were left with a wrong value. */
+/** The shopper's changes since a submission: the fields that were corrected, and those that were left with a wrong value. */
 type State = { result: SubmissionResult | undefined; mended: readonly FieldName[]; left: LeftFields; isSettled: boolean }
 type LeftFields = ReadonlyMap<FieldName, { error: FieldError; isMended: boolean }>
 

@@ -13,7 +13,7 @@ const LISTS: readonly CallName[] = [
   ...(['syncCart', 'syncCoupons', 'productsBySku'] as const),
 ]
 
-/** What is read of an answer: without the `malformed` entries that broke the contract. `error`: nothing can be read. */
+/** The part of an answer that could be read: without the `malformed` entries that broke the contract. `error`: nothing can be read. */
 type ReadBody = { answer: unknown; malformed: number; error: null } | { error: string }
 
 /**

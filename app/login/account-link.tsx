@@ -37,7 +37,7 @@ export function AccountLink({ className, look }: AccountLinkProps) {
 
 type AccountButton = Pick<LinkProps, 'to' | 'onClick' | 'preventScrollReset'> & { text: PlainKey }
 
-/** What the button is called, where it leads, and what a click does in place of that. */
+/** The name of the button, where it leads, and what a click does in place of that. */
 function useAccountButton(): AccountButton {
   const language = useLanguage()
   const location = useLocation()

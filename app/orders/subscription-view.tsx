@@ -34,7 +34,7 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
   const place = subscriptionPlace(id)
   const { refused, form: box } = useRefusedForm<HTMLDivElement>(SUBSCRIPTION_FORM)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed may be gone: a way to pay that is chosen now, all forms of a subscription that has ended.
+  // The pressed control may be gone: a way to pay that is chosen now, all forms of a subscription that has ended.
   useKeptFocus(box, heading)
   const own = refused?.values.subscription_id === id ? refused : null
   return (

@@ -17,7 +17,7 @@ function font(): Font {
   return loaded
 }
 
-/** What stands for a letter that the font lacks. */
+/** The letters that stand for one which the font lacks. */
 const SPELT: Readonly<Record<string, string>> = { '→': '>', Ω: 'ohm' }
 
 /** Whether a letter, or what stands for it, can be drawn. The catalogue's labels have no other (build-catalogue.test.ts). */

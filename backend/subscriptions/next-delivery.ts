@@ -37,7 +37,7 @@ export async function nextDelivery(
   return { cycle, day, price, deposit: depositsTotal([{ deposit, quantity }], store), is_announced: announced !== undefined }
 }
 
-/** What comes next of a subscription, by the name of its product: the day (ISO date), and the price with freight and deposit. */
+/** The next delivery of a subscription, by the name of its product: the day (ISO date), and the price with freight and deposit. */
 export type NextDelivery = { name: string; day: string; price: number; deposit: number }
 
 /** The next deliveries of the subscriptions that an order began or is a delivery of; none for those that are paused or ended. */

@@ -14,7 +14,7 @@ export async function sendToCart(language: Language, fields: readonly CartField[
   return cartAnswer(await askAboutCart(resourceHref('cartData', language), { method: 'POST', body, keepalive: true, headers }))
 }
 
-/** What led to this page, where its query may be that of a campaign (spec section 2). */
+/** The address that led to this page, where its query may be that of a campaign (spec section 2). */
 function pageReferrer(): Record<string, string> {
   return location.search === '' || document.referrer === '' ? {} : { [PAGE_REFERRER]: document.referrer }
 }

@@ -5,7 +5,7 @@ import { mergedQuantity } from './quantity'
 const TYING = ORIGIN_MARKERS.filter(({ ties }) => ties)
 const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
 
-/** What ties a line: its origin markers and its subscription. */
+/** The fields that tie a line: its origin markers and its subscription. */
 type Tie = Pick<RequestedLine, (typeof ORIGIN_MARKERS)[number]['name'] | 'subscription_interval'>
 
 const hasOneOf = (line: Tie, markers: typeof TYING) => markers.some(({ name }) => (line[name] ?? null) !== null)

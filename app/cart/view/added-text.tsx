@@ -5,7 +5,7 @@ import { href } from '../../routing/href'
 import { Icon } from '../../ui/icon'
 import type { Added } from '../rules/added'
 
-/** What was added: its quantity in the cart, problems with its line, and a link to the cart. */
+/** The text about an added product: its quantity in the cart, problems with its line, and a link to the cart. */
 export function AddedText({ added }: { added: Added }) {
   const { t } = useTranslation()
   const cart = href('cart', useLanguage())

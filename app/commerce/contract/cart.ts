@@ -61,7 +61,7 @@ export const CartItemFields = z.object({
   slug: needed(wordsOf),
   product_id: needed(wholeOf),
   sku: orElse(textOf, ''),
-  /** What stands here must be readable: a line without its interval would be another purchase. */
+  /** A value that stands here must be readable: a line without its interval would be another purchase. */
   subscription_interval: SubscriptionInterval.nullable().default(null),
   quantity: needed(piecesOf),
   price: needed(amountOf),

@@ -47,7 +47,7 @@ const ToldNode = z.object({
 
 export const CategoryTree = z.array(ToldNode).transform((nodes) => nodes.map((node) => treeNode(node, null)))
 
-/** What a node leaves out follows from its place in the tree. */
+/** A field that a node leaves out follows from its place in the tree. */
 function treeNode({ children, ...node }: z.output<typeof ToldNode>, parent: CategoryNode | null): CategoryNode {
   const placed = {
     ...node,

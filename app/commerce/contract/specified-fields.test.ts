@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CallName, calls } from './calls'
 
-/** What the shop reads of an answer; throws when it cannot be read. */
+/** The answer as the shop reads it; throws when it cannot be read. */
 const read = (name: CallName, answer: unknown): unknown => calls[name].answer.parse(answer)
 
 const ORDER_ID = '00000000-0000-4000-8000-000000000000'

@@ -62,7 +62,7 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
   return { order: { ...order, ...change }, store, links: shopLinks('https://shop.example', language, EXAMPLE_TOKEN) }
 }
 
-/** What comes next of an example order's subscriptions, in three months; nothing before it is confirmed. */
+/** The next deliveries of an example order's subscriptions, in three months; nothing before it is confirmed. */
 export function exampleNext({ order: { status, items, shipping } }: AboutOrder): NextDelivery[] {
   const subscribed = status === 'pending' ? [] : items.filter(({ subscription_interval }) => subscription_interval !== null)
   const freight = shipping?.price ?? 0

@@ -1,6 +1,6 @@
 import { isFields } from '../../../app/commerce/contract/stored-fields'
 
-/** What the specification lists in section 3. A field that is not listed does not exist for a backend that knows nothing else. */
+/** The fields that the specification lists in section 3. A field that is not listed does not exist for a backend that knows nothing else. */
 const SHARED = ['sku', 'name', 'slug', 'thumb', 'categories', 'orderable', 'notifyable', 'stock_status', 'estimated_at'] as const
 const PRICED = ['variations', 'group_id', 'discount_category', 'prices', 'vat', 'id', 'score', 'metadata'] as const
 const OFFERED = ['cross_selling_price', 'cross_selling_product_id'] as const

@@ -2,7 +2,7 @@ import { isFields } from '../stored-fields'
 import type { Reader } from './field'
 import { textOf, wholeOf } from './scalar'
 
-/** What can be read of a list; absent and null are an empty list. */
+/** The entries of a list that can be read; absent and null are an empty list. */
 export const readableOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (told) =>
