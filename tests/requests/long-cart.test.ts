@@ -11,7 +11,7 @@ import { Shopping } from '../support/shop/shopping'
 const LINES = 500
 
 /** Characters of a page with the cart of 500 lines. How long it takes is printed by `npm run bench:cart`. */
-const MAX_LENGTH = 700_000
+const MAX_LENGTH = 420_000
 
 let shop: TestShop
 let shopping: Shopping
