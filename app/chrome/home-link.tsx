@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { ComponentProps } from 'react'
 import { href } from '../routing/href'
 import { Logo } from './logo'
@@ -10,8 +9,8 @@ export function HomeLink(props: ComponentProps<typeof Logo>) {
   const { t } = useTranslation()
   const { brand, language } = useStore()
   return (
-    <Link to={href('home', language)} aria-label={t('header.home', { brand })} className="inline-flex min-h-11 items-center">
+    <a href={href('home', language)} aria-label={t('header.home', { brand })} className="inline-flex min-h-11 items-center">
       <Logo {...props} />
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -41,12 +41,12 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
           {discount}
         </>
       ) : (
-        <Link to={product} className={LINK}>
+        <a href={product} className={LINK}>
           <span className="turn-text">
             {deal.title}: <span className="font-semibold">{deal.product_name}</span>
           </span>{' '}
           {discount}
-        </Link>
+        </a>
       )}
     </section>
   )

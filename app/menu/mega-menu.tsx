@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react'
-import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useId, useRef } from 'react'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -7,11 +6,10 @@ import { Icon } from '../ui/icon'
 import { breakable } from '../ui/breakable'
 import { isPlainClick } from '../ui/is-plain-click'
 import type { MainCategory } from './main-categories'
-import { SliderButton } from './slider-button'
+import { Slider } from './slider'
 import { loadMegaPanel, MegaPanel } from './submenus'
 import { MENU_CONTENT, useMegaMenu } from './use-mega-menu'
 import { useMenuIntent } from './use-menu-intent'
-import { useSlider } from './use-slider'
 
 /**
  * The main categories, of which 4 or 6 are visible at a time, and the submenu of the active one (spec sections 4 and 9). Each is a link
@@ -21,8 +19,6 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
   const { t } = useTranslation()
   const language = useLanguage()
   const nav = useRef<HTMLElement>(null)
-  const [row, setRow] = useState<HTMLUListElement | null>(null)
-  const { ends, scrollPage } = useSlider(row)
   const [active, dispatch] = useMegaMenu(nav)
   const intent = useMenuIntent(language, loadMegaPanel)
   const panelId = useId()
@@ -31,8 +27,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
     <nav ref={nav} aria-label={t('header.categories')} className="mega-menu">
       {active !== null && <div className="mega-shade" />}
       <div className="page-width">
-        <SliderButton to="before" shown={ends.before} onClick={() => scrollPage(-1)} />
-        <ul ref={setRow} className="mega-row">
+        <Slider className="mega-row">
           {categories.map((category) => {
             const { name, uri, icon, hasSubmenu } = category
             const open = uri === active
@@ -48,14 +43,10 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
             }
             return (
               <li key={uri}>
-                <Link
-                  to={categoryHref(language, uri)}
-                  className={`mega-link ${MENU_CONTENT}`}
-                  {...(hasSubmenu ? disclosure : {})}
-                >
+                <a href={categoryHref(language, uri)} className={`mega-link ${MENU_CONTENT}`} {...(hasSubmenu ? disclosure : {})}>
                   <Icon name={icon} />
                   <span className="mega-name">{breakable(name)}</span>
-                </Link>
+                </a>
                 {open && (
                   <Suspense fallback={null}>
                     <MegaPanel id={panelId} category={category} onClose={() => dispatch({ type: 'left' })} />
@@ -64,8 +55,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
               </li>
             )
           })}
-        </ul>
-        <SliderButton to="after" shown={ends.after} onClick={() => scrollPage(1)} />
+        </Slider>
       </div>
     </nav>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -21,13 +20,13 @@ export function MegaPanel({ id, category: { name, uri, icon }, onClose }: MegaPa
       <div className="page-width py-4 sm:py-6">
         <div className="flex items-center gap-3">
           <Icon name={icon} size={48} className="max-sm:hidden" />
-          <Link
-            to={categoryHref(language, uri)}
+          <a
+            href={categoryHref(language, uri)}
             className="flex min-h-11 items-center gap-1 text-lg leading-tight font-bold underline-offset-4 hover:underline"
           >
             {t('menu.all', { category: name })}
             <Icon name="chevron-right" size={20} />
-          </Link>
+          </a>
           <button
             type="button"
             aria-label={t('menu.close')}
@@ -56,19 +55,19 @@ export function MegaPanel({ id, category: { name, uri, icon }, onClose }: MegaPa
 function MegaBranch({ name, href, children }: MenuBranch) {
   return (
     <li className="mega-branch">
-      <Link to={href} className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+      <a href={href} className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
         {name}
-      </Link>
+      </a>
       {children.length > 0 && (
         <ul className="mega-twigs">
           {children.map((child) => (
             <li key={child.href}>
-              <Link
-                to={child.href}
+              <a
+                href={child.href}
                 className="flex min-h-8 items-center text-sm text-muted pointer-coarse:min-h-11 underline-offset-4 hover:text-ink hover:underline"
               >
                 {child.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

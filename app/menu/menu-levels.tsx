@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
@@ -80,9 +79,9 @@ function Level({ name, href, backTo, cameFrom, onBack, children }: LevelProps) {
         <Icon name="chevron-left" />
         {backTo}
       </button>
-      <Link to={href} className="flex min-h-12 items-center gap-3 border-b border-line px-4 text-lg font-bold hover:bg-mist">
+      <a href={href} className="flex min-h-12 items-center gap-3 border-b border-line px-4 text-lg font-bold hover:bg-mist">
         {t('menu.all', { category: name })}
-      </Link>
+      </a>
       {children}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
@@ -36,11 +35,11 @@ export function MenuRow({ name, href, icon, focused = false, onOpen, ...intent }
   }
   return (
     <li>
-      <Link ref={link} to={href} className="menu-row" {...(onOpen ? opening : {})}>
+      <a ref={link} href={href} className="menu-row" {...(onOpen ? opening : {})}>
         {icon && <Icon name={icon} />}
         <span>{name}</span>
         {onOpen && <Icon name="chevron-right" size={20} />}
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether the row can be scrolled to the left (`before`) and right (`after`); both are false on the server. */
 export type SliderEnds = { before: boolean; after: boolean }
 
 /** Scrolls a horizontal row by one page, which is the visible width. */
-export function useSlider(row: HTMLElement | null): { ends: SliderEnds; scrollPage: (pages: 1 | -1) => void } {
+export function useSlider(list: RefObject<HTMLElement>): { ends: SliderEnds; scrollPage: (pages: 1 | -1) => void } {
   const [ends, setEnds] = useState<SliderEnds>({ before: false, after: false })
   useEffect(() => {
+    const row = list.current
     if (row === null) return
     const update = () => setEnds((previous) => keepIfEqual(previous, endsOf(row)))
     const observer = new ResizeObserver(update)
@@ -16,8 +17,8 @@ export function useSlider(row: HTMLElement | null): { ends: SliderEnds; scrollPa
       observer.disconnect()
       row.removeEventListener('scroll', update)
     }
-  }, [row])
-  return { ends, scrollPage: (pages) => row?.scrollBy({ left: pages * row.clientWidth }) }
+  }, [list])
+  return { ends, scrollPage: (pages) => list.current?.scrollBy({ left: pages * list.current.clientWidth }) }
 }
 
 /** Scroll positions are rounded; up to 2 px count as the end. */

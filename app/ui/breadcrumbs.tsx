@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { Icon } from './icon'
 
 /** Links from Home to the current page, which is the last item and not a link (spec section 2, Layouts). */
@@ -16,9 +15,9 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly {
                   {text}
                 </span>
               ) : (
-                <Link to={to} className="py-2 text-ink underline-offset-4 hover:underline">
+                <a href={to} className="py-2 text-ink underline-offset-4 hover:underline">
                   {text}
-                </Link>
+                </a>
               )}
             </li>
           )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useModal } from './use-modal'
 
 /**
@@ -6,23 +6,20 @@ import { useModal } from './use-modal'
  * on a click outside, and when a link inside is clicked.
  */
 export function Disclosure({ summary, label, className = '', summaryClassName = '', modal = false, children }: DisclosureProps) {
-  const [details, setDetails] = useState<HTMLDetailsElement | null>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   useModal(details, modal && open)
-  const attach = useCallback((element: HTMLDetailsElement | null) => {
-    setDetails(element)
-    // It may have been opened before hydration.
-    setOpen(element?.open ?? false)
-  }, [])
   useEffect(() => {
-    if (details === null) return
+    // It may have been opened before hydration.
+    if (details.current?.open) setOpen(true)
     function closeFromOutside(event: Event) {
+      const element = details.current
       // `composedPath` still holds the target when a click handler has already removed it from the page.
-      if (details?.open && !event.composedPath().includes(details)) details.open = false
+      if (element?.open && !event.composedPath().includes(element)) element.open = false
     }
     document.addEventListener('click', closeFromOutside)
     return () => document.removeEventListener('click', closeFromOutside)
-  }, [details])
+  }, [])
 
   function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
     const { currentTarget } = event
@@ -38,7 +35,7 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only extend the native behaviour of links and summary
     <details
-      ref={attach}
+      ref={details}
       className={className}
       onKeyDown={closeOnEscape}
       onClick={closeAfterLink}
@@ -47,7 +44,7 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
       <summary className={`cursor-pointer list-none ${summaryClassName}`} aria-label={label}>
         {summary}
       </summary>
-      {typeof children === 'function' ? children(open) : children}
+      {children}
     </details>
   )
 }
@@ -60,6 +57,5 @@ type DisclosureProps = {
   summaryClassName?: string
   /** While it is open, the rest of the page is inert. */
   modal?: boolean
-  /** A function receives whether it is open; false before hydration. */
-  children: ReactNode | ((open: boolean) => ReactNode)
+  children: ReactNode
 }

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
 
@@ -12,10 +11,10 @@ export function Pagination({ page, pages, labels, hrefOf }: PaginationProps) {
       <ul className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
         {page > 1 && (
           <li>
-            <Link to={hrefOf(page - 1)} rel="prev" className={STEP}>
+            <a href={hrefOf(page - 1)} rel="prev" className={STEP}>
               <Icon name="chevron-left" size={20} />
               <span className="sr-only sm:not-sr-only">{labels.previous}</span>
-            </Link>
+            </a>
           </li>
         )}
         {pageNumbers(page, pages).map((step, index) =>
@@ -25,23 +24,23 @@ export function Pagination({ page, pages, labels, hrefOf }: PaginationProps) {
             </li>
           ) : (
             <li key={step}>
-              <Link
-                to={hrefOf(step)}
+              <a
+                href={hrefOf(step)}
                 aria-label={labels.page(step)}
                 aria-current={step === page ? 'page' : undefined}
                 className={`${STEP} aria-[current=page]:bg-ink aria-[current=page]:text-white`}
               >
                 {step}
-              </Link>
+              </a>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <Link to={hrefOf(page + 1)} rel="next" className={STEP}>
+            <a href={hrefOf(page + 1)} rel="next" className={STEP}>
               <span className="sr-only sm:not-sr-only">{labels.next}</span>
               <Icon name="chevron-right" size={20} />
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
@@ -31,9 +31,9 @@ export function AddedText({ added }: { added: Added }) {
         {notice !== null && <p className="text-warm">{notice}</p>}
       </div>
       {!inCart && (
-        <Link to={cart} className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4">
+        <a href={cart} className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4">
           {t('cart.added.toCart')}
-        </Link>
+        </a>
       )}
     </div>
   )

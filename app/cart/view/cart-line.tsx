@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { CartForm } from '../live/cart-form'
@@ -30,9 +29,9 @@ export function CartLine({ line, onLeave }: { line: CartLineView & { pending: bo
         {thumb ? <DecorativePicture picture={thumb} eager /> : <PicturePlaceholder />}
       </span>
       <div className="min-w-0">
-        <Link to={href('product', language, { slug })} className="font-semibold hover:underline">
+        <a href={href('product', language, { slug })} className="font-semibold hover:underline">
           <KeptTogether>{name}</KeptTogether>
-        </Link>
+        </a>
         <p className="text-sm text-muted">{line.sku}</p>
         {interval !== null && (
           <p className="text-sm">

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { ServerFragment } from '../../fragments/server-fragment'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
@@ -24,9 +23,9 @@ function End({ year }: { year: number }) {
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-white/85">
         <p>{t('footer.copyright', { year, brand })}</p>
         <p>
-          <Link to={href('cookieSettings', language)} className="py-1 text-white underline underline-offset-4">
+          <a href={href('cookieSettings', language)} className="py-1 text-white underline underline-offset-4">
             {t('consent.settings')}
-          </Link>
+          </a>
         </p>
         <PriceDisclaimer />
       </div>

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { contentHref } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
@@ -11,9 +10,9 @@ export function PriceDisclaimer() {
   return (
     <p>
       {t('footer.disclaimer')}{' '}
-      <Link to={contentHref(language, paths.shippingInfo)} className="underline underline-offset-4">
+      <a href={contentHref(language, paths.shippingInfo)} className="underline underline-offset-4">
         {t('footer.disclaimer.link')}
-      </Link>
+      </a>
     </p>
   )
 }

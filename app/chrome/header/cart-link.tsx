@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { type Badge, useBadge } from '../../cart/live/use-badge'
 import { useCart } from '../../cart/live/use-cart'
@@ -37,8 +37,8 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
   const contents = cart ? summary : t('header.cart')
   return (
     <>
-      <Link
-        to={address}
+      <a
+        href={address}
         {...opener}
         aria-label={contents}
         className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-lg"
@@ -55,7 +55,7 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
           <span className="block font-semibold">{t('header.cart')}</span>{' '}
           <span className="block text-sm text-muted tabular-nums">{sum}</span>
         </span>
-      </Link>{' '}
+      </a>{' '}
       <span role="status" className="sr-only">
         {contents}
       </span>

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { useSearched } from '../../history/use-history'
 import { useVat } from '../../store/use-vat'
 import { href } from '../../routing/href'
@@ -27,13 +27,10 @@ export function HeaderSearch() {
   const query = useSearchedText()
   const vat = useVat()
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const [focused, setFocused] = useState(false)
-
-  /** A field that was focused before hydration fires no focus event. */
-  function attach(input: HTMLInputElement | null): void {
-    setField(input)
-    if (input !== null && input === document.activeElement) setFocused(true)
-  }
+  // The field is another element on another page of results, and one that was focused before hydration fires no focus event.
+  const attach = useCallback((input: HTMLInputElement | null) => {
+    if (input !== null) setField((former) => (former !== null || input === document.activeElement ? input : null))
+  }, [])
 
   return (
     <QueryForm className="lg:relative">
@@ -56,7 +53,7 @@ export function HeaderSearch() {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => setFocused(true)}
+          onFocus={({ currentTarget }) => setField(currentTarget)}
           className="h-12 w-full rounded-lg border border-control bg-white pr-13 pl-4 text-ellipsis placeholder:text-muted"
         />
         <button
@@ -67,7 +64,7 @@ export function HeaderSearch() {
           <Icon name="search" />
         </button>
       </div>
-      {focused && field && (
+      {field && (
         <Suspense fallback={null}>
           {/* Reset by a new results page, whose field has another default value, and by the VAT switch, as prices change. */}
           <SearchDropdown key={`${vat} ${field.defaultValue}`} field={field} />

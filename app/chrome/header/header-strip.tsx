@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { AccountLink } from '../../login/account-link'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref } from '../../routing/href'
@@ -23,10 +22,10 @@ export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates
         <StripTurns data={data} />
         <div className="hidden items-center gap-5 lg:flex">
           <PhoneLink className={LINK} />{' '}
-          <Link to={contentHref(language, paths.customerService)} className={LINK}>
+          <a href={contentHref(language, paths.customerService)} className={LINK}>
             <Icon name="headset" size={20} />
             {t('header.customerService')}
-          </Link>{' '}
+          </a>{' '}
           <AccountLink look="strip" className={LINK} /> <LanguageSwitcher alternates={alternates} />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { PageAlternates } from '../../routing/alternates'
 import { href } from '../../routing/href'
 import { LANGUAGES } from '../../store/languages'
@@ -16,9 +15,8 @@ export function LanguageLinks({ alternates }: { alternates: PageAlternates }) {
         const { iso, country, languageName } = storeOf(language)
         return (
           <li key={language}>
-            <Link
-              to={alternates[language] ?? href('home', language)}
-              reloadDocument
+            <a
+              href={alternates[language] ?? href('home', language)}
               hrefLang={iso}
               lang={iso}
               aria-current={language === current ? 'true' : undefined}
@@ -29,7 +27,7 @@ export function LanguageLinks({ alternates }: { alternates: PageAlternates }) {
                 {languageName} <span className="font-normal text-muted">({country})</span>
               </span>
               {language === current && <Icon name="check" size={20} />}
-            </Link>
+            </a>
           </li>
         )
       })}

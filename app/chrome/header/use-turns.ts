@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /** How long each part of the line is shown, in milliseconds (spec section 9, Header selling-point slider). */
 const TURN_MS = 3000
@@ -9,12 +9,13 @@ const TOLERANCE_PX = 2
 const OVERLAP_PX = 32
 
 /**
- * Scrolls `line` to its next part every 3000 ms, and from the last to the first. It waits while `stopped`, under the pointer, around the
- * focus, in a hidden tab, with reduced motion, and while `pause`, the button that stops it, is hidden (WCAG 2.2.2); scrolling by hand starts the time
+ * Scrolls the line to its next part every 3000 ms, and from the last to the first. It waits while `stopped`, under the pointer, around the
+ * focus, in a hidden tab, with reduced motion, and while the button that stops it is hidden (WCAG 2.2.2); scrolling by hand starts the time
  * again.
  */
-export function useTurns(line: HTMLElement | null, pause: HTMLElement | null, stopped: boolean): void {
+export function useTurns(lineRef: RefObject<HTMLElement>, pauseRef: RefObject<HTMLElement>, stopped: boolean): void {
   useEffect(() => {
+    const [line, pause] = [lineRef.current, pauseRef.current]
     if (line === null || pause === null || stopped) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
@@ -30,7 +31,7 @@ export function useTurns(line: HTMLElement | null, pause: HTMLElement | null, st
       clearTimeout(timer)
       line.removeEventListener('scroll', wait)
     }
-  }, [line, pause, stopped])
+  }, [lineRef, pauseRef, stopped])
 }
 
 /** Scrolls `line` to the next of its parts, the elements with `data-turn`; from its end to the first. */
