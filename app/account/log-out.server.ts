@@ -6,7 +6,7 @@ import { forgottenLinks } from './forgotten-links.server'
 
 /**
  * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects), or to `to`. Also deletes what the session
- * holds about the person: the typed checkout, withdrawals, and purchases, whose ids open confirmations. The cart stays, and the
+ * holds about the person: what was typed into forms, withdrawals, and purchases, whose ids open confirmations. The cart stays, and the
  * next page asks for a guest's prices. An order that is being paid stays too, so that its answer finds it (decision 004).
  */
 export async function logOut(
@@ -24,6 +24,6 @@ export async function logOut(
 
 const withoutPerson = (shopper: Shopper): Shopper => ({
   ...shopper,
-  ...{ draft: {}, purchases: [], withdrawals: [] },
+  ...{ draft: {}, purchases: [], withdrawals: [], keptForm: null },
   cart: clearCheckout(shopper.cart),
 })

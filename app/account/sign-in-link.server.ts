@@ -27,5 +27,10 @@ export async function signInByLink(
   return href('accountOrders', visitor.language) + query
 }
 
-/** Also what was typed into the checkout and not ordered yet: it may be another person's. */
-const withoutCheckout = (shopper: Shopper): Shopper => ({ ...shopper, draft: {}, cart: clearCheckout(shopper.cart) })
+/** Also what was typed into the checkout and not ordered yet, or into a form of the account: it may be another person's. */
+const withoutCheckout = (shopper: Shopper): Shopper => ({
+  ...shopper,
+  draft: {},
+  keptForm: null,
+  cart: clearCheckout(shopper.cart),
+})

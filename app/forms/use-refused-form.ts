@@ -1,17 +1,19 @@
-import { useActionData } from '@remix-run/react'
+import { useActionData, useOutletContext } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RefusedForm } from './form-errors'
 
 /**
  * The validation errors of the form with this name, or null, and a ref for the form, or for a box with several forms of this name. The first
- * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher.
+ * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher. A layout whose outlet
+ * has a form as its context shows it like a refused one (decision 087).
  */
 export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
   name: string,
   fetched?: RefusedForm,
 ): { refused: RefusedForm | null; form: RefObject<Box> } {
   const acted = useActionData<RefusedForm>()
-  const answer = fetched ?? acted
+  const kept = useOutletContext<RefusedForm | null | undefined>()
+  const answer = fetched ?? acted ?? kept
   const refused = answer?.form === name ? answer : null
   const form = useRef<Box>(null)
   useEffect(() => {

@@ -1,4 +1,6 @@
-import { Outlet } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { keptForm } from '../account/kept-form.server'
 import { AccountArea } from '../my-account/account-area'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
@@ -6,14 +8,18 @@ import type { PageHandle } from '../page/page-handle'
 export const handle: PageHandle = { layout: 'default', guards: ['customer'] }
 
 /** The guards of a route run before its loader. */
-export const loader = () => null
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { kept: await keptForm(request, context) }
+}
+
 export const headers = notStored
 
 /** Layout of the account pages, with their navigation. */
 export default function AccountLayout() {
+  const { kept } = useLoaderData<typeof loader>()
   return (
     <AccountArea>
-      <Outlet />
+      <Outlet context={kept} />
     </AccountArea>
   )
 }

@@ -36,8 +36,10 @@ const ROWS: readonly Row[] = [
     ['subscription', 'myOrder', 'order', () => ofSubscription(action)],
     ['subscription', 'accountSubscriptions', 'customer', () => ({ ...ofSubscription(action), order_id: own })],
   ]),
-  ['cancel', 'myOrderReturn', 'order', () => ({ id: UUID })],
-  ['cancel', 'accountOrderReturn', 'customer', () => ({ id: UUID })],
+  ...(['return', 'cancel'] as const).flatMap((intent): Row[] => [
+    [intent, 'myOrderReturn', 'order', () => ({ id: UUID })],
+    [intent, 'accountOrderReturn', 'customer', () => ({ id: UUID })],
+  ]),
   ['add-offer', 'accountOffers', 'customer', () => ({ offer: UUID })],
   ['buy-again', 'accountOrders', 'customer', () => ({ order: own })],
   ...(['save-details', 'close-account'] as const).map((intent): Row => [intent, 'accountProfile', 'customer']),

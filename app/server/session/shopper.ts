@@ -81,6 +81,18 @@ const StoredAdd = z.object({
 })
 
 /**
+ * A form of the account area as it was typed, sent after the login had expired (app/account/kept-form.server.ts). `path` is the page that it
+ * stands on, `form` its intent; `customer` is whose login it was, null when that is not known; `at` is when it was sent, in milliseconds.
+ */
+const KeptForm = z.object({
+  path: z.string(),
+  form: z.string(),
+  values: z.record(z.string(), z.string()),
+  customer: z.number().nullable(),
+  at: z.number(),
+})
+
+/**
  * Everything that the server stores about a shopper; the cookie holds only the signed id. Each part is read by itself: an
  * unreadable part gets the value of a new shopper, and the rest is kept.
  */
@@ -107,6 +119,7 @@ export const Shopper = z.object({
   withdrawals: listOf(WithdrawalDraft),
   accountCart: AccountCopy.nullable().catch(null),
   plainAdd: StoredAdd.nullable().catch(null),
+  keptForm: KeptForm.nullable().catch(null),
 })
 export type Shopper = z.infer<typeof Shopper>
 
@@ -125,6 +138,7 @@ export const NEW_SHOPPER: Shopper = {
   withdrawals: [],
   accountCart: null,
   plainAdd: null,
+  keptForm: null,
 }
 
 function textFields(fields: Readonly<Record<string, unknown>>): Record<string, string> {

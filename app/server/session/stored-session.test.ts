@@ -16,6 +16,7 @@ import eighth from './fixture/stored-session-8.json'
 import ninth from './fixture/stored-session-9.json'
 import tenth from './fixture/stored-session-10.json'
 import eleventh from './fixture/stored-session-11.json'
+import twelfth from './fixture/stored-session-12.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -27,14 +28,14 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh]
-const current = eleventh.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth]
+const current = twelfth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
  * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
  * only version 8 the last add without scripts, only version 9 deposits, only version 10 which removed codes
- * wait, and only version 11 lost lines.
+ * wait, only version 11 lost lines, and only version 12 a form sent after the login had expired.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -46,6 +47,7 @@ function storedBy(version: number) {
   const fittedCodes = version > 5 ? current.fittedCodes : []
   const accountCart = version > 6 ? current.accountCart : null
   const plainAdd = version > 7 ? current.plainAdd : null
+  const keptForm = version > 11 ? current.keptForm : null
   const removedCodes = current.removedCodes.map((one) => ({ ...one, waits: version > 9 }))
   return {
     ...current,
@@ -53,6 +55,7 @@ function storedBy(version: number) {
     fittedCodes,
     accountCart,
     plainAdd,
+    keptForm,
     removedCodes,
     cart: { ...current.cart, items, asCustomer: version > 3, lost: version > 10 ? current.cart.lost : [] },
   }
@@ -168,7 +171,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 11, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 12, discountCodes: [], draft: {} })
   })
 })
 

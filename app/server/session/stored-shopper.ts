@@ -27,6 +27,8 @@ const UPGRADES: readonly Upgrade[] = [
   withoutPreselectedCredit,
   // Version 11 names the lines that could not be read.
   (fields) => fields,
+  // Version 12 keeps a form of the account area that was sent after the login had expired.
+  (fields) => fields,
 ]
 
 /**

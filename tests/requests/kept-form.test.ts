@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { LANGUAGES } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
+import { Staff } from '../../backend/tests/staff'
+import { BUYERS } from '../support/shop/buyers'
+import { logIn } from '../support/shop/log-in'
+import { openAccount } from '../support/shop/open-account'
+import type { TestShop } from '../support/shop/open-shop'
+import { elements, formFields, words } from '../support/shop/read-page'
+import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Answer, Fields, Visitor } from '../support/shop/visitor'
+
+let shop: TestShop
+let visitor: Visitor
+let email: string
+shopForEachTest((opened) => {
+  shop = opened
+  visitor = shop.visitor()
+  email = `${crypto.randomUUID()}@example.com`
+})
+
+const expire = () => visitor.cookies.delete('auth.myAccount')
+const login = (fields: Fields = {}) => logIn(visitor, 'sv', { email, password: 'elva-gula-tranor', ...fields })
+
+/** Logs in again by the form of the dialog that an answer leads to, and opens the page that it leads back to. */
+async function loggedInAgain(refused: Answer) {
+  expect([refused.status, refused.location]).toEqual([303, expect.stringMatching(/\?login&next=/)])
+  const dialog = await visitor.follow(refused)
+  const next = elements(dialog.body, 'input').find(({ name }) => name === 'next')?.value ?? ''
+  return visitor.follow(await login({ next }))
+}
+
+describe.each(LANGUAGES)('a form that was typed while the login expired, in %s', (language) => {
+  const t = translator(language)
+  const path = href('accountProfile', language)
+  const { first_name = '', last_name = '', street = '', postal_code = '1', city = '' } = BUYERS[language]
+  const typed = { first_name, last_name, street, postal_code, city, company_name: 'Halva' }
+  const send = (fields: Fields = {}) => visitor.post(path, { intent: 'save-details', ...typed, ...fields })
+
+  it('is there after the login as it was typed, says that nothing was saved, and is gone once it is sent again', async () => {
+    await openAccount(visitor, shop.backend, email, language)
+    expire()
+    const page = await loggedInAgain(await send())
+    expect(formFields(page.body, 'details')).toMatchObject(typed)
+    expect(words(page.body)).toContain(t('account.error.loggedOut'))
+    expect(formFields((await visitor.get(path)).body, 'details')).toMatchObject(typed)
+    // Half a company is refused, with its own error only.
+    expect(words((await send()).body)).not.toContain(t('account.error.loggedOut'))
+    const saved = await visitor.follow(await send({ company_name: '', city: 'Annanstans' }))
+    expect(words(saved.body)).not.toContain(t('account.error.loggedOut'))
+    expect(formFields(saved.body, 'details')).toMatchObject({ city: 'Annanstans', company_name: '' })
+  })
+})
+
+describe('what is kept of a form that was typed while the login expired', () => {
+  const path = href('accountProfile', 'sv')
+  const message = translator('sv')('account.error.loggedOut')
+  const details = { intent: 'save-details', first_name: 'Typed', last_name: 'Ny' }
+
+  const typedName = async () => formFields((await visitor.get(path)).body, 'details').first_name
+
+  it('is an e-mail address, but never a password', async () => {
+    await openAccount(visitor, shop.backend, email)
+    expire()
+    const page = await loggedInAgain(
+      await visitor.post(path, { intent: 'change-email', email: 'annan@example.com', password: 'hemlig-tranbär' }),
+    )
+    const value = (id: string) => elements(page.body, 'input').find((input) => input.id === id)?.value
+    expect([value('new-email'), value('email-password')]).toEqual(['annan@example.com', undefined])
+    expect(page.body).not.toContain('hemlig')
+    expect(words(page.body)).toContain(message)
+  })
+
+  it('is the choice of goods to return, and the message about them', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('LR6-24', 2)
+    const { location } = await shopping.order({ ...(await shopping.checkout()), email })
+    const id = /[\da-f-]{36}/.exec(location)?.[0] ?? ''
+    const [row] = await shop.backend.db.select().from(orders).where(eq(orders.id, id))
+    const staff = new Staff(shop.backend)
+    await staff.ship(row?.number ?? '')
+    const form = await visitor.get(href('accountOrderReturn', 'sv', { id }))
+    const key = elements(form.body, 'input').find(({ name }) => name === 'id')?.value ?? ''
+    const asked = { intent: 'return', id: key, 'line-0': 'on', 'quantity-0': '1', message: 'Paketet var öppnat' }
+    expire()
+    const page = await loggedInAgain(await visitor.post(form.where.pathname, asked))
+    const inputs = elements(page.body, 'input')
+    expect(inputs.find(({ name }) => name === 'id')?.value).toBe(key)
+    expect(inputs.find(({ name }) => name === 'line-0')).toHaveProperty('checked')
+    expect(inputs.find(({ name }) => name === 'quantity-0')?.value).toBe('1')
+    expect(words(page.body)).toContain('Paketet var öppnat')
+    expect(words(page.body)).toContain(message)
+  })
+
+  it('is shown on its own page only, for an hour', async () => {
+    await openAccount(visitor, shop.backend, email)
+    expire()
+    await loggedInAgain(await visitor.post(path, details))
+    expect(words((await visitor.get(href('accountOrders', 'sv'))).body)).not.toContain(message)
+    expect(await typedName()).toBe('Typed')
+    shop.backend.clock.now = new Date(shop.backend.clock.now.getTime() + 3601_000)
+    await login()
+    expect(await typedName()).toBe('Nora')
+  })
+
+  it('is not shown to another customer, or after a logout', async () => {
+    await openAccount(visitor, shop.backend, email)
+    await new Shopping(visitor, shop.backend).add('LR6-24', 2)
+    await visitor.get(path)
+    expire()
+    await visitor.post(path, details)
+    await logIn(visitor)
+    expect(await typedName()).toBe('Demo')
+    await visitor.post(href('login', 'sv'), { intent: 'log-out' })
+    await login()
+    expect(await typedName()).toBe('Nora')
+  })
+})
