@@ -14,6 +14,7 @@ export const FORM_ERRORS = [
   'review.error.notBought',
   'review.error.already',
   'review.error.invitation',
+  'review.error.loggedOut',
   'review.error.tooMany',
   'review.error.unavailable',
   'notify.error.available',

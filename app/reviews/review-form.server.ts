@@ -7,6 +7,7 @@ import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
+import { isUnauthorized } from '../server/security/token-call.server'
 import { sentInvitation } from './invitation-link.server'
 
 /**
@@ -36,6 +37,8 @@ const ReviewForm = Opinion.extend({
   order_number: requiredText(40),
   email: requiredText(254).pipe(z.email(message('checkout.error.email'))),
 })
+/** The form of a logged-in customer who has bought the product. */
+const OwnForm = Opinion.extend({ own_order: requiredText(40) })
 /** The form that the link of a review invitation opens: the purchase is known. */
 const InvitedForm = Opinion.extend({ invitation: z.string().min(1).max(1000) })
 
@@ -49,25 +52,24 @@ const REFUSALS: Readonly<Record<string, FormError>> = {
 
 /**
  * Handles the review form. Redirects to the product page with a thank-you notice (303), or returns the errors with the submitted values:
- * 400 for invalid fields, 422 when the order does not entitle to a review, 429 over the limit, 503 in an outage.
+ * 400 for invalid fields, 401 when the login that knew the order is over, 422 when the order does not entitle to a review, 429 over the limit, 503 in an outage.
  */
 export async function handleReviewForm(
   form: FormData,
   product: { id: number; path: string; request: Request },
   context: Needs<'backend' | 'reply' | 'services'>,
 ) {
-  const isInvited = form.has('invitation')
-  const submission = isInvited ? parseForm(form, InvitedForm) : parseForm(form, ReviewForm)
+  const submission = parseForm(form, form.has('invitation') ? InvitedForm : form.has('own_order') ? OwnForm : ReviewForm)
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
   const attempt = await context.services.attempts.begin('review', LIMIT)
   const tooMany = () => refuseForm('review', form, { '': ['review.error.tooMany'] }, 429)
   // Not counted against the order as well: that would refuse its buyer.
   if (!attempt.allowed) return tooMany()
   const { value } = submission
-  const guess =
-    'invitation' in value
-      ? null
-      : await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, value.order_number.toUpperCase())
+  const isTyped = 'order_number' in value
+  const guess = isTyped
+    ? await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, value.order_number.toUpperCase())
+    : null
   if (guess?.allowed === false) return tooMany()
   try {
     await context.backend.call('writeReview', { params: { id: product.id }, body: reviewOf(value, product.request, context) })
@@ -75,20 +77,25 @@ export async function handleReviewForm(
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== 'order-not-found') await guess?.takeBack()
     if (isOutage(error)) return refuseForm('review', form, { '': ['review.error.unavailable'] }, 503)
+    if (isUnauthorized(error)) return refuseForm('review', form, { '': ['review.error.loggedOut'] }, 401)
     const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
     if (reason === undefined) throw error
-    // The form of an invitation has no field for the order.
-    return refuseForm('review', form, { [isInvited ? '' : 'order_number']: [reason] }, 422)
+    // Only the form of a guest has a field for the order.
+    return refuseForm('review', form, { [isTyped ? 'order_number' : '']: [reason] }, 422)
   }
   return redirect(thanksHref(product.path, 'review', 'reviews'), 303)
 }
 
 /** The review in the form of the contract. The backend refuses a link whose cookie has expired, like an expired link. */
 function reviewOf(
-  value: z.output<typeof ReviewForm> | z.output<typeof InvitedForm>,
+  value: z.output<typeof ReviewForm> | z.output<typeof OwnForm> | z.output<typeof InvitedForm>,
   request: Request,
   context: Needs<'reply' | 'services'>,
 ) {
-  if (!('invitation' in value)) return value
+  if ('order_number' in value) return value
+  if ('own_order' in value) {
+    const { own_order: order_number, ...opinion } = value
+    return { ...opinion, order_number }
+  }
   return { ...value, invitation: sentInvitation(value.invitation, request, context) || value.invitation }
 }

@@ -6,6 +6,7 @@ import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { TextArea } from '../ui/text-area'
 import { FormAlert } from '../forms/form-alert'
+import type { OwnPurchase } from '../commerce/contract/review'
 import { INVITATION } from './invitation'
 import type { Invitation } from './load-invitation.server'
 import { StarField } from './star-field'
@@ -13,13 +14,15 @@ import { useTranslation } from '../store/use-translation'
 
 /**
  * Collapsed form for a review. A refused form is open and keeps the submitted values. The link of a review invitation opens it as well, with its order known, and so does one
- * that is not valid any more, with a message.
+ * that is not valid any more, with a message. The order of a logged-in customer is known too.
  */
-export function ReviewForm({ path, invitation }: { path: string; invitation: Invitation | null }) {
+export function ReviewForm({ path, invitation, own }: Props) {
   const { t } = useTranslation()
   const { refused, form } = useRefusedForm('review')
   const { state, formData } = useNavigation()
   const invited = invitation === 'expired' ? null : invitation
+  const ownOrder = invited === null ? (own?.order_number ?? null) : null
+  const order = invited?.order ?? ownOrder
   const sending = state !== 'idle' && formData?.get('intent') === 'review'
   const fieldProps = (name: string) => {
     const error = refused?.errors[name]
@@ -54,18 +57,25 @@ export function ReviewForm({ path, invitation }: { path: string; invitation: Inv
           optional={t('review.optional')}
           autoComplete="nickname"
         />
-        {invited === null ? (
+        {invited !== null && <input type="hidden" name="invitation" value={invited.mark} />}
+        {ownOrder !== null && <input type="hidden" name="own_order" value={ownOrder} />}
+        {invited === null && ownOrder === null && (
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Field {...fieldProps('order_number')} label={t('review.order')} hint={t('review.order.hint')} autoComplete="off" />
+            {own !== null && <p className="sm:col-span-2">{t(own.is_reviewed ? 'review.own.reviewed' : 'review.own.none')}</p>}
+            <Field
+              {...fieldProps('order_number')}
+              defaultValue={refused?.values.order_number ?? refused?.values.own_order}
+              label={t('review.order')}
+              hint={t('review.order.hint')}
+              autoComplete="off"
+            />
             <EmailField {...fieldProps('email')} label={t('review.email')} hint={t('review.email.hint')} />
           </div>
-        ) : (
-          <input type="hidden" name="invitation" value={invited.mark} />
         )}
-        {invited !== null && invited.order !== null && (
+        {order !== null && (
           <p className="flex items-start gap-2 text-sm text-muted">
             <Icon name="check-circle" size={20} className="shrink-0 text-green" />
-            {t('review.invited', { number: invited.order })}
+            {t('review.invited', { number: order })}
           </p>
         )}
         <div>
@@ -77,3 +87,5 @@ export function ReviewForm({ path, invitation }: { path: string; invitation: Inv
     </details>
   )
 }
+
+type Props = { path: string; invitation: Invitation | null; own: OwnPurchase | null }

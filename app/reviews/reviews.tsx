@@ -1,5 +1,6 @@
 import { ThanksNotice } from '../forms/thanks-notice'
 import { useThanks } from '../forms/use-thanks'
+import type { OwnPurchase } from '../commerce/contract/review'
 import { paginationLabels } from '../store/pagination-labels'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -13,7 +14,7 @@ import type { ReviewsView } from './reviews-view'
 import { SortLinks } from './sort-links'
 
 /** The reviews of a product and the form to write one. `path` is the address of the product page. */
-export function Reviews({ view, path, invitation }: ReviewsProps) {
+export function Reviews({ view, path, invitation, own }: ReviewsProps) {
   const { t } = useTranslation()
   const store = useStore()
   const wasSubmitted = useThanks('review')
@@ -37,7 +38,7 @@ export function Reviews({ view, path, invitation }: ReviewsProps) {
           {wasSubmitted ? (
             <ThanksNotice title={t('review.thanks.title')} text={t('review.thanks.text')} />
           ) : (
-            <ReviewForm path={path} invitation={invitation} />
+            <ReviewForm path={path} invitation={invitation} own={own} />
           )}
           {total > 1 && <SortLinks sort={sort} path={path} />}
           <ol className="divide-y divide-line">
@@ -57,4 +58,4 @@ export function Reviews({ view, path, invitation }: ReviewsProps) {
   )
 }
 
-type ReviewsProps = { view: ReviewsView; path: string; invitation: Invitation | null }
+type ReviewsProps = { view: ReviewsView; path: string; invitation: Invitation | null; own: OwnPurchase | null }

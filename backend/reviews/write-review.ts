@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import type { WriteReviewRequest } from '../../app/commerce/contract/review'
-import type { Database } from '../database/database'
 import { canBeId } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
 import { reviews } from '../database/schema/reviews'
-import type { Scope } from '../http/endpoints'
+import { requireCustomer } from '../accounts/customers'
+import type { Call } from '../http/endpoints'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
+import { ownOrder } from './own-purchase'
 import { invitedOrder } from './review-links'
 import { productExists } from './review-queries'
 
 /**
  * Saves a review by a buyer as `pending` until the operator publishes it. 404 for an unknown product, 422 `order-not-found`,
- * `invitation-expired` or `not-bought`, 409 `already-reviewed`: an order can review a product once, whatever the status of that review.
+ * `invitation-expired` or `not-bought`, 401 for an order without its address and without the login of its customer, 409 `already-reviewed`: an order can review a product once, whatever the status of that review.
  */
 export async function writeReview(
   id: number,
   request: WriteReviewRequest,
-  { store, now }: Scope,
+  { store, now, header }: Pick<Call<unknown, unknown>, 'store' | 'now' | 'header'>,
   services: Pick<Services, 'db' | 'now' | 'signingKey'>,
 ): Promise<void> {
   const { db } = services
@@ -29,7 +30,7 @@ export async function writeReview(
     .insert(reviews)
     .values({
       ...{ id: randomUUID(), product_id: id, store_id: store.id, status: 'pending', written_at: now },
-      ...{ stars, title, text, name, order_number: await purchase(id, request, services) },
+      ...{ stars, title, text, name, order_number: await purchase(id, request, header, services) },
     })
     .onConflictDoNothing({ target: [reviews.product_id, reviews.order_number] })
     .returning({ id: reviews.id })
@@ -40,12 +41,11 @@ export async function writeReview(
 async function purchase(
   productId: number,
   request: WriteReviewRequest,
+  header: Call<unknown, unknown>['header'],
   services: Pick<Services, 'db' | 'now' | 'signingKey'>,
 ): Promise<string> {
   const { db } = services
-  const order = await (request.invitation !== undefined
-    ? invitedOrder({ token: request.invitation, product_id: productId }, services)
-    : orderOf(db, request))
+  const order = await orderOf(request, { productId, header }, services)
   const [line] = await db
     .select({ position: orderLines.position })
     .from(orderLines)
@@ -56,8 +56,16 @@ async function purchase(
   return order.number
 }
 
-async function orderOf(db: Database, { order_number = '', email = '' }: WriteReviewRequest) {
-  const isIt = and(eq(orders.number, order_number.trim().toUpperCase()), eq(orders.email, email.toLowerCase()))
+async function orderOf(
+  { order_number = '', email, invitation }: WriteReviewRequest,
+  { productId, header }: { productId: number; header: Call<unknown, unknown>['header'] },
+  services: Pick<Services, 'db' | 'now' | 'signingKey'>,
+) {
+  const { db } = services
+  if (invitation !== undefined) return invitedOrder({ token: invitation, product_id: productId }, services)
+  const number = order_number.trim().toUpperCase()
+  if (email === undefined) return ownOrder(db, number, await requireCustomer(header, services))
+  const isIt = and(eq(orders.number, number), eq(orders.email, email.toLowerCase()))
   const [order] = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isIt)
   if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not match')
   return order

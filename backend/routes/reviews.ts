@@ -1,5 +1,7 @@
 import { calls } from '../../app/commerce/contract/calls'
+import { requireCustomer } from '../accounts/customers'
 import type { Endpoints } from '../http/endpoints'
+import { loadOwnPurchase } from '../reviews/own-purchase'
 import { loadReviews } from '../reviews/product-reviews'
 import { endReviewInvitations, readInvitation } from '../reviews/review-links'
 import { confirmStockNotification, endStockNotifications, saveStockNotification } from '../reviews/stock-notification'
@@ -9,8 +11,12 @@ import type { Services } from '../services'
 export function mountReviews(api: Endpoints, services: Services): void {
   api.read(calls.reviews, async (db, { params, query, ...scope }) => loadReviews(db, Number(params.id), query, scope))
 
-  api.post(calls.writeReview, async ({ params, body, ...scope }) => {
-    await writeReview(Number(params.id), body, scope, services)
+  api.get(calls.ownPurchase, async ({ params, header }) =>
+    loadOwnPurchase(services.db, Number(params.id), await requireCustomer(header, services)),
+  )
+
+  api.post(calls.writeReview, async ({ params, body, ...call }) => {
+    await writeReview(Number(params.id), body, call, services)
     return null
   })
 

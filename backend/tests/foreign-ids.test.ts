@@ -89,7 +89,7 @@ const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking
   ...{ accountDetails: 'login', changeAccountDetails: 'login', accountExport: 'login', deleteAccount: 'login' },
   ...{ pendingEmailChange: 'login', requestEmailChange: 'login', stopOwnEmailChange: 'login', ownNewsletter: 'login' },
   ...{ emailChangeInfo: 'token', confirmEmailChange: 'token', stopEmailChange: 'token', chooseNewsletter: 'login' },
-  ...{ savedDevices: 'login', saveDevice: 'login', removeDevice: 'login' },
+  ...{ savedDevices: 'login', saveDevice: 'login', removeDevice: 'login', ownPurchase: 'login' },
   ...{ passkeyChallenge: 'public', passkeyLogin: 'login', ownPasskeys: 'login', newPasskeyChallenge: 'login' },
   ...{ addPasskey: 'login', removePasskey: 'login' },
   ...{ writeReview: 'typed', orderLinks: 'typed', findTrackedOrder: 'typed', withdraw: 'typed', terminateSubscription: 'typed' },

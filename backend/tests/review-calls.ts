@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmationTokens } from '../mail/notice-confirmation'
 import { noticeTokens, reviewMailTokens } from '../mail/owner-tokens'
 import { reviewTokens } from '../mail/review-tokens'
+import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import type { Caller } from './caller'
 import { placeOrder } from './place-order'
 import type { TestShop } from './test-shop'
@@ -14,6 +15,10 @@ export function reviewCalls(at: () => { shop: TestShop; call: Caller['call'] }):
     const text = { title: 'Bra', text: 'Mäter rätt.', name: '' }
     const review = { stars: 5, ...text, order_number: number, email: 'kund@example.com' }
     await call('writeReview', { path: String(shop.idOf('TESTER')), body: review })
+    const { email: owner, password } = DEMO_ACCOUNT
+    const { access_token: token } = (await call('login', { body: { email: owner, password } })).answer
+    const own = await call('ownPurchase', { path: String(shop.idOf('TESTER')), token })
+    expect(own.answer).toEqual({ order_number: null, is_reviewed: false })
     const { total, reviews } = (await call('reviews', { path: String(shop.idOf('CR2032')) })).answer
     expect([total, reviews.length]).toEqual([7, 5])
   })

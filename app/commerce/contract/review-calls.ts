@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { NoQuery, ReviewsQuery } from './query'
-import { EndReviewInvitationsRequest, ReviewInvitation, ReviewInvitationRequest, ReviewsPage, WriteReviewRequest } from './review'
+import {
+  EndReviewInvitationsRequest,
+  OwnPurchase,
+  ReviewInvitation,
+  ReviewInvitationRequest,
+  ReviewsPage,
+  WriteReviewRequest,
+} from './review'
 import { ConfirmStockNotificationRequest, EndStockNotificationsRequest, StockNotificationRequest } from './stock-notification'
 
 /** Calls of our own about reviews of a product, and about notices when it is in stock again. A part of `calls`. */
@@ -13,6 +20,7 @@ export const reviewCalls = {
     body: WriteReviewRequest,
     answer: z.null(),
   },
+  ownPurchase: { method: 'GET', path: '/api/products/{id}/own-purchase', query: NoQuery, answer: OwnPurchase },
   reviewInvitation: {
     method: 'POST',
     path: '/api/review-invitations',

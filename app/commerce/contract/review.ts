@@ -41,8 +41,9 @@ export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 /**
  * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order:
  * refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not hold the
- * product or was cancelled, 409 `already-reviewed`. The purchase is named by order number and address, or by the token of the link of a
- * review invitation: 422 `invitation-expired` when that is not valid any more, or is for another product.
+ * product or was cancelled, 409 `already-reviewed`. The purchase is named by order number and address; by the number alone with the bearer token
+ * of the customer whose order it is (401 without one); or by the token of the link of a review invitation: 422 `invitation-expired` when that is not
+ * valid any more, or is for another product.
  */
 export const WriteReviewRequest = z
   .object({
@@ -54,13 +55,17 @@ export const WriteReviewRequest = z
     email: z.email().max(254).optional(),
     invitation: z.string().min(1).max(1000).optional(),
   })
-  .refine(
-    ({ order_number, email, invitation }) => invitation !== undefined || (order_number !== undefined && email !== undefined),
-    {
-      error: 'Name the order number and the e-mail address, or the invitation',
-    },
-  )
+  .refine(({ order_number, invitation }) => invitation !== undefined || order_number !== undefined, {
+    error: 'Name the order number, or the invitation',
+  })
 export type WriteReviewRequest = z.infer<typeof WriteReviewRequest>
+
+/**
+ * GET /api/products/{id}/own-purchase, with the bearer token of the account: the customer's last order of the product that has not reviewed it yet, null
+ * without one. `is_reviewed`: the customer has reviewed the product with another order.
+ */
+export const OwnPurchase = z.object({ order_number: z.string().nullable(), is_reviewed: z.boolean() })
+export type OwnPurchase = z.infer<typeof OwnPurchase>
 
 /** The token of a link of a review invitation, or of the link by which its recipient ends such mails. */
 const MailedToken = z.string().min(1).max(1000)

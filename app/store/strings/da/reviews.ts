@@ -8,7 +8,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} stjerner',
   'reviews.spread': 'Sådan fordeler stjernerne sig',
   'reviews.rule':
-    'Den, der skriver her, oplyser ordrenummer og e-mailadresse eller følger linket i vores e-mail til køberen. Vi kontrollerer købet, læser teksten, før den vises, og mærker anmeldelsen »Verificeret køb«. For anmeldelser uden mærket har vi ikke kontrolleret købet. Både gode og dårlige anmeldelser vises.',
+    'Den, der skriver her, er logget ind som køberen, oplyser ordrenummer og e-mailadresse eller følger linket i vores e-mail til køberen. Vi kontrollerer købet, læser teksten, før den vises, og mærker anmeldelsen »Verificeret køb«. For anmeldelser uden mærket har vi ikke kontrolleret købet. Både gode og dårlige anmeldelser vises.',
   'reviews.verified': 'Verificeret køb',
   'reviews.buyer': 'Verificeret køber',
   'reviews.anonymous': 'Anonym',
@@ -37,6 +37,10 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.email': 'E-mailadressen i bestillingen',
   'review.email.hint': 'Kun til at kontrollere købet. Den vises aldrig.',
   'review.invited': 'Anmeldelsen hører til ordre {{number}} og mærkes »Verificeret køb«. Mere behøver vi ikke at vide.',
+  'review.own.none':
+    'Vi finder intet køb af varen på din konto. Har du købt den med en anden e-mailadresse, så angiv ordren her.',
+  'review.own.reviewed':
+    'Du har allerede skrevet en anmeldelse af varen. Har du også købt den med en anden e-mailadresse, så angiv den ordre her.',
   'review.send': 'Send anmeldelsen',
   'review.sending': 'Anmeldelsen sendes …',
   'review.thanks.title': 'Tak for din anmeldelse!',
@@ -46,6 +50,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.error.notBought': 'Varen er ikke med i ordren, eller også er ordren annulleret.',
   'review.error.already': 'Der er allerede en anmeldelse af varen fra denne ordre.',
   'review.error.invitation': 'Linket i e-mailen gælder ikke længere. Skriv ordrenummer og e-mailadresse i stedet.',
+  'review.error.loggedOut': 'Du er ikke længere logget ind. Log ind igen, eller skriv e-mailadressen i bestillingen.',
   'review.error.tooMany': 'For mange forsøg. Vent nogle minutter, og prøv igen.',
   'review.error.unavailable': 'Vi kunne ikke tage imod anmeldelsen lige nu. Din tekst er her endnu – prøv igen om lidt.',
 }

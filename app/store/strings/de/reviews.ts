@@ -8,7 +8,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} Sterne',
   'reviews.spread': 'So verteilen sich die Sterne',
   'reviews.rule':
-    'Wer hier bewertet, gibt Bestellnummer und E-Mail-Adresse an oder folgt dem Link in unserer E-Mail an den Käufer. Wir prüfen den Kauf, lesen den Text, bevor er erscheint, und kennzeichnen die Bewertung als „Verifizierter Kauf“. Bei Bewertungen ohne diesen Vermerk haben wir den Kauf nicht geprüft. Gute und schlechte Bewertungen werden gleichermaßen gezeigt.',
+    'Wer hier bewertet, ist als Käufer angemeldet, gibt Bestellnummer und E-Mail-Adresse an oder folgt dem Link in unserer E-Mail an den Käufer. Wir prüfen den Kauf, lesen den Text, bevor er erscheint, und kennzeichnen die Bewertung als „Verifizierter Kauf“. Bei Bewertungen ohne diesen Vermerk haben wir den Kauf nicht geprüft. Gute und schlechte Bewertungen werden gleichermaßen gezeigt.',
   'reviews.verified': 'Verifizierter Kauf',
   'reviews.buyer': 'Aus verifiziertem Kauf',
   'reviews.anonymous': 'Anonym',
@@ -38,6 +38,10 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.email.hint': 'Nur zur Prüfung des Kaufs. Sie wird nie angezeigt.',
   'review.invited':
     'Die Bewertung gehört zur Bestellung {{number}} und wird als „Verifizierter Kauf“ gekennzeichnet. Weitere Angaben brauchen wir nicht.',
+  'review.own.none':
+    'In Ihrem Konto finden wir keinen Kauf dieses Artikels. Haben Sie ihn mit einer anderen E-Mail-Adresse gekauft, geben Sie die Bestellung hier an.',
+  'review.own.reviewed':
+    'Sie haben diesen Artikel bereits bewertet. Haben Sie ihn auch mit einer anderen E-Mail-Adresse gekauft, geben Sie diese Bestellung hier an.',
   'review.send': 'Bewertung absenden',
   'review.sending': 'Die Bewertung wird gesendet …',
   'review.thanks.title': 'Vielen Dank für Ihre Bewertung!',
@@ -48,6 +52,8 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.error.already': 'Zu dieser Bestellung gibt es bereits eine Bewertung des Artikels.',
   'review.error.invitation':
     'Der Link aus der E-Mail gilt nicht mehr. Bitte geben Sie stattdessen Bestellnummer und E-Mail-Adresse an.',
+  'review.error.loggedOut':
+    'Sie sind nicht mehr angemeldet. Bitte melden Sie sich wieder an oder geben Sie die E-Mail-Adresse der Bestellung an.',
   'review.error.tooMany': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   'review.error.unavailable':
     'Wir konnten die Bewertung gerade nicht entgegennehmen. Ihr Text ist noch da – bitte versuchen Sie es gleich noch einmal.',

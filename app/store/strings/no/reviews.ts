@@ -8,7 +8,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'reviews.stars_other': '{{count}} stjerner',
   'reviews.spread': 'Slik fordeler stjernene seg',
   'reviews.rule':
-    'Den som skriver her, oppgir ordrenummer og e-postadresse, eller følger lenken i e-posten vår til kjøperen. Vi kontrollerer kjøpet, leser teksten før den vises, og merker omtalen «Verifisert kjøp». For omtaler uten merket har vi ikke kontrollert kjøpet. Både gode og dårlige omtaler vises.',
+    'Den som skriver her, er logget inn som kjøperen, oppgir ordrenummer og e-postadresse eller følger lenken i e-posten vår til kjøperen. Vi kontrollerer kjøpet, leser teksten før den vises, og merker omtalen «Verifisert kjøp». For omtaler uten merket har vi ikke kontrollert kjøpet. Både gode og dårlige omtaler vises.',
   'reviews.verified': 'Verifisert kjøp',
   'reviews.buyer': 'Verifisert kjøper',
   'reviews.anonymous': 'Anonym',
@@ -37,6 +37,10 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.email': 'E-postadressen i bestillingen',
   'review.email.hint': 'Bare for å kontrollere kjøpet. Den vises aldri.',
   'review.invited': 'Omtalen hører til ordre {{number}} og merkes «Verifisert kjøp». Mer trenger vi ikke å vite.',
+  'review.own.none':
+    'Vi finner ikke noe kjøp av produktet på kontoen din. Har du kjøpt det med en annen e-postadresse, oppgir du ordren her.',
+  'review.own.reviewed':
+    'Du har allerede skrevet en omtale av produktet. Har du også kjøpt det med en annen e-postadresse, oppgir du den ordren her.',
   'review.send': 'Send omtalen',
   'review.sending': 'Omtalen sendes …',
   'review.thanks.title': 'Takk for omtalen!',
@@ -46,6 +50,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.error.notBought': 'Dette produktet er ikke med i ordren, eller så er ordren kansellert.',
   'review.error.already': 'Det finnes allerede en omtale av produktet fra denne ordren.',
   'review.error.invitation': 'Lenken i e-posten gjelder ikke lenger. Oppgi ordrenummer og e-postadresse i stedet.',
+  'review.error.loggedOut': 'Du er ikke lenger logget inn. Logg inn igjen, eller oppgi e-postadressen i bestillingen.',
   'review.error.tooMany': 'For mange forsøk. Vent noen minutter og prøv igjen.',
   'review.error.unavailable':
     'Vi kunne ikke ta imot omtalen akkurat nå. Det du har skrevet, er her fortsatt – prøv igjen om litt.',

@@ -6,7 +6,7 @@ export const reviews = {
   'reviews.stars_other': '{{count}} stjärnor',
   'reviews.spread': 'Så fördelar sig betygen',
   'reviews.rule':
-    'Den som skriver här anger ordernummer och e-postadress, eller följer länken i vårt mejl till köparen. Vi kontrollerar köpet, läser texten innan den visas och märker omdömet ”Verifierat köp”. För omdömen utan märket har vi inte kontrollerat köpet. Både bra och dåliga omdömen visas.',
+    'Den som skriver här är inloggad som köparen, anger ordernummer och e-postadress eller följer länken i vårt mejl till köparen. Vi kontrollerar köpet, läser texten innan den visas och märker omdömet ”Verifierat köp”. För omdömen utan märket har vi inte kontrollerat köpet. Både bra och dåliga omdömen visas.',
   'reviews.verified': 'Verifierat köp',
   'reviews.buyer': 'Verifierad köpare',
   'reviews.anonymous': 'Anonym',
@@ -35,6 +35,10 @@ export const reviews = {
   'review.email': 'E-postadress i beställningen',
   'review.email.hint': 'Bara för att kontrollera köpet. Den visas aldrig.',
   'review.invited': 'Omdömet hör till order {{number}} och märks ”Verifierat köp”. Mer behöver vi inte veta.',
+  'review.own.none':
+    'Vi hittar inget köp av produkten på ditt konto. Har du köpt den med en annan e-postadress anger du ordern här.',
+  'review.own.reviewed':
+    'Du har redan lämnat ett omdöme om produkten. Har du också köpt den med en annan e-postadress anger du den ordern här.',
   'review.send': 'Skicka omdömet',
   'review.sending': 'Omdömet skickas …',
   'review.thanks.title': 'Tack för ditt omdöme!',
@@ -44,6 +48,7 @@ export const reviews = {
   'review.error.notBought': 'Den här produkten finns inte i ordern, eller så är ordern avbeställd.',
   'review.error.already': 'Det finns redan ett omdöme om produkten från den här ordern.',
   'review.error.invitation': 'Länken i mejlet gäller inte längre. Skriv ordernummer och e-postadress i stället.',
+  'review.error.loggedOut': 'Du är inte längre inloggad. Logga in igen, eller skriv e-postadressen i beställningen.',
   'review.error.tooMany': 'För många försök. Vänta några minuter och försök igen.',
   'review.error.unavailable': 'Vi kunde inte ta emot omdömet just nu. Det du skrivit finns kvar – försök igen om en stund.',
 } as const
