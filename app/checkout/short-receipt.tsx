@@ -7,6 +7,7 @@ import { useLanguage, useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { KeptTogether } from '../ui/kept-together'
 
 /** The receipt for another browser, such as that of a bank's app: the order without name, address or contact. */
 export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
@@ -25,7 +26,9 @@ export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {
       <ul className="mt-6 divide-y divide-line border-y border-line">
         {receipt.items.map(({ name, quantity }, at) => (
           <li key={at} className="flex justify-between gap-4 py-3">
-            <span>{name}</span>
+            <span>
+              <KeptTogether>{name}</KeptTogether>
+            </span>
             <span className="whitespace-nowrap text-muted">{t('confirmation.quantity', { count: quantity })}</span>
           </li>
         ))}

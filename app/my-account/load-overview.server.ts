@@ -25,6 +25,7 @@ export async function loadOverview(context: Needs<'backend' | 'services' | 'sess
     name: profile?.first_name ?? '',
     hasOrders: Object.values(orders.answer.counts).some((count) => count > 0),
     underway: orders.answer.orders.slice(0, MAX_ORDERS).map((order) => shownOrder(order, context)),
+    underwayCount: orders.answer.counts.underway,
     next: next && { name: next.name, quantity: next.quantity, day: shownSubscription(next, store.iso).nextDay ?? '' },
     devices: devices?.answer ?? [],
     bought: (bought?.answer ?? []).map((product) => cardProduct(product, store, discounts)),

@@ -5,6 +5,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import type { ShownOrder } from './shown-order.server'
+import { KeptTogether } from '../ui/kept-together'
 
 /** An order in a list: number, day, state and total, what was bought, and `children`: what can be done with it. */
 export function OrderRow({ order, children }: { order: ShownOrder; children: ReactNode }) {
@@ -34,7 +35,7 @@ export function OrderRow({ order, children }: { order: ShownOrder; children: Rea
             <Thumb thumb={thumb} className="size-12" />
             <span className="line-clamp-2 min-w-0 text-sm break-words">
               {quantity > 1 && `${quantity} × `}
-              {name}
+              <KeptTogether>{name}</KeptTogether>
             </span>
           </li>
         ))}

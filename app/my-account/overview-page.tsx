@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon'
 import type { loadOverview } from './load-overview.server'
 import { OrderRow } from './order-row'
 import { OrderSteps } from './order-steps'
+import { ordersSearch } from './orders-query'
 import { DeviceLink } from './own-devices'
 
 /** The first page of the account: what is on its way, the next delivery of a subscription, and what may be bought again. */
@@ -15,7 +16,7 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
-  const { name, hasOrders, underway, next, devices, bought } = shown
+  const { name, hasOrders, underway, underwayCount, next, devices, bought } = shown
   return (
     <div className="grid gap-8">
       <h1>{name === '' ? t('account.title') : t('account.hello', { name })}</h1>
@@ -36,7 +37,12 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
               <OrderSteps order={order} buyAgain={null} />
             </OrderRow>
           ))}
-          <div>
+          <div className="flex flex-wrap gap-3">
+            {underwayCount > underway.length && (
+              <LinkButton to={href('accountOrders', language) + ordersSearch({ group: 'underway' })} look="secondary">
+                {t('account.underway.all', { count: underwayCount })}
+              </LinkButton>
+            )}
             <LinkButton to={href('accountOrders', language)} look="secondary">
               {t('account.allOrders')}
             </LinkButton>

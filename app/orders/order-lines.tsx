@@ -8,6 +8,7 @@ import { formatNumber } from '../store/format-number'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
+import { KeptTogether } from '../ui/kept-together'
 
 /** The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. */
 export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
@@ -24,7 +25,7 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
           <li key={uuid} className="flex gap-4 py-3">
             <Thumb thumb={thumb} className="size-14" />
             <div className="min-w-0 flex-1">
-              {name}
+              <KeptTogether>{name}</KeptTogether>
               <p className="text-sm text-muted">
                 {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
               </p>

@@ -5,6 +5,7 @@ import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
 import { CONTROL, FieldFrame } from '../ui/field-frame'
 import { type ReturnableLine, returnFields } from './return-fields'
+import { KeptTogether } from '../ui/kept-together'
 
 /** One line of an order: marked to be sent back, it asks how many pieces, why, and in which condition they are. */
 export function ReturnLineFields({ line, refused }: { line: ReturnableLine; refused: RefusedForm | null }) {
@@ -21,7 +22,9 @@ export function ReturnLineFields({ line, refused }: { line: ReturnableLine; refu
       <div className="flex items-start gap-4">
         <Thumb thumb={thumb} className="size-14" />
         <div className="min-w-0">
-          <p className="font-semibold">{name}</p>
+          <p className="font-semibold">
+            <KeptTogether>{name}</KeptTogether>
+          </p>
           <p className="text-sm text-muted">
             {closed === null ? t('return.line.left', { count: left }) : t(`return.line.${closed}`)}
           </p>

@@ -7,6 +7,7 @@ import { ReturnMoney } from './return-money'
 import type { ReturnView } from './load-return.server'
 import { Timeline } from './timeline'
 import { TrackedParcels } from './tracked-parcels'
+import { KeptTogether } from '../ui/kept-together'
 
 /** A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money. */
 export function ReturnPage({ shown }: { shown: ReturnView }) {
@@ -26,7 +27,7 @@ export function ReturnPage({ shown }: { shown: ReturnView }) {
             {lines.map(({ position, name, quantity, reason, is_sent }) => (
               <li key={position} className="flex justify-between gap-4 py-2.5">
                 <span>
-                  {name}
+                  <KeptTogether>{name}</KeptTogether>
                   <span className="block text-sm text-muted">
                     {t(`return.reason.${reason}`)}
                     {!is_sent && ` · ${t('return.goods.notSent')}`}

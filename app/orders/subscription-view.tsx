@@ -17,6 +17,7 @@ import { SubscriptionDone } from './subscription-done'
 import { SubscriptionPayment } from './subscription-payment'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 import { Folded, Hidden, Step } from './subscription-step'
+import { KeptTogether } from '../ui/kept-together'
 
 type Props = {
   shown: ShownSubscription
@@ -42,7 +43,7 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
       <SubscriptionDone shown={shown} />
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          {name}
+          <KeptTogether>{name}</KeptTogether>
         </h3>
         <p className="text-muted">
           {[t('confirmation.quantity', { count: quantity }), interval?.name].filter(Boolean).join(' · ')}

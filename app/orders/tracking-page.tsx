@@ -8,6 +8,7 @@ import { TrackedParcels } from './tracked-parcels'
 import { PickUpPoint } from './pick-up-point'
 import { TrackingHead } from './tracking-head'
 import type { TrackingView } from './tracking-view'
+import { KeptTogether } from '../ui/kept-together'
 
 /** Where an order is: state and expected day, parcels and pick-up point, what has happened, and the goods. No name, address or contact. */
 export function TrackingPage({ view }: { view: TrackingView }) {
@@ -29,7 +30,7 @@ export function TrackingPage({ view }: { view: TrackingView }) {
               {items.map(({ name, quantity, returned }, at) => (
                 <li key={at} className="flex justify-between gap-4 py-2.5">
                   <div>
-                    {name}
+                    <KeptTogether>{name}</KeptTogether>
                     {returned > 0 && <p className="text-sm text-muted">{t('tracking.goods.returned', { count: returned })}</p>}
                   </div>
                   <p className="whitespace-nowrap text-muted tabular-nums">{t('confirmation.quantity', { count: quantity })}</p>

@@ -9,13 +9,13 @@ import { Html } from '../ui/html'
 import { BuyBox } from './buy-box'
 import { FitsLine } from './fits-line'
 import { FitsList } from './fits-list'
-import { keepUnits } from '../ui/keep-units'
 import { LateProductFacts, LateSetMembers } from './late-parts'
 import { PartNumbers } from './part-numbers'
 import type { ProductPage } from './product-page'
 import { TagLinks } from './tag-links'
 import { PackChips } from './pack-chips'
 import { VariationLinks } from './variation-links'
+import { KeptTogether } from '../ui/kept-together'
 
 /** The content of a product page. */
 export function ProductView({ product, description, requestedDevice, campaign, banner, store, underBuyBox }: ProductViewProps) {
@@ -73,7 +73,9 @@ function ProductHeading({ product: { brand, name }, store }: ProductHeadingProps
           </a>
         </p>
       )}
-      <h1>{keepUnits(name)}</h1>
+      <h1>
+        <KeptTogether>{name}</KeptTogether>
+      </h1>
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefusedForm } from '../forms/form-errors'
 import { useTranslation } from '../store/use-translation'
 import type { FormView } from './load-withdrawal.server'
+import { KeptTogether } from '../ui/kept-together'
 
 type LineChoiceProps = { lines: FormView['lines']; typed: RefusedForm['values'] | null }
 
@@ -20,7 +21,9 @@ export function LineChoice({ lines, typed }: LineChoiceProps) {
                 defaultChecked={typed === null ? chosen > 0 : `line-${position}` in typed}
                 className="size-5 shrink-0 accent-ink"
               />
-              <span>{name}</span>
+              <span>
+                <KeptTogether>{name}</KeptTogether>
+              </span>
             </label>
             {quantity > 1 && (
               <input

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arrivalDays } from '../../app/checkout/arrival-days'
 import { href } from '../../app/routing/href'
@@ -188,4 +188,10 @@ it('300 orders are paged, filtered and searched', async () => {
   expect(words((await visitor.get(`${path}?text=nothing-like-this`)).body)).toContain(
     translator('sv')('account.orders.none.title'),
   )
+  const some = [1, 2, 3, 4].map((at) => `O${number}-${at}`)
+  await shop.backend.db.update(orders).set({ status: 'shipped' }).where(inArray(orders.number, some))
+  const overview = await visitor.get(href('accountOverview', 'sv'))
+  const all = translator('sv')('account.underway.all', { count: 5 })
+  expect(words(overview.body)).toContain(all)
+  expect(linksOf(overview.body)).toContain(`${path}?group=underway`)
 })

@@ -34,6 +34,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.hello': 'Hej {{name}}',
   'account.underway': 'Igangværende ordrer',
   'account.underway.none': 'Der er ikke noget på vej lige nu.',
+  'account.underway.all': 'Vis alle {{count}} igangværende',
   'account.allOrders': 'Vis alle ordrer',
   'account.nextDelivery': 'Dit abonnement',
   'account.subscriptions.change': 'Ret abonnementet',

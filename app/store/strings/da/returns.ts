@@ -28,7 +28,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.unopened': 'Uåbnet emballage',
   'return.condition.opened': 'Åbnet, ikke brugt',
   'return.condition.used': 'Brugt',
-  'return.condition.damaged': 'Beskadiget, oppustet, utæt eller er blevet varm',
+  'return.condition.damaged': 'Beskadiget, oppustet, utæt eller blevet varm',
   'return.message': 'Er der mere, vi bør vide?',
   'return.message.hint': 'Beskriv gerne fejlen. Vil du hellere have en ny vare end pengene tilbage, så skriv det her.',
   'return.optional': 'valgfrit',

@@ -36,6 +36,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.hello': 'Hallo {{name}}',
   'account.underway': 'Laufende Bestellungen',
   'account.underway.none': 'Zurzeit ist nichts unterwegs.',
+  'account.underway.all': 'Alle {{count}} laufenden anzeigen',
   'account.allOrders': 'Alle Bestellungen anzeigen',
   'account.nextDelivery': 'Ihr Abonnement',
   'account.subscriptions.change': 'Abonnement ändern',

@@ -34,6 +34,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.hello': 'Hei {{name}}',
   'account.underway': 'Pågående ordrer',
   'account.underway.none': 'Ingenting er på vei akkurat nå.',
+  'account.underway.all': 'Vis alle {{count}} pågående',
   'account.allOrders': 'Vis alle ordrer',
   'account.nextDelivery': 'Abonnementet ditt',
   'account.subscriptions.change': 'Endre abonnementet',

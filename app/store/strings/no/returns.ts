@@ -16,7 +16,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.line.condition': 'Hvilken stand er varen i?',
   'return.line.pick': 'Velg',
   'return.line.giftCard': 'Gavekort returneres ikke her. Kontakt kundeservice.',
-  'return.line.taken': 'Alle er allerede meldt for retur.',
+  'return.line.taken': 'Alle er allerede med i en retur.',
   'return.line.late': 'Fristen for retur har gått ut.',
   'return.line.lithium':
     'Litiumbatteri: Et skadet, oppsvulmet eller lekkende batteri må ikke sendes. Meld returen likevel, så sier vi hva du gjør.',

@@ -32,6 +32,7 @@ export const account = {
   'account.hello': 'Hej {{name}}',
   'account.underway': 'Pågående ordrar',
   'account.underway.none': 'Inget är på väg just nu.',
+  'account.underway.all': 'Visa alla {{count}} pågående',
   'account.allOrders': 'Visa alla ordrar',
   'account.nextDelivery': 'Din prenumeration',
   'account.subscriptions.change': 'Ändra prenumerationen',

@@ -103,7 +103,7 @@ export const order = {
   'order.again.go': 'Lägg varorna i varukorgen',
   'order.again.done': 'Varorna ligger i varukorgen, till dagens priser',
   'order.again.soldOut': 'Slut just nu: {{names}}',
-  'order.again.none': 'Inga av varorna går att köpa just nu',
+  'order.again.none': 'Ingen av varorna går att köpa just nu',
   'order.again.cart': 'Till varukorgen',
   'order.withdrawn.title': 'Du ångrade köpet {{moment}}',
   'order.withdrawn.text':
