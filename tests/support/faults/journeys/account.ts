@@ -55,6 +55,7 @@ export const ACCOUNT = journey({
       page(walker, href('myOrder', language, { id: orderId })),
       resource(walker, resourceHref('accountExport', language)),
       page(walker, href('home', language)),
+      page(walker, href('product', language, { slug: language === 'de' ? 'batteritestare-de' : 'batteritestare' })),
       page(walker, href('cart', language)),
       form(walker, 'save details', profile, { intent: 'save-details', ...NAME, mobile, street, street2: '', postal_code, city }),
       form(walker, 'pay the subscription by card', href('accountSubscriptions', language), payBy),
