@@ -3,9 +3,11 @@ import { href } from '../../app/routing/href'
 import { expect, FRAME, test } from '../support/journey'
 import { buy } from '../support/journey/buy'
 import { mailedLink } from '../support/journey/mailed-link'
-import { openPage } from '../support/journey/open-page'
+import { openPage, ready } from '../support/journey/open-page'
+import { usedUpProduct } from '../support/journey/special-goods'
 import { act } from '../support/journey/staff'
 import { BUYERS } from '../support/shop/buyers'
+import { elements } from '../support/shop/read-page'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -20,7 +22,7 @@ async function openByMail(page: Page, number: string): Promise<void> {
 }
 
 test('an order is opened by number and e-mail with a mailed link, whose button logs in', async ({ page, expectAccessible }) => {
-  const number = await buy(page)
+  const number = await buy(page, 'sv', await subscribed(page))
   await page.context().clearCookies({ name: 'session' })
   await openPage(page, href('myOrder', 'sv'))
   await page.getByRole('textbox', { name: t('myOrder.number') }).fill(number)
@@ -34,7 +36,35 @@ test('an order is opened by number and e-mail with a mailed link, whose button l
   await expectAccessible({ without: FRAME })
   await page.getByRole('button', { name: t('myOrder.open'), exact: true }).click()
   await expect(heading(page, t('order.number', { number }))).toBeVisible()
+
+  await test.step('the focus stays with what a form has changed, or goes to its heading when the form is gone', async () => {
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+    const unfold = (name: string) => page.getByText(name, { exact: true }).press('Enter')
+    await ready(page)
+    await press(t('subscription.pause'))
+    await expect(page.getByText(t('subscription.done.pause'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('subscription.resume') })).toBeFocused()
+    await unfold(t('subscription.end'))
+    await press(t('subscription.end.go'))
+    await expect(page.getByText(t('subscription.done.end'))).toBeVisible()
+    await expect(page.locator('[id^="subscription-"]').getByRole('heading')).toBeFocused()
+    await unfold(t('order.cancel.title'))
+    await press(t('order.cancel.go'))
+    await expect(page.getByText(t('order.cancel.done'))).toBeVisible()
+    await expect(heading(page, t('order.number', { number }))).toBeFocused()
+  })
 })
+
+/** The form of a product that can be subscribed to, with the longest interval. */
+async function subscribed(page: Page): Promise<Record<string, string>> {
+  const inputs = elements(await (await page.request.get(usedUpProduct())).text(), 'input')
+  const product_id = inputs.find(({ name }) => name === 'product_id')?.value ?? ''
+  return {
+    product_id,
+    quantity: '12',
+    subscription_interval: inputs.findLast(({ name }) => name === 'subscription_interval')?.value ?? '',
+  }
+}
 
 test('an order is opened by the link of its mail, tracked, and withdrawn from in two steps', async ({
   page,

@@ -3,14 +3,43 @@ import { z } from 'zod'
 import { finderHref } from '../../app/routing/finder-query'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { drawer, leaveDrawer } from '../support/journey/drawer'
 import { goods } from '../support/journey/goods'
 import { openPage, ready } from '../support/journey/open-page'
+import { usedUpProduct } from '../support/journey/special-goods'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
 
 test('a page hydrates although it is clicked during hydration', async ({ page }) => {
+  const reports: string[] = []
+  page.on('request', (request) => request.url().includes('/captuerr') && reports.push(request.postData() ?? ''))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/inner-navigation-[\w-]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.addInitScript(clickWithoutPause)
-  await openPage(page, href('home', 'sv'))
+  await openPage(page, usedUpProduct())
   await page.getByRole('banner').getByRole('searchbox').fill('bl18')
   await expect(page.getByRole('listbox')).toBeVisible()
+  await test.step('and its cart is changed before the code of inner navigation is there, without an error (React #421)', async () => {
+    await page.keyboard.press('Escape')
+    const buy = page.getByRole('region', { name: t('product.buy') })
+    await buy
+      .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
+      .first()
+      .click()
+    await expect(drawer(page).getByRole('status').first()).toBeVisible()
+    release()
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/inner-navigation-'))),
+      )
+      .toBe(true)
+    expect(reports).toEqual([])
+  })
 })
 
 test('the ids of useId are those of the HTML of the server', async ({ page }) => {

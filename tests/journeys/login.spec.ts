@@ -1,3 +1,4 @@
+import { href } from '../../app/routing/href'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { expect, test } from '../support/journey'
 import { mailedLink } from '../support/journey/mailed-link'
@@ -98,4 +99,21 @@ test('a new customer registers in the dialog and chooses the password by the mai
   await dialog.getByRole('button', { name: t('cart.continue') }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/sv')
+
+  await test.step('the focus goes to the heading, or the message, where a form of the profile has taken its button away', async () => {
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+    await openPage(page, href('device', 'sv', { key: 'makita-dhp482' }))
+    await press(t('profile.devices.save'))
+    await expect(page.getByRole('status').filter({ hasText: t('profile.devices.saved') })).toBeFocused()
+    await page.getByRole('link', { name: t('profile.devices.show') }).click()
+    await press(t('profile.devices.remove.of', { device: 'Makita DHP482' }))
+    await expect(page.getByRole('heading', { name: t('profile.devices.title') })).toBeFocused()
+    await page.getByText(t('profile.email.change'), { exact: true }).press('Enter')
+    await page.getByRole('textbox', { name: t('profile.email.new') }).fill(`2-${email}`)
+    await page.locator('#email-password').fill('elva-gula-tranor')
+    await press(t('profile.email.send'))
+    await press(t('profile.email.stop'))
+    await expect(page.getByText(t('profile.email.stopped'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('profile.email.title'), exact: true })).toBeFocused()
+  })
 })
