@@ -13,7 +13,7 @@ const SECRET = /password|credential/
 
 type Context = Needs<'session' | 'services'>
 
-/** Keeps a form that was sent after the login had expired, as it was typed, until the customer has logged in again (decision 087). */
+/** Keeps a form that was sent after the login had expired, as it was typed, until the customer has logged in again (decision 088). */
 export async function keepForm(request: Request, { session, services }: Context): Promise<void> {
   const sent = await readSent(request)
   if (sent === null) return

@@ -5,7 +5,7 @@ import type { RefusedForm } from './form-errors'
 /**
  * The validation errors of the form with this name, or null, and a ref for the form, or for a box with several forms of this name. The first
  * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher. A layout whose outlet
- * has a form as its context shows it like a refused one (decision 087).
+ * has a form as its context shows it like a refused one (decision 088).
  */
 export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
   name: string,
