@@ -1,5 +1,5 @@
 import type { DiscountRule } from '../commerce/contract/coupon'
-import { PRODUCT_TYPE } from '../commerce/contract/product'
+import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 
 /** The fields of a product, or of a cart line, that discounts depend on. A product without `type` is not a gift card. */
 export type DiscountableProduct = { type?: number | undefined; group_id: number | null; discount_category: string | null }

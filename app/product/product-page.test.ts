@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
+import type { Product } from '../commerce/contract/product'
+import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { storeOf } from '../store/stores'
 import { productPage } from './product-page'
 

@@ -1,5 +1,6 @@
 import type { CategoryNode } from '../commerce/contract/category'
-import { type Product, PRODUCT_TYPE } from '../commerce/contract/product'
+import type { Product } from '../commerce/contract/product'
+import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { productPictures } from '../gallery/product-pictures'
 import { personalPrice } from '../pricing/personal-price'

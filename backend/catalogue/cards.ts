@@ -1,4 +1,5 @@
-import { PRODUCT_TYPE, type SearchProduct } from '../../app/commerce/contract/product'
+import type { SearchProduct } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'

@@ -1,7 +1,7 @@
 import type { CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { CheckoutGiftCard } from '../../app/commerce/contract/gift-card'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Buyer } from '../accounts/buyer'
 import { priceCart, type PricedCart } from '../carts/price-cart'
 import type { Database } from '../database/database'

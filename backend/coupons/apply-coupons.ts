@@ -1,6 +1,6 @@
 import type { Reduction } from '../../app/commerce/contract/cart'
 import { CUSTOMER_DISCOUNT } from '../../app/commerce/contract/customer-discount-code'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { lineTotal, roundMoney } from '../stores/money'
 import { allocateAmount } from './allocate-amount'
 import { buyXGetYAmounts, isBuyXGetY, type LineAmounts, reachesX } from './buy-x-get-y'

@@ -1,5 +1,5 @@
 import { DISCOUNT_TYPE } from '../../app/commerce/contract/coupon'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { roundMoney } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 

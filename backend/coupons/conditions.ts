@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { lineTotal } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Product, PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import type { Product } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Drawing } from '../pictures/drawing'
 import { dataSheet, MAX_MODELS } from './data-sheet'
 import { documentsOf } from './documents-of'

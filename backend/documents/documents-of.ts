@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../../app/commerce/contract/document'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Language } from '../../app/commerce/contract/languages'
 import { SHEET_TEXTS } from './sheet-texts'
 

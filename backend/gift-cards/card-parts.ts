@@ -1,6 +1,6 @@
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { CheckoutGiftCard, GiftCardPart } from '../../app/commerce/contract/gift-card'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { itemsTotal } from '../orders/totals'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
 import { orderLines } from '../database/schema/orders'
 import { storedOrderLine } from '../orders/stored-order-line'

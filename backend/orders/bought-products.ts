@@ -1,5 +1,6 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm'
-import { PRODUCT_TYPE, type SearchProduct } from '../../app/commerce/contract/product'
+import type { SearchProduct } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { isOwnedBy } from '../accounts/owned-purchases'
 import { loadCards } from '../catalogue/cards'
 import { canBeOrdered } from '../catalogue/orderable-sql'

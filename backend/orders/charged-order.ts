@@ -1,6 +1,6 @@
 import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Order, OrderLine } from '../../app/commerce/contract/order'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { paidForPieces } from '../returns/return-amount'
 import { lineTotal, roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'

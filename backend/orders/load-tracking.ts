@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Order } from '../../app/commerce/contract/order'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { type OrderTracking, TRACKED_STEPS, type TrackedStep } from '../../app/commerce/contract/tracking'
 import type { Database } from '../database/database'
 import { orderEvents } from '../database/schema/order-history'

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { originOf } from '../../app/commerce/contract/origin-markers'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { orderLines, orders } from '../database/schema/orders'
 import { depositsTotal } from '../pricing/deposit'
 import { roundMoney } from '../stores/money'

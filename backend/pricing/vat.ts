@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Store } from '../stores/stores'
 
 /** VAT of a product in percent. A gift card has none: VAT is due when the card is used (Directive (EU) 2016/1065). */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'

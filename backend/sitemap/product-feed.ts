@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ProductFeedPart } from '../../app/commerce/contract/product-feed'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { loadCards } from '../catalogue/cards'
 import { previewOf } from '../catalogue/pictures'
 import { type Database, statement } from '../database/database'

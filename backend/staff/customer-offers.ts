@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { LANGUAGES } from '../../app/commerce/contract/languages'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { customers } from '../database/schema/accounts'

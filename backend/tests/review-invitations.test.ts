@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { ReviewsPage } from '../../app/commerce/contract/review'
 import { deleteAccount } from '../accounts/delete-account'
 import { hashPassword } from '../accounts/passwords'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import { lockProducts } from '../catalogue/lock-products'
 import type { Database } from '../database/database'

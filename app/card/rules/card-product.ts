@@ -1,5 +1,6 @@
 import { needsChoice } from '../../cart/rules/needs-choice'
-import { PRODUCT_TYPE, type SearchProduct } from '../../commerce/contract/product'
+import type { SearchProduct } from '../../commerce/contract/product'
+import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'

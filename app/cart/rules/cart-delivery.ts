@@ -1,6 +1,6 @@
 import { type Delivery, deliveryPromise } from '../../stock/delivery'
 import type { CartLine } from '../../server/session/cart-line'
-import { PRODUCT_TYPE } from '../../commerce/contract/product'
+import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 
 type Goods = Pick<CartLine, 'type' | 'stock_status' | 'estimated_at'>
 

@@ -1,5 +1,5 @@
 import type { DiscountRule } from '../../commerce/contract/coupon'
-import { PRODUCT_TYPE } from '../../commerce/contract/product'
+import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type LineReduction, lineReductions } from '../../discounts/line-reductions'

@@ -9,9 +9,7 @@ import { listed, listOf, needed, orElse } from './told/field'
 import { readableOf, textIn } from './told/list'
 import { attributeOf, categoryOf, linkOf, productTypeOf, variationOf } from './told/product'
 import { amountOf, countOf, flagOf, starsOf, textOf, wholeOf, wordsOf } from './told/scalar'
-
-/** Product types by the backend's number (spec section 3). */
-export const PRODUCT_TYPE = { any: 0, standard: 1, variant: 2, set: 3, giftCard: 4 } as const
+import { PRODUCT_TYPE } from './product-type'
 
 /**
  * A product as lists show it (spec section 3, "Search product"). `facts` are its two most important attribute values, in words; `score` is

@@ -1,5 +1,5 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { keptLines } from '../../orders/without-withdrawn'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'

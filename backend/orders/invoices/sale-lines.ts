@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Order } from '../../../app/commerce/contract/order'
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { depositsTotal } from '../../pricing/deposit'
 import { lineTotal, roundMoney } from '../../stores/money'
 import type { Store } from '../../stores/stores'

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { aloneWithoutGroup } from '../data/catalogue/alone-without-group'
 import { numberedEan } from '../data/catalogue/ean'
 import { makeDevice } from '../data/catalogue/make-device'

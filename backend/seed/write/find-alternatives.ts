@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import type { SeedProduct } from '../data/records'
 
 /** Maximum number of alternatives of a product. */

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import type { prices } from '../../database/schema/prices'
 import { giftCardAmount, reduced, storePrice } from '../../pricing/store-price'
 import type { Store } from '../../stores/stores'

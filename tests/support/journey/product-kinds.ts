@@ -1,6 +1,6 @@
 import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { buildSeed } from '../../../backend/seed/build-seed'
 import type { SeedProduct } from '../../../backend/seed/data/records'
 

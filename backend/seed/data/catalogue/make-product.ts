@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '../../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../../app/commerce/contract/product-type'
 import type { SeedProduct } from '../records'
 import type { Texts } from '../../../texts'
 import { chance, choose } from './chance'
