@@ -177,6 +177,18 @@ describe('a failure', () => {
     expect(state.failed).toMatchObject({ kind: 'change', about: UUID })
   })
 
+  // The retry would add the pieces once more.
+  it.each([
+    ['not of an add whose line was changed meanwhile', addOfLine(1), change(5), false],
+    ['not of an add whose line was removed meanwhile', addOfLine(1), remove(), false],
+    ['of an add while another line was changed', addOfLine(1), change(5, OTHER), true],
+    ['of an add with a line of its own', addOfLine(1, [['accessory_id', '3']]), change(5), true],
+    ['of an add while the same product was added again', addOfLine(1), addOfLine(1), true],
+  ] as const)('is reported %s', (_, request, later, isReported) => {
+    const requested = [request, later].map((one, at) => ({ type: 'requested' as const, id: at + 1, request: one }))
+    expect(after([...requested, { type: 'failed', id: 1 }]).failed).toBe(isReported ? request : null)
+  })
+
   it('is cleared by the next request', () => {
     const failed = after([
       { type: 'requested', id: 1, request: change(5) },

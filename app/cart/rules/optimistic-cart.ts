@@ -78,7 +78,8 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       }
     }
     case 'failed': {
-      const failed = state.requests.find(({ id }) => id === event.id)?.request ?? state.failed
+      const found = state.requests.find(({ id }) => id === event.id)
+      const failed = found === undefined || isCounted(found, state) ? state.failed : found.request
       return { ...state, requests: state.requests.filter(({ id }) => id !== event.id), failed }
     }
     case 'read':
@@ -108,6 +109,15 @@ function withMessages(answer: CartAnswer, confirmed: CartAnswer | null): CartAns
   const { added, refused, codeError, removed } = confirmed
   const isBack = answer.cart.lines.some(({ uuid }) => uuid === removed?.uuid)
   return { ...answer, added, refused, codeError: answer.codeError ?? codeError, removed: isBack ? null : removed }
+}
+
+/**
+ * Whether a later request has already taken over the pieces of an add: the line that they merge into was changed to a whole number, or removed, while
+ * they were shown in it. To add them again would put more in the cart than the shopper saw.
+ */
+function isCounted({ id, request }: PendingRequest, { requests, confirmed }: OptimisticCart): boolean {
+  const line = confirmed?.cart.lines.find(({ merges }) => request.kind === 'add' && merges === request.about)
+  return line !== undefined && requests.some((later) => later.id > id && later.request.about === line.uuid)
 }
 
 /** A later change of the same line replaces an unsent one. A removal does not, because undo restores the changed line. */
