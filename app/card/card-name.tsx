@@ -1,4 +1,4 @@
-import { keepUnits } from '../ui/keep-units'
+import { keepUnits } from '../commerce/contract/keep-units'
 import { nameParts } from './rules/name-parts'
 
 /** The name in two lines at most, then the pack size, the part number and the facts that the name does not hold, which are never cut. */

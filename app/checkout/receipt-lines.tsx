@@ -2,7 +2,7 @@ import { DepositNote } from '../pricing/deposit-note'
 import { lineTotal } from '../pricing/line-total'
 import type { Order } from '../commerce/contract/order'
 import { useTranslation } from '../store/use-translation'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 import { OrderAmounts } from './order-amounts'
 
 /** The lines of an order and how its total is made up. */

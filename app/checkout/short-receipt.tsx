@@ -7,7 +7,7 @@ import { useLanguage, useStore } from '../store/use-shop'
 import { AmountRow } from '../ui/amount-row'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** The receipt for another browser, such as that of a bank's app: the order without name, address or contact. */
 export function ShortReceipt({ receipt }: { receipt: OrderReceipt }) {

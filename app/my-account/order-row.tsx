@@ -5,7 +5,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import type { ShownOrder } from './shown-order.server'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** An order in a list: number, day, state and total, what was bought, and `children`: what can be done with it. */
 export function OrderRow({ order, children }: { order: ShownOrder; children: ReactNode }) {

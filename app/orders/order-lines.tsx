@@ -8,7 +8,7 @@ import { formatNumber } from '../store/format-number'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. */
 export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {

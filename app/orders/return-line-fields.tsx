@@ -5,7 +5,7 @@ import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
 import { CONTROL, FieldFrame } from '../ui/field-frame'
 import { type ReturnableLine, returnFields } from './return-fields'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** One line of an order: marked to be sent back, it asks how many pieces, why, and in which condition they are. */
 export function ReturnLineFields({ line, refused }: { line: ReturnableLine; refused: RefusedForm | null }) {

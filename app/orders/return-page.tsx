@@ -7,7 +7,7 @@ import { ReturnMoney } from './return-money'
 import type { ReturnView } from './load-return.server'
 import { Timeline } from './timeline'
 import { TrackedParcels } from './tracked-parcels'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money. */
 export function ReturnPage({ shown }: { shown: ReturnView }) {

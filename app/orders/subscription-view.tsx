@@ -17,7 +17,7 @@ import { SubscriptionDone } from './subscription-done'
 import { SubscriptionPayment } from './subscription-payment'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 import { Folded, Hidden, Step } from './subscription-step'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 type Props = {
   shown: ShownSubscription

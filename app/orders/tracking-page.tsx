@@ -8,7 +8,7 @@ import { TrackedParcels } from './tracked-parcels'
 import { PickUpPoint } from './pick-up-point'
 import { TrackingHead } from './tracking-head'
 import type { TrackingView } from './tracking-view'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** Where an order is: state and expected day, parcels and pick-up point, what has happened, and the goods. No name, address or contact. */
 export function TrackingPage({ view }: { view: TrackingView }) {

@@ -15,7 +15,7 @@ import type { ProductPage } from './product-page'
 import { TagLinks } from './tag-links'
 import { PackChips } from './pack-chips'
 import { VariationLinks } from './variation-links'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 /** The content of a product page. */
 export function ProductView({ product, description, requestedDevice, campaign, banner, store, underBuyBox }: ProductViewProps) {

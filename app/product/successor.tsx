@@ -6,7 +6,7 @@ import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 import type { CardProduct } from '../card/rules/card-product'
-import { keepUnits } from '../ui/keep-units'
+import { keepUnits } from '../commerce/contract/keep-units'
 import { Thumb } from '../card/thumb'
 
 /** The successor of a discontinued product, with its price, its stock and a link to its page. */

@@ -4,7 +4,7 @@ import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 import { OfferButton } from './offer-button'
 
 const MAX_OFFERS = 3

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { DepositNote } from '../pricing/deposit-note'
-import { keepUnits } from '../ui/keep-units'
+import { keepUnits } from '../commerce/contract/keep-units'
 import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import type { DropdownOption } from './dropdown-options'

@@ -1,7 +1,7 @@
 import type { RefusedForm } from '../forms/form-errors'
 import { useTranslation } from '../store/use-translation'
 import type { FormView } from './load-withdrawal.server'
-import { KeptTogether } from '../ui/kept-together'
+import { KeptTogether } from '../store/kept-together'
 
 type LineChoiceProps = { lines: FormView['lines']; typed: RefusedForm['values'] | null }
 

@@ -1,3 +1,5 @@
+import { keepUnits } from '../../app/commerce/contract/keep-units'
+
 /** Characters that the standard PDF fonts lack: all but Latin-1 and some of Windows-1252. */
 const NOT_PRINTABLE = /[^\n\x20-\x7e\xa0-\xff€…†‡‰Š‹ŒŽ‘’“”•–—™š›œžŸ]/g
 
@@ -13,9 +15,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2011': '-',
 }
 
-/** The text in the characters of the standard PDF fonts. A character without a replacement becomes a question mark. */
+/** The text in the characters of the standard PDF fonts, with each number on the line of its unit. A character without a replacement becomes a question mark. */
 export function winAnsi(text: string): string {
-  return text.replace(NOT_PRINTABLE, (sign) => REPLACEMENTS[sign] ?? plain(sign))
+  return keepUnits(text).replace(NOT_PRINTABLE, (sign) => REPLACEMENTS[sign] ?? plain(sign))
 }
 
 /** A letter without the accent that the font lacks: `ő` as `o`. */

@@ -1,7 +1,7 @@
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { CartForm } from '../live/cart-form'
-import { KeptTogether } from '../../ui/kept-together'
+import { KeptTogether } from '../../store/kept-together'
 import { dateFormat } from '../../store/intl-formats'
 import { useLanguage, useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'

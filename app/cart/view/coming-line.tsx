@@ -2,7 +2,7 @@ import { DecorativePicture } from '../../gallery/decorative-picture'
 import { DepositNote } from '../../pricing/deposit-note'
 import { usePrice } from '../../pricing/use-price'
 import { useTranslation } from '../../store/use-translation'
-import { KeptTogether } from '../../ui/kept-together'
+import { KeptTogether } from '../../store/kept-together'
 import type { ComingProduct } from '../rules/shown-cart'
 
 /** A row of the cart for a product that is being added: what the page knows of it, until the server has answered. */

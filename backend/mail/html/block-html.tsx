@@ -21,7 +21,7 @@ export function BlockHtml({ block }: { block: Block }) {
           className="ink notice"
           style={{ ...TEXT, padding: '12px 16px', backgroundColor: '#fff6e0', borderLeft: `4px solid ${AMBER}` }}
         >
-          {block.text}
+          <KeptTogether>{block.text}</KeptTogether>
         </p>
       )
     case 'heading':

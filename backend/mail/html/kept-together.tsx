@@ -1,17 +1,20 @@
 import { Fragment } from 'react'
+import { keepUnits } from '../../../app/commerce/contract/keep-units'
 
 /** A number and the word behind its hyphen, as in `4-pack` and `4er-Pack`. */
 const PACK = /((?<![\p{L}\d])\d+(?:er)?-\p{L}+)/u
 
-/** The name of an article, whose pack size stays on one line. In a mail each element brings its own style. */
+/** A text whose numbers stay on the line of their units, and pack sizes on one line. In a mail each element brings its own style. */
 export function KeptTogether({ children }: { children: string }) {
-  return children.split(PACK).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={at}>{part}</Fragment>
-    ),
-  )
+  return keepUnits(children)
+    .split(PACK)
+    .map((part, at) =>
+      at % 2 === 1 ? (
+        <span key={at} style={{ whiteSpace: 'nowrap' }}>
+          {part}
+        </span>
+      ) : (
+        <Fragment key={at}>{part}</Fragment>
+      ),
+    )
 }

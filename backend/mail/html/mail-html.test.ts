@@ -37,6 +37,13 @@ it('the pack size of an article stays on one line', () => {
   )
 })
 
+it('a number and its unit stay on one line, in HTML and in text', () => {
+  const about = exampleOrder('sv')
+  const items = about.order.items.map((item) => ({ ...item, name: 'Kraftcell litium, 3 V' }))
+  const { html, text } = renderMail(orderReceived({ ...about, order: { ...about.order, items } }, [], []), about.store)
+  for (const part of [html, text]) expect(part).toContain('litium, 3\u00a0V')
+})
+
 it('the day of an order is that of the time zone of the store', () => {
   const days = (['sv', 'no', 'de', 'da'] as const).map((language) => {
     const about = exampleOrder(language, { placed_at: '2026-07-01T22:30:00.000Z' })

@@ -23,7 +23,7 @@ export function ReceiptHtml({ receipt: { lines, sums, heads } }: { receipt: Extr
               <KeptTogether>{name}</KeptTogether>
               {details.map((detail) => (
                 <span key={detail} className="muted" style={{ ...SMALL, display: 'block' }}>
-                  {detail}
+                  <KeptTogether>{detail}</KeptTogether>
                 </span>
               ))}
             </td>

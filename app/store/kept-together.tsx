@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { keepUnits } from './keep-units'
+import { keepUnits } from '../commerce/contract/keep-units'
 
 /** A name whose numbers stay with what follows them: the unit, and the word behind a hyphen, as in `4-pack` and `4er-Pack`. */
 export function KeptTogether({ children }: { children: string }) {
