@@ -1,3 +1,4 @@
+import { shownOrganisationNumber } from '../commerce/contract/shown-organisation-number'
 import { useTranslation } from '../store/use-translation'
 import type { Order } from '../commerce/contract/order'
 import { addressLines } from './address-lines'
@@ -9,7 +10,9 @@ export function Delivered({ order: { customer, shipping }, arrives }: { order: O
   const { address, company, gift } = customer
   const point = shipping?.service_point ?? null
   const lines = [
-    ...(company ? [company.name, t('order.organisationNumber', { number: company.organisation_number })] : []),
+    ...(company
+      ? [company.name, t('order.organisationNumber', { number: shownOrganisationNumber(company.organisation_number) })]
+      : []),
     ...(company?.reference ? [t('order.reference', { reference: company.reference })] : []),
     ...(address ? addressLines(address) : []),
     ...(shipping ? [shipping.name] : []),

@@ -1,4 +1,5 @@
 import type { Order } from '../../../app/commerce/contract/order'
+import { shownOrganisationNumber } from '../../../app/commerce/contract/shown-organisation-number'
 import { company } from '../../content/company'
 import { fillIn } from '../../mail/fill-in'
 import type { Store } from '../../stores/stores'
@@ -14,7 +15,7 @@ export function buyerRows({ customer }: Order, store: Store): Row[] {
   const { first_name, last_name } = customer.billing ?? customer
   const lines = [
     buyer?.name,
-    buyer && fillIn(texts.organisationNumber, { number: buyer.organisation_number }),
+    buyer && fillIn(texts.organisationNumber, { number: shownOrganisationNumber(buyer.organisation_number) }),
     `${first_name} ${last_name}`.trim(),
     address?.street,
     address?.street2,
