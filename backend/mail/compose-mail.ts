@@ -119,9 +119,11 @@ async function withLegalPages(
   { db, now, log }: Needs,
 ): Promise<Pick<ComposedMail, 'content' | 'attachments'>> {
   const { order, store } = about
-  const pages = await legalPages(db, store.language)
+  const sold = order.shipping === null ? 'gift-cards' : 'goods'
+  const pages = await legalPages(db, store.language, sold)
   const content = orderReceived(about, pages, await nextDeliveries(db, order.id, now()))
-  if (pages.length > 0) return { content, attachments: [await legalFile(pages, store, { brand: brandOf(store), now: now() })] }
+  const surroundings = { brand: brandOf(store), now: now(), sold } as const
+  if (pages.length > 0) return { content, attachments: [await legalFile(pages, store, surroundings)] }
   log({ level: 'error', event: 'mail-without-terms', order: order.number })
   return { content, attachments: [] }
 }

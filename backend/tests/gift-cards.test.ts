@@ -5,6 +5,7 @@ import type { Customer } from '../../app/commerce/contract/order'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { hashCode } from '../gift-cards/code-secrets'
+import { textsOfPdf } from './pdf-text'
 import { PaymentShop } from './payment-shop'
 import { GIFT, orderCart, placeOrder, quoteCart } from './place-order'
 import { Staff } from './staff'
@@ -58,6 +59,18 @@ describe('an order of gift cards alone', () => {
     )
     const [mail] = giftMails()
     expect(giftMails()).toHaveLength(1)
+    const confirmation = at.shop.mails.find(({ key }) => key.startsWith('order-received:'))
+    const attached =
+      confirmation?.attachments.map(({ content }) =>
+        textsOfPdf(content)
+          .map(({ text }) => text)
+          .join(' '),
+      ) ?? []
+    // The law speaks of spent batteries to who buys goods.
+    expect([attached.length, `${confirmation?.html} ${attached.join(' ')}`]).toEqual([
+      1,
+      expect.not.stringMatching(/återvinning/i),
+    ])
     expect(mail?.to).toBe(GIFT.email)
     for (const part of ['Test Kund', 'Grattis!', '500 kr', '18 november 2028']) {
       expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(part)

@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Order, OrderLine } from '../../../app/commerce/contract/order'
 import type { Texts } from '../../texts'
-import type { LegalPage } from '../legal/legal-pages'
+import type { LegalPage, Sold } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { giftCard } from '../mails/gift-card'
 import { orderReceived } from '../mails/order-received'
@@ -17,14 +17,15 @@ export function exampleGift({ order, store: { language } }: AboutOrder, change: 
 }
 
 /** The mails about gift cards: bought alone or with goods, paid or not, and used to pay. */
-export function giftMails(about: AboutOrder, pages: readonly LegalPage[]): Record<string, MailContent> {
+export function giftMails(about: AboutOrder, pages: Readonly<Record<Sold, readonly LegalPage[]>>): Record<string, MailContent> {
   const { language } = about.store
   const gift = exampleGift(about)
   const withGoods = exampleOrder(language, {
     items: [...about.order.items, ...gift.order.items],
     customer: { ...about.order.customer, gift: gift.order.customer.gift },
   })
-  const received = (one: AboutOrder) => orderReceived(one, pages, exampleNext(one))
+  const received = (one: AboutOrder) =>
+    orderReceived(one, pages[one.order.shipping === null ? 'gift-cards' : 'goods'], exampleNext(one))
   return {
     'order-received-paid-by-gift-card': received(exampleOrder(language, PAID_BY_GIFT_CARD)),
     'order-received-gift-card': received(gift),

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../../app/commerce/contract/order'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { buildContent } from '../../seed/data/content/build-content'
-import type { LegalPage } from '../legal/legal-pages'
+import { LEGAL_PAGES, type LegalPage, type Sold } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { accountLink } from '../mails/account-link'
 import { depositMails } from './example-deposits'
@@ -58,7 +58,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-received': orderReceived(about, pages, exampleNext(about)),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages, []),
     'order-received-invoice': orderReceived(invoice, pages, exampleNext(invoice)),
-    ...giftMails(about, pages),
+    ...giftMails(about, { goods: pages, 'gift-cards': exampleLegalPages(language, 'gift-cards') }),
     'payment-received': paymentReceived(about, about.order.total),
     'payment-received-sent': paymentReceived(
       exampleOrder(language, { ...INVOICE[language], status: 'shipped' }),
@@ -134,9 +134,9 @@ function subscriptionMails(about: AboutOrder, item: OrderLine): Record<string, M
 const LATER_DAY = '2027-05-22'
 
 /** The legal pages as they are seeded. */
-export function exampleLegalPages(language: Language): LegalPage[] {
+export function exampleLegalPages(language: Language, sold: Sold = 'goods'): LegalPage[] {
   const { pages } = buildContent()
-  return ['terms', 'returns', 'recycling'].map((wanted) => {
+  return LEGAL_PAGES[sold].map((wanted) => {
     const page = pages.find(({ key }) => key === wanted)
     if (page === undefined) throw new Error(`There is no page ${wanted}`)
     return { title: page.title[language], path: page.path[language], content: page.content[language] }

@@ -66,7 +66,11 @@ const NEEDED: Record<Language, readonly string[]> = {
 describe.each(LANGUAGES)('in %s', (language) => {
   it('the file has every word of the terms, the withdrawal instruction and form, and the battery take-back', async () => {
     const pages = exampleLegalPages(language)
-    const { content } = await legalFile(pages, storeOf(language), { brand: 'Kraftcell', now: new Date('2026-11-22T12:00:00Z') })
+    const { content } = await legalFile(pages, storeOf(language), {
+      brand: 'Kraftcell',
+      now: new Date('2026-11-22T12:00:00Z'),
+      sold: 'goods',
+    })
     const text = textOfPdf(content)
     for (const words of NEEDED[language]) expect(text).toContain(letters(words))
     for (const { title, content: html } of pages) {

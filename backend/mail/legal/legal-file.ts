@@ -5,22 +5,22 @@ import type { Store } from '../../stores/stores'
 import { fillIn } from '../fill-in'
 import type { Attachment } from '../transport/mail-transport'
 import { LEGAL_TEXTS } from './legal-blocks'
-import type { LegalPage } from './legal-pages'
+import type { LegalPage, Sold } from './legal-pages'
 import { type Passage, readHtml } from './read-html'
 
 const INDENT = 14
 
-type Surroundings = { brand: string; now: Date }
+type Surroundings = { brand: string; now: Date; sold: Sold }
 
 /** The legal pages as one PDF, which the customer can keep: the durable medium of the terms and of the withdrawal instruction. */
 export async function legalFile(
   pages: readonly LegalPage[],
   { language, iso }: Store,
-  { brand, now }: Surroundings,
+  { brand, now, sold }: Surroundings,
 ): Promise<Attachment> {
-  const { file, title, page, asOf } = LEGAL_TEXTS[language]
+  const { file, title, heading: titleOfGiftCards, page, asOf } = LEGAL_TEXTS[language]
   const made = fillIn(asOf, { day: LONG_DAYS[language].format(now) })
-  const settings = { brand, kind: brand, name: title, made, page, iso, now }
+  const settings = { brand, kind: brand, name: sold === 'goods' ? title : titleOfGiftCards, made, page, iso, now }
   const content = await writePdf(settings, (doc) => {
     pages.forEach(({ title: heading, content: html }, at) => {
       // So that the withdrawal form can be printed by itself.

@@ -3,14 +3,21 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { Database } from '../../database/database'
 import { contentPages, contentPageTexts } from '../../database/schema/content'
 
-/** The pages that a consumer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form. */
-const KEYS: readonly string[] = ['terms', 'returns', 'recycling']
+/**
+ * The pages that a consumer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form; `recycling`, about
+ * spent batteries, comes with goods, not with gift cards alone.
+ */
+export const LEGAL_PAGES = { goods: ['terms', 'returns', 'recycling'], 'gift-cards': ['terms', 'returns'] } as const
 
 /** A content page; `path` is below the language prefix, `content` is HTML. */
 export type LegalPage = { title: string; path: string; content: string }
 
-/** Terms of sale, withdrawal instruction and form, and battery take-back as they are now. A missing page is left out. */
-export async function legalPages(db: Database, language: Language): Promise<LegalPage[]> {
+/** What an order is of, as far as the law asks: gift cards alone, or goods. */
+export type Sold = keyof typeof LEGAL_PAGES
+
+/** Terms of sale, withdrawal instruction and form, and for goods battery take-back, as they are now. A missing page is left out. */
+export async function legalPages(db: Database, language: Language, sold: Sold): Promise<LegalPage[]> {
+  const keys: readonly string[] = LEGAL_PAGES[sold]
   const rows = await db
     .select({
       key: contentPages.key,
@@ -20,6 +27,6 @@ export async function legalPages(db: Database, language: Language): Promise<Lega
     })
     .from(contentPageTexts)
     .innerJoin(contentPages, eq(contentPages.id, contentPageTexts.page_id))
-    .where(and(eq(contentPageTexts.language, language), inArray(contentPages.key, [...KEYS])))
-  return rows.toSorted((a, b) => KEYS.indexOf(a.key) - KEYS.indexOf(b.key))
+    .where(and(eq(contentPageTexts.language, language), inArray(contentPages.key, [...keys])))
+  return rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
 }

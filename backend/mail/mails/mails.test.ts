@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
 import { storeOf } from '../../stores/stores'
-import { exampleMails } from '../examples/example-mails'
+import { exampleLegalPages, exampleMails } from '../examples/example-mails'
 import { LEGAL_TEXTS } from '../legal/legal-blocks'
 import type { Block, MailContent } from '../mail'
 import { renderMail } from '../render-mail'
@@ -145,6 +145,9 @@ it.each(LANGUAGES)(
     const { 'order-received-gift-card': gift, 'order-received': goods } = exampleMails(language)
     const { batteries } = LEGAL_TEXTS[language]
     expect([goods, gift].map((mail) => mail && stringsOf(mail).includes(batteries))).toEqual([true, false])
+    const recycling = exampleLegalPages(language).at(-1)?.title ?? ''
+    const linked = [goods, gift].map((mail) => JSON.stringify(mail?.blocks).includes(recycling))
+    expect(linked).toEqual([true, false])
   },
 )
 
