@@ -4,6 +4,7 @@ import { Thumb } from '../card/thumb'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
+import { Dotted } from '../ui/dotted'
 import type { ShownOrder } from './shown-order.server'
 import { KeptTogether } from '../store/kept-together'
 
@@ -21,13 +22,11 @@ export function OrderRow({ order, children }: { order: ShownOrder; children: Rea
           </Link>
         </h2>
         <p className="font-semibold tabular-nums">{order.total}</p>
-        <p className="w-full">
+        <Dotted className="w-full">
           <span className="font-semibold">{t(`order.state.${order.status}`)}</span>
-          {order.arrives !== null && (
-            <> · {t(order.arrives.late ? 'order.late' : 'order.arrives', { days: order.arrives.days })}</>
-          )}
-          <span className="text-muted"> · {t('order.placed', { date: order.placed })}</span>
-        </p>
+          {order.arrives !== null && t(order.arrives.late ? 'order.late' : 'order.arrives', { days: order.arrives.days })}
+          <span className="text-muted">{t('order.placed', { date: order.placed })}</span>
+        </Dotted>
       </header>
       <ul className="grid gap-2 sm:grid-cols-2">
         {order.lines.map(({ name, quantity, thumb }, at) => (

@@ -5,6 +5,7 @@ import { paginationLabels } from '../store/pagination-labels'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
+import { Dotted } from '../ui/dotted'
 import { EmptyState } from '../ui/empty-state'
 import { Pagination } from '../ui/pagination'
 import type { loadReturns } from './load-returns.server'
@@ -45,9 +46,10 @@ export function ReturnsPage({ shown }: { shown: Awaited<ReturnType<typeof loadRe
                     {t('return.title', { number })}
                   </Link>
                   <p className="line-clamp-2 break-words">{names.join(', ')}</p>
-                  <p className="text-sm text-muted">
-                    {t('account.returns.of', { number: orderNumber })} · {t('account.returns.announced', { date: announced })}
-                  </p>
+                  <Dotted className="text-sm text-muted">
+                    {t('account.returns.of', { number: orderNumber })}
+                    {t('account.returns.announced', { date: announced })}
+                  </Dotted>
                 </div>
                 <p className="sm:pt-2.5 sm:text-right">
                   <span className="rounded-full bg-mist px-3 py-1 text-sm font-semibold">{t(`return.state.${state}`)}</span>

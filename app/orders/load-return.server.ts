@@ -33,13 +33,23 @@ export async function loadReturn(place: ReturnPlace, number: string | null, cont
 }
 
 function loadReturnForm(
-  { number, currency, is_sent, withdraw_until, complain_until, label_offer: label, lines, returns }: OrderReturns,
+  {
+    number,
+    currency,
+    is_sent,
+    settled_by: settledBy,
+    withdraw_until,
+    complain_until,
+    label_offer: label,
+    lines,
+    returns,
+  }: OrderReturns,
   place: ReturnPlace,
   store: Store,
 ) {
   const { iso } = store
   return {
-    ...{ ...place, number, isSent: is_sent, lines },
+    ...{ ...place, number, isSent: is_sent, settledBy, lines },
     withdrawUntil: withdraw_until === null ? null : longDay(withdraw_until, iso),
     complainUntil: complain_until === null ? null : longDay(complain_until, iso),
     label: label && { carrier: label.carrier, price: moneyIn(currency, store)(label.price) },
@@ -67,7 +77,11 @@ async function viewOf(
     sendBy: send_by === null ? null : longDay(send_by, store.iso),
     goodsTotal: money(one.goods_total),
     labelPrice: one.label_price === 0 ? null : { price: money(one.label_price), deducted: money(-one.label_price) },
-    refund: refund === null ? null : { state: refund.state, amount: refund.amount === 0 ? null : money(refund.amount) },
+    refund: refund && {
+      state: refund.state,
+      isCredit: refund.is_credit,
+      amount: refund.amount === 0 ? null : money(refund.amount),
+    },
     label: label === null || !isOpen ? null : labelView(label, { orderId: place.orderId, language: store.language }),
     parcel: one.parcel === null ? null : returnedParcel(one.parcel, store.iso),
     points: points === null || points === 'away' ? null : points.slice(0, MAX_POINTS),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { addressLines } from '../checkout/address-lines'
 import { Fact } from '../checkout/fact'
-import type { OrderDetail, PaymentState } from '../commerce/contract/order-detail'
+import { shownOrganisationNumber } from '../commerce/contract/shown-organisation-number'
+import type { OrderDetail } from '../commerce/contract/order-detail'
 import { useTranslation } from '../store/use-translation'
 import type { LoadedOrder } from './load-own-order.server'
 
@@ -17,9 +18,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
       <Fact title={t('order.payment')}>
         <Lines lines={[order.payment.name, t(`order.payment.${state}`), ...dueLine(detail, { due: words.due, money }, t)]} />
         {owesInvoice(detail) && <InvoiceAccount order={order} />}
-        <Lines
-          lines={detail.refunds.map((refund, at) => refundLine(refund, { state, money, date: words.refunds[at] ?? '' }, t))}
-        />
+        <Lines lines={detail.refunds.map((refund, at) => refundLine(refund, { money, date: words.refunds[at] ?? '' }, t))} />
       </Fact>
       {shipping !== null && (
         <Fact title={t('order.delivery')}>
@@ -61,7 +60,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
           <Lines
             lines={[
               company.name,
-              t('order.organisationNumber', { number: company.organisation_number }),
+              t('order.organisationNumber', { number: shownOrganisationNumber(company.organisation_number) }),
               company.reference === '' ? '' : t('order.reference', { reference: company.reference }),
             ]}
           />
@@ -119,13 +118,11 @@ function InvoiceAccount({ order: { invoice } }: Pick<OrderDetail, 'order'>) {
 }
 
 function refundLine(
-  { amount, state }: OrderDetail['refunds'][number],
-  { state: payment, money, date }: { state: PaymentState; money: (amount: number) => string; date: string },
+  { amount, state, is_credit: isCredit }: OrderDetail['refunds'][number],
+  { money, date }: { money: (amount: number) => string; date: string },
   t: Translate,
 ) {
-  // Nothing of an unpaid invoice is paid back.
-  const isCredit = payment === 'invoiced' || payment === 'credited'
-  if (state === 'done' && isCredit) return t('order.refund.credited', { amount: money(amount), date })
-  if (state === 'done') return t('order.refund.done', { amount: money(amount), date })
+  if (state === 'done') return t(isCredit ? 'order.refund.credited' : 'order.refund.done', { amount: money(amount), date })
+  if (state === 'due' && isCredit) return t('order.refund.crediting', { amount: money(amount) })
   return t(state === 'due' ? 'order.refund.due' : 'order.refund.refused', { amount: money(amount) })
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { giftCount } from '../checkout/gift-count'
 import { GiftText } from '../checkout/gift-text'
 import type { Order } from '../commerce/contract/order'
 import { useThanks } from '../forms/use-thanks'
@@ -58,6 +59,7 @@ export function OrderHead({ heading, detail, words, returnPath }: Props) {
             <GiftText order={order} day={words.mailedOn} />
           </p>
         )}
+        {detail.settled_by !== null && <p className="mt-1">{t(`order.settled.${detail.settled_by}`)}</p>}
         {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
       </div>
       <WithdrawnNotice detail={detail} words={words.withdrawal} />
@@ -105,7 +107,8 @@ function StateText({ order, day }: { order: Order; day: string | null }) {
   const { status, shipping, customer } = order
   const email = customer.gift?.email
   if (shipping !== null || email === undefined) return t(`order.text.${status}`)
-  if (status === 'delivered') return t('order.text.mailed', { email })
-  if (status === 'pending') return t('order.text.mailedPaid')
+  const count = giftCount(order)
+  if (status === 'delivered') return t('order.text.mailed', { email, count })
+  if (status === 'pending') return t('order.text.mailedPaid', { count })
   return COMING.has(status) ? <GiftText order={order} day={day} /> : t(`order.text.${status}`)
 }

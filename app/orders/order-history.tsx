@@ -1,15 +1,20 @@
+import { giftCount } from '../checkout/gift-count'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { useTranslation } from '../store/use-translation'
 
 type Event = OrderDetail['events'][number]
 
 /** The history of an order, newest first. `times` are the times of the events in words. An order without a parcel is mailed, and neither packed nor sent. */
-export function OrderHistory({ events, hasParcel, times, money }: OrderHistoryProps) {
+export function OrderHistory({ detail: { order, events }, times, money }: OrderHistoryProps) {
+  const hasParcel = order.shipping !== null
   const { t } = useTranslation()
-  const words = ({ type, amount, place }: Event): string => {
+  const words = ({ type, amount, is_credit: isCredit, place }: Event): string => {
     if (type === 'point-changed') return t('order.event.point-changed', { place: place ?? '' })
-    if (type === 'refund-requested' || type === 'refunded') return t(`order.event.${type}`, { amount: money(amount ?? 0) })
-    return t(`order.event.${type === 'delivered' && !hasParcel ? 'mailed' : type}`)
+    if (type === 'refund-requested' || type === 'refunded') {
+      return t(`order.event.${isCredit ? CREDITS[type] : type}`, { amount: money(amount ?? 0) })
+    }
+    if (type === 'delivered' && !hasParcel) return t('order.event.mailed', { count: giftCount(order) })
+    return t(`order.event.${type}`)
   }
   const rows = events
     .map((event, at) => ({ event, time: times[at] ?? '' }))
@@ -32,8 +37,10 @@ export function OrderHistory({ events, hasParcel, times, money }: OrderHistoryPr
   )
 }
 
-type OrderHistoryProps = Pick<OrderDetail, 'events'> & {
-  hasParcel: boolean
+const CREDITS = { 'refund-requested': 'credit-requested', refunded: 'credited' } as const
+
+type OrderHistoryProps = {
+  detail: OrderDetail
   times: readonly string[]
   money: (amount: number) => string
 }

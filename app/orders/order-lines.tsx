@@ -9,13 +9,15 @@ import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
 import { KeptTogether } from '../store/kept-together'
+import { Dotted } from '../ui/dotted'
 
 /** The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. */
 export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()
   const { iso } = useStore()
   const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
-  const refunded = detail.refunds.filter((refund) => refund.state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  const done = detail.refunds.filter((refund) => refund.state === 'done')
+  const given = ['order.credited', 'order.refunded'] as const
   // The rest after gift cards has a row of its own.
   const toPay = state === 'awaiting' && order.gift_card_total === 0 ? order.total : left
   return (
@@ -26,9 +28,10 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
             <Thumb thumb={thumb} className="size-14" />
             <div className="min-w-0 flex-1">
               <KeptTogether>{name}</KeptTogether>
-              <p className="text-sm text-muted">
-                {[sku, t('confirmation.quantity', { count: quantity })].filter(Boolean).join(' · ')}
-              </p>
+              <Dotted className="text-sm text-muted">
+                {sku}
+                {t('confirmation.quantity', { count: quantity })}
+              </Dotted>
               {withdrawn > 0 && <p className="text-sm">{t('order.line.withdrawn', { count: withdrawn })}</p>}
               <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
               {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
@@ -61,11 +64,16 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
             />
           ))}
         {toPay !== null && <AmountRow label={t('giftCard.toPay')} value={money(toPay)} className="font-semibold" />}
-        {refunded > 0 && <AmountRow label={t('order.refunded')} value={money(-round(refunded, currencyDigits))} />}
+        {given.map((label) => {
+          const amount = sumOf(done.filter(({ is_credit: isCredit }) => isCredit === (label === 'order.credited')))
+          return amount > 0 && <AmountRow key={label} label={t(label)} value={money(-round(amount, currencyDigits))} />
+        })}
       </OrderAmounts>
     </>
   )
 }
+
+const sumOf = (refunds: readonly { amount: number }[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 type OrderLinesProps = {
   detail: OrderDetail

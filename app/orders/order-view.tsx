@@ -61,7 +61,7 @@ export function OrderView({ detail, words, points, subscriptions, returns, retur
       </div>
       <div className="grid content-start gap-8">
         <OrderFacts detail={detail} words={words} money={money} />
-        <OrderHistory events={detail.events} hasParcel={order.shipping !== null} times={words.events} money={money} />
+        <OrderHistory detail={detail} times={words.events} money={money} />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { giftCount } from '../checkout/gift-count'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
@@ -22,7 +23,10 @@ export function PayNotice({ detail, words }: Pick<LoadedOrder, 'detail' | 'words
   if (allowed.pay === null) return refused && alert
   if (allowed.pay === 'continue' && url !== null) {
     return (
-      <Box title={t('order.pay.title')} text={t(order.shipping === null ? 'order.pay.gift' : 'order.pay.text')}>
+      <Box
+        title={t('order.pay.title')}
+        text={order.shipping === null ? t('order.pay.gift', { count: giftCount(order) }) : t('order.pay.text')}
+      >
         {/* A link: the policy of the page lets no form lead to another origin. */}
         <a href={url} className={buttonClass('primary')}>
           {t('order.pay.go')}

@@ -11,9 +11,16 @@ const event = (type: OrderDetail['events'][number]['type']) => ({
   by: 'shop' as const,
   reason: null,
   amount: null,
+  is_credit: false,
   place: null,
 })
-const refund = (amount: number, state: 'due' | 'done' | 'refused', deposit = 0) => ({ amount, deposit, state, ended_at: null })
+const refund = (amount: number, state: 'due' | 'done' | 'refused', deposit = 0) => ({
+  amount,
+  deposit,
+  is_credit: false,
+  state,
+  ended_at: null,
+})
 const facts = (status: Facts['order']['status'], events: Facts['events'], refunds: Facts['refunds']) =>
   refundFacts({ order: { number: 'SE1', currency: 'SEK', total: 500, deposit_total: 15, status }, events, refunds })
 

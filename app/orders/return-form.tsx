@@ -24,17 +24,18 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   const { refused, form } = useRefusedForm('return')
   const [mended, setMended] = useState<RefusedForm | null>(null)
   const isSending = useNavigation().state === 'submitting'
-  const { orderId, path, lines, isSent, withdrawUntil, complainUntil, label } = shown
+  const { orderId, path, lines, isSent, settledBy, withdrawUntil, complainUntil, label } = shown
   const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
   /** That nothing is chosen is no longer true once a line is. */
   function mend({ target }: FormEvent) {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked) setMended(refused)
   }
 
-  if (!isSent) {
+  if (!isSent || settledBy !== null) {
     return (
       <>
-        <Notice>{t('return.tooEarly')}</Notice>
+        <OrderReturns path={path} returns={shown.earlier} className="mb-8" />
+        <Notice>{t(settledBy === null ? 'return.tooEarly' : `order.settled.${settledBy}`)}</Notice>
         <LinkButton to={href('myOrder', language, { id: orderId })} look="secondary" className="mt-4">
           {t('return.tooEarly.link')}
         </LinkButton>

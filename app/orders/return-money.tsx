@@ -24,8 +24,12 @@ export function ReturnMoney({ shown: { goodsTotal, labelPrice, refund, state } }
   )
 }
 
-function refundText({ state, amount }: NonNullable<ReturnView['refund']>, t: ReturnType<typeof useTranslation>['t']): string {
+function refundText(
+  { state, amount, isCredit }: NonNullable<ReturnView['refund']>,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
   if (state === 'refused') return t('return.money.refused')
   if (amount === null) return t('return.money.doneNothing')
+  if (isCredit) return t(state === 'due' ? 'return.money.crediting' : 'return.money.credited', { amount })
   return t(state === 'due' ? 'return.money.due' : 'return.money.done', { amount })
 }

@@ -7,6 +7,7 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
+import { Dotted } from '../ui/dotted'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
@@ -45,9 +46,10 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           <KeptTogether>{name}</KeptTogether>
         </h3>
-        <p className="text-muted">
-          {[t('confirmation.quantity', { count: quantity }), interval?.name].filter(Boolean).join(' · ')}
-        </p>
+        <Dotted className="text-muted">
+          {t('confirmation.quantity', { count: quantity })}
+          {interval?.name}
+        </Dotted>
       </div>
       <p>
         {state === 'ended' && t('subscription.ended', { date: endedOn ?? '' })}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import { withdrawals } from '../database/schema/withdrawals'
+import { paidBack } from '../returns/paid-back'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import type { ComposedMail } from './composed-mail'
@@ -28,6 +29,7 @@ export async function composeWithdrawal(
   const { items, customer } = about.order
   const lines = OrderPieces.safeParse(row.lines)
   const goods = extent === 'whole' ? items : lines.success ? piecesOf(items, lines.data) : []
-  const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at })
+  const isPaidBack = (await paidBack(services.db, row.order_id)) !== null
+  const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at, isPaidBack })
   return { to: customer.email, store: about.store, content, attachments: [] }
 }

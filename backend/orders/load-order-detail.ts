@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { CancelReason } from '../../app/commerce/contract/order'
-import { type OrderDetail, SHOWN_EVENTS, type ShownEvent } from '../../app/commerce/contract/order-detail'
+import type { OrderStatus } from '../../app/commerce/contract/order'
+import type { OrderDetail } from '../../app/commerce/contract/order-detail'
 import type { Database } from '../database/database'
-import { orderEvents, parcels } from '../database/schema/order-history'
+import { parcels } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { subscriptionRenewals } from '../database/schema/subscriptions'
@@ -14,13 +14,16 @@ import { findStore } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { allowedActions } from './allowed-actions'
 import { canReturn, hasPiecesLeft } from '../returns/can-return'
+import { settledBy } from '../returns/paid-back'
 import { lastDelivery } from './last-delivery'
+import { isCredit } from './invoices/credits'
 import { loadOrder } from './load-order'
 import { paymentState } from './payment-state'
 import { toPay } from './totals'
 import { listDocuments } from './invoices/list-documents'
 import { saleLines, sumsByRate } from './invoices/sale-lines'
 import { loadSale } from './load-sale'
+import { loadEvents, shownEvents } from './shown-events'
 import { keptLines } from './without-withdrawn'
 
 type OrderRow = typeof orders.$inferSelect
@@ -33,16 +36,17 @@ export async function loadOrderDetail(
   const store = findStore(row.store_id)
   if (store === undefined) throw new Error(`Order ${row.number} belongs to the unknown store ${row.store_id}`)
   const ofOrder = eq(paymentAttempts.order_id, row.id)
-  const [order, attempts, sent, events, deliveredAt, isReturnable, isKept, withdrawn, renewal] = await Promise.all([
+  const [order, attempts, sent, history, deliveredAt, isReturnable, isKept, withdrawn, renewal, settled_by] = await Promise.all([
     loadOrder(db, row.id),
     db.select().from(paymentAttempts).where(ofOrder).orderBy(asc(paymentAttempts.created_at)),
     db.select().from(parcels).where(eq(parcels.order_id, row.id)).orderBy(asc(parcels.id)),
-    loadEvents(db, row),
+    loadEvents(db, row.id),
     lastDelivery(db, row.id),
     canReturn(db, row, now()),
     hasPiecesLeft(db, row),
     openWithdrawals(db, row.id),
     unpaidRenewal(db, row),
+    settledBy(db, row.id),
   ])
   const [withdrawal = null] = withdrawn
   const { order: sold, given } = await loadSale(db, order, store)
@@ -55,7 +59,9 @@ export async function loadOrderDetail(
     attempts.find(({ state }) => state === 'authorized' || state === 'captured') ??
     attempts.find(({ state, amount }) => state === 'refunded' && amount > 0)
   const owed = roundMoney((paying?.amount ?? toPay(order)) - credited, store)
-  const isInvoice = order.payment.id === 'invoice'
+  const paidAt = history.find(({ type }) => type === 'paid')?.at ?? null
+  const invoice = order.payment.id === 'invoice' ? { paidAt } : null
+  const events = shownEvents(history, row, { given, invoice })
   const payment_state = paymentState({
     ...{ status: order.status, owed, attempts, refunded },
     // An amount that was released before capture cannot be refunded.
@@ -63,7 +69,7 @@ export async function loadOrderDetail(
     isPaidByGiftCards:
       order.payment.id === 'gift-card' ||
       (paying === undefined && order.withdrawn_total >= toPay(order) && order.withdrawn_total > 0),
-    isInvoicePaid: isInvoice && events.some(({ type }) => type === 'paid'),
+    isInvoicePaid: invoice !== null && invoice.paidAt !== null,
   })
   return {
     order,
@@ -77,19 +83,18 @@ export async function loadOrderDetail(
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
       ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
     })),
-    refunds: returned.map(({ amount, deposits, state, ended_at }) => ({
-      ...{
-        amount,
-        deposit: roundMoney(
-          (deposits ?? []).reduce((sum, given) => sum + given.amount, 0),
-          store,
-        ),
-      },
-      ...{ state, ended_at: ended_at?.toISOString() ?? null },
+    refunds: returned.map((refund) => ({
+      amount: refund.amount,
+      deposit: roundMoney(
+        (refund.deposits ?? []).reduce((sum, deposit) => sum + deposit.amount, 0),
+        store,
+      ),
+      is_credit: isCredit(refund, invoice),
+      ...{ state: refund.state, ended_at: refund.ended_at?.toISOString() ?? null },
     })),
+    settled_by: SENT.has(order.status) ? settled_by : null,
     documents: listDocuments({ order, events, payment_state }, given, store),
-    // Capturing an invoice moves no money.
-    events: events.filter(({ type }) => !(isInvoice && type === 'payment-captured')),
+    events,
     withdrawal: withdrawal && {
       ...{ id: withdrawal.id, received_at: withdrawal.received_at.toISOString() },
       cancels_at: withdrawal.cancels_at?.toISOString() ?? null,
@@ -104,6 +109,8 @@ export async function loadOrderDetail(
   }
 }
 
+const SENT: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered'])
+
 /** The delivery of a subscription that an order is, while it waits for its payment. */
 async function unpaidRenewal(db: Database, { id, status, is_renewal }: OrderRow) {
   if (!is_renewal || status !== 'pending') return null
@@ -111,24 +118,3 @@ async function unpaidRenewal(db: Database, { id, status, is_renewal }: OrderRow)
   const [renewal] = await db.select().from(subscriptionRenewals).where(isUnpaid)
   return renewal ?? null
 }
-
-/** The steps that the customer sees, oldest first. Orders of the first releases have no history. */
-async function loadEvents(db: Database, { id, placed_at }: OrderRow): Promise<OrderDetail['events']> {
-  const rows = await db.select().from(orderEvents).where(eq(orderEvents.order_id, id)).orderBy(asc(orderEvents.id))
-  const shown = rows.flatMap(({ at, actor, type, detail }) => {
-    const step = shownEvent(type)
-    if (step === undefined) return []
-    const reason = CancelReason.safeParse(detail.reason)
-    const isRefund = step === 'refund-requested' || step === 'refunded'
-    return {
-      ...{ at: at.toISOString(), type: step, by: actor, reason: reason.success ? reason.data : null },
-      amount: isRefund && typeof detail.amount === 'number' ? detail.amount : null,
-      place: typeof detail.place === 'string' ? detail.place : null,
-    }
-  })
-  if (shown.some(({ type }) => type === 'placed')) return shown
-  const placed = { type: 'placed', by: 'shopper', reason: null, amount: null, place: null } as const
-  return [{ at: placed_at.toISOString(), ...placed }, ...shown]
-}
-
-const shownEvent = (type: string): ShownEvent | undefined => SHOWN_EVENTS.find((shown) => shown === type)

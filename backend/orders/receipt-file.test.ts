@@ -40,10 +40,10 @@ type Change = Partial<Pick<OrderDetail, 'payment_state'>> & { order?: Partial<Or
 async function receiptOf(language: Language, { order: change, given = [], payment_state = 'paid' }: Change = {}) {
   const { order: example, store } = exampleOrder(language, change)
   const order = { ...example, customer: { ...example.customer, company: BUYER } }
-  const step = { by: 'shop', reason: null, amount: null, place: null } as const
+  const step = { by: 'shop', reason: null, amount: null, is_credit: false, place: null } as const
   const detail: OrderDetail = {
     ...{ order, payment_state, payment_url: null, left_to_pay: null, charged_again_on: null, vat_rates: [], parcels: [] },
-    ...{ refunds: [], documents: [], withdrawal: null },
+    ...{ refunds: [], settled_by: null, documents: [], withdrawal: null },
     allowed: { cancel: false, pay: null, change_point: false, return: false, withdraw: false, withdraw_until: null },
     events: [
       { ...step, type: 'paid', at: order.placed_at },

@@ -23,7 +23,7 @@ type Rules = { facts: OrderFacts; open: readonly string[] }
 /**
  * Announces a return of an order. Idempotent by its id. Refused with 409 `return-not-sent` before the order is sent, and with 409
  * `return-refused` when a line may not come back: each error names the line (`lines.2`) and why (`too-many`, `too-late`, `gift-card`,
- * `unknown`).
+ * `paid-back` when all that was paid was given back, `unknown`).
  */
 export async function announceReturn(
   { id: orderId }: Pick<OrderRow, 'id'>,
@@ -94,5 +94,6 @@ function refusalOf(
   if (line === undefined || asked.filter((one) => one.position === position).length > 1) return 'unknown'
   if (line.is_gift_card) return 'gift-card'
   if (quantity > piecesLeft(facts, line)) return 'too-many'
+  if (facts.settledBy !== null) return 'paid-back'
   return open.includes(reason) ? null : 'too-late'
 }

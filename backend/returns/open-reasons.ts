@@ -5,13 +5,14 @@ import { withdrawals } from '../database/schema/withdrawals'
 import type { OrderFacts } from './order-facts'
 import { openReasons } from './return-periods'
 
-/** The reasons for which goods of an order may be sent back on a day of the store's calendar. */
+/** The reasons for which goods of an order may be sent back on a day of the store's calendar; none when all of it was given back. */
 export async function openReasonsOf(
   db: Database,
   orderId: string,
-  { store, deliveredOn }: Pick<OrderFacts, 'store' | 'deliveredOn'>,
+  { store, deliveredOn, settledBy }: Pick<OrderFacts, 'store' | 'deliveredOn' | 'settledBy'>,
   today: string,
 ): Promise<ReturnReason[]> {
+  if (settledBy !== null) return []
   const withdrewInTime = await hasWithdrawnInTime(db, orderId)
   return openReasons({ country: store.countryCode, deliveredOn, withdrewInTime }, today)
 }

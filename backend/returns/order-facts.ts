@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type CartItem } from '../../app/commerce/contract/cart'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { BatteryKind } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { productAttributes } from '../database/schema/attributes'
@@ -16,6 +16,7 @@ import { lineTotal } from '../stores/money'
 import { localDay } from '../stores/local-day'
 import { findStore, type Store } from '../stores/stores'
 import { batteryKind, type BatteryPart } from './battery-kind'
+import { type PaidBack, settledBy } from './paid-back'
 
 type OrderRow = typeof orders.$inferSelect
 type ReturnRow = typeof returns.$inferSelect & {
@@ -44,12 +45,13 @@ export type FactLine = {
   battery: BatteryKind | null
 }
 
-/** An order as returns need it. `refundedFreight`: how much of the freight the staff refunded without a return. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
+/** An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `refundedFreight`: how much of the freight the staff refunded without a return. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
 export type OrderFacts = {
   store: Store
   lines: FactLine[]
   returns: ReturnRow[]
   isSent: boolean
+  settledBy: PaidBack | null
   deliveredOn: string | null
   refundedFreight: number
 }
@@ -81,7 +83,7 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
   const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
   const deliveredAt = await lastDelivery(db, order.id)
   const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
-  return { store, lines, isSent, deliveredOn, refundedFreight: freight, returns }
+  return { store, lines, isSent, settledBy: await settledBy(db, order.id), deliveredOn, refundedFreight: freight, returns }
 }
 
 /** Pieces of a line that were sent, not refunded by the staff, and are in no return, apart from cancelled and refused ones. */

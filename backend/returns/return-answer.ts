@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
+import { invoiceOf, isCredit } from '../orders/invoices/credits'
 import { storedCustomer } from '../orders/stored-order'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
@@ -20,7 +21,7 @@ import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price'>
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price'> & { is_credit: boolean }
 
 /** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(
@@ -32,7 +33,7 @@ export async function loadReturns(
   const { store, lines, isSent, deliveredOn } = facts
   const open = isSent ? await openReasonsOf(db, order.id, facts, localDay(now, store.timeZone)) : []
   return {
-    ...{ number: order.number, currency: order.currency, is_sent: isSent },
+    ...{ number: order.number, currency: order.currency, is_sent: isSent, settled_by: isSent ? facts.settledBy : null },
     ...returnPeriods({ country: store.countryCode, deliveredOn }),
     label_offer: labelOffer(facts, open, carriers),
     lines: lines
@@ -61,8 +62,9 @@ export async function readReturn(db: Database, order: OrderRow, id: string): Pro
 
 async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Promise<OrderReturn[]> {
   const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
-  const fields = { id: refunds.id, state: refunds.state, label_price: refunds.label_price }
-  const asked = ids.length === 0 ? [] : await db.select(fields).from(refunds).where(inArray(refunds.id, ids))
+  const rows = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.id, ids))
+  const invoice = rows.length === 0 ? null : await invoiceOf(db, order)
+  const asked = rows.map(({ id, state, label_price, ...row }) => ({ id, state, label_price, is_credit: isCredit(row, invoice) }))
   const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
   return facts.returns.map((row) => answerOf(row, facts, asked, postalCode)).toReversed()
 }
@@ -117,5 +119,6 @@ function refundOf(
   asked: readonly RefundRow[],
 ): OrderReturn['refund'] {
   if (refund_amount === null) return null
-  return { amount: refund_amount, state: asked.find(({ id }) => id === refund_id)?.state ?? 'done' }
+  const { state = 'done', is_credit = false } = asked.find(({ id }) => id === refund_id) ?? {}
+  return { amount: refund_amount, state, is_credit }
 }

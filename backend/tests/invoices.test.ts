@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OrderDetail, ReceiptFile } from '../../app/commerce/contract/order-detail'
+import { OrderReturns } from '../../app/commerce/contract/return'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
@@ -8,7 +9,7 @@ import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { PaymentShop } from './payment-shop'
 import { GERMANY, placeOrder, readOrder } from './place-order'
 import { Staff } from './staff'
-import { NOON_DAY } from './test-shop'
+import { NOON_DAY, post } from './test-shop'
 
 const DAY_MS = 24 * 3600_000
 
@@ -109,6 +110,49 @@ describe('a credit note', () => {
     expect(lastMail(/^Kreditering/).attachments.map(({ filename }) => filename)).toEqual([`kreditfaktura-${id}.pdf`])
     const other = await ordered()
     expect((await read(`receipt-file?document=${id}`, other.id)).status).toBe(404)
+  })
+})
+
+describe('what an unpaid invoice is lowered by', () => {
+  const refunded = async (id: string) => {
+    const { events, refunds } = await detailOf(id)
+    const ofEvents = events.filter(({ type }) => type === 'refunded' || type === 'refund-requested')
+    return [ofEvents.map(({ is_credit: isCredit }) => isCredit), refunds.map(({ is_credit: isCredit }) => isCredit)]
+  }
+
+  test('is a credit in the history, and what goes back of a paid one is not', async () => {
+    const order = await ordered()
+    await staff.ship(order.number)
+    await staff.settle()
+    await staff.act(order.number, 'refunds', { reason: 'repa i lacken', amount: 10 })
+    await staff.settle()
+    expect(await refunded(order.id)).toEqual([[true, true], [true]])
+    at.later(1000)
+    await staff.act(order.number, 'paid')
+    at.later(1000)
+    await staff.act(order.number, 'refunds', { reason: 'en repa till', amount: 20 })
+    await staff.settle()
+    expect(await refunded(order.id)).toEqual([
+      [true, true, false, false],
+      [true, false],
+    ])
+  })
+
+  test('is a credit of its return', async () => {
+    const order = await ordered()
+    await staff.ship(order.number)
+    await staff.settle()
+    const lines = [{ position: 0, quantity: 1, reason: 'faulty', condition: 'opened' }]
+    const token = await signAccessToken({ scope: 'my-order', subject: order.id }, at.shop.services)
+    const body = { id: crypto.randomUUID(), lines, message: '', buys_label: false }
+    await at.shop.fetch(`/api/orders/${order.id}/returns`, post(body, { authorization: `Bearer ${token}` }))
+    await staff.returns(`${order.number}-R1`, 'receive')
+    await staff.returns(`${order.number}-R1`, 'refund')
+    expect(OrderReturns.parse(await (await read('returns', order.id)).json()).returns).toMatchObject([
+      { refund: { is_credit: true } },
+    ])
+    await staff.settle()
+    expect(lastMail(/^Vi har fått din retur/).text).toContain('när fakturan är krediterad')
   })
 })
 

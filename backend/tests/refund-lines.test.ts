@@ -4,6 +4,7 @@ import { signAccessToken } from '../accounts/access-token'
 import { type Ordering, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 import { textsOfPdf } from './pdf-text'
+import { post } from './test-shop'
 
 const { at, staff, caller } = await staffedShop()
 
@@ -107,4 +108,71 @@ test('An order of which nothing is left does not say that it may be withdrawn fr
   const body = { id: crypto.randomUUID(), lines, message: '' }
   await caller.call('announceReturn', { path: order.id, body, token: await tokenOf(order) })
   expect(await detail()).toMatchObject({ withdraw: false, withdraw_until: null })
+})
+
+describe('after all that was paid was given back without a return', () => {
+  const returnsOf = async (order: Order) =>
+    (await caller.call('orderReturns', { path: order.id, token: await tokenOf(order) })).answer
+  const detailOf = async (order: Order) =>
+    (await caller.call('orderDetail', { path: order.id, token: await tokenOf(order) })).answer
+  const open = async (order: Order) => (await returnsOf(order)).lines.flatMap(({ reasons }) => reasons).length > 0
+
+  test('no return is offered or taken, and the order says why; while a part is left, it is', async () => {
+    const order = await bought()
+    await refund(order, { amount: 10 })
+    await staff.settle()
+    expect([await open(order), (await detailOf(order)).allowed.return, (await detailOf(order)).settled_by]).toEqual([
+      true,
+      true,
+      null,
+    ])
+    await refund(order, {})
+    expect([await open(order), (await returnsOf(order)).settled_by, (await returnsOf(order)).label_offer]).toEqual([
+      false,
+      'refunded',
+      null,
+    ])
+    expect(await detailOf(order)).toMatchObject({ allowed: { return: false, withdraw: true }, settled_by: 'refunded' })
+    const lines = [{ position: 0, quantity: 1, reason: 'faulty', condition: 'used' }]
+    const headers = { authorization: `Bearer ${await tokenOf(order)}` }
+    const body = { id: crypto.randomUUID(), lines, message: '', buys_label: false }
+    const answer = await at.shop.fetch(`/api/orders/${order.id}/returns`, post(body, headers))
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('paid-back')])
+  })
+
+  test('a refund that the provider refuses opens the return again', async () => {
+    const order = await bought()
+    at.provider.refusesRefunds = true
+    await refund(order, {})
+    expect(await open(order)).toBe(false)
+    await staff.settle()
+    at.provider.refusesRefunds = false
+    expect([await open(order), (await detailOf(order)).settled_by]).toEqual([true, null])
+  })
+
+  test('an invoice that was not paid says that it was credited', async () => {
+    const order = await placeOrder(at.shop, [line('CR2032', 4)])
+    await staff.ship(order.number)
+    await staff.settle()
+    await refund(order, {})
+    expect([await open(order), (await returnsOf(order)).settled_by]).toEqual([false, 'credited'])
+  })
+
+  test('who withdraws still sends the goods back: the return is open again', async () => {
+    const order = await bought()
+    await refund(order, {})
+    const statement = {
+      number: order.number,
+      email: order.customer.email,
+      name: 'Eva Lind',
+      extent: 'whole',
+      lines: null,
+      message: '',
+    }
+    await at.shop.fetch('/api/withdrawals?locale=sv&sid=7', post({ id: crypto.randomUUID(), ...statement }))
+    await staff.settle()
+    const mail = at.shop.mails.find(({ key }) => key.startsWith('withdrawal-received:'))
+    expect([mail?.text.includes('Skicka tillbaka varorna'), mail?.text.includes('betalar tillbaka')]).toEqual([true, false])
+    expect([await open(order), (await detailOf(order)).settled_by]).toEqual([true, null])
+  })
 })

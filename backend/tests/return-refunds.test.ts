@@ -120,8 +120,8 @@ describe('a return that has come in', () => {
     await staff.returns(first.number, 'receive')
     expect(await staff.returns(first.number, 'refund', { deduct: 50 })).toBe('200')
     const price = Math.round(order.items[0]?.price ?? 0)
-    await staff.act(order.number, 'refunds', { reason: 'kindness' })
     const second = await announce(order, [[0, 1]])
+    await staff.act(order.number, 'refunds', { reason: 'kindness' })
     await staff.returns(second.number, 'receive')
     expect(await staff.returns(second.number, 'refund')).toBe('200')
     await staff.settle()
@@ -161,8 +161,8 @@ describe('a return that has come in', () => {
     const price = Math.round(order.items[0]?.price ?? 0)
     expect([...payment.refunded.values()]).toEqual([order.total - price, price - 50])
     expect((await readReturns(order)).map(({ refund }) => refund)).toEqual([
-      { amount: order.total - price, state: 'done' },
-      { amount: price - 50, state: 'done' },
+      { amount: order.total - price, state: 'done', is_credit: false },
+      { amount: price - 50, state: 'done', is_credit: false },
     ])
   })
 

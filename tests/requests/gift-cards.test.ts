@@ -211,8 +211,8 @@ describe.each(LANGUAGES)('an order with a gift card, in %s', (language) => {
   const say = translator(language)
   const email = 'du@example.com'
   /** Buys a gift card for `day`, with goods or without; the order's id. The payment is not made. */
-  async function bought(here: Shopping, { day = '', goods = false } = {}): Promise<string> {
-    await here.add('GIFT-500')
+  async function bought(here: Shopping, { day = '', goods = false, cards = 1 } = {}): Promise<string> {
+    await here.add('GIFT-500', cards)
     if (goods) await here.add('LR6-24', 1)
     expect((await here.order({ ...(await here.checkout()), gift_email: email, gift_day: day })).status).toBe(303)
     const ofStore = eq(orders.store_id, storeOf(language).storeId)
@@ -232,14 +232,14 @@ describe.each(LANGUAGES)('an order with a gift card, in %s', (language) => {
 
   it('alone speaks of the mail that brings it, on its confirmation and its page, and of no parcel', async () => {
     const here = new Shopping(shop.visitor(), shop.backend, language)
-    const id = await bought(here)
+    const id = await bought(here, { cards: 2 })
     const unpaid = words((await openByMail(shop.visitor(), shop.backend, id, language)).body)
-    expect(unpaid).toContain(say('order.text.mailedPaid'))
-    expect(unpaid).toContain(say('order.pay.gift'))
+    expect(unpaid).toContain(say('order.text.mailedPaid', { count: 2 }))
+    expect(unpaid).toContain(say('order.pay.gift', { count: 2 }))
     expect(unpaid).not.toContain(say('order.pay.text'))
     await paid(id)
     const { confirmation, order } = await pages(here, id)
-    for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedSoon', { email }))
+    for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedSoon', { email, count: 2 }))
     expect(confirmation).toContain(say('confirmation.text.gift'))
     expect(confirmation).toContain(say('confirmation.delivery.gift'))
     expect(confirmation).not.toContain(say('confirmation.text'))
@@ -252,7 +252,7 @@ describe.each(LANGUAGES)('an order with a gift card, in %s', (language) => {
     await paid(id)
     const { confirmation, order } = await pages(here, id)
     const day = new Intl.DateTimeFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2026-12-24'))
-    for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedNotBefore', { email, day }))
+    for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedNotBefore', { email, day, count: 1 }))
     expect(confirmation).toContain(say('confirmation.text'))
     expect(order).toContain(say('order.text.confirmed'))
   })

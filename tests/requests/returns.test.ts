@@ -99,16 +99,26 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
 
   it('of a damaged lithium battery goes on without a parcel, and says what to do instead', async () => {
     await signIn(language)
-    const { path, number, staff } = await delivered(language)
-    const id = formId((await visitor.get(path)).body)
+    const { id, path, number, staff } = await delivered(language)
+    const formOf = formId((await visitor.get(path)).body)
     const unsafe = { 'reason-1': 'faulty', 'condition-1': 'damaged' }
-    const text = words((await visitor.follow(await visitor.post(path, { id, ...chosen(1, unsafe) }))).body)
+    const text = words((await visitor.follow(await visitor.post(path, { id: formOf, ...chosen(1, unsafe) }))).body)
     const said = ['danger.title', 'danger.keep', 'danger.collect', 'danger.refund', 'text.noParcel'] as const
     for (const key of said) expect(text).toContain(t(`return.${key}`))
     expect(text).not.toContain(t('return.label'))
     await staff.returns(`${number}-R1`, 'refund')
     const page = await visitor.get(`${path}?return=${number}-R1`)
     expect(words(page.body)).toContain(t('return.state.refunded'))
+    // The invoice is not paid: no money goes back.
+    expect(words(page.body)).toContain(words(t('return.money.crediting', { amount: '¤' })).split('¤')[1] ?? '?')
+    await staff.act(number, 'refunds', { reason: 'kindness' })
+    await staff.settle()
+    const order = words((await visitor.get(href('myOrder', language, { id }))).body)
+    expect(order).toContain(t('order.settled.credited'))
+    expect(order).toContain(t('order.credited'))
+    expect(order).not.toContain(t('order.return'))
+    for (const untrue of ['order.refunded', 'order.payment.refunded'] as const) expect(order).not.toContain(t(untrue))
+    expect(words((await visitor.get(path)).body)).toContain(t('order.settled.credited'))
   })
 
   it('keeps what was typed and says beside each field what is wrong', async () => {
@@ -191,7 +201,7 @@ describe('a return', () => {
     expect(tracking).toContain(t('tracking.goods.returned', { count: 1 }))
     await staff.returns(`${number}-R2`, 'refund')
     await staff.settle()
-    expect(words((await visitor.get(`${path}?return=${number}-R2`)).body)).toContain('är återbetalt')
+    expect(words((await visitor.get(`${path}?return=${number}-R2`)).body)).toContain('är krediterat på fakturan')
   })
 
   it('is refused with everything kept in an outage, and not offered before the order is sent', async () => {

@@ -21,13 +21,14 @@ export const SHOWN_EVENTS = [
 ] as const
 export type ShownEvent = (typeof SHOWN_EVENTS)[number]
 
-/** `reason`: of a cancellation. `amount`: of a refund. `place`: the new service point. Each null for other steps. */
+/** `reason`: of a cancellation. `amount`: of a refund; `is_credit`: it lowers an invoice that is not paid, so that no money moves. `place`: the new service point. Each null for other steps. */
 const OrderEvent = z.object({
   at: z.iso.datetime(),
   type: z.enum(SHOWN_EVENTS),
   by: z.enum(['shopper', 'staff', 'shop']),
   reason: CancelReason.nullable(),
   amount: z.number().nullable(),
+  is_credit: z.boolean().default(false),
   place: z.string().nullable(),
 })
 
@@ -81,15 +82,18 @@ export const OrderDetail = z.object({
       ...{ sent_at: z.iso.datetime(), delivered_at: z.iso.datetime().nullable() },
     }),
   ),
-  /** `deposit` is the part of the amount that is for deposits. */
+  /** `deposit` is the part of the amount that is for deposits; `is_credit` as in an event. */
   refunds: z.array(
     z.object({
       amount: z.number(),
       deposit: z.number().default(0),
+      is_credit: z.boolean().default(false),
       state: z.enum(['due', 'done', 'refused']),
       ended_at: z.iso.datetime().nullable(),
     }),
   ),
+  /** How all that was paid was given back of an order that was sent, so that no goods of it are expected; null otherwise. */
+  settled_by: z.enum(['refunded', 'credited']).nullable().default(null),
   documents: z.array(OrderDocument).default([]),
   events: z.array(OrderEvent),
   /**

@@ -63,7 +63,7 @@ const ReturnBooking = z.discriminatedUnion('state', [
  * A return. `goods_total` is what was paid for its goods with their deposits, in the order's currency including VAT. `send_by` is null when nothing is sent.
  * `label` is for a parcel: `code` is the number of the return, by which the warehouse knows the parcel (it is no postage); then where it goes,
  * the delivery method whose service points take it in, and the carrier's label, null when the sender buys the postage. `parcel` is its journey, from
- * GET /api/orders/{id}/returns only, while the goods are on their way. `refund` is null until it is asked for; `due` until the provider has given it back.
+ * GET /api/orders/{id}/returns only, while the goods are on their way. `refund` is null until it is asked for; `due` until the provider has given it back. `is_credit`: it lowers an invoice that is not paid.
  * `refusal` is in the words of the staff.
  */
 export const OrderReturn = z.object({
@@ -89,7 +89,9 @@ export const OrderReturn = z.object({
   /** The price that the shopper pays for the label, by a lower refund; 0 for none, for one that the shop pays, and when the carrier has booked none. */
   label_price: z.number().nonnegative().default(0),
   parcel: TrackedParcel.nullable().default(null),
-  refund: z.object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']) }).nullable(),
+  refund: z
+    .object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), is_credit: z.boolean().default(false) })
+    .nullable(),
   refusal: z.string().nullable(),
 })
 export type OrderReturn = z.infer<typeof OrderReturn>
@@ -103,6 +105,8 @@ export const OrderReturns = z.object({
   number: z.string(),
   currency: z.string().length(3),
   is_sent: z.boolean(),
+  /** How all that was paid was given back, so that no goods are expected; null otherwise. */
+  settled_by: z.enum(['refunded', 'credited']).nullable().default(null),
   withdraw_until: z.iso.date().nullable(),
   complain_until: z.iso.date().nullable(),
   /** A label that a shopper can buy who has changed their mind; null where none is offered. `price` includes VAT, in the order's currency. */

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail'
 import { giftCardsSpent } from '../mails/gift-cards-spent'
 import { piecesWithdrawn } from '../mails/pieces-withdrawn'
 import { withdrawalNoted } from '../mails/withdrawal-noted'
-import { withdrawalReceived } from '../mails/withdrawal-received'
+import { type Withdrawal, withdrawalReceived } from '../mails/withdrawal-received'
 import type { AboutOrder } from '../order/about-order'
 import { piecesOf } from '../order/goods-block'
 import type { Statement } from '../order/withdrawal-facts'
@@ -17,7 +17,8 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
   /** Less than the piece costs in every currency. */
   const fromGiftCard = Math.floor(piece / 4)
   const cancelsAt = new Date(at.getTime() + UNDO_MS)
-  const statement: Statement = {
+  const statement: Statement & Pick<Withdrawal, 'isPaidBack'> = {
+    isPaidBack: false,
     ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
     ...{ extent: 'whole', message: '' },
   }

@@ -10,26 +10,38 @@ import { goodsBlock } from '../order/goods-block'
 export function returnReceived({ order, store, links }: AboutOrder, goods: readonly CartItem[]): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: order.number }
+  const next = order.payment.id === 'invoice' ? texts.nextOfInvoice : texts.next
   return {
     subject: fillIn(texts.subject, values),
-    preheader: texts.next,
+    preheader: next,
     title: texts.title,
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       goodsBlock(goods, store),
-      { type: 'text', text: texts.next },
+      { type: 'text', text: next },
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }
 }
 
-const TEXTS: Record<Language, { subject: string; title: string; text: string; next: string; show: string }> = {
+type ReceivedTexts = {
+  subject: string
+  title: string
+  text: string
+  next: string
+  /** For an order by the shop's invoice, which may not be paid. */
+  nextOfInvoice: string
+  show: string
+}
+
+const TEXTS: Record<Language, ReceivedTexts> = {
   sv: {
     subject: 'Vi har fått din retur från order {number}',
     title: 'Vi har fått din retur',
     text: 'Din retur från order {number} har kommit fram till oss.',
     next: 'Vi går nu igenom varorna. Du får ett mejl när pengarna är på väg.',
+    nextOfInvoice: 'Vi går nu igenom varorna. Du får ett mejl när fakturan är krediterad.',
     show: 'Visa din order',
   },
   no: {
@@ -37,6 +49,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; ne
     title: 'Vi har mottatt returen din',
     text: 'Returen din fra ordre {number} har kommet fram til oss.',
     next: 'Vi går nå gjennom varene. Du får en e-post når pengene er på vei.',
+    nextOfInvoice: 'Vi går nå gjennom varene. Du får en e-post når fakturaen er kreditert.',
     show: 'Vis ordren din',
   },
   de: {
@@ -44,6 +57,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; ne
     title: 'Ihre Rücksendung ist eingetroffen',
     text: 'Ihre Rücksendung zur Bestellung {number} ist bei uns angekommen.',
     next: 'Wir prüfen nun die Artikel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
+    nextOfInvoice: 'Wir prüfen nun die Artikel. Sie erhalten eine E-Mail, sobald die Rechnung gutgeschrieben ist.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -51,6 +65,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; ne
     title: 'Vi har modtaget din retur',
     text: 'Din retur fra ordre {number} er nået frem til os.',
     next: 'Vi gennemgår nu varerne. Du får en e-mail, når pengene er på vej.',
+    nextOfInvoice: 'Vi gennemgår nu varerne. Du får en e-mail, når fakturaen er krediteret.',
     show: 'Se din ordre',
   },
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { MOMENTS } from '../../stores/formats'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
@@ -12,9 +12,9 @@ import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 
 /**
  * A withdrawal with the goods of the order that it names; none when it describes them in words. `cancelsAt` is when it cancels the order, if that is
- * not packed; null when it does not.
+ * not packed; null when it does not. `isPaidBack`: all that was paid was given back before.
  */
-export type Withdrawal = Statement & { goods: readonly CartItem[]; cancelsAt: Date | null }
+export type Withdrawal = Statement & { goods: readonly CartItem[]; cancelsAt: Date | null; isPaidBack: boolean }
 
 /** The acknowledgement of a withdrawal on a durable medium, with its time and its content (Directive 2011/83/EU, article 11a). */
 export function withdrawalReceived({ order, store, links }: AboutOrder, withdrawal: Withdrawal): MailContent {
@@ -38,7 +38,7 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
 }
 
 /** The next steps. After a late withdrawal nothing is promised; nothing of a cancelled order has to be sent back. */
-function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, extent }: Withdrawal): Block[] {
+function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, extent, isPaidBack }: Withdrawal): Block[] {
   const texts = WITHDRAWAL_TEXTS[store.language]
   if (isLate) return [{ type: 'text', text: texts.late }]
   if (order.status === 'cancelled') return [{ type: 'text', text: texts.cancelled }]
@@ -61,7 +61,7 @@ function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, ext
   if (areMailed) return [{ type: 'text', text: texts.giftCardsByHand }]
   return [
     { type: 'text', text: texts.sendBack },
-    { type: 'text', text: texts.money },
+    ...(isPaidBack ? [] : [{ type: 'text' as const, text: texts.money }]),
     { type: 'notice', text: texts.damaged },
     { type: 'action', label: texts.show, url: links.returnOrder(order.id) },
     ...undo,

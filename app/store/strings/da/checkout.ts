@@ -91,7 +91,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.optional': 'valgfrit',
   'checkout.name': 'Dit navn',
   'checkout.gift': 'Gavekort',
-  'checkout.gift.why': 'Gavekortet sendes på e-mail. Der kommer ingen fragt oveni.',
+  'checkout.gift.why': 'Gavekort sendes på e-mail. Der kommer ingen fragt oveni.',
   'checkout.gift.noInvoice': 'Gavekort kan ikke købes på faktura.',
   'checkout.gift.email': 'Modtagerens e-mailadresse',
   'checkout.gift.message': 'Hilsen',

@@ -98,7 +98,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.optional': 'optional',
   'checkout.name': 'Ihr Name',
   'checkout.gift': 'Geschenkgutschein',
-  'checkout.gift.why': 'Der Geschenkgutschein wird per E-Mail verschickt. Es fallen keine Versandkosten an.',
+  'checkout.gift.why': 'Geschenkgutscheine werden per E-Mail verschickt. Es fallen keine Versandkosten an.',
   'checkout.gift.noInvoice': 'Geschenkgutscheine können nicht auf Rechnung gekauft werden.',
   'checkout.gift.email': 'E-Mail-Adresse der beschenkten Person',
   'checkout.gift.message': 'Grußtext',

@@ -93,7 +93,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.optional': 'valgfritt',
   'checkout.name': 'Navnet ditt',
   'checkout.gift': 'Gavekort',
-  'checkout.gift.why': 'Gavekortet sendes på e-post. Ingen frakt kommer i tillegg.',
+  'checkout.gift.why': 'Gavekort sendes på e-post. Ingen frakt kommer i tillegg.',
   'checkout.gift.noInvoice': 'Gavekort kan ikke kjøpes på faktura.',
   'checkout.gift.email': 'Mottakerens e-postadresse',
   'checkout.gift.message': 'Hilsen',

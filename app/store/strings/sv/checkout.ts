@@ -90,7 +90,7 @@ export const checkout = {
   'checkout.optional': 'valfritt',
   'checkout.name': 'Ditt namn',
   'checkout.gift': 'Presentkort',
-  'checkout.gift.why': 'Presentkortet skickas med e-post. Ingen frakt tillkommer.',
+  'checkout.gift.why': 'Presentkort skickas med e-post. Ingen frakt tillkommer.',
   'checkout.gift.noInvoice': 'Presentkort kan inte köpas mot faktura.',
   'checkout.gift.email': 'Mottagarens e-postadress',
   'checkout.gift.message': 'Hälsning',
