@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCommand } from './command'
-import { UsageError } from './usage'
+import { helpFor, USAGE, UsageError } from './usage'
 
 const read = (line: string) => {
   const { method, path, body } = readCommand(line.split(' '), 'the-id')
@@ -119,3 +119,13 @@ function captured(act: () => unknown): string {
   }
   throw new Error('Nothing was refused')
 }
+
+test.each([
+  ['--help', USAGE],
+  ['help', USAGE],
+  ['pack --help', 'npm run orders -- pack NUMBER'],
+  ['help jobs retry', 'npm run orders -- jobs retry ID'],
+  ['pack SE1', null],
+])('%s is help, or none', (line, help) => {
+  expect(helpFor(line.split(' '))).toBe(help)
+})

@@ -54,6 +54,13 @@ export function usageOf(name: string, action: string): string {
   return `npm run orders -- ${(ofAction.length > 0 ? ofAction : ofName).join(', or ')}`
 }
 
+/** What `--help`, `-h` or `help` prints: all commands, or how the command beside it is written. Null without one of these words. */
+export function helpFor(args: readonly string[]): string | null {
+  if (args[0] !== 'help' && !args.includes('--help') && !args.includes('-h')) return null
+  const [name, action = ''] = args.filter((word) => word !== 'help' && word !== '--help' && word !== '-h')
+  return name === undefined ? USAGE : usageOf(name, action)
+}
+
 /** An amount as it is typed, also with a decimal comma; undefined when none is given. `name` is that of its option. */
 export function amountOf(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined
