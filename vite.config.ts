@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import remixConfig from './remix.config.js'
 import { chunkOf } from './vite.chunks'
+import { DEV_DEPENDENCIES } from './vite.dev-dependencies'
 import { failedChunks } from './vite.failed-chunks'
 import { pageStrings } from './vite.page-strings'
 import { constantFlags } from './vite.remix-flags'
@@ -40,17 +41,5 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : FOR_BROWSERS),
   },
-  // Without this list Vite finds these dependencies during a cold start, reloads, and loads React twice.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-runtime',
-      '@remix-run/react',
-      '@conform-to/react',
-      'swiper',
-      'swiper/modules',
-    ],
-  },
+  optimizeDeps: { include: DEV_DEPENDENCIES },
 }))
