@@ -4,7 +4,5 @@ import type { SearchProduct } from '../commerce/contract/product'
 export function DecorativePicture({ picture, eager = false }: { picture: NonNullable<SearchProduct['thumb']>; eager?: boolean }) {
   const { url, width, height } = picture
   const loading = eager ? 'eager' : 'lazy'
-  return (
-    <img src={url} width={width} height={height} alt="" loading={loading} decoding="async" className="size-full object-contain" />
-  )
+  return <img src={url} width={width} height={height} alt="" loading={loading} decoding="async" className="thumb" />
 }

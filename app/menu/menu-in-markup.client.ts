@@ -6,8 +6,7 @@ export function menuInMarkup() {
     name: row.querySelector('span')?.textContent,
     uri: uriOf(row.getAttribute('href') ?? ''),
     icon: row.querySelector('use')?.getAttribute('href')?.split('#')[1],
-    // A row that opens has an arrow at its end.
-    hasSubmenu: row.querySelectorAll('use').length > 1,
+    hasSubmenu: row.classList.contains('menu-row-opens'),
   }))
 }
 

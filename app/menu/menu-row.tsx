@@ -35,10 +35,9 @@ export function MenuRow({ name, href, icon, focused = false, onOpen, ...intent }
   }
   return (
     <li>
-      <a ref={link} href={href} className="menu-row" {...(onOpen ? opening : {})}>
+      <a ref={link} href={href} className={onOpen ? 'menu-row menu-row-opens' : 'menu-row'} {...(onOpen ? opening : {})}>
         {icon && <Icon name={icon} />}
         <span>{name}</span>
-        {onOpen && <Icon name="chevron-right" size={20} />}
       </a>
     </li>
   )

@@ -5,9 +5,5 @@ import { usePrice } from './use-price'
 export function PiecePrice({ price, pieces, vat }: { price: number; pieces: number; vat: number }) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
-  return (
-    <span className="block text-sm whitespace-nowrap text-muted tabular-nums">
-      {t('price.piece', { price: formatPrice(price / pieces, vat, 2) })}
-    </span>
-  )
+  return <span className="piece-price">{t('price.piece', { price: formatPrice(price / pieces, vat, 2) })}</span>
 }

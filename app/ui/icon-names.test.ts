@@ -22,6 +22,13 @@ test('the sprite stays below 14 kB, since every page loads it', () => {
   expect(Buffer.byteLength(sprite)).toBeLessThan(14_000)
 })
 
+test.each(['cart', 'chevron-right'])('the style draws %s as the sprite does', (name) => {
+  const [, drawing = ''] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(sprite) ?? []
+  const css = readFileSync('app/styles/icon.css', 'utf8').replaceAll('%3C', '<').replaceAll('%3E', '>').replaceAll("'", '"')
+  expect(drawing).not.toBe('')
+  expect(css).toContain(drawing)
+})
+
 test('an icon name from the backend is valid only when the sprite has it', () => {
   expect(isCategoryIcon('category-battery')).toBe(true)
   expect(isCategoryIcon('cart')).toBe(false)

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
 
 /**
@@ -16,7 +15,6 @@ export function AddButton({ product, words, adding, look = 'primary', wide = fal
       className={`add-button${LOOKS[look]}${wide ? ' min-w-44 md:text-lg' : ''}${when ? ` when-${when}` : ''}`}
       {...rest}
     >
-      <Icon name="cart" size={20} className="hidden sm:block" />
       {adding ? t('cart.adding') : (words?.text ?? t('cart.add'))}
     </button>
   )
