@@ -23,7 +23,8 @@ import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
 import { useHeldRoom } from './use-held-room'
 import { useLeaving } from './use-leaving'
-import { useSections } from './use-sections'
+import { sectionIds, useSections } from './use-sections'
+import { useSteadyBelow } from './use-steady-below'
 import { useSteadyPlace } from './use-steady-place'
 
 /**
@@ -38,6 +39,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
   const summary = useRef<HTMLDivElement>(null)
   const keepPlace = useSteadyPlace()
+  useSteadyBelow(sectionIds('delivery').whole, offer)
   const room = useRef<HTMLDivElement>(null)
   const holdRoom = useHeldRoom(room, lastResult)
   const { formId, result, field, mend, leave, drop, told, refusal, settle } = useFormFields(draft, lastResult)

@@ -41,15 +41,31 @@ test('each section of the checkout closes to one line when it is done, and opens
   await expect(checkoutField(page, 'sv', 'email')).toHaveValue(address)
 })
 
-test('what is chosen by pointer stays under the pointer when the sections above close', async ({ page }) => {
+test('what is read of the ways to pay stays in its place when the sections above grow or close', async ({ page }) => {
   await openCheckout(page)
+  const card = page.getByRole('radio', { name: /^Kort/ })
+  await test.step('a postal code brings more deliveries while the shopper is at the ways to pay', async () => {
+    const deliveries = page.locator('[name=shipping_method]')
+    const offered = await deliveries.count()
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**${href('checkout', 'sv')}*`, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await checkoutField(page, 'sv', 'postal_code').fill('111 22')
+    await card.focus()
+    const before = await card.boundingBox()
+    answer()
+    await expect.poll(() => deliveries.count()).toBeGreaterThan(offered)
+    expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  })
   await page.locator('#checkout').evaluate((form, buyer) => {
     for (const [name, value] of Object.entries(buyer)) {
       const field = form.querySelector<HTMLInputElement>(`input[type]:not([type=radio])[name=${name}]`)
       if (field) field.value = value
     }
   }, BUYERS.sv)
-  const card = page.getByRole('radio', { name: /^Kort/ })
   await card.scrollIntoViewIfNeeded()
   const before = await card.boundingBox()
   await card.click()
