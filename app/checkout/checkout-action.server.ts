@@ -11,7 +11,7 @@ import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat } from '../store/intl-formats'
-import { checkoutForm, type CheckoutForm, type Needed, NOTHING_NEEDED } from './checkout-form.server'
+import { checkoutForm, type CheckoutInput, type Needed, NOTHING_NEEDED } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
 import { buyerKind } from './checkout-fields'
 import { forAccount } from './draft.server'
@@ -138,7 +138,7 @@ function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
 }
 
 /** Whether a company chose a method for private persons only: without scripts the page may show the methods of a private person. */
-const isForOthers = ({ buyer, payment_method }: CheckoutForm, offer: CheckoutOffer | 'away' | null): boolean =>
+const isForOthers = ({ buyer, payment_method }: CheckoutInput, offer: CheckoutOffer | 'away' | null): boolean =>
   buyer === 'company' &&
   offer !== null &&
   offer !== 'away' &&
@@ -179,19 +179,19 @@ async function offered(context: Context): Promise<CheckoutOffer | 'away' | null>
   }
 }
 
-async function order(context: Context, form: CheckoutForm): Promise<Placed> {
+async function order(context: Context, form: CheckoutInput): Promise<Placed> {
   await findPlacedOrder(context)
   const placed = (await orderMade(context, form)) ?? (await tryToOrder(context, form))
   // Meanwhile a repeated submission of this form may have placed the order and emptied the cart.
   return 'refusal' in placed ? ((await orderMade(context, form)) ?? placed) : placed
 }
 
-async function orderMade({ session }: Needs<'session'>, form: CheckoutForm): Promise<Placed | null> {
+async function orderMade({ session }: Needs<'session'>, form: CheckoutInput): Promise<Placed | null> {
   const orderId = purchaseOf(await session.read(), form.checkout_id)
   return orderId === null ? null : { orderId }
 }
 
-async function tryToOrder(context: Context, form: CheckoutForm): Promise<Placed> {
+async function tryToOrder(context: Context, form: CheckoutInput): Promise<Placed> {
   const cart = await checkoutCart(context)
   if (cart.unconfirmed) return { refusal: 'checkout.unavailable' }
   if (!cart.enough) return { refusal: cart.soldOut ? 'checkout.stockChanged' : 'checkout.changed' }

@@ -93,7 +93,7 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     no_review_mail: z.literal('yes').optional().catch(undefined),
   })
 }
-export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
+export type CheckoutInput = z.infer<ReturnType<typeof checkoutForm>>
 
 /** The schema of a field that this order needs; otherwise one that ignores what is sent. */
 const asked = <T extends z.ZodType>(isNeeded: boolean, field: T) => (isNeeded ? field : z.null().catch(null))

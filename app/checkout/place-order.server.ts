@@ -9,7 +9,7 @@ import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { Language } from '../store/languages'
 import { billingAddress } from './billing-address'
-import type { CheckoutForm } from './checkout-form.server'
+import type { CheckoutInput } from './checkout-form.server'
 import { checkoutRequest } from './checkout-data.server'
 import type { OrderError } from './field-errors'
 import { PLACING_LIFE_MS, purchaseOf, withoutPlacing, withPurchase } from './purchases'
@@ -37,7 +37,7 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
  * writes the purchase, or the payment that the shopper is to make. The backend gives one order per checkout, so a repeated form gets the
  * same order. Without an order the cart is unchanged; with an unpaid one too.
  */
-export async function placeOrder(context: Context, form: CheckoutForm): Promise<Placed> {
+export async function placeOrder(context: Context, form: CheckoutInput): Promise<Placed> {
   const { backend, session, services } = context
   const at = services.now().getTime()
   const noted: { refusal: OrderError | null; former: Shopper['placing'] } = { refusal: null, former: null }
@@ -96,7 +96,7 @@ function withProviderOrder(now: Shopper, payment: ProviderId, order: { id: strin
 }
 
 /** Why the order cannot be sent to the backend. */
-function refusalBefore({ cart, placing }: Shopper, form: CheckoutForm, now: number): OrderError | null {
+function refusalBefore({ cart, placing }: Shopper, form: CheckoutInput, now: number): OrderError | null {
   if (cart.unconfirmed !== null) return 'checkout.unavailable'
   // It is not yet known whether another checkout of the same cart has placed an order.
   const isOther = placing !== null && placing.checkoutId !== form.checkout_id
@@ -113,7 +113,7 @@ function refusalOf(error: unknown): OrderError {
   return error.status === 503 ? 'checkout.unavailable' : 'checkout.unknown'
 }
 
-function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutForm): CheckoutOrder {
+function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutInput): CheckoutOrder {
   const { language, store } = visitor
   const { first_name, last_name, street, street2, postal_code, city, company_name, organisation_number, gift_email } = form
   // Not built with URL, which would encode the braces of a placeholder.

@@ -1,5 +1,5 @@
 import type { Needs } from '../server/request-context.server'
-import type { CheckoutForm } from './checkout-form.server'
+import type { CheckoutInput } from './checkout-form.server'
 import { OUTAGES } from './field-errors'
 import type { Placed } from './place-order.server'
 
@@ -15,7 +15,7 @@ type Context = Needs<'session' | 'services'>
 /** Places the order of a checkout by `place`, unless too many orders from this address wait for their payment. */
 export async function limitUnpaidOrders(
   { session, services }: Context,
-  { checkout_id: checkoutId, payment_method }: Pick<CheckoutForm, 'checkout_id' | 'payment_method'>,
+  { checkout_id: checkoutId, payment_method }: Pick<CheckoutInput, 'checkout_id' | 'payment_method'>,
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   const { placing } = await session.read()

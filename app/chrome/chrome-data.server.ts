@@ -1,4 +1,4 @@
-import { type CartTotals, cartTotals, type PricedLine } from '../cart/rules/totals'
+import { type CartSums, cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { loadConsent } from '../consent/load-consent.server'
@@ -60,7 +60,7 @@ export async function loadChrome({ backend, cart: cartPromise, visitor, services
 }
 
 /** The cart as the header shows it: the number of items, the total including VAT, and `net` without it. */
-function badge({ count, total, net }: CartTotals) {
+function badge({ count, total, net }: CartSums) {
   return { count, total, net }
 }
 

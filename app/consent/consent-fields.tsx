@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { type Category, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
+import { type ConsentCategory, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
 import type { ConsentView } from './consent-view'
 
 /** The settings view: a box for each category, none ticked before the first choice, and the button that saves them. */
@@ -33,7 +33,7 @@ export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentVie
   )
 }
 
-type CategoryRowProps = { category: Category; name: string; text: string; checked: boolean }
+type CategoryRowProps = { category: ConsentCategory; name: string; text: string; checked: boolean }
 
 function CategoryRow({ category, name, text, checked }: CategoryRowProps) {
   return (

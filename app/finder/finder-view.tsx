@@ -5,7 +5,7 @@ import { useTranslation } from '../store/use-translation'
 import { deviceIcon } from './device-icon'
 import { finderChoices } from './finder-choices'
 import { FinderForm } from './finder-form'
-import { type Chosen, finderTexts } from './finder-page'
+import { type FinderSelection, finderTexts } from './finder-page'
 import { finderHref } from '../routing/finder-query'
 import { GroupLinks } from './group-links'
 import { ModelLinks } from './model-links'
@@ -49,4 +49,4 @@ function NextChoice({ found, chosen: { type, brand } }: Omit<FinderViewProps, 'c
   )
 }
 
-type FinderViewProps = { found: DeviceChoices; chosen: Chosen; children: ReactNode }
+type FinderViewProps = { found: DeviceChoices; chosen: FinderSelection; children: ReactNode }

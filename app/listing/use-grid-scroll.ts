@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { type Arrival, type ListingPlace, scrollsToGrid } from './scrolls-to-grid'
+import { type NavigationKind, type ListingPlace, scrollsToGrid } from './scrolls-to-grid'
 
 /** Whether a listing has been shown in this document. A history entry that the shopper goes back to counts as one. */
 let isShown = false
@@ -19,7 +19,7 @@ export function useGridScroll(): void {
 }
 
 /** The first location of a document also has the type POP. */
-function arrival(type: ReturnType<typeof useNavigationType>): Arrival {
+function arrival(type: ReturnType<typeof useNavigationType>): NavigationKind {
   if (type !== NavigationType.Pop) return 'link'
   const [loaded] = performance.getEntriesByType('navigation')
   const isOpened = loaded instanceof PerformanceNavigationTiming && loaded.type === 'navigate'

@@ -2,7 +2,7 @@ import { lineName } from '../cart/rules/line-name'
 import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { Icon } from '../ui/icon'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { subscribeWords } from './subscribe-words'
 import { useChosenInterval } from './use-chosen-interval'
 import { useTranslation } from '../store/use-translation'
@@ -49,6 +49,6 @@ export function BuyBar({ product, form }: BuyBarProps) {
 }
 
 type BuyBarProps = {
-  product: Pick<ProductPage, 'name' | 'price' | 'personal' | 'vat' | 'deposit' | 'subscriptions'>
+  product: Pick<ProductPageData, 'name' | 'price' | 'personal' | 'vat' | 'deposit' | 'subscriptions'>
   form: string
 }

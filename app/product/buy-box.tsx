@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon'
 import { BuyBar } from './buy-bar'
 import { NotForSale } from './not-for-sale'
 import { PriceTiers } from './price-tiers'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { QuantityField } from './quantity-field'
 import { subscribeWords } from './subscribe-words'
 import { SubscriptionChoice } from './subscription-choice'
@@ -70,15 +70,15 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
 }
 
 /** The product as the drawer shows it until the server has answered. */
-function knownProduct({ pictures, price, personal, tiers, vat, deposit }: ProductPage) {
+function knownProduct({ pictures, price, personal, tiers, vat, deposit }: ProductPageData) {
   const each = personal?.price ?? price?.price
   const single = each === undefined ? [] : [{ quantity: 1, price: each }]
   return { thumb: pictures[0]?.small ?? null, prices: tiers.length > 0 ? tiers : single, vat, deposit }
 }
 
-type BuyBoxProps = { product: ProductPage; campaign: string | null; banner: BannerData | undefined; store: Store }
+type BuyBoxProps = { product: ProductPageData; campaign: string | null; banner: BannerData | undefined; store: Store }
 
-function DeliveryLine({ delivery }: Pick<ProductPage, 'delivery'>) {
+function DeliveryLine({ delivery }: Pick<ProductPageData, 'delivery'>) {
   const { t } = useTranslation()
   if (!delivery) return null
   return (

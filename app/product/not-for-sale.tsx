@@ -3,7 +3,7 @@ import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 import { NotifyForm } from '../notify/notify-form'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { Successor } from './successor'
 
 /** Replaces the Buy button of a product that cannot be ordered: the reason, and alternatives (spec section 4, Stock display). */
@@ -34,6 +34,6 @@ export function NotForSale({ product, store }: NotForSaleProps) {
 }
 
 type NotForSaleProps = {
-  product: Pick<ProductPage, 'slug' | 'stock' | 'successor' | 'categories' | 'notifyable'>
+  product: Pick<ProductPageData, 'slug' | 'stock' | 'successor' | 'categories' | 'notifyable'>
   store: Store
 }

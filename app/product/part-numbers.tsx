@@ -1,9 +1,9 @@
 import { CopyButton } from './copy-button'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { useTranslation } from '../store/use-translation'
 
 /** The shop's part number with a copy button, and the manufacturer's part number when it differs. */
-export function PartNumbers({ sku, mpn }: Pick<ProductPage, 'sku' | 'mpn'>) {
+export function PartNumbers({ sku, mpn }: Pick<ProductPageData, 'sku' | 'mpn'>) {
   const { t } = useTranslation()
   return (
     <dl className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">

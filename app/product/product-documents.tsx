@@ -2,10 +2,10 @@ import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { documentKind, fileSize } from './document-facts'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 
 /** Links to the documents of a product, with their kind and, where known, their size. */
-export function ProductDocuments({ documents, name }: Pick<ProductPage, 'documents' | 'name'>) {
+export function ProductDocuments({ documents, name }: Pick<ProductPageData, 'documents' | 'name'>) {
   const { t } = useTranslation()
   const { iso } = useStore()
   if (documents.length === 0) return null

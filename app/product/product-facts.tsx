@@ -1,11 +1,11 @@
 import { ServerFragment } from '../fragments/server-fragment'
 import { ProductDocuments } from './product-documents'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { ProductSafety } from './product-safety'
 import { Specifications } from './specifications'
 
 /** The specifications, documents and safety information of a product. Two cells of the page's lower grid. */
-export function ProductFacts({ product }: { product: ProductPage }) {
+export function ProductFacts({ product }: { product: ProductPageData }) {
   const { brand, attributes, sku, mpn, ean, documents, name, safety, manufacturers } = product
   return (
     <>

@@ -3,9 +3,9 @@ import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
 import type { Store } from '../store/store'
 import { gtin } from '../store/gtin'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 
-const AVAILABILITY: Record<ProductPage['stock']['kind'], string> = {
+const AVAILABILITY: Record<ProductPageData['stock']['kind'], string> = {
   'in-stock': 'InStock',
   'few-left': 'LimitedAvailability',
   presale: 'OutOfStock',
@@ -109,7 +109,7 @@ function groupOf({ id, group_id, variations, variation_attributes, name }: ReadP
 }
 
 type JsonLdProduct = Pick<
-  ProductPage,
+  ProductPageData,
   'name' | 'sku' | 'slug' | 'mpn' | 'ean' | 'brand' | 'price' | 'deposit' | 'pictures' | 'stock' | 'orderable' | 'rating'
 >
 type ReadProduct = Pick<Product, 'id' | 'name' | 'group_id' | 'variations' | 'variation_attributes' | 'freight' | 'price_until'>

@@ -68,7 +68,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
 
 type PageContext = { menu: readonly CategoryNode[]; nextDelivery: string | null; discounts?: DiscountSources }
 
-export type ProductPage = ReturnType<typeof productPage>
+export type ProductPageData = ReturnType<typeof productPage>
 
 const longDay = (day: string, { iso }: Store): string =>
   dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

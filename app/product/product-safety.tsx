@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { LegalGuarantee } from '../content/legal-guarantee'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { useTranslation } from '../store/use-translation'
 
 /**
  * Safety rules, the responsible manufacturers (Regulation (EU) 2023/988, article 19) and how to recycle used batteries (Regulation (EU)
  * 2023/1542, article 74).
  */
-export function ProductSafety({ safety, manufacturers }: Pick<ProductPage, 'safety' | 'manufacturers'>) {
+export function ProductSafety({ safety, manufacturers }: Pick<ProductPageData, 'safety' | 'manufacturers'>) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="safety">

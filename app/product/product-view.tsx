@@ -11,7 +11,7 @@ import { FitsLine } from './fits-line'
 import { FitsList } from './fits-list'
 import { LateProductFacts, LateSetMembers } from './late-parts'
 import { PartNumbers } from './part-numbers'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { TagLinks } from './tag-links'
 import { PackChips } from './pack-chips'
 import { VariationLinks } from './variation-links'
@@ -91,7 +91,7 @@ function RatingLink(props: ComponentProps<typeof Score>) {
 }
 
 type ProductViewProps = {
-  product: ProductPage
+  product: ProductPageData
   /** Cleaned HTML. */
   description: string
   /** From the query `?fits=`; empty without one. */

@@ -4,7 +4,7 @@ import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import { KeptTogether } from '../store/kept-together'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import type { SetMember } from './set'
 import { Thumb } from '../card/thumb'
 
@@ -64,4 +64,4 @@ function Member({ member, language }: { member: SetMember; language: Language })
   )
 }
 
-type SetMembersProps = { product: Pick<ProductPage, 'members' | 'membersPrice' | 'price' | 'vat'>; language: Language }
+type SetMembersProps = { product: Pick<ProductPageData, 'members' | 'membersPrice' | 'price' | 'vat'>; language: Language }

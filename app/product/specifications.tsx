@@ -1,6 +1,6 @@
 import { useStore } from '../store/use-shop'
 import { gtin } from '../store/gtin'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { useTranslation } from '../store/use-translation'
 
 /** Table of a product's brand and attributes, followed by the manufacturer's part number and the GTIN. */
@@ -33,4 +33,4 @@ export function Specifications({ product: { brand, attributes, sku, mpn, ean } }
   )
 }
 
-type SpecificationsProps = { product: Pick<ProductPage, 'brand' | 'attributes' | 'sku' | 'mpn' | 'ean'> }
+type SpecificationsProps = { product: Pick<ProductPageData, 'brand' | 'attributes' | 'sku' | 'mpn' | 'ean'> }

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { useChosenInterval } from './use-chosen-interval'
 
 /**
  * One line with the benefit of a subscription, or with what is chosen. It opens to radio buttons for a single purchase and the intervals, in
  * the form with the id `form`. Nothing without intervals.
  */
-export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage['subscriptions']; form: string }) {
+export function SubscriptionChoice({ intervals, form }: { intervals: ProductPageData['subscriptions']; form: string }) {
   const { t } = useTranslation()
   const note = useId()
   const chosen = useChosenInterval(form, intervals)

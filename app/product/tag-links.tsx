@@ -2,10 +2,10 @@ import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 
 /** Links to the listings of a product's tags. */
-export function TagLinks({ tags, language }: Pick<ProductPage, 'tags'> & { language: Language }) {
+export function TagLinks({ tags, language }: Pick<ProductPageData, 'tags'> & { language: Language }) {
   const { t } = useTranslation()
   if (tags.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
-import type { ProductPage } from './product-page'
+import type { ProductPageData } from './product-page'
 import { useSwapKey } from './use-swap-key'
 
 /**
@@ -47,4 +47,4 @@ export function VariationLinks({ variations: { by, options }, campaign, language
   )
 }
 
-type VariationLinksProps = Pick<ProductPage, 'variations'> & { campaign: string | null; language: Language }
+type VariationLinksProps = Pick<ProductPageData, 'variations'> & { campaign: string | null; language: Language }

@@ -1,8 +1,8 @@
 import type { Translate } from '../store/translate'
-import type { Delivery } from './delivery'
+import type { DeliveryPromise } from './delivery'
 
 /** The delivery promise in words: of the whole cart, or of a product. */
-export function deliveryText(delivery: Delivery, page: 'cart' | 'product', t: Translate): string {
+export function deliveryText(delivery: DeliveryPromise, page: 'cart' | 'product', t: Translate): string {
   switch (delivery.kind) {
     case 'same-day':
       return t(`${page}.delivery.same-day`, delivery)

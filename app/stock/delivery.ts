@@ -5,7 +5,7 @@ import { dateFormat } from '../store/intl-formats'
 export const WAREHOUSE_TIME_ZONE = 'Europe/Stockholm'
 
 /** When a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
-export type Delivery =
+export type DeliveryPromise =
   | { kind: 'same-day'; day: string; time: string }
   | { kind: 'presale'; date: string }
   | { kind: 'back-order' }
@@ -14,7 +14,7 @@ export type Delivery =
  * The delivery promise of a product; null when it cannot be ordered or `nextDelivery` is unknown. A product in stock leaves on the day of
  * the order when ordered before `nextDelivery` (ISO 8601, from the backend's next-delivery call).
  */
-export function deliveryPromise(product: ProductStock, nextDelivery: string | null, iso: string): Delivery | null {
+export function deliveryPromise(product: ProductStock, nextDelivery: string | null, iso: string): DeliveryPromise | null {
   const { orderable, stock_status, estimated_at } = product
   if (!orderable) return null
   if (estimated_at !== null) return { kind: 'presale', date: longDate(estimated_at, iso) }

@@ -1,9 +1,14 @@
 /** The categories that a visitor may allow beside the necessary one, each with its bit of the mask (spec section 9, Consent bits). */
 export const CATEGORIES = { analytics: 4, adStorage: 2, adUserData: 16, adPersonalization: 8 } as const
 
-export type Category = keyof typeof CATEGORIES
+export type ConsentCategory = keyof typeof CATEGORIES
 
-export const CATEGORY_NAMES = ['analytics', 'adStorage', 'adUserData', 'adPersonalization'] as const satisfies readonly Category[]
+export const CATEGORY_NAMES = [
+  'analytics',
+  'adStorage',
+  'adUserData',
+  'adPersonalization',
+] as const satisfies readonly ConsentCategory[]
 
 /** Necessary cookies: always in the mask of a visitor who has chosen. */
 export const NECESSARY = 1
@@ -15,12 +20,12 @@ const ADS = CATEGORIES.adStorage | CATEGORIES.adUserData | CATEGORIES.adPersonal
 
 const DAY_SECONDS = 24 * 60 * 60
 
-export function maskOf(granted: readonly Category[]): number {
+export function maskOf(granted: readonly ConsentCategory[]): number {
   return granted.reduce((mask, category) => mask | CATEGORIES[category], NECESSARY)
 }
 
 /** Whether the mask grants a category; null, before the first choice, grants nothing. */
-export function isGranted(mask: number | null, category: Category): boolean {
+export function isGranted(mask: number | null, category: ConsentCategory): boolean {
   return ((mask ?? 0) & CATEGORIES[category]) !== 0
 }
 

@@ -142,7 +142,7 @@ test('A label that costs more than its goods takes no more than they were worth,
   expect(await given(order)).toEqual([])
 })
 
-test('Without a wish no label is bought, and nothing is deducted', async () => {
+test('Without a request no label is bought, and nothing is deducted', async () => {
   const order = await delivered()
   const { number, goods_total } = await announce(order, false)
   expect((await readReturns(order)).returns[0]).toMatchObject({ label_price: 0, label: { booking: null } })

@@ -2,7 +2,7 @@ import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
 import type { Upselling } from './upselling-offer'
 import type { Freight } from '../../commerce/contract/checkout'
-import type { Delivery } from '../../stock/delivery'
+import type { DeliveryPromise } from '../../stock/delivery'
 import type { CodeState } from '../../discounts/code-state'
 import type { FormError } from '../../forms/form-errors'
 
@@ -10,7 +10,7 @@ import type { FormError } from '../../forms/form-errors'
 export type CartData = {
   cart: CartView
   codes: CodeState[]
-  delivery: Delivery | null
+  delivery: DeliveryPromise | null
   /** The freight; null when the backend did not answer. */
   freight: Freight | null
   /** The product just added is not sold. */

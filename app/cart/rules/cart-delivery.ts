@@ -1,4 +1,4 @@
-import { type Delivery, deliveryPromise } from '../../stock/delivery'
+import { type DeliveryPromise, deliveryPromise } from '../../stock/delivery'
 import type { CartLine } from '../../server/session/cart-line'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 
@@ -9,7 +9,7 @@ type Goods = Pick<CartLine, 'type' | 'stock_status' | 'estimated_at'>
  * e-mail) or when no date is known. `nextDelivery` is the time of the backend's next-delivery call, `iso` the storefront's
  * language.
  */
-export function cartDelivery(items: readonly Goods[], nextDelivery: string | null, iso: string): Delivery | null {
+export function cartDelivery(items: readonly Goods[], nextDelivery: string | null, iso: string): DeliveryPromise | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)
   if (goods.length === 0) return null
   const waiting = goods.find(({ stock_status, estimated_at }) => !isThere(stock_status) && estimated_at === null)

@@ -6,7 +6,7 @@ export const COPY_KEYS = ['cart', 'discount', 'auth'] as const
 export type CopyKey = (typeof COPY_KEYS)[number]
 
 /** The shopper's sign-in strategy (spec section 4, Auth); null when signed out. Tokens and names are never stored. */
-export type SignedIn = 'myAccount' | 'myOrder' | null
+export type LoginKind = 'myAccount' | 'myOrder' | null
 
 /**
  * The copies in the browser: lines without prices, codes, and the sign-in strategy. `session` identifies the session that was
@@ -16,7 +16,7 @@ export type Copies = {
   readonly session: string
   readonly lines: readonly CopiedLine[]
   readonly codes: readonly string[]
-  readonly signedIn: SignedIn
+  readonly signedIn: LoginKind
 }
 
 export const NO_COPIES: Copies = { session: '', lines: [], codes: [], signedIn: null }
@@ -76,4 +76,4 @@ const isCart = shapeOf<{ version: number; session: string; lines: unknown[]; uui
   uuids: isOptionalList,
 })
 const isDiscount = shapeOf<{ version: number; codes: unknown[] }>({ version: isNumber, codes: isList })
-const isAuth = shapeOf<{ version: number; signedIn: SignedIn }>({ version: isNumber, signedIn: orNull(isStrategy) })
+const isAuth = shapeOf<{ version: number; signedIn: LoginKind }>({ version: isNumber, signedIn: orNull(isStrategy) })

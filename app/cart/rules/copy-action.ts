@@ -1,4 +1,4 @@
-import { type Copies, NO_COPIES, type SignedIn } from './copies'
+import { type Copies, NO_COPIES, type LoginKind } from './copies'
 
 /**
  * The shopper's session as a page reports it: `away` while the session store is unavailable, `none` when there is no session,
@@ -6,7 +6,7 @@ import { type Copies, NO_COPIES, type SignedIn } from './copies'
  */
 export type SessionSummary =
   | { readonly state: 'away' }
-  | { readonly state: 'none'; readonly signedIn: SignedIn }
+  | { readonly state: 'none'; readonly signedIn: LoginKind }
   | (Copies & { readonly state: 'here'; readonly restored: boolean })
 
 /**

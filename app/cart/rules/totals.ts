@@ -9,7 +9,7 @@ export type PricedLine = { quantity: number; price: number; ordinary_price: numb
  * Totals of a cart in the store's currency, including VAT. `deposit` is the part of the total that is for deposits. `saved` is relative to the ordinary prices. `vat` is the VAT within
  * the total, rounded to 2 decimals. `net` is the total less `vat`, so that the three add up. `netSaved` is `saved` without VAT.
  */
-export type CartTotals = {
+export type CartSums = {
   count: number
   total: number
   deposit: number
@@ -20,7 +20,7 @@ export type CartTotals = {
 }
 
 /** Adds up lines of a currency with `digits` decimals. The order of the lines does not matter. */
-export function cartTotals(lines: readonly PricedLine[], digits: number): CartTotals {
+export function cartTotals(lines: readonly PricedLine[], digits: number): CartSums {
   const sum = (amount: (line: PricedLine) => number) =>
     round(
       lines.reduce((all, line) => all + amount(line), 0),

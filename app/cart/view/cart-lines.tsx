@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ComingProduct } from '../rules/shown-cart'
-import { CartLine } from './cart-line'
+import { CartRow } from './cart-row'
 import { ComingLine } from './coming-line'
 import type { CartLineView } from '../rules/cart-view'
 import { useTranslation } from '../../store/use-translation'
@@ -22,7 +22,7 @@ export function CartLines({ lines, coming = [], tight = false }: CartLinesProps)
       className={`h-fit divide-y divide-line border-y border-line outline-none ${tight ? '' : '@container'}`}
     >
       {lines.map((line) => (
-        <CartLine key={line.uuid} line={line} onLeave={keepFocus} />
+        <CartRow key={line.uuid} line={line} onLeave={keepFocus} />
       ))}
       {coming.map((product) => (
         <ComingLine key={product.id} coming={product} />

@@ -1,10 +1,10 @@
-import type { Delivery } from '../../stock/delivery'
+import type { DeliveryPromise } from '../../stock/delivery'
 import { deliveryText } from '../../stock/delivery-text'
 import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
 
 /** When the whole cart can be shipped. */
-export function DeliveryEstimate({ delivery }: { delivery: Delivery | null }) {
+export function DeliveryEstimate({ delivery }: { delivery: DeliveryPromise | null }) {
   const { t } = useTranslation()
   if (delivery === null) return null
   return (

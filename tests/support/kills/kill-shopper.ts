@@ -9,7 +9,7 @@ import { type Answer, type Fields, Visitor } from '../shop/visitor'
 import type { Witness } from './audit'
 
 /** Milliseconds until a shopper gives up waiting for an answer. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 5
 /** The cart of every shopper: pieces by sku. */
 export const BASKET = [
@@ -52,7 +52,7 @@ export class KillShopper {
     readonly email: string,
     private choice: { payment: ProviderId; webhook: WebhookChoice },
   ) {
-    const send = (request: Request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const send = (request: Request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
     this.shopping = new Shopping(new Visitor(send, origin, fromOwnAddress()), { idOf: fixtureIdOf })
   }
 

@@ -17,7 +17,7 @@ import { LinePrice } from './line-price'
 import { QuantityForm } from './quantity-form'
 
 /** A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row). */
-export function CartLine({ line, onLeave }: { line: CartLineView & { pending: boolean }; onLeave: () => void }) {
+export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boolean }; onLeave: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
