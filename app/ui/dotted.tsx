@@ -6,12 +6,17 @@ import { Children, type ReactNode } from 'react'
  */
 export function Dotted({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={`overflow-x-clip ${className}`}>
-      <div className="-ml-4 flex flex-wrap">
+    <div className={`overflow-hidden ${className}`}>
+      <div className="-ml-5 flex flex-wrap">
         {Children.toArray(children)
           .filter((part) => part !== '')
           .map((part, at) => (
-            <span key={at} className="relative min-w-0 pl-4 before:absolute before:left-1.5 before:content-['·']">
+            <span key={at} className="relative min-w-0 pl-5">
+              {at > 0 && (
+                <span aria-hidden className="absolute left-2">
+                  ·
+                </span>
+              )}
               {part}
             </span>
           ))}
