@@ -1,4 +1,5 @@
 import { optional } from '../commerce/optional'
+import { shownOrganisationNumber } from '../commerce/contract/shown-organisation-number'
 import type { AccountDetails } from '../commerce/contract/account-details'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
@@ -33,6 +34,7 @@ export async function checkoutDraft(
 
 const ofAccount = (saved: AccountDetails): Record<string, string> => ({
   ...saved,
+  organisation_number: shownOrganisationNumber(saved.organisation_number),
   ...(saved.company_name === '' ? {} : { buyer: 'company' }),
 })
 

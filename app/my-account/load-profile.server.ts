@@ -1,3 +1,4 @@
+import { shownOrganisationNumber } from '../commerce/contract/shown-organisation-number'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import { dateFormat } from '../store/intl-formats'
@@ -18,7 +19,7 @@ export async function loadProfile({ backend, visitor }: Needs<'backend' | 'visit
   const pending = change?.answer.pending ?? null
   const { iso } = visitor.store
   return {
-    details,
+    details: { ...details, organisation_number: shownOrganisationNumber(details.organisation_number) },
     pending: pending && { ...pending, until: dateFormat(iso, MOMENT).format(new Date(pending.expires_at)) },
     hasNewsletter: newsletter?.answer.wanted ?? null,
     devices: devices?.answer ?? null,

@@ -68,6 +68,8 @@ describe.each(LANGUAGES)('the profile in %s', (language) => {
     expect((await save({ first_name, last_name })).status).toBe(303)
     const { company_name = '', organisation_number = '' } = COMPANIES[language]
     expect((await save({ first_name, last_name, company_name, organisation_number })).status).toBe(303)
+    const shown = elements((await visitor.get(path)).body, 'input').find(({ name }) => name === 'organisation_number')?.value
+    expect(shown?.replaceAll('\u00a0', ' ')).toBe(organisation_number)
   })
 
   it('is downloaded as a file with all that is stored', async () => {
