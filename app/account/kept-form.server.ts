@@ -5,8 +5,9 @@ import type { Needs } from '../server/request-context.server'
 /** Milliseconds in which a form that was sent after the login had expired is shown again. */
 const LIFE_MS = 3600_000
 const MAX_FIELDS = 100
-/** In characters. */
+/** In characters: a field, and a whole form. A longer form is no person's, and is not kept. */
 const MAX_LENGTH = 2000
+const MAX_FORM_LENGTH = 20_000
 
 /** Fields that are never stored: they give access, or are of no use later. */
 const SECRET = /password|credential/
@@ -65,5 +66,6 @@ async function readSent(request: Request) {
   const values = [...form].flatMap(([field, value]): [string, string][] =>
     typeof value === 'string' && !SECRET.test(field) ? [[field.slice(0, MAX_LENGTH), value.slice(0, MAX_LENGTH)]] : [],
   )
-  return { form: name.slice(0, MAX_LENGTH), values: Object.fromEntries(values.slice(0, MAX_FIELDS)) }
+  if (values.length > MAX_FIELDS || values.flat().join('').length > MAX_FORM_LENGTH) return null
+  return { form: name.slice(0, MAX_LENGTH), values: Object.fromEntries(values) }
 }

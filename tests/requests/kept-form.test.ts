@@ -97,6 +97,14 @@ describe('what is kept of a form that was typed while the login expired', () => 
     expect(words(page.body)).toContain(message)
   })
 
+  it('is nothing of a form longer than a person writes', async () => {
+    await openAccount(visitor, shop.backend, email)
+    expire()
+    const flood = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`field-${at}`, 'x'.repeat(2000)]))
+    await loggedInAgain(await visitor.post(path, { ...details, ...flood }))
+    expect(await typedName()).toBe('Nora')
+  })
+
   it('is shown on its own page only, for an hour', async () => {
     await openAccount(visitor, shop.backend, email)
     expire()
