@@ -17,11 +17,15 @@ export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
   const refused = answer?.form === name ? answer : null
   const form = useRef<Box>(null)
   useEffect(() => {
-    if (!refused) return
+    if (!refused) return undefined
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
     // A fieldset cannot take the focus; its first input can.
     const target = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
     target?.focus()
+    if (document.activeElement === target) return undefined
+    // The login dialog closes after this effect, and until then nothing outside of it takes the focus.
+    const closed = setTimeout(() => target?.focus())
+    return () => clearTimeout(closed)
   }, [refused])
   return { refused, form }
 }
