@@ -22,8 +22,8 @@ test('the sprite stays below 14 kB, since every page loads it', () => {
   expect(Buffer.byteLength(sprite)).toBeLessThan(14_000)
 })
 
-test.each(['cart', 'chevron-right'])('the style draws %s as the sprite does', (name) => {
-  const [, drawing = ''] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(sprite) ?? []
+test('the style draws the cart as the sprite does', () => {
+  const [, drawing = ''] = /<symbol id="cart"[^>]*>(.*?)<\/symbol>/.exec(sprite) ?? []
   const css = readFileSync('app/styles/icon.css', 'utf8').replaceAll('%3C', '<').replaceAll('%3E', '>').replaceAll("'", '"')
   expect(drawing).not.toBe('')
   expect(css).toContain(drawing)
