@@ -171,5 +171,5 @@ test('A refund is never less than nothing', async () => {
   expect(await staff.returns(number, 'refund')).toBe('200')
   await staff.settle()
   expect(await given(order)).toEqual([])
-  expect((await readReturns(order)).returns[0]?.refund).toEqual({ amount: 0, state: 'done' })
+  expect((await readReturns(order)).returns[0]?.refund).toEqual({ amount: 0, state: 'done', is_credit: false })
 })

@@ -172,7 +172,7 @@ describe('money back of an order that is paid in part by gift card', () => {
     await gift.staff.settle()
     expect([[...payment.refunded.values()], await gift.balance(code)]).toEqual([[100], 500])
     const { returns } = (await new Caller(gift.at.shop).call('orderReturns', { path: order.id, token })).answer
-    expect(returns[0]?.refund).toEqual({ amount: 600, state: 'done' })
+    expect(returns[0]?.refund).toEqual({ amount: 600, state: 'done', is_credit: false })
   })
 
   test('goes both ways when the order is cancelled, less what was given back before', async () => {
