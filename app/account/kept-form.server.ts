@@ -5,7 +5,7 @@ import type { Needs } from '../server/request-context.server'
 /** Milliseconds in which a form that was sent after the login had expired is shown again. */
 const LIFE_MS = 3600_000
 const MAX_FIELDS = 100
-/** In characters: a field, and a whole form. A longer form is no person's, and is not kept. */
+/** In characters. A longer field is cut; a longer form is no person's, and is not kept. */
 const MAX_LENGTH = 2000
 const MAX_FORM_LENGTH = 20_000
 
@@ -35,6 +35,10 @@ export async function forgetSentForm(request: Request, { session }: Context): Pr
   if (request.method !== 'POST') return
   const kept = (await optional(session.read(), null))?.keptForm ?? null
   if (kept === null || kept.form !== (await readSent(request))?.form) return
+  await drop(session)
+}
+
+async function drop(session: Context['session']): Promise<void> {
   await optional(
     session.change((shopper) => ({ ...shopper, keptForm: null })),
     null,
@@ -48,7 +52,10 @@ export async function keptForm(
 ): Promise<RefusedForm | null> {
   const kept = (await optional(session.read(), null))?.keptForm ?? null
   if (kept === null || kept.path !== new URL(request.url).pathname) return null
-  if (services.now().getTime() - kept.at > LIFE_MS) return null
+  if (services.now().getTime() - kept.at > LIFE_MS) {
+    await drop(session)
+    return null
+  }
   const isOwn = kept.customer === null || kept.customer === (await backend.profile())?.id
   return isOwn ? { form: kept.form, errors: { '': 'account.error.loggedOut' }, values: kept.values } : null
 }

@@ -23,7 +23,9 @@ export function useSteadyBelow(sectionId: string, data: unknown): void {
  */
 function isReadBelow(section: HTMLElement, grown: number): boolean {
   const field = document.activeElement
-  if (field !== null && field.closest('form')?.contains(section) === true && !section.contains(field)) {
+  // What the shopper has just chosen in the section stays in sight, whatever the answer adds to it.
+  if (section.contains(field)) return false
+  if (field !== null && field.closest('form')?.contains(section) === true) {
     const isBelow = (section.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     const { top, bottom } = field.getBoundingClientRect()
     const moved = isBelow ? grown : 0

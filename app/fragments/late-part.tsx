@@ -79,7 +79,8 @@ function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) 
       attempt()
     }
     const [start] = element.children
-    if (isChanged || start === undefined) {
+    // Nobody sees what is outdated in closed `details`.
+    if (start === undefined || (isChanged && element.closest('details:not([open])') === null)) {
       void begin()
       return () => listeners.abort()
     }

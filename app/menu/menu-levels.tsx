@@ -68,7 +68,7 @@ function Level({ name, href, backTo, cameFrom, onBack, children }: LevelProps) {
     if (cameFrom === null) back.current?.focus()
   }, [cameFrom])
   return (
-    <div className="menu-level">
+    <div className="menu-level menu-level-in">
       <button
         ref={back}
         type="button"

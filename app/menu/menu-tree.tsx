@@ -17,7 +17,7 @@ export function MenuTree({ categories }: { categories: readonly MainCategory[] }
   const [{ main, branch, cameFrom }, setPosition] = useState<Position>(TOP)
   if (main === null) {
     return (
-      <ul className="menu-level">
+      <ul className={cameFrom === null ? 'menu-level' : 'menu-level menu-level-in'}>
         {categories.map((category) => {
           const { name, uri, icon, hasSubmenu } = category
           const href = categoryHref(language, uri)

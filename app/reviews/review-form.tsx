@@ -45,7 +45,10 @@ export function ReviewForm({ path, invitation, own }: Props) {
       >
         <input type="hidden" name="intent" value="review" />
         <FormAlert
-          error={refused?.errors[''] ?? (invitation === 'expired' && refused === null ? 'review.error.invitation' : undefined)}
+          error={
+            refused?.errors[''] ??
+            (invitation === 'expired' && refused === null && ownOrder === null ? 'review.error.invitation' : undefined)
+          }
         />
         <StarField {...fieldProps('stars')} />
         <Field {...fieldProps('title')} label={t('review.title')} autoComplete="off" />

@@ -5,7 +5,15 @@ import { useModal } from './use-modal'
  * A `details` element, which also works without JavaScript. With JavaScript it closes on Escape (which returns the focus to the summary),
  * on a click outside, and when a link inside is clicked.
  */
-export function Disclosure({ summary, label, className = '', summaryClassName = '', modal = false, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  label,
+  className = '',
+  summaryClassName = '',
+  modal = false,
+  onIntent,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   useModal(details, modal && open)
@@ -41,7 +49,12 @@ export function Disclosure({ summary, label, className = '', summaryClassName = 
       onClick={closeAfterLink}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={`cursor-pointer list-none ${summaryClassName}`} aria-label={label}>
+      <summary
+        className={`cursor-pointer list-none ${summaryClassName}`}
+        aria-label={label}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
         {summary}
       </summary>
       {children}
@@ -57,5 +70,7 @@ type DisclosureProps = {
   summaryClassName?: string
   /** While it is open, the rest of the page is inert. */
   modal?: boolean
+  /** Called when the shopper points at the summary or focuses it, maybe several times. */
+  onIntent?: () => void
   children: ReactNode
 }

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
 
@@ -11,10 +12,10 @@ export function Pagination({ page, pages, labels, hrefOf }: PaginationProps) {
       <ul className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" className={STEP}>
+            <Link to={hrefOf(page - 1)} rel="prev" className={STEP}>
               <Icon name="chevron-left" size={20} />
               <span className="sr-only sm:not-sr-only">{labels.previous}</span>
-            </a>
+            </Link>
           </li>
         )}
         {pageNumbers(page, pages).map((step, index) =>
@@ -24,23 +25,23 @@ export function Pagination({ page, pages, labels, hrefOf }: PaginationProps) {
             </li>
           ) : (
             <li key={step}>
-              <a
-                href={hrefOf(step)}
+              <Link
+                to={hrefOf(step)}
                 aria-label={labels.page(step)}
                 aria-current={step === page ? 'page' : undefined}
                 className={`${STEP} aria-[current=page]:bg-ink aria-[current=page]:text-white`}
               >
                 {step}
-              </a>
+              </Link>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" className={STEP}>
+            <Link to={hrefOf(page + 1)} rel="next" className={STEP}>
               <span className="sr-only sm:not-sr-only">{labels.next}</span>
               <Icon name="chevron-right" size={20} />
-            </a>
+            </Link>
           </li>
         )}
       </ul>

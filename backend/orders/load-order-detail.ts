@@ -92,7 +92,7 @@ export async function loadOrderDetail(
       is_credit: isCredit(refund, invoice),
       ...{ state: refund.state, ended_at: refund.ended_at?.toISOString() ?? null },
     })),
-    settled_by: SENT.has(order.status) ? settled_by : null,
+    settled_by: SENT.has(order.status) && order.shipping !== null ? settled_by : null,
     documents: listDocuments({ order, events, payment_state }, given, store),
     events,
     withdrawal: withdrawal && {

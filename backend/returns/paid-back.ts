@@ -34,9 +34,11 @@ export async function paidBack(db: Database, orderId: string): Promise<PaidBack 
 
 /**
  * How everything was given back of an order of which no goods are expected; null when some may come back. Who withdraws must send the goods back
- * (Directive 2011/83/EU, article 14), however early the money came.
+ * (Directive 2011/83/EU, article 14), however early the money came; a statement that came too late is no withdrawal.
  */
 export async function settledBy(db: Database, orderId: string): Promise<PaidBack | null> {
   const way = await paidBack(db, orderId)
-  return way === null || (await openWithdrawals(db, orderId)).length > 0 ? null : way
+  if (way === null) return null
+  const isWithdrawn = (await openWithdrawals(db, orderId)).some(({ is_late }) => !is_late)
+  return isWithdrawn ? null : way
 }

@@ -15,6 +15,7 @@ export async function openWithdrawals(db: Database, orderId: string) {
       received_at: withdrawals.received_at,
       cancels_at: withdrawals.cancels_at,
       extent: withdrawals.extent,
+      is_late: withdrawals.is_late,
     })
     .from(withdrawals)
     .leftJoin(returns, eq(returns.id, withdrawals.id))

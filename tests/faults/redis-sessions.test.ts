@@ -98,6 +98,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         fittedCodes: [],
         accountCart: null,
         plainAdd: null,
+        keptForm: null,
         removedCodes: removedCodes.map((removed) => ({ ...removed, waits: false })),
         cart: { ...EMPTY_CART, ...cart, items },
       }
@@ -110,7 +111,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 11 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 12 } })
     })
 
     it('that is unreadable is none', async () => {

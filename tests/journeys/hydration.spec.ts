@@ -32,11 +32,7 @@ test('a page hydrates although it is clicked during hydration', async ({ page })
       .click()
     await expect(drawer(page).getByRole('status').first()).toBeVisible()
     release()
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/inner-navigation-'))),
-      )
-      .toBe(true)
+    await page.locator('html[data-navigates]').waitFor()
     expect(reports).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ async function run(): Promise<number> {
       const found: string[][] = []
       for (const [at, state] of states.entries()) {
         const wrong: string[] = []
-        for (const { journey, calls } of all ? row.journeys : inTurn(row.journeys, 3 * row.turn + at)) {
+        for (const { journey, calls } of all ? row.journeys : inTurn(row.journeys, row.turn + at)) {
           const walk = { journey, ...(calls ? { calls } : {}), call: row.call, fault: row.fault, state, turn: row.turn + at }
           const walked = await walkFault(backend, walk).catch((error: unknown) => ({ answers: 0, problems: [String(error)] }))
           wrong.push(...walked.problems.map((problem) => `${state}, ${journey.name}: ${withoutIds(problem)}`))

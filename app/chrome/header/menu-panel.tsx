@@ -26,7 +26,7 @@ export function MenuPanel({ menu, alternates }: MenuPanelProps) {
   const { t } = useTranslation()
   const { language, allowExVat } = useStore()
   const title = useRef<HTMLParagraphElement>(null)
-  const openings = useOpenings(title)
+  const closings = useClosings(title)
   return (
     <>
       <p ref={title} className="sticky top-0 z-10 flex h-15 items-center bg-white px-4 text-lg font-bold">
@@ -34,8 +34,8 @@ export function MenuPanel({ menu, alternates }: MenuPanelProps) {
       </p>
       {menu.length > 0 && (
         <nav aria-label={t('menu.main')}>
-          {/* The key resets the tree to its top level when the menu is opened again. */}
-          <ServerFragment key={openings} of={['menu tree', menu]}>
+          {/* The key resets the tree to its top level while the menu is closed. */}
+          <ServerFragment key={closings} of={['menu tree', menu]}>
             <MenuTree categories={menu} />
           </ServerFragment>
         </nav>
@@ -65,16 +65,16 @@ export function MenuPanel({ menu, alternates }: MenuPanelProps) {
   )
 }
 
-/** How often the `details` around `place` was opened. */
-function useOpenings(place: RefObject<HTMLElement>): number {
-  const [openings, setOpenings] = useState(0)
+/** How often the `details` around `place` was closed. */
+function useClosings(place: RefObject<HTMLElement>): number {
+  const [closings, setClosings] = useState(0)
   useEffect(() => {
     const details = place.current?.closest('details')
-    const count = () => details?.open && setOpenings((before) => before + 1)
+    const count = () => details?.open === false && setClosings((before) => before + 1)
     details?.addEventListener('toggle', count)
     return () => details?.removeEventListener('toggle', count)
   }, [place])
-  return openings
+  return closings
 }
 
 function ServiceLinks() {

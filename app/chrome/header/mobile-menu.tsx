@@ -10,10 +10,10 @@ import { MenuPanel } from './menu-panel'
 
 const load = () => import('./menu-panel')
 
-/** A closed menu never comes near the viewport, so its code is loaded when it opens, or when it must show something else. */
+/** A closed menu never comes near the viewport, so its code is loaded when it opens. */
 const Panel = latePart(import.meta.env.SSR ? MenuPanel : null, async () => (await load()).MenuPanel)
 
-/** Loads the code while the shopper points at the button. A failure shows when the menu opens. */
+/** Loads the code while the shopper points at the button or focuses it. A failure shows when the menu opens. */
 const loadAhead = () => void load().catch(() => {})
 
 /** The slide-in menu (spec section 2, Page chrome). styles/menu.css animates it. */
@@ -23,7 +23,7 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
   const { signedIn, ownOrder } = useSignedIn()
   const summary = (
     <>
-      <span onPointerEnter={loadAhead} className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
+      <span className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
         <Icon name="menu" />
         <span className="hidden lg:inline">{t('header.menu')}</span>
       </span>
@@ -33,7 +33,7 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
     </>
   )
   return (
-    <Disclosure className="menu" label={t('header.menu')} summary={summary} modal>
+    <Disclosure className="menu" label={t('header.menu')} summary={summary} modal onIntent={loadAhead}>
       <div className="menu-panel">
         <Panel {...{ menu, alternates, signedIn, ownOrder }} page={pathname + search} />
       </div>

@@ -57,7 +57,7 @@ const TEXTS: Record<Language, ReceivedTexts> = {
     title: 'Ihre Rücksendung ist eingetroffen',
     text: 'Ihre Rücksendung zur Bestellung {number} ist bei uns angekommen.',
     next: 'Wir prüfen nun die Artikel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
-    nextOfInvoice: 'Wir prüfen nun die Artikel. Sie erhalten eine E-Mail, sobald die Rechnung gutgeschrieben ist.',
+    nextOfInvoice: 'Wir prüfen nun die Artikel. Sie erhalten eine E-Mail, sobald der Betrag gutgeschrieben ist.',
     show: 'Bestellung ansehen',
   },
   da: {

@@ -41,8 +41,9 @@ export const order = {
   'order.newTotal': 'Nyt samlet beløb',
   'order.refunded': 'Refunderet',
   'order.credited': 'Krediteret',
-  'order.settled.refunded': 'Alt, hvad du har betalt, er betalt tilbage, så du behøver ikke at oprette en retur.',
-  'order.settled.credited': 'Hele fakturaen er krediteret, så du behøver ikke at oprette en retur.',
+  'order.settled.refunded':
+    'Alt, hvad du har betalt for varerne, er betalt tilbage eller på vej tilbage, så du behøver ikke at oprette en retur.',
+  'order.settled.credited': 'Hele fakturaen krediteres, så du behøver ikke at oprette en retur.',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Afventer betaling',
   'order.payment.invoiced': 'Ikke betalt endnu',

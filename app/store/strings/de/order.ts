@@ -45,8 +45,9 @@ export const order = {
   'order.newTotal': 'Neuer Gesamtbetrag',
   'order.refunded': 'Erstattet',
   'order.credited': 'Gutgeschrieben',
-  'order.settled.refunded': 'Ihre Zahlung ist vollständig erstattet. Sie müssen keine Rücksendung anmelden.',
-  'order.settled.credited': 'Die Rechnung ist vollständig gutgeschrieben. Sie müssen keine Rücksendung anmelden.',
+  'order.settled.refunded':
+    'Ihre Zahlung für die Artikel ist vollständig erstattet oder auf dem Weg zu Ihnen. Sie müssen keine Rücksendung anmelden.',
+  'order.settled.credited': 'Der Rechnungsbetrag wird vollständig gutgeschrieben. Sie müssen keine Rücksendung anmelden.',
   'order.payment': 'Zahlung',
   'order.payment.awaiting': 'Zahlung ausstehend',
   'order.payment.invoiced': 'Noch nicht bezahlt',

@@ -41,8 +41,9 @@ export const order = {
   'order.newTotal': 'Nytt totalbeløp',
   'order.refunded': 'Refundert',
   'order.credited': 'Kreditert',
-  'order.settled.refunded': 'Alt du har betalt, er betalt tilbake, så du trenger ikke å melde noen retur.',
-  'order.settled.credited': 'Hele fakturaen er kreditert, så du trenger ikke å melde noen retur.',
+  'order.settled.refunded':
+    'Alt du har betalt for varene, er betalt tilbake eller på vei tilbake, så du trenger ikke å melde noen retur.',
+  'order.settled.credited': 'Hele fakturaen krediteres, så du trenger ikke å melde noen retur.',
   'order.payment': 'Betaling',
   'order.payment.awaiting': 'Venter på betaling',
   'order.payment.invoiced': 'Ikke betalt ennå',

@@ -41,8 +41,9 @@ export const order = {
   'order.newTotal': 'Nytt totalbelopp',
   'order.refunded': 'Återbetalt',
   'order.credited': 'Krediterat',
-  'order.settled.refunded': 'Allt du har betalat är återbetalt, så du behöver inte anmäla någon retur.',
-  'order.settled.credited': 'Hela fakturan är krediterad, så du behöver inte anmäla någon retur.',
+  'order.settled.refunded':
+    'Allt du har betalat för varorna är återbetalt eller på väg tillbaka, så du behöver inte anmäla någon retur.',
+  'order.settled.credited': 'Hela fakturan krediteras, så du behöver inte anmäla någon retur.',
   'order.payment': 'Betalning',
   'order.payment.awaiting': 'Väntar på betalning',
   'order.payment.invoiced': 'Inte betald än',
