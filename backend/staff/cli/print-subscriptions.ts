@@ -41,6 +41,7 @@ export function wholeSubscription(answer: unknown): string[] {
 function lineOf({ id, number, email, state, sku, quantity, months, payment, next_day, ends_on }: z.output<typeof Subscription>) {
   const next = state === 'active' ? `next ${next_day}` : null
   const end = ends_on === null ? null : `ends ${ends_on}`
-  const parts = [id, number, state, `${quantity} x ${sku}`, `every ${months} months`, payment, next, end, email]
+  const every = months === 1 ? 'every month' : `every ${months} months`
+  const parts = [id, number, state, `${quantity} x ${sku}`, every, payment, next, end, email]
   return parts.filter((part) => part !== null).join('  ')
 }
