@@ -23,7 +23,7 @@ export function useSteadyBelow(sectionId: string, data: unknown): void {
  */
 function isReadBelow(section: HTMLElement, grown: number): boolean {
   const field = document.activeElement
-  // What the shopper has just chosen in the section stays in sight, whatever the answer adds to it.
+  // A choice that was just made in the section stays in sight, whatever the answer adds to it.
   if (section.contains(field)) return false
   if (field !== null && field.closest('form')?.contains(section) === true) {
     const isBelow = (section.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -79,7 +79,7 @@ function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) 
       attempt()
     }
     const [start] = element.children
-    // Nobody sees what is outdated in closed `details`.
+    // Outdated markup in closed `details` is not seen: it is replaced when they open.
     if (start === undefined || (isChanged && element.closest('details:not([open])') === null)) {
       void begin()
       return () => listeners.abort()

@@ -11,7 +11,7 @@ import { isOwnedBy } from './owned-purchases'
 type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals' | 'gift_cards'>
 
 /**
- * What a customer has told the shop beside the orders: reviews, stock notices asked for and statements of withdrawal. And the gift cards that were bought, without
+ * All that a customer has told the shop beside the orders: reviews, stock notices asked for and statements of withdrawal. And the gift cards that were bought, without
  * their codes: a code is money to whoever has the file.
  */
 export async function exportStatements(db: Database, id: number, email: string): Promise<Statements> {

@@ -14,14 +14,14 @@ import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
 import { VatSwitch } from './vat-switch'
 
-/** What the panel's markup is made from: its parts read the login and the address of the page (`page`) themselves. */
+/** All that the panel's markup depends on, so that a change renders it again. Its parts read the login and the address (`page`) themselves. */
 type MenuPanelProps = Pick<SignedIn, 'signedIn' | 'ownOrder'> & {
   menu: readonly MainCategory[]
   alternates: PageAlternates
   page: string
 }
 
-/** What the panel of the slide-in menu shows: categories, links, VAT switch and languages. */
+/** The content of the slide-in menu's panel: categories, links, VAT switch and languages. */
 export function MenuPanel({ menu, alternates }: MenuPanelProps) {
   const { t } = useTranslation()
   const { language, allowExVat } = useStore()

@@ -12,7 +12,7 @@ export const LEGAL_PAGES = { goods: ['terms', 'returns', 'recycling'], 'gift-car
 /** A content page; `path` is below the language prefix, `content` is HTML. */
 export type LegalPage = { title: string; path: string; content: string }
 
-/** What an order is of, as far as the law asks: gift cards alone, or goods. */
+/** The kind of an order, as far as the law asks: gift cards alone, or goods. */
 export type Sold = keyof typeof LEGAL_PAGES
 
 /** Terms of sale, withdrawal instruction and form, and for goods battery take-back, as they are now. A missing page is left out. */

@@ -54,7 +54,7 @@ export function usageOf(name: string, action: string): string {
   return `npm run orders -- ${(ofAction.length > 0 ? ofAction : ofName).join(', or ')}`
 }
 
-/** What `--help`, `-h` or `help` prints: all commands, or how the command beside it is written. Null without one of these words. */
+/** The answer to `--help`, `-h` or `help`: all commands, or how the command beside it is written. Null without one of these words. */
 export function helpFor(args: readonly string[]): string | null {
   if (args[0] !== 'help' && !args.includes('--help') && !args.includes('-h')) return null
   const [name, action = ''] = args.filter((word) => word !== 'help' && word !== '--help' && word !== '-h')
