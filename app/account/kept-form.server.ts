@@ -1,5 +1,6 @@
 import { optional } from '../commerce/optional'
 import type { RefusedForm } from '../forms/form-errors'
+import { FORM_CUSTOMER, type KeptFormContext } from '../forms/kept-form'
 import type { Needs } from '../server/request-context.server'
 
 /** Milliseconds in which a form that was sent after the login had expired is shown again. */
@@ -11,31 +12,33 @@ const MAX_FORM_LENGTH = 20_000
 
 /** Fields that are never stored: they give access, or are of no use later. */
 const SECRET = /password|credential/
+const CUSTOMER_ID = /^\d{1,15}$/
 
 type Context = Needs<'session' | 'services'>
 
-/** Keeps a form that was sent after the login had expired, as it was typed, until the customer has logged in again (decision 088). */
-export async function keepForm(request: Request, { session, services }: Context): Promise<void> {
-  const sent = await readSent(request)
-  if (sent === null) return
-  const path = new URL(request.url).pathname
-  const at = services.now().getTime()
+/** A form of the account area as it was sent. `customer` is whose page it stands on; null where the form does not say it. */
+export type SentForm = { customer: number | null; form: string; values: Record<string, string> }
+
+/**
+ * Keeps a form that was sent without the login of its customer, as it was typed, until that customer has logged in again (decision 088). A form
+ * that does not say whose it is, is not kept.
+ */
+export async function keepForm(request: Request, sent: SentForm | null, { session, services }: Context): Promise<void> {
+  if (sent === null || sent.customer === null || isTooLong(sent)) return
+  const { customer, form, values } = sent
+  const keptForm = { path: new URL(request.url).pathname, form, values, customer, at: services.now().getTime() }
   // An unavailable session store must not close the way to the login.
   await optional(
-    session.change((shopper) => {
-      const keptForm = { path, form: sent.form, values: sent.values, customer: shopper.accountCart?.customer ?? null, at }
-      return { ...shopper, keptForm }
-    }),
+    session.change((shopper) => ({ ...shopper, keptForm })),
     null,
   )
 }
 
 /** Forgets the kept form once a customer sends it, or another form of this name. */
-export async function forgetSentForm(request: Request, { session }: Context): Promise<void> {
-  if (request.method !== 'POST') return
+export async function forgetSentForm(sent: SentForm | null, { session }: Context): Promise<void> {
+  if (sent === null) return
   const kept = (await optional(session.read(), null))?.keptForm ?? null
-  if (kept === null || kept.form !== (await readSent(request))?.form) return
-  await drop(session)
+  if (kept?.form === sent.form) await drop(session)
 }
 
 async function drop(session: Context['session']): Promise<void> {
@@ -45,23 +48,24 @@ async function drop(session: Context['session']): Promise<void> {
   )
 }
 
-/** The form that was kept for this page and this customer, with a message that nothing was saved; null without one. */
-export async function keptForm(
+/** Whose page it is, and the form that was kept for this page and this customer, with a message that nothing was saved; null without one. */
+export async function loadKeptForm(
   request: Request,
   { backend, session, services }: Context & Needs<'backend'>,
-): Promise<RefusedForm | null> {
+): Promise<KeptFormContext> {
+  const customer = (await backend.profile())?.id ?? null
   const kept = (await optional(session.read(), null))?.keptForm ?? null
-  if (kept === null || kept.path !== new URL(request.url).pathname) return null
+  if (kept === null || kept.path !== new URL(request.url).pathname) return { customer, kept: null }
   if (services.now().getTime() - kept.at > LIFE_MS) {
     await drop(session)
-    return null
+    return { customer, kept: null }
   }
-  const isOwn = kept.customer === null || kept.customer === (await backend.profile())?.id
-  return isOwn ? { form: kept.form, errors: { '': 'account.error.loggedOut' }, values: kept.values } : null
+  const refused: RefusedForm = { form: kept.form, errors: { '': 'account.error.loggedOut' }, values: kept.values }
+  return { customer, kept: kept.customer === customer ? refused : null }
 }
 
 /** The fields of a submitted form but for secrets; null for a request that is none. The action still reads the request itself. */
-async function readSent(request: Request) {
+export async function readSent(request: Request): Promise<SentForm | null> {
   if (request.method !== 'POST') return null
   // The action answers a malformed form; nothing of it can be kept.
   const form = await request
@@ -70,9 +74,18 @@ async function readSent(request: Request) {
     .catch(() => null)
   const name = form?.get('intent')
   if (form === null || typeof name !== 'string') return null
+  const customer = form.get(FORM_CUSTOMER)
   const values = [...form].flatMap(([field, value]): [string, string][] =>
     typeof value === 'string' && !SECRET.test(field) ? [[field.slice(0, MAX_LENGTH), value.slice(0, MAX_LENGTH)]] : [],
   )
-  if (values.length > MAX_FIELDS || values.flat().join('').length > MAX_FORM_LENGTH) return null
-  return { form: name.slice(0, MAX_LENGTH), values: Object.fromEntries(values) }
+  return {
+    customer: typeof customer === 'string' && CUSTOMER_ID.test(customer) ? Number(customer) : null,
+    form: name.slice(0, MAX_LENGTH),
+    values: Object.fromEntries(values),
+  }
+}
+
+function isTooLong({ values }: SentForm): boolean {
+  const fields = Object.entries(values)
+  return fields.length > MAX_FIELDS || fields.flat().join('').length > MAX_FORM_LENGTH
 }

@@ -1,11 +1,12 @@
 import { NEXT } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
-import { forgetSentForm, keepForm } from './kept-form.server'
+import { forgetSentForm, keepForm, readSent } from './kept-form.server'
 
 /**
  * The guard `customer`: lets customers pass, with a login that the backend accepts. Throws the redirect to the login (spec section 2, Auth redirects)
- * for everyone else, which leads back to the requested page, with the form that was sent.
+ * for everyone else, which leads back to the requested page, with the form that was sent. A form of another customer than the one who has logged in
+ * since does not pass either.
  */
 export async function requireCustomer({
   request,
@@ -14,8 +15,11 @@ export async function requireCustomer({
   request: Request
   context: Needs<'backend' | 'session' | 'services' | 'visitor'>
 }): Promise<void> {
-  if ((await context.backend.profile()) !== null) return forgetSentForm(request, context)
-  await keepForm(request, context)
+  const profile = await context.backend.profile()
+  const sent = await readSent(request)
+  const isOwn = (sent?.customer ?? profile?.id) === profile?.id
+  if (profile !== null && isOwn) return forgetSentForm(sent, context)
+  await keepForm(request, sent, context)
   const { pathname, search } = new URL(request.url)
   const next = new URLSearchParams({ [NEXT]: pathname + search }).toString()
   throw new Response(null, { status: 303, headers: { location: `${href('home', context.visitor.language)}?login&${next}` } })

@@ -1,18 +1,19 @@
-import { useActionData, useOutletContext } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { RefusedForm } from './form-errors'
+import { useKeptForm } from './use-kept-form'
 
 /**
  * The validation errors of the form with this name, or null, and a ref for the form, or for a box with several forms of this name. The first
- * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher. A layout whose outlet
- * has a form as its context shows it like a refused one (decision 088).
+ * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher. A kept form
+ * of the account area is shown like a refused one (decision 088).
  */
 export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
   name: string,
   fetched?: RefusedForm,
 ): { refused: RefusedForm | null; form: RefObject<Box> } {
   const acted = useActionData<RefusedForm>()
-  const kept = useOutletContext<RefusedForm | null | undefined>()
+  const kept = useKeptForm()?.kept
   const answer = fetched ?? acted ?? kept
   const refused = answer?.form === name ? answer : null
   const form = useRef<Box>(null)

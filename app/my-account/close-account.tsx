@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -27,7 +28,7 @@ export function CloseAccount() {
         noValidate
         className="mt-2 grid max-w-md justify-items-start gap-4"
       >
-        <input type="hidden" name="intent" value={CLOSE_FORM} />
+        <FormIntent name={CLOSE_FORM} />
         <p>{t('account.close.text')}</p>
         <FormAlert error={refused?.errors['']} />
         <div className="w-full">

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { AccountDetails } from '../commerce/contract/account-details'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { href } from '../routing/href'
@@ -64,7 +65,7 @@ export function DetailsForm({ details }: { details: AccountDetails }) {
       noValidate
       className="grid scroll-mt-32 gap-8"
     >
-      <input type="hidden" name="intent" value={DETAILS_FORM} />
+      <FormIntent name={DETAILS_FORM} />
       {isSaved && refused === null && <Notice kind="success">{t('account.profile.saved')}</Notice>}
       <FormAlert error={refused?.errors['']} />
       <fieldset>

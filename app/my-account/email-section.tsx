@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { LoginModeLink } from '../login/login-mode-link'
@@ -52,7 +53,7 @@ function PendingChange({ pending: { email, until, old_confirmed, new_confirmed }
       action={href('accountProfile', useLanguage())}
       className="grid w-full justify-items-start gap-3"
     >
-      <input type="hidden" name="intent" value={STOP_EMAIL_FORM} />
+      <FormIntent name={STOP_EMAIL_FORM} />
       <Notice title={t('profile.email.pending.title', { email })}>
         <p>{t('profile.email.pending.text', { time: until })}</p>
         {old_confirmed && <p>{t('profile.email.pending.old')}</p>}
@@ -83,7 +84,7 @@ function ChangeEmail() {
         noValidate
         className="mt-2 grid max-w-md justify-items-start gap-4"
       >
-        <input type="hidden" name="intent" value={EMAIL_FORM} />
+        <FormIntent name={EMAIL_FORM} />
         <p>{t('profile.email.text')}</p>
         <FormAlert error={refused?.errors['']} />
         <div className="grid w-full gap-4">

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useConsent } from '../consent/use-consent'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { href } from '../routing/href'
@@ -31,7 +32,7 @@ export function NewsletterChoice({ email, hasNewsletter }: { email: string; hasN
         <p>{t('profile.newsletter.unknown')}</p>
       ) : (
         <Form ref={form} method="post" action={action} className="grid max-w-full justify-items-start gap-3">
-          <input type="hidden" name="intent" value={CHOOSE_NEWSLETTER} />
+          <FormIntent name={CHOOSE_NEWSLETTER} />
           <input type="hidden" name="wanted" value={hasNewsletter ? 'no' : 'yes'} />
           <p>{t(`profile.newsletter.${hasNewsletter ? 'on' : 'off'}`, { email })}</p>
           <FormAlert error={refused?.errors['']} />

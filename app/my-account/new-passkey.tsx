@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -45,7 +46,7 @@ export function NewPasskey() {
         onSubmit={onSubmit}
         className="mt-2 grid max-w-md justify-items-start gap-4"
       >
-        <input type="hidden" name="intent" value={ADD_PASSKEY} />
+        <FormIntent name={ADD_PASSKEY} />
         <input ref={credential} type="hidden" name="credential" defaultValue="" />
         <FormAlert error={errors[''] ?? refused?.errors['']} />
         <div className="grid w-full gap-4">

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { Thumb } from '../card/thumb'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { DepositNote } from '../pricing/deposit-note'
@@ -69,7 +70,7 @@ function OfferView({ offer: { id, message, lastDay, isOver, items } }: { offer: 
       </ul>
       {missing.length > 1 && (
         <Form method="post" action={path} preventScrollReset className="justify-self-end">
-          <input type="hidden" name="intent" value={OFFER_FORM} />
+          <FormIntent name={OFFER_FORM} />
           <Button name="offer" value={id}>
             {t('account.offers.all')}
           </Button>
@@ -127,7 +128,7 @@ function AddForm({ item: { id, name } }: { item: Offer['items'][number] }) {
   const { t } = useTranslation()
   return (
     <Form method="post" action={href('accountOffers', useLanguage())} preventScrollReset>
-      <input type="hidden" name="intent" value={OFFER_FORM} />
+      <FormIntent name={OFFER_FORM} />
       <Button name="item" value={id} aria-label={t('account.offers.add.of', { name })}>
         {t('account.offers.add')}
       </Button>

@@ -4,6 +4,7 @@ import type { SavedDevice } from '../commerce/contract/saved-device'
 import { deviceIcon } from '../finder/device-icon'
 import { REMOVE_DEVICE } from '../finder/save-device-form'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { finderHref } from '../routing/finder-query'
@@ -38,7 +39,7 @@ export function OwnDevices({ devices }: { devices: readonly SavedDevice[] | null
       <FormAlert error={refused?.errors['']} />
       {devices !== null && devices.length > 0 && (
         <Form ref={form} method="post" action={href('accountProfile', language)} className="w-full">
-          <input type="hidden" name="intent" value={REMOVE_DEVICE} />
+          <FormIntent name={REMOVE_DEVICE} />
           <ul className="divide-y divide-line border-y border-line">
             {devices.map((device) => (
               <li key={device.key} className="flex items-center justify-between gap-3">

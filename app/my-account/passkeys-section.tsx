@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { href } from '../routing/href'
@@ -36,7 +37,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkeys }) {
       {passkeys === null && <p>{t('profile.passkeys.unknown')}</p>}
       {passkeys !== null && passkeys.length > 0 && (
         <Form ref={form} method="post" action={href('accountProfile', language)} className="w-full">
-          <input type="hidden" name="intent" value={REMOVE_PASSKEY} />
+          <FormIntent name={REMOVE_PASSKEY} />
           <ul className="divide-y divide-line border-y border-line">
             {passkeys.map(({ id, name, created, used }) => (
               <li key={id} className="flex items-center justify-between gap-3 py-2">

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useTranslation } from '../store/use-translation'
 import { Button, type ButtonLook } from '../ui/button'
@@ -14,7 +15,7 @@ export function BuyAgainForm({ action, look, children }: { action: string; look:
   const { refused } = useRefusedForm(BUY_AGAIN)
   return (
     <Form method="post" action={action} preventScrollReset className="print:hidden">
-      <input type="hidden" name="intent" value={BUY_AGAIN} />
+      <FormIntent name={BUY_AGAIN} />
       {children === undefined && <FormAlert error={refused?.errors['']} />}
       <Button look={look}>
         {t(children === undefined ? 'order.again.go' : 'order.again.title')}

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { FormAlert } from '../forms/form-alert'
+import { FormIntent } from '../forms/form-intent'
 import type { RefusedForm } from '../forms/form-errors'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { contentHref, href } from '../routing/href'
@@ -51,7 +52,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
         {complainUntil !== null && t('return.until.complain', { date: complainUntil })}
       </p>
       <Form ref={form} method="post" action={path} noValidate onChange={mend} className="mt-6 grid gap-6">
-        <input type="hidden" name="intent" value="return" />
+        <FormIntent name="return" />
         <input type="hidden" name="id" value={refused?.values.id ?? shown.id} />
         <FormAlert error={mended === refused ? undefined : refused?.errors['']} />
         <fieldset>

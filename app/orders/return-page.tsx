@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { FormIntent } from '../forms/form-intent'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { ReturnDanger } from './return-danger'
@@ -76,7 +77,7 @@ function NextSteps({ shown: { id, path, state } }: { shown: ReturnView }) {
       </Link>
       {state === 'announced' && (
         <Form method="post" action={path} className="flex flex-wrap items-center gap-x-3">
-          <input type="hidden" name="intent" value="cancel" />
+          <FormIntent name="cancel" />
           <input type="hidden" name="id" value={id} />
           <span>{t('return.cancel.text')}</span>
           <Button look="secondary">{t('return.cancel')}</Button>

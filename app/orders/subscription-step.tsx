@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Subscription } from '../commerce/contract/subscription'
+import { FormIntent } from '../forms/form-intent'
 import { subscriptionPlace } from './subscription-place'
 
 /** The forms of a subscription, by the name of their action. */
@@ -30,7 +31,7 @@ export function Step({ action, subscription: { id }, order, step, children }: St
 export function Hidden({ id, order, step }: { id: string; order: string | undefined; step: StepName }) {
   return (
     <>
-      <input type="hidden" name="intent" value="subscription" />
+      <FormIntent name="subscription" />
       <input type="hidden" name="subscription_id" value={id} />
       {order !== undefined && <input type="hidden" name="order_id" value={order} />}
       <input type="hidden" name="action" value={step} />

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
-import { keptForm } from '../account/kept-form.server'
+import { loadKeptForm } from '../account/kept-form.server'
+import type { KeptFormContext } from '../forms/kept-form'
 import { AccountArea } from '../my-account/account-area'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
@@ -10,20 +11,20 @@ export const handle: PageHandle = { layout: 'default', guards: ['customer'] }
 
 /** The guards of a route run before its loader. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { kept: await keptForm(request, context) }
+  return loadKeptForm(request, context)
 }
 
 export const headers = notStored
 
 /** Layout of the account pages, with their navigation. */
 export default function AccountLayout() {
-  const { kept: loaded } = useLoaderData<typeof loader>()
-  const [kept, setKept] = useState(loaded)
+  const loaded: KeptFormContext = useLoaderData<typeof loader>()
+  const [shown, setShown] = useState(loaded)
   // Data that is read again is a new object. A form that is shown already must not take the focus once more.
-  if (JSON.stringify(kept) !== JSON.stringify(loaded)) setKept(loaded)
+  if (JSON.stringify(shown) !== JSON.stringify(loaded)) setShown(loaded)
   return (
     <AccountArea>
-      <Outlet context={kept} />
+      <Outlet context={shown} />
     </AccountArea>
   )
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { FORM_CUSTOMER } from '../../app/forms/kept-form'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
@@ -39,18 +40,20 @@ describe.each(LANGUAGES)('a form that was typed while the login expired, in %s',
   const path = href('accountProfile', language)
   const { first_name = '', last_name = '', street = '', postal_code = '1', city = '' } = BUYERS[language]
   const typed = { first_name, last_name, street, postal_code, city, company_name: 'Halva' }
-  const send = (fields: Fields = {}) => visitor.post(path, { intent: 'save-details', ...typed, ...fields })
+  const send = (fields: Fields = {}) => visitor.post(path, { intent: 'save-details', ...fields, ...typed })
 
   it('is there after the login as it was typed, says that nothing was saved, and is gone once it is sent again', async () => {
     await openAccount(visitor, shop.backend, email, language)
+    const own = formFields((await visitor.get(path)).body, 'details')
     expire()
-    const page = await loggedInAgain(await send())
+    const page = await loggedInAgain(await send(own))
     expect(formFields(page.body, 'details')).toMatchObject(typed)
     expect(words(page.body)).toContain(t('account.error.loggedOut'))
     expect(formFields((await visitor.get(path)).body, 'details')).toMatchObject(typed)
     // Half a company is refused, with its own error only.
     expect(words((await send()).body)).not.toContain(t('account.error.loggedOut'))
-    const saved = await visitor.follow(await send({ company_name: '', city: 'Annanstans' }))
+    const whole = { ...typed, company_name: '', city: 'Annanstans' }
+    const saved = await visitor.follow(await visitor.post(path, { intent: 'save-details', ...whole }))
     expect(words(saved.body)).not.toContain(t('account.error.loggedOut'))
     expect(formFields(saved.body, 'details')).toMatchObject({ city: 'Annanstans', company_name: '' })
   })
@@ -59,16 +62,16 @@ describe.each(LANGUAGES)('a form that was typed while the login expired, in %s',
 describe('what is kept of a form that was typed while the login expired', () => {
   const path = href('accountProfile', 'sv')
   const message = translator('sv')('account.error.loggedOut')
-  const details = { intent: 'save-details', first_name: 'Typed', last_name: 'Ny' }
 
+  /** The form as its page has it, with the name typed over. */
+  const ownFields = async () => ({ ...formFields((await visitor.get(path)).body, 'details'), first_name: 'Typed' })
   const typedName = async () => formFields((await visitor.get(path)).body, 'details').first_name
 
   it('is an e-mail address, but never a password', async () => {
     await openAccount(visitor, shop.backend, email)
+    const asked = { ...(await ownFields()), intent: 'change-email', email: 'annan@example.com', password: 'hemlig-tranbär' }
     expire()
-    const page = await loggedInAgain(
-      await visitor.post(path, { intent: 'change-email', email: 'annan@example.com', password: 'hemlig-tranbär' }),
-    )
+    const page = await loggedInAgain(await visitor.post(path, asked))
     const value = (id: string) => elements(page.body, 'input').find((input) => input.id === id)?.value
     expect([value('new-email'), value('email-password')]).toEqual(['annan@example.com', undefined])
     expect(page.body).not.toContain('hemlig')
@@ -86,7 +89,15 @@ describe('what is kept of a form that was typed while the login expired', () => 
     await staff.ship(row?.number ?? '')
     const form = await visitor.get(href('accountOrderReturn', 'sv', { id }))
     const key = elements(form.body, 'input').find(({ name }) => name === 'id')?.value ?? ''
-    const asked = { intent: 'return', id: key, 'line-0': 'on', 'quantity-0': '1', message: 'Paketet var öppnat' }
+    const customer = elements(form.body, 'input').find(({ name }) => name === FORM_CUSTOMER)?.value ?? ''
+    const asked = {
+      intent: 'return',
+      id: key,
+      [FORM_CUSTOMER]: customer,
+      'line-0': 'on',
+      'quantity-0': '1',
+      message: 'Paketet var öppnat',
+    }
     expire()
     const page = await loggedInAgain(await visitor.post(form.where.pathname, asked))
     const inputs = elements(page.body, 'input')
@@ -99,16 +110,18 @@ describe('what is kept of a form that was typed while the login expired', () => 
 
   it('is nothing of a form longer than a person writes', async () => {
     await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
     expire()
     const flood = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`field-${at}`, 'x'.repeat(2000)]))
-    await loggedInAgain(await visitor.post(path, { ...details, ...flood }))
+    await loggedInAgain(await visitor.post(path, { ...fields, ...flood }))
     expect(await typedName()).toBe('Nora')
   })
 
   it('is shown on its own page only, for an hour', async () => {
     await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
     expire()
-    await loggedInAgain(await visitor.post(path, details))
+    await loggedInAgain(await visitor.post(path, fields))
     expect(words((await visitor.get(href('accountOrders', 'sv'))).body)).not.toContain(message)
     expect(await typedName()).toBe('Typed')
     shop.backend.clock.now = new Date(shop.backend.clock.now.getTime() + 3601_000)
@@ -118,14 +131,47 @@ describe('what is kept of a form that was typed while the login expired', () => 
 
   it('is not shown to another customer, or after a logout', async () => {
     await openAccount(visitor, shop.backend, email)
-    await new Shopping(visitor, shop.backend).add('LR6-24', 2)
-    await visitor.get(path)
+    const fields = await ownFields()
     expire()
-    await visitor.post(path, details)
+    await visitor.post(path, fields)
     await logIn(visitor)
     expect(await typedName()).toBe('Demo')
     await visitor.post(href('login', 'sv'), { intent: 'log-out' })
     await login()
     expect(await typedName()).toBe('Nora')
+  })
+
+  it('is not shown to another customer whose login has expired since, in whose place the form was sent', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
+    await logIn(visitor)
+    await visitor.get(path)
+    expire()
+    await visitor.post(path, fields)
+    await logIn(visitor)
+    expect(await typedName()).toBe('Demo')
+    await login()
+    expect(await typedName()).toBe('Typed')
+  })
+
+  it('is nothing where the form does not say whose it is', async () => {
+    await openAccount(visitor, shop.backend, email)
+    expire()
+    await loggedInAgain(await visitor.post(path, { intent: 'save-details', first_name: 'Typed', last_name: 'Ny' }))
+    expect(await typedName()).toBe('Nora')
+  })
+})
+
+describe('a form of a customer that is sent while another is logged in', () => {
+  const path = href('accountProfile', 'sv')
+  const savedName = async () => formFields((await visitor.get(path)).body, 'details').first_name
+
+  it('changes nothing of theirs, and leads to the login, after which it is there as it was typed', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const fields = { ...formFields((await visitor.get(path)).body, 'details'), first_name: 'Typed' }
+    await logIn(visitor)
+    const refused = await visitor.post(path, fields)
+    expect(await savedName()).toBe('Demo')
+    expect(formFields((await loggedInAgain(refused)).body, 'details').first_name).toBe('Typed')
   })
 })

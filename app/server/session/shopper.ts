@@ -82,13 +82,14 @@ const StoredAdd = z.object({
 
 /**
  * A form of the account area as it was typed, sent after the login had expired (app/account/kept-form.server.ts). `path` is the page that it
- * stands on, `form` its intent; `customer` is whose login it was, null when that is not known; `at` is when it was sent, in milliseconds.
+ * stands on, `form` its intent; `customer` is whose form it is, the only one who may see it: a form that version 12 kept without one is
+ * not read. `at` is when it was sent, in milliseconds.
  */
 const KeptForm = z.object({
   path: z.string(),
   form: z.string(),
   values: z.record(z.string(), z.string()),
-  customer: z.number().nullable(),
+  customer: z.number(),
   at: z.number(),
 })
 

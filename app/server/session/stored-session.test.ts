@@ -175,6 +175,12 @@ describe('a session of a later release', () => {
   })
 })
 
+it('a form that version 12 kept without its customer is not read', () => {
+  const { shopper } = twelfth.data
+  expect(read(shopper).keptForm).toEqual(shopper.keptForm)
+  expect(read({ ...shopper, keptForm: { ...shopper.keptForm, customer: null } })).toEqual({ ...read(shopper), keptForm: null })
+})
+
 describe('credit that a session of version 9 has stored', () => {
   const { shopper } = ninth.data
   const storedWith = (paymentMethod: string, providerOrders: object) => ({

@@ -1,0 +1,10 @@
+import type { RefusedForm } from './form-errors'
+
+/** The field of a form of the account area that holds the id of the customer whose page it stands on. */
+export const FORM_CUSTOMER = 'form_customer'
+
+/**
+ * The outlet context of the account area: the customer whose page it is, null where that is not known, and the form that was sent after the
+ * login had expired (decision 088).
+ */
+export type KeptFormContext = { customer: number | null; kept: RefusedForm | null }
