@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { groupRows } from '../database/group-rows'
 import { orderEvents, parcels } from '../database/schema/order-history'
 
 /**
@@ -7,10 +8,26 @@ import { orderEvents, parcels } from '../database/schema/order-history'
  * parcels: there it is the step of their history.
  */
 export async function lastDelivery(db: Database, orderId: string): Promise<Date | null> {
-  const rows = await db.select({ at: parcels.delivered_at }).from(parcels).where(eq(parcels.order_id, orderId))
-  const delivered = rows.flatMap(({ at }) => (at === null ? [] : [at.getTime()]))
-  if (rows.length > 0) return delivered.length < rows.length ? null : new Date(Math.max(...delivered))
-  const isDelivery = and(eq(orderEvents.order_id, orderId), eq(orderEvents.type, 'delivered'))
-  const [event] = await db.select({ at: orderEvents.at }).from(orderEvents).where(isDelivery)
-  return event?.at ?? null
+  return (await lastDeliveries(db, [orderId])).get(orderId) ?? null
+}
+
+/** The same for several orders, by their ids; those without such a time are left out. */
+export async function lastDeliveries(db: Database, orderIds: readonly string[]): Promise<Map<string, Date>> {
+  const ids = [...orderIds]
+  const sent = await db
+    .select({ id: parcels.order_id, at: parcels.delivered_at })
+    .from(parcels)
+    .where(inArray(parcels.order_id, ids))
+  const parcelsOf = groupRows(sent, ({ id }) => id)
+  const last = [...parcelsOf].flatMap(([id, rows]): [string, Date][] => {
+    const delivered = rows.flatMap(({ at }) => (at === null ? [] : [at.getTime()]))
+    return delivered.length < rows.length ? [] : [[id, new Date(Math.max(...delivered))]]
+  })
+  const withoutParcels = ids.filter((id) => !parcelsOf.has(id))
+  if (withoutParcels.length === 0) return new Map(last)
+  const events = await db
+    .select({ id: orderEvents.order_id, at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.order_id, withoutParcels), eq(orderEvents.type, 'delivered')))
+  return new Map([...last, ...events.map(({ id, at }): [string, Date] => [id, at])])
 }

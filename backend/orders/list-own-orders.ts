@@ -9,7 +9,7 @@ import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { orderLines, orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
-import { canReturn } from '../returns/can-return'
+import { returnableOrders } from '../returns/can-return'
 import { roundMoney } from '../stores/money'
 import { storeOfId } from '../stores/stores'
 import { storedShipping } from './stored-order'
@@ -75,12 +75,9 @@ async function listed(db: Database, rows: readonly OrderRow[], now: Date): Promi
       ? []
       : await db.select().from(orderLines).where(inArray(orderLines.order_id, ids)).orderBy(asc(orderLines.position))
   const linesOf = groupRows(lines, ({ order_id }) => order_id)
-  return Promise.all(
-    rows.map(async (row) => ownOrder(row, linesOf.get(row.id) ?? [], isSent(row) && (await canReturn(db, row, now)))),
-  )
+  const returnable = await returnableOrders(db, rows, now)
+  return rows.map((row) => ownOrder(row, linesOf.get(row.id) ?? [], returnable.has(row.id)))
 }
-
-const isSent = ({ status }: OrderRow): boolean => STATUSES.sent.includes(status)
 
 function ownOrder(row: OrderRow, lines: readonly LineRow[], can_return: boolean): OwnOrder {
   const { arrives_from: from, arrives_to: to } = storedShipping.read(row.shipping)

@@ -1,12 +1,25 @@
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
+import { refunds } from '../database/schema/order-history'
+import type { orders } from '../database/schema/orders'
+import { returnLines, returns } from '../database/schema/returns'
+import { lastDeliveries } from '../orders/last-delivery'
+import { linesOfOrders } from '../orders/lines-in-sale'
+import { storedOrderLine } from '../orders/stored-order-line'
 import { localDay } from '../stores/local-day'
-import { loadOrderFacts, piecesLeft } from './order-facts'
-import { openReasonsOf } from './open-reasons'
+import { storeOfId } from '../stores/stores'
+import { isSentOrder, loadOrderFacts, piecesIn, piecesLeft } from './order-facts'
+import { withdrawnInTime } from './open-reasons'
+import { settledBy } from './paid-back'
+import { openReasons } from './return-periods'
+
+type OrderRow = typeof orders.$inferSelect
 
 /**
  * Whether the customer has or will get any piece of an order: one that is not withdrawn before dispatch, not refunded, and not in a return.
  */
-export async function hasPiecesLeft(db: Database, order: Parameters<typeof loadOrderFacts>[1]): Promise<boolean> {
+export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<boolean> {
   const facts = await loadOrderFacts(db, order)
   return facts.lines.some((line) => piecesLeft(facts, line) > 0)
 }
@@ -15,8 +28,51 @@ export async function hasPiecesLeft(db: Database, order: Parameters<typeof loadO
  * Whether any piece of an order can be announced for return now: it is sent, in no other return, and within the period of at least one
  * reason.
  */
-export async function canReturn(db: Database, order: Parameters<typeof loadOrderFacts>[1], now: Date): Promise<boolean> {
-  const facts = await loadOrderFacts(db, order)
-  if (!facts.isSent || !facts.lines.some((line) => !line.is_gift_card && piecesLeft(facts, line) > 0)) return false
-  return (await openReasonsOf(db, order.id, facts, localDay(now, facts.store.timeZone))).length > 0
+export const canReturn = async (db: Database, order: OrderRow, now: Date): Promise<boolean> =>
+  (await returnableOrders(db, [order], now)).has(order.id)
+
+/** The ids of those of these orders that can be returned. Of orders whose money went back in part, one after the other is looked at. */
+export async function returnableOrders(db: Database, all: readonly OrderRow[], now: Date): Promise<ReadonlySet<string>> {
+  const sent = all.filter(isSentOrder)
+  const ids = sent.map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const [lines, returned, delivered, withdrawn, given] = await Promise.all([
+    linesOfOrders(db, ids),
+    returnedLines(db, ids),
+    lastDeliveries(db, ids),
+    withdrawnInTime(db, ids),
+    ordersWithRefunds(db, ids),
+  ])
+  const open = sent.filter(({ id, store_id }) => {
+    const store = storeOfId(store_id)
+    const ofOrder = returned.filter(({ order_id }) => order_id === id)
+    const hasPieces = lines.some(
+      ({ order_id, position, item, left }) =>
+        order_id === id &&
+        storedOrderLine.read(item).type !== PRODUCT_TYPE.giftCard &&
+        left > piecesIn([{ lines: ofOrder }], position),
+    )
+    const deliveredAt = delivered.get(id)
+    const deliveredOn = deliveredAt === undefined ? null : localDay(deliveredAt, store.timeZone)
+    const delivery = { country: store.countryCode, deliveredOn, withdrewInTime: withdrawn.has(id) }
+    return hasPieces && openReasons(delivery, localDay(now, store.timeZone)).length > 0
+  })
+  const found = new Set<string>()
+  for (const { id } of open) if (!given.has(id) || (await settledBy(db, id)) === null) found.add(id)
+  return found
+}
+
+/** The lines of the returns of these orders, but for cancelled and refused ones. */
+async function returnedLines(db: Database, orderIds: string[]) {
+  const { position, quantity } = returnLines
+  return db
+    .select({ order_id: returns.order_id, position, quantity })
+    .from(returns)
+    .innerJoin(returnLines, eq(returnLines.return_id, returns.id))
+    .where(and(inArray(returns.order_id, orderIds), notInArray(returns.state, ['cancelled', 'refused'])))
+}
+
+async function ordersWithRefunds(db: Database, orderIds: string[]): Promise<ReadonlySet<string>> {
+  const isGiven = and(inArray(refunds.order_id, orderIds), ne(refunds.state, 'refused'))
+  return new Set((await db.selectDistinct({ id: refunds.order_id }).from(refunds).where(isGiven)).map(({ id }) => id))
 }

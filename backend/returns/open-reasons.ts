@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReturnReason } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
@@ -13,12 +13,14 @@ export async function openReasonsOf(
   today: string,
 ): Promise<ReturnReason[]> {
   if (settledBy !== null) return []
-  const withdrewInTime = await hasWithdrawnInTime(db, orderId)
+  const withdrewInTime = (await withdrawnInTime(db, [orderId])).has(orderId)
   return openReasons({ country: store.countryCode, deliveredOn, withdrewInTime }, today)
 }
 
-/** Whether the consumer has withdrawn from the order within the period; the goods may then come back after it. */
-async function hasWithdrawnInTime(db: Database, orderId: string): Promise<boolean> {
-  const isInTime = and(eq(withdrawals.order_id, orderId), eq(withdrawals.is_late, false), isNull(withdrawals.undone_at))
-  return (await db.$count(withdrawals, isInTime)) > 0
+/** Those of these orders from which the consumer has withdrawn within the period; their goods may then come back after it. */
+export async function withdrawnInTime(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { order_id, is_late, undone_at } = withdrawals
+  const isInTime = and(inArray(order_id, [...orderIds]), eq(is_late, false), isNull(undone_at))
+  const rows = await db.selectDistinct({ id: order_id }).from(withdrawals).where(isInTime)
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }

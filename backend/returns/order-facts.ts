@@ -80,11 +80,15 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
     const counts = { quantity, withdrawn, refunded, deducted, total, deposits }
     return [{ position, item, ...counts, is_gift_card, grams, measures, battery }]
   })
-  const isSent = ['shipped', 'delivered', 'returned'].includes(order.status) && order.shipping !== null
+  const isSent = isSentOrder(order)
   const deliveredAt = await lastDelivery(db, order.id)
   const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
   return { store, lines, isSent, settledBy: await settledBy(db, order.id), deliveredOn, refundedFreight: freight, returns }
 }
+
+/** Whether goods of an order were given to a carrier. */
+export const isSentOrder = ({ status, shipping }: Pick<OrderRow, 'status' | 'shipping'>): boolean =>
+  ['shipped', 'delivered', 'returned'].includes(status) && shipping !== null
 
 /** Pieces of a line that were sent, not refunded by the staff, and are in no return, apart from cancelled and refused ones. */
 export function piecesLeft(
