@@ -20,8 +20,10 @@ export function AccountNav() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const isAt = (page: PageName) => pathname.startsWith(href(page, language))
-  // The page that begins a return stands below the orders.
-  const current = isAt('accountOrderReturn') ? 'accountReturns' : PAGES.findLast(({ page }) => isAt(page))?.page
+  // The page that begins a return stands below the orders, and that of an order below an area of its own.
+  const current = isAt('accountOrderReturn')
+    ? 'accountReturns'
+    : (PAGES.findLast(({ page }) => isAt(page))?.page ?? 'accountOrders')
   return (
     <nav aria-label={t('account.nav')}>
       <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:grid lg:gap-1">

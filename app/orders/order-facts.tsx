@@ -32,7 +32,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
           {parcels.map(({ carrier, tracking_number: number, url }) => {
             const parcel = t('order.parcel', { number, carrier })
             return (
-              <div key={number} className="break-words">
+              <div key={number} className="wrap-anywhere">
                 {url === null ? (
                   parcel
                 ) : (
@@ -80,7 +80,7 @@ function Lines({ lines }: { lines: readonly ReactNode[] }) {
   return lines
     .filter((line) => line !== '')
     .map((line, at) => (
-      <div key={at} className="break-words">
+      <div key={at} className="wrap-anywhere">
         {line}
       </div>
     ))

@@ -37,6 +37,14 @@ test('an order is opened by number and e-mail with a mailed link, whose button l
   await page.getByRole('button', { name: t('myOrder.open'), exact: true }).click()
   await expect(heading(page, t('order.number', { number }))).toBeVisible()
 
+  await test.step('a long address is wrapped in its column', async () => {
+    const fits = (address: Element) => {
+      address.textContent = `${'lang-adress.'.repeat(6)}@example.com`
+      return document.documentElement.scrollWidth <= window.innerWidth
+    }
+    expect(await page.getByText(BUYERS.sv.email ?? '', { exact: true }).evaluate(fits)).toBe(true)
+  })
+
   await test.step('the focus stays with what a form has changed, or goes to its heading when the form is gone', async () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
     const unfold = (name: string) => page.getByText(name, { exact: true }).press('Enter')

@@ -95,6 +95,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     expect(words((await page('accountOverview')).body)).toContain(t('account.nextDelivery'))
     const { body } = await visitor.get(path)
     expect(linksOf(body)).toEqual(expect.arrayContaining([href('account', language), href('accountReturns', language)]))
+    const current = elements(body, 'a').filter((link) => link['aria-current'] === 'page')
+    expect(current.map((link) => link.href)).toEqual([href('accountOrders', language)])
     expect(words(body)).toContain(t('order.cancel.title'))
     const cancelled = await visitor.follow(await visitor.post(path, { intent: 'cancel' }))
     expect(words(cancelled.body)).toContain(t('order.cancel.done'))
