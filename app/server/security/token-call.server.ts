@@ -31,12 +31,19 @@ export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log
     } catch (error) {
       if (!isUnauthorized(error)) throw error
       const next = await renew()
-      if (next === null || next === current) {
-        await keep(null)
-        throw error
-      }
-      return callWith(next.access_token)(name, options)
+      if (next === null || next === current) return end(error)
+      return callWith(next.access_token)(name, options).catch((again: unknown) => {
+        if (isUnauthorized(again)) return end(again)
+        throw again
+      })
     }
+  }
+
+  /** Ends a login whose access token is refused, though it is as new as the backend gives one. */
+  async function end(refusal: BackendError): Promise<never> {
+    log('warn', 'access token refused', { error: refusal.message })
+    await keep(null)
+    throw refusal
   }
 
   function isAging(): boolean {

@@ -15,6 +15,7 @@ function opened(
   age: number,
   valid: readonly string[],
   exchanged: () => Promise<KeptLogin> = () => Promise.resolve(login(0, 'new')),
+  refreshToken: string | null = 'old-refresh',
 ) {
   const seen: string[] = []
   const kept: (KeptLogin | null)[] = []
@@ -27,19 +28,22 @@ function opened(
       // The answer does not matter: the tests check the calls.
       return Promise.reject(valid.includes(token) ? new Error('answered') : refused(401))
     }
-  const call = tokenCall(login(age), {
-    callWith,
-    exchange: (token) => {
-      exchanges.push(token)
-      return exchanged()
+  const call = tokenCall(
+    { ...login(age), refresh_token: refreshToken },
+    {
+      callWith,
+      exchange: (token) => {
+        exchanges.push(token)
+        return exchanged()
+      },
+      keep: (next) => {
+        kept.push(next)
+        return Promise.resolve()
+      },
+      now: () => new Date(NOW * 1000),
+      log: (_level, event) => logged.push(event),
     },
-    keep: (next) => {
-      kept.push(next)
-      return Promise.resolve()
-    },
-    now: () => new Date(NOW * 1000),
-    log: (_level, event) => logged.push(event),
-  })
+  )
   const ask = async () => {
     const error: unknown = await call('orderInfo', {}).catch((caught: unknown) => caught)
     return error instanceof BackendError ? error.status : 'answered'
@@ -70,13 +74,17 @@ describe('a call with the tokens of a login', () => {
 
   it('ends the login when the refresh token is refused, and says so in the log', async () => {
     const { ask, kept, logged } = opened(0, [], () => Promise.reject(refused(401)))
-    expect([await ask(), kept, logged]).toEqual([401, [null], ['refresh token refused']])
+    expect([await ask(), kept, logged]).toEqual([401, [null], ['refresh token refused', 'access token refused']])
   })
 
-  it('ends the login when the new token is refused too', async () => {
-    const { ask, kept } = opened(1801, [])
-    expect(await ask()).toBe(401)
-    expect(kept.at(-1)).toBeNull()
+  it.each([0, 1801])('ends the login when the new token is refused too, and logs it, after %i seconds', async (age) => {
+    const { ask, kept, logged } = opened(age, [])
+    expect([await ask(), kept.at(-1), logged]).toEqual([401, null, ['access token refused']])
+  })
+
+  it('ends a login without a refresh token when its token is refused, and logs it', async () => {
+    const { ask, kept, exchanges, logged } = opened(0, [], undefined, null)
+    expect([await ask(), kept, exchanges, logged]).toEqual([401, [null], [], ['access token refused']])
   })
 
   it('goes on with a valid access token while the backend cannot refresh', async () => {
