@@ -18,7 +18,7 @@ export const reviewWidgetScript: Endpoint = async ({ url, context: { visitor }, 
 }
 
 async function readScript(services: Services, source: string): Promise<string> {
-  const answer = await fetchFile(services, source)
-  if (answer === null) throw new BackendError('unavailable', source, 'no script')
-  return answer.text()
+  const file = await fetchFile(services, source, /javascript/)
+  if (file === null) throw new BackendError('unavailable', source, 'no script')
+  return new TextDecoder().decode(file.body)
 }

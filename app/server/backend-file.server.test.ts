@@ -8,12 +8,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that answers every request alike; gives its address and the number of requests so far. */
-async function serve(status: number, headers: Readonly<Record<string, string>> = {}) {
+/** A server that answers every request alike, and breaks off after half of the body if asked; gives its address and the number of requests so far. */
+async function serve(status: number, headers: Readonly<Record<string, string>> = {}, whole = true) {
   let requests = 0
   const server = createServer((_, response) => {
     requests += 1
-    response.writeHead(status, headers).end('body')
+    response.writeHead(status, headers)
+    if (whole) response.end('body')
+    else response.write('bo', () => response.destroy())
   })
   servers.push(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -25,6 +27,15 @@ async function serve(status: number, headers: Readonly<Record<string, string>> =
 it('a picture follows no redirect to another host', async () => {
   const other = await serve(200)
   const backend = await serve(302, { location: `${other.url}/secret.svg` })
-  expect(await fetchFile({ fetch: globalThis.fetch, backendUrl: backend.url }, '/pictures/1.svg')).toBeNull()
+  expect(await fetchFile({ fetch: globalThis.fetch, backendUrl: backend.url }, '/pictures/1.svg', /image/)).toBeNull()
   expect([backend.requests(), other.requests()]).toEqual([1, 0])
+})
+
+it.each([
+  ['whose connection breaks in the middle', { 'content-type': 'text/javascript', 'content-length': '4' }, false, 'unavailable'],
+  ['of another type, such as the page of a proxy', { 'content-type': 'text/html' }, true, 'malformed'],
+] as const)('a file %s is an outage', async (_, headers, whole, kind) => {
+  const { url } = await serve(200, headers, whole)
+  const read = fetchFile({ fetch: globalThis.fetch, backendUrl: url }, '/widgets/reviews.js', /javascript/)
+  await expect(read).rejects.toMatchObject({ name: 'BackendError', kind })
 })

@@ -4,41 +4,45 @@ import type { ResourceRequest } from './endpoint.server'
 const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
 const TIMEOUT_MS = 5000
 
+/** A file of the backend as it was answered. */
+type BackendFile = Pick<Response, 'status' | 'headers'> & { body: ArrayBuffer }
+
 /**
- * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. `policy` becomes its Content-Security-Policy. Throws a
- * BackendError in an outage, and for an answer whose content type is not `type`, such as the error page of a proxy.
+ * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. `policy` becomes its Content-Security-Policy. Throws as
+ * `fetchFile` does.
  */
 export async function backendFile({ request, url, services }: ResourceRequest, type: RegExp, policy?: string): Promise<Response> {
   const headers = new Headers()
   const tag = request.headers.get('if-none-match')
   if (tag !== null) headers.set('if-none-match', tag)
-  const answer = await fetchFile(services, url.pathname + url.search, headers)
-  if (answer === null) return new Response(null, { status: 404 })
-  const given = answer.headers.get('content-type') ?? ''
-  if (answer.ok && !type.test(given))
-    throw new BackendError('malformed', url.pathname, `answer of the type ${given}`, answer.status)
-  const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, answer.headers.get(name))))
+  const file = await fetchFile(services, url.pathname + url.search, type, headers)
+  if (file === null) return new Response(null, { status: 404 })
+  const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, file.headers.get(name))))
   // fetch has decompressed the body, so its length has changed.
-  if (answer.headers.has('content-encoding')) kept.delete('content-length')
+  if (file.headers.has('content-encoding')) kept.delete('content-length')
   if (policy !== undefined) kept.set('content-security-policy', policy)
-  return new Response(answer.status === 304 ? null : await answer.arrayBuffer().catch(unavailable(url.pathname)), {
-    status: answer.status,
-    headers: kept,
-  })
+  return new Response(file.status === 304 ? null : file.body, { status: file.status, headers: kept })
 }
 
-/** A file of the backend, or its 304; null for a missing one and for a redirect, which may lead anywhere. Throws a BackendError in an outage. */
+/**
+ * A file of the backend, or its 304; null for a missing one and for a redirect, which may lead anywhere. Throws a BackendError in an outage, also
+ * one in the middle of the file, and for an answer whose content type is not `type`, such as the error page of a proxy.
+ */
 export async function fetchFile(
   { fetch, backendUrl }: Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>,
   path: string,
+  type: RegExp,
   headers: Headers = new Headers(),
-): Promise<Response | null> {
+): Promise<BackendFile | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(new URL(path, backendUrl), { headers, signal, redirect: 'manual' }).catch(unavailable(path))
   // 429 (busy) counts as an outage, because the file is not missing.
   if (answer.status >= 500 || answer.status === 429)
     throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
-  return answer.ok || answer.status === 304 ? answer : null
+  if (!answer.ok && answer.status !== 304) return null
+  const given = answer.headers.get('content-type') ?? ''
+  if (answer.ok && !type.test(given)) throw new BackendError('malformed', path, `answer of the type ${given}`, answer.status)
+  return { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer().catch(unavailable(path)) }
 }
 
 /** Throws the BackendError of a failed fetch or an incomplete body. */
