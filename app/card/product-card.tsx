@@ -34,7 +34,7 @@ export function ProductCard(props: ProductCardProps) {
         <StockLine stock={product.stock} />
         <div className="card-action">
           {action ?? <CardButton product={product} address={address} language={store.language} form={form} />}
-          {product.notify && !action && <NotifyLink name={product.name} address={address} className="card-notify" />}
+          {product.notify && <NotifyLink name={product.name} address={address} className="card-notify" />}
         </div>
       </div>
     </article>

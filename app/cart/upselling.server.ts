@@ -8,7 +8,7 @@ import { type Upselling, upsellingOffer } from './rules/upselling-offer'
 const MAX_OFFERS = 4
 
 /**
- * Products that match a product in the cart (GET /api/products/{id}/upselling), if they can be added at once; null when there are
+ * Products that match a product in the cart (GET /api/products/{id}/upselling), if they can be ordered; null when there are
  * none or the call fails (spec section 7).
  */
 export async function loadUpselling(

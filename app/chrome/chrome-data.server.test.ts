@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { PricedLine } from '../cart/rules/totals'
 import { BackendError } from '../commerce/backend-error'
 import { loadChrome } from './chrome-data.server'
 
 const unavailable = async (): Promise<never> => {
   throw new BackendError('unavailable', 'widget', 'no answer')
 }
-const emptyCart = Promise.resolve({ items: [] })
+const emptyCart = Promise.resolve({ items: [], unconfirmed: null })
 const widget = (content: string, hidden = false) => ({
   mainMenu: async () => [],
   strings: async () => ({}),
@@ -47,6 +48,7 @@ test('while the backend is unavailable the chrome is shown without its texts', a
       { quantity: 2, price: 29, ordinary_price: 29, vat: 25 },
       { quantity: 1, price: 10, ordinary_price: 10, vat: 0 },
     ],
+    unconfirmed: null,
   })
   const chrome = await loadChrome({
     backend: { extras },
@@ -61,4 +63,18 @@ test('while the backend is unavailable the chrome is shown without its texts', a
     year: 2031,
     cart: { count: 3, total: 68, net: 56.4 },
   })
+})
+
+test('the count is of the requested pieces, the total that of the confirmed ones; unknown while none is confirmed', async () => {
+  const extras = widget('')
+  const chrome = (items: readonly PricedLine[], ...quantities: number[]) =>
+    loadChrome({
+      ...context,
+      backend: { extras },
+      cart: Promise.resolve({ items, unconfirmed: quantities.map((quantity) => ({ quantity })) }),
+    })
+  const line = { quantity: 5, price: 29, ordinary_price: 29, vat: 25 }
+  expect((await chrome([line], 8, 1)).cart).toEqual({ count: 9, total: 145, net: 116 })
+  expect((await chrome([line])).cart).toMatchObject({ count: 0 })
+  expect((await chrome([], 2)).cart).toEqual({ count: 2, total: null, net: null })
 })

@@ -1,4 +1,4 @@
-import { type CartSums, cartTotals, type PricedLine } from '../cart/rules/totals'
+import { cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { loadConsent } from '../consent/load-consent.server'
@@ -14,11 +14,14 @@ const MIN_MESSAGE_LENGTH = 21
 
 const HIDDEN = { content: '', hidden: true }
 
+/** The confirmed lines, and the request that is not confirmed yet. */
+type HeaderCart = { items: readonly PricedLine[]; unconfirmed: readonly { quantity: number }[] | null }
+
 /** The part of the request context that the chrome reads. */
 type ChromeNeeds = {
   backend: { extras: Pick<Backend['extras'], 'mainMenu' | 'widget' | 'strings'> & BannerCalls }
   /** The cart in the language and prices of this storefront; null while the session store is unavailable. */
-  cart: Promise<{ items: readonly PricedLine[] } | null>
+  cart: Promise<HeaderCart | null>
   visitor: { language: Language; store: Pick<Store, 'currencyDigits' | 'iso'> } & Pick<Visitor, 'consent' | 'refusesAds'>
   services: { now: () => Date }
 }
@@ -55,13 +58,18 @@ export async function loadChrome({ backend, cart: cartPromise, visitor, services
     banner,
     /** Year of the copyright line, from the server's clock, so that server and browser render the same. */
     year: now().getFullYear(),
-    cart: cart && badge(cartTotals(cart.items, store.currencyDigits)),
+    cart: cart && badge(cart, store.currencyDigits),
   }
 }
 
-/** The cart as the header shows it: the number of items, the total including VAT, and `net` without it. */
-function badge({ count, total, net }: CartSums) {
-  return { count, total, net }
+/**
+ * The cart as the header shows it: the number of pieces that the shopper requested, and the confirmed total including VAT, `net` without it. Both
+ * are null when pieces are requested and none is confirmed yet.
+ */
+function badge({ items, unconfirmed }: HeaderCart, digits: number) {
+  const { total, net } = cartTotals(items, digits)
+  const count = (unconfirmed ?? items).reduce((sum, { quantity }) => sum + quantity, 0)
+  return items.length === 0 && count > 0 ? { count, total: null, net: null } : { count, total, net }
 }
 
 export type ChromeData = Awaited<ReturnType<typeof loadChrome>>

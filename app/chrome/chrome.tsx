@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { lazy, type ReactNode } from 'react'
+import { handleError } from '../client-errors/watch-errors.client'
 import { ConsentBanner } from '../consent/consent-banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { LoginDialog } from '../login/login-dialog'
@@ -21,14 +22,17 @@ import { useTranslation } from '../store/use-translation'
 
 /**
  * The server renders the content of the drawer at once, so that a drawer opened by its URL works without JavaScript. The browser
- * loads it when the drawer opens.
+ * loads it when the drawer opens. A failure reloads the page, as that of any file of scripts; `DrawerFault` is for a browser that is offline or has just done so.
  */
 const DrawerPanel = import.meta.env.SSR
   ? DrawerPanelOnServer
   : lazy(() =>
       withStrings(import('./drawer-panel')).then(
         (chunk) => ({ default: chunk.DrawerPanel }),
-        () => ({ default: DrawerFault }),
+        (error: unknown) => {
+          handleError(error)
+          return { default: DrawerFault }
+        },
       ),
     )
 

@@ -2,13 +2,13 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { parseForm } from '../forms/parse-form.server'
 import { safeRedirect } from '../routing/safe-redirect'
-import { consentCookie, gpcChoiceCookie } from '../server/cookies.server'
+import { consentCookie, gpcChoiceCookie, grantedCookie } from '../server/cookies.server'
 import type { Needs } from '../server/request-context.server'
 import { campaignOf } from '../server/session/campaign'
 import { campaignCookie, landingOfReferrer } from '../server/session/campaign.server'
 import type { Campaign } from '../server/session/cart-state'
 import { CHOSEN_UNDER_GPC, sendsGpc } from '../store/global-privacy-control'
-import { ALL, CATEGORY_NAMES, isGranted, maskOf } from '../store/consent-mask'
+import { ALL, CATEGORY_NAMES, grantsAnything, isGranted, maskOf } from '../store/consent-mask'
 
 const Choice = z.object({
   choice: z.enum(['all', 'reject', 'save']),
@@ -38,6 +38,7 @@ export async function chooseConsent(
   const { choice, category, return_to: returnTo, landing, referrer } = submission.value
   const mask = choice === 'all' ? ALL : maskOf(choice === 'reject' ? [] : category)
   context.reply.cookies.push(consentCookie(mask, publicOrigin))
+  if (grantsAnything(mask)) context.reply.cookies.push(grantedCookie(mask, publicOrigin))
   const isUnderGpc = sendsGpc(request.headers.get('sec-gpc'))
   const wasUnderGpc = (request.headers.get('cookie') ?? '').includes(`${CHOSEN_UNDER_GPC}=`)
   if (isUnderGpc || wasUnderGpc) context.reply.cookies.push(gpcChoiceCookie(isUnderGpc, mask, publicOrigin))

@@ -40,6 +40,8 @@ function Choices({ view }: { view: ConsentView }) {
   const { t } = useTranslation()
   return (
     <>
+      {/* The first button is the one that Enter in a checkbox presses: it saves what is ticked. */}
+      <button name="choice" value="save" tabIndex={-1} aria-hidden className="sr-only" />
       <div className="min-w-0 grow">
         <h2 className="text-base">{t('consent.title')}</h2>
         {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}

@@ -17,6 +17,10 @@ describe('a full-price coupon (type 3)', () => {
   })
 
   it('with one stays', () => expect(stillFits({ ...threeForTwo, buyx_free_amount: 29 }, lines, NONE)).toBe(true))
+
+  it('with one is removed when it is a buy-X-get-Y that the server applies no more', () => {
+    expect(stillFits({ ...threeForTwo, buyx_free_amount: 29, applied: false }, lines, NONE)).toBe(false)
+  })
 })
 
 describe('a percentage buy-X-get-Y coupon', () => {
@@ -31,6 +35,17 @@ describe('a percentage buy-X-get-Y coupon', () => {
     ['the matching quantity is below get_y', lines.map((line) => ({ ...line, quantity: 1 }))],
     ['the cart is empty', []],
   ])('is removed when %s', (_, others) => expect(stillFits(half, others, NONE)).toBe(false))
+
+  it('is recognised by discount_type_percentage alone', () => {
+    const flagged = { ...half, discount_type_value: 0 }
+    expect(stillFits(flagged, lines, NONE)).toBe(true)
+    expect(stillFits(flagged, lines.slice(0, 1), NONE)).toBe(false)
+  })
+
+  it('whose affected items are not told stays while the products that it names are enough', () => {
+    const named = { ...half, all_affected_items: [], get_products: [1, 2] }
+    expect([stillFits(named, lines, NONE), stillFits(named, lines.slice(0, 1), NONE)]).toEqual([true, false])
+  })
 
   it('is removed when it affects nothing', () => {
     expect(stillFits({ ...half, all_affected_items: [] }, lines, NONE)).toBe(false)

@@ -28,14 +28,15 @@ export function needsCategories(rule: DiscountRule): boolean {
 
 /** Whether a coupon fits these lines. A failed minimum spend does not keep a coupon that section 5 removes. */
 export function stillFits(rule: DiscountRule, lines: readonly Line[], inCategories: InGetCategories): boolean {
-  // A full-price coupon without buyx_free_amount is removed (spec section 5).
-  if (isFullPrice(rule)) return (rule.buyx_free_amount ?? 0) > 0
+  // A full-price coupon without buyx_free_amount is removed (spec section 5), as is any buy-X-get-Y one that no longer fits (section 4).
+  if (isFullPrice(rule)) return (rule.buyx_free_amount ?? 0) > 0 && (rule.applied || !isBuyXGetY(rule))
   if (!isBuyXGetY(rule)) return true
   return isPercentageBuyXGetY(rule) ? percentageFits(rule, lines, inCategories(rule)) : rule.applied
 }
 
 function isPercentageBuyXGetY(rule: DiscountRule): boolean {
-  return isBuyXGetY(rule) && rule.discount_type_value === DISCOUNT_TYPE.percentage
+  const isPercentage = rule.discount_type_percentage || rule.discount_type_value === DISCOUNT_TYPE.percentage
+  return isPercentage && isBuyXGetY(rule) && !isFullPrice(rule)
 }
 
 /**
@@ -51,5 +52,5 @@ function percentageFits(rule: DiscountRule, lines: readonly Line[], inCategories
   )
   const allInCart = affected.every((id) => lines.some(({ product_id }) => product_id === id))
   const quantity = matching.reduce((sum, line) => sum + line.quantity, 0)
-  return affected.length > 0 && allInCart && quantity >= (get_y ?? 0)
+  return matching.length > 0 && allInCart && quantity >= (get_y ?? 0)
 }

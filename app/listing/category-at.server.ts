@@ -2,6 +2,7 @@ import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
 import { type ListingPath, listingHref, meantListings } from '../routing/listing-path'
 import type { Language } from '../store/languages'
 import { canonicalQuery } from './listing-query'
+import { scrollTarget } from './requested-listing.server'
 
 type Found = { category: { uri: string }; page: number }
 
@@ -22,7 +23,7 @@ export async function categoryAt<T extends Found>(
     if (address === pathname) return { ...found, path }
     throw new Response(null, {
       status: 301,
-      headers: { location: address + (canonicalQuery(searchParams, found.page) ?? search) },
+      headers: { location: address + (canonicalQuery(searchParams, found.page) ?? search) + scrollTarget(searchParams) },
     })
   }
   throw pageNotFound()

@@ -1,8 +1,5 @@
 import { canonicalQuery, type ListingQuery, parseListingQuery } from './listing-query'
 
-/** A page that was asked for scrolls to the grid (spec section 2, page), also when its number leaves the address. */
-const GRID = '#grid'
-
 /** The page, order and facets that the URL of a request asks for. */
 export function requestedListing({ url }: Pick<Request, 'url'>): ListingQuery {
   return parseListingQuery(new URL(url).searchParams)
@@ -16,6 +13,10 @@ export function redirectUnlessCanonical({ url }: Pick<Request, 'url'>, { page }:
   const { pathname, searchParams } = new URL(url)
   const canonical = canonicalQuery(searchParams, page)
   if (canonical === null) return
-  const location = pathname + canonical + (searchParams.has('page') ? GRID : '')
-  throw new Response(null, { status: 302, headers: { location } })
+  throw new Response(null, { status: 302, headers: { location: pathname + canonical + scrollTarget(searchParams) } })
+}
+
+/** The fragment of an address whose query was corrected: a page that was asked for scrolls to the grid (spec section 2, page). */
+export function scrollTarget(asked: URLSearchParams): string {
+  return asked.has('page') ? '#grid' : ''
 }

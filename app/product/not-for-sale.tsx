@@ -1,4 +1,4 @@
-import { categoryHref } from '../routing/listing-path'
+import { linkedCategory } from '../routing/listing-path'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
@@ -25,7 +25,7 @@ export function NotForSale({ product, store }: NotForSaleProps) {
       )}
       {successor && <Successor card={successor} store={store} />}
       {category && (
-        <LinkButton look="secondary" wide className="py-2" to={categoryHref(language, category.uri)}>
+        <LinkButton look="secondary" wide className="py-2" to={linkedCategory(language, category)}>
           {t('product.alternatives', { category: category.name })}
         </LinkButton>
       )}

@@ -4,6 +4,7 @@ import { PiecePrice } from '../pricing/piece-price'
 import { usePrice } from '../pricing/use-price'
 import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
+import { useStockText } from '../stock/use-stock-text'
 import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import type { PackOption } from './pack-options'
@@ -43,6 +44,7 @@ export function PackChips({ packs, campaign, language }: PackChipsProps) {
 
 function PackChip({ pack: { pieces, price, vat, deposit, stock, orderable } }: { pack: PackOption }) {
   const { t } = useTranslation()
+  const stockText = useStockText()
   const formatPrice = usePrice()
   return (
     <>
@@ -54,10 +56,14 @@ function PackChip({ pack: { pieces, price, vat, deposit, stock, orderable } }: {
           <DepositNote deposit={deposit} className="block text-muted" />
         </span>
       )}
-      {!orderable && (
-        <span className="block text-sm text-red">
-          {t(stock === 'discontinued' ? 'stock.discontinued' : 'stock.out-of-stock')}
-        </span>
+      {stock.kind === 'presale' ? (
+        <span className="block text-sm text-warm">{stockText(stock)}</span>
+      ) : (
+        !orderable && (
+          <span className="block text-sm text-red">
+            {t(stock.kind === 'discontinued' ? 'stock.discontinued' : 'stock.out-of-stock')}
+          </span>
+        )
       )}
     </>
   )

@@ -13,8 +13,8 @@ const options = (sizes: PackSize[], percent = 0) => packOptions({ id: 4, pack_si
 
 it('gives each pack size its price and marks the current one', () => {
   expect(options([pack(4), pack(24)])).toEqual([
-    { slug: 'aa-4', pieces: 4, price: 20, vat: 25, deposit: 0, current: true, stock: 'in-stock', orderable: true },
-    { slug: 'aa-24', pieces: 24, price: 120, vat: 25, deposit: 0, current: false, stock: 'in-stock', orderable: true },
+    { slug: 'aa-4', pieces: 4, price: 20, vat: 25, deposit: 0, current: true, stock: { kind: 'in-stock' }, orderable: true },
+    { slug: 'aa-24', pieces: 24, price: 120, vat: 25, deposit: 0, current: false, stock: { kind: 'in-stock' }, orderable: true },
   ])
 })
 
@@ -29,5 +29,5 @@ it('names the deposit of each pack beside its price', () => {
 
 it('a discontinued pack size has no price', () => {
   const gone = pack(8, { orderable: false, stock_status: 'discontinued' })
-  expect(options([gone])).toMatchObject([{ price: null, stock: 'discontinued', orderable: false }])
+  expect(options([gone])).toMatchObject([{ price: null, stock: { kind: 'discontinued' }, orderable: false }])
 })

@@ -14,7 +14,7 @@ export type PackOption = {
   /** The statutory deposit of the pack, beside its price. */
   deposit: number
   current: boolean
-  stock: StockDisplay['kind']
+  stock: StockDisplay
   orderable: boolean
 }
 
@@ -26,7 +26,6 @@ export function packOptions(
 ): PackOption[] {
   return sizes.map((size) => {
     const price = unitPrice(size.prices, 1)?.price ?? null
-    const stock = stockDisplay(size, store.iso).kind
     return {
       slug: size.slug,
       pieces: size.pack_size,
@@ -34,7 +33,7 @@ export function packOptions(
       vat: size.vat,
       deposit: size.deposit ?? 0,
       current: size.product_id === id,
-      stock,
+      stock: stockDisplay(size, store.iso),
       orderable: size.orderable,
     }
   })

@@ -16,8 +16,8 @@ it('labels variations by their attribute values and marks the current one', () =
   expect(variationOptions({ id: 2, variations, variation_attributes: [pack] }, 'sv-SE')).toEqual({
     by: 'Antal i förpackningen',
     options: [
-      { slug: 'p1', label: '4 st', current: false, stock: 'out-of-stock' },
-      { slug: 'p2', label: '10 st', current: true, stock: 'out-of-stock' },
+      { slug: 'p1', label: '4 st', current: false, stock: { kind: 'out-of-stock' }, available: true },
+      { slug: 'p2', label: '10 st', current: true, stock: { kind: 'out-of-stock' }, available: true },
     ],
   })
 })
@@ -30,12 +30,17 @@ it('joins the values of several attributes, and uses the name where there is no 
   expect(options.map(({ label }) => label)).toEqual(['1 st · Svart', 'Product 2'])
 })
 
-it('a variation that can be ordered ahead is not out of stock', () => {
+it('a variation with an estimated_at has the presale text with its date; one that is sold out until then is not available', () => {
   const ahead = { ...variation(2, {}), estimated_at: '2026-12-16' }
   const expected = { ...ahead, product_id: 3, stock_status: 'out-of-stock' as const }
   const variations = [variation(1, {}), ahead, expected]
   const { options } = variationOptions({ id: 1, variations, variation_attributes: [] }, 'sv-SE')
-  expect(options.map(({ stock }) => stock)).toEqual(['out-of-stock', 'presale', 'out-of-stock'])
+  const presale = { kind: 'presale', date: '16 dec.' }
+  expect(options.map(({ stock, available }) => [stock, available])).toEqual([
+    [{ kind: 'out-of-stock' }, true],
+    [presale, true],
+    [presale, false],
+  ])
 })
 
 it('a product that is its only variation has no options', () => {

@@ -1,8 +1,11 @@
 import type { Product } from '../commerce/contract/product'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 
-/** One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. */
-export type VariationOption = { slug: string; label: string; current: boolean; stock: StockDisplay['kind'] }
+/**
+ * One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. `available` is false for one that is sold
+ * out, also until a date.
+ */
+export type VariationOption = { slug: string; label: string; current: boolean; stock: StockDisplay; available: boolean }
 
 /**
  * The variations to choose from, the product included; empty when there is no other. `by` is the name of the attribute in which they differ,
@@ -18,8 +21,8 @@ export function variationOptions(product: ProductVariations, iso: string): { by:
         .filter(Boolean)
         .join(' · ') || name,
     current: product_id === id,
-    // A sold-out variation cannot be ordered before its date.
-    stock: stock_status === 'out-of-stock' ? stock_status : stockDisplay({ stock_status, estimated_at }, iso).kind,
+    stock: stockDisplay({ stock_status, estimated_at }, iso),
+    available: stock_status !== 'out-of-stock' && stock_status !== 'discontinued',
   }))
   const [only] = attributes
   return {

@@ -9,7 +9,6 @@ import { href } from '../routing/href'
 import { pageMeta } from '../routing/page-meta'
 import { SearchForm } from '../search/search-form'
 import { translations } from '../store/translations'
-import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>
@@ -54,7 +53,7 @@ export default function FinderRoute() {
       <section aria-labelledby="not-found" className="mt-12 grid gap-3 border-t border-line pt-8">
         <h2 id="not-found">{t('finder.missing.title')}</h2>
         <p className="max-w-prose text-muted">{t('finder.missing.text')}</p>
-        <SearchForm query="" language={useLanguage()} />
+        <SearchForm query="" />
       </section>
     </FinderView>
   )

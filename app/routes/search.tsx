@@ -68,7 +68,7 @@ export default function SearchRoute() {
   if (!found) {
     return (
       <div className="page-width">
-        <SearchPrompt query={query} store={store} />
+        <SearchPrompt query={query} />
       </div>
     )
   }

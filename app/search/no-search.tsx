@@ -9,11 +9,11 @@ import { EarlierSearches } from './earlier-searches'
 import { SearchForm } from './search-form'
 
 /** The search page without a search: the query has 1 character or none (spec section 5). */
-export function SearchPrompt({ query, store }: { query: string; store: Store }) {
+export function SearchPrompt({ query }: { query: string }) {
   const { t } = useTranslation()
   return (
     <EmptyState title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
-      <SearchForm query={query} language={store.language} />
+      <SearchForm query={query} />
       <EarlierSearches query={query} />
       <PopularSearches />
     </EmptyState>
@@ -25,7 +25,7 @@ export function NothingFound({ query, store }: { query: string; store: Store }) 
   const { t } = useTranslation()
   return (
     <EmptyState title={<h1>{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
-      <SearchForm query={query} language={store.language} />
+      <SearchForm query={query} />
       <EarlierSearches query={query} />
       <PopularSearches />
       <div className="-ml-5 flex flex-wrap">

@@ -1,19 +1,27 @@
-import { Form } from '@remix-run/react'
-import { href } from '../routing/href'
-import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { QueryForm } from './query-form'
 
 /** The search form in the content of a page; `HeaderSearch` is the one in the header. */
-export function SearchForm({ query, language }: { query: string; language: Language }) {
+export function SearchForm({ query }: { query: string }) {
   const { t } = useTranslation()
   return (
-    <Form method="get" action={href('search', language)} className="flex w-full max-w-xl flex-wrap items-end gap-3">
+    <QueryForm label={t('search.field')} className="flex w-full max-w-xl flex-wrap items-end gap-3">
       <div className="grow">
-        <Field label={t('search.field')} id="search-again" name="query" type="search" defaultValue={query} key={query} />
+        <Field
+          label={t('search.field')}
+          id="search-again"
+          name="query"
+          type="search"
+          required
+          minLength={2}
+          maxLength={200}
+          defaultValue={query}
+          key={query}
+        />
       </div>
       <Button>{t('search.submit')}</Button>
-    </Form>
+    </QueryForm>
   )
 }

@@ -1,10 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { VatDisplay } from '../store/vat-display'
 import { isLanguage, type Language } from '../store/languages'
-import { consentLifetime } from '../store/consent-mask'
+import { consentLifetime, GRANTED_COOKIE } from '../store/consent-mask'
 import { CHOSEN_UNDER_GPC } from '../store/global-privacy-control'
 
 const DAY = 24 * 60 * 60
+const GRANTED_LIFE = 5 * 60
 
 /** How long prices stay without VAT: as long as a cart is kept, and it is renewed with the cart's cookie. */
 const VAT_LIFE = 30 * DAY
@@ -29,6 +30,11 @@ export function vatCookie(display: VatDisplay, origin: string): string {
 /** The consent mask (spec section 9, Consent cookie). Read by the server alone: the page receives the mask. */
 export function consentCookie(mask: number, origin: string): string {
   return stringifySetCookie({ ...everywhere(origin), name: 'consent', value: String(mask), maxAge: consentLifetime(mask) })
+}
+
+/** Tells the scripts of the next page which mask was just granted (decision 090); they delete it. */
+export function grantedCookie(mask: number, origin: string): string {
+  return stringifySetCookie({ ...everywhere(origin), name: GRANTED_COOKIE, value: String(mask), maxAge: GRANTED_LIFE })
 }
 
 /** Notes whether the choice of the mask was made while the browser sent Global Privacy Control; it lives as long as the mask. */

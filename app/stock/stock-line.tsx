@@ -1,5 +1,6 @@
 import type { StockDisplay } from './stock-display'
 import { useTranslation } from '../store/use-translation'
+import { useStockText } from './use-stock-text'
 
 /** Stock status as a coloured dot, which styles/goods.css draws, and text. The text says everything, so the colour is not needed to understand it. */
 export function StockLine({ stock }: { stock: StockDisplay }) {
@@ -7,7 +8,7 @@ export function StockLine({ stock }: { stock: StockDisplay }) {
   return (
     <p className={`stock stock-${stock.kind}`}>
       <span>
-        {stock.date === undefined ? t(`stock.${stock.kind}`) : t(`stock.${stock.kind}`, { date: stock.date })}
+        {useStockText()(stock)}
         {stock.onOrder && (
           <span className="text-muted">{` · ${t(stock.kind === 'presale' ? 'stock.pre-order' : 'stock.on-order')}`}</span>
         )}

@@ -16,6 +16,9 @@ export const NECESSARY = 1
 /** Allow all grants everything (spec section 4, Consent). */
 export const ALL = maskOf(CATEGORY_NAMES)
 
+/** The cookie that tells the next page of a mask that was just granted, for its event (decision 090). */
+export const GRANTED_COOKIE = 'consent-granted'
+
 const ADS = CATEGORIES.adStorage | CATEGORIES.adUserData | CATEGORIES.adPersonalization
 
 const DAY_SECONDS = 24 * 60 * 60

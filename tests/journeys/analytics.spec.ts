@@ -186,9 +186,19 @@ test('a storefront without a tag manager names no foreign origin in its policy',
   expect(await policy(href('home', 'no'))).not.toContain(shop.fake.origin)
 })
 
-test('an add by a form that the browser sends by itself is reported by the next page, once, with consent', async ({ page }) => {
-  await allow(page, 31)
+test('a choice of cookies and an add by forms that the browser sends by itself are reported by the next page, once', async ({
+  page,
+}) => {
   const from = (await shop.events()).length
+  const granted = async () => (await shop.events()).slice(from).filter(({ event }) => event === 'consent_granted')
+  await openPage(page, shop.url + href('home', 'sv'))
+  // As before the page is hydrated: no script hears this.
+  await page.locator('.consent-form').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) throw new Error('The banner is no form')
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'choice', value: 'all' }))
+    form.submit()
+  })
+  await expect.poll(granted).toMatchObject([{ consent: 31, withheld: null }])
   const added = async () => (await shop.events()).slice(from).filter(({ event }) => event === 'add_to_cart')
   await openPage(page, `${shop.url}${href('search', 'sv')}?query=CR2032`)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()

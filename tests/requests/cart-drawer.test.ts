@@ -226,6 +226,16 @@ describe('upselling', () => {
     expect(upselling).toMatchObject({ name: 'Verktygsbatteri BL1850B', offers: [{ name: 'Batteritestare' }] })
   })
 
+  it('offers a product that has variations, which is chosen on its page', async () => {
+    const { upselling } = await add('LR6-4', { upselling: '1' })
+    expect(upselling?.offers.map(({ name, choose }) => [name, choose])).toEqual([['LR6 AA 24-pack', true]])
+    const panel = dialog((await shopping.visitor.get(`/sv?upsell=${idOf('LR6-4')}`)).body)
+    const links = elements(panel, 'a').filter(({ href }) => href === '/sv/artiklar/lr6-aa-24-pack.html')
+    expect(links).toHaveLength(2)
+    expect(words(panel)).toContain(`${t('card.choose')}: LR6 AA 24-pack`)
+    expect(panel).not.toContain('upselling_bundle_id')
+  })
+
   it('is absent after an error, for a product without upselling, and for one that is not in the cart', async () => {
     expect((await add('CR2032', { upselling: '1' })).upselling?.offers.map(({ name }) => name)).toEqual(['Paket hemma'])
     expect((await add('GIFT-500', { upselling: '1' })).upselling).toBeNull()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
 import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
@@ -88,6 +89,9 @@ describe('the cart during an outage of the backend', () => {
     expect(waiting.status).toBe(200)
     expect(waiting.text).toContain(t('cart.unconfirmed'))
     expect(waiting.lines.map(({ quantity }) => quantity)).toEqual([8])
+    expect(waiting.body).toContain(
+      `aria-label="${t('header.cart.contents', { count: 8, total: formatMoney(145, storeOf('sv')) })}"`,
+    )
     expect(elements(waiting.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
     shop.online = true
     const back = await shopping.cart()
@@ -114,7 +118,10 @@ describe('the cart during an outage of the backend', () => {
     shop.online = false
     const answer = await shopping.add('CR2032')
     expect(answer.status).toBe(303)
-    expect((await shopping.cart()).text).toContain(t('cart.unconfirmed'))
+    expect(words((await shopping.visitor.follow(answer)).body)).toContain(t('cart.unconfirmed'))
+    const waiting = await shopping.cart()
+    expect(waiting.text).toContain(t('cart.unconfirmed'))
+    expect(waiting.body).toContain(`aria-label="${t('header.cart.contents', { count: 1, total: '…' })}"`)
     shop.online = true
     expect(await lines()).toEqual([['knappcell-cr2032', 1]])
   })

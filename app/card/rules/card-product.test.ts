@@ -84,6 +84,13 @@ it('a product with variation_attributes cannot be added quickly either', () => {
   expect(card({ variation_attributes: [{ key: 'colour', name: 'Färg' }] }).action).toBe('choose')
 })
 
+it('a discontinued, notifyable product with a successor has both', () => {
+  const successor = { slug: 'ny', name: 'Ny' }
+  const gone = { orderable: false, stock_status: 'discontinued', successor } as const
+  expect(card({ ...gone, notifyable: true })).toMatchObject({ action: 'successor', notify: true })
+  expect(card({ ...gone, notifyable: false }).notify).toBeUndefined()
+})
+
 it('a sold-out, notifyable product with variations has a Notify button', () => {
   const variations = [variation(1), variation(2)]
   expect(card({ orderable: false, notifyable: true, variations }).action).toBe('notify')

@@ -19,7 +19,7 @@ export type Decoration = (typeof DECORATIONS)[number]
  */
 type CardAction =
   | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined; notify?: true }
-  | { action: 'successor'; successor: NonNullable<SearchProduct['successor']>; notify?: undefined }
+  | { action: 'successor'; successor: NonNullable<SearchProduct['successor']>; notify?: true }
 
 /** The fields of a product that its card shows; the data is part of the page's payload. */
 export type CardProduct = {
@@ -108,9 +108,10 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s|(?<=\d
 /** A Buy button when orderable, a Notify button when notifyable, both when it is both (spec section 2, Product card). */
 function cardAction(product: SearchProduct): CardAction {
   const { orderable, notifyable, stock_status, successor } = product
-  if (stock_status === 'discontinued' && !orderable && successor) return { action: 'successor', successor }
+  const isReplaced = stock_status === 'discontinued' && !orderable && successor
+  const both = notifyable && (orderable || isReplaced) ? { notify: true as const } : {}
+  if (isReplaced) return { action: 'successor', successor, ...both }
   if (!orderable && notifyable) return { action: 'notify' }
-  const both = orderable && notifyable ? { notify: true as const } : {}
   if (needsChoice(product)) return { action: 'choose', ...both }
   return { action: orderable ? 'buy' : 'look', ...both }
 }

@@ -1,7 +1,7 @@
 import { useCart, useShownCart } from './use-cart'
 
-/** Number of pieces, and the total with and without VAT, in the store's currency; null while unknown. */
-export type Badge = { count: number; total: number; net: number } | null
+/** Number of pieces, and the total with and without VAT, in the store's currency; null while unknown, as the amounts are while no piece is confirmed. */
+export type Badge = { count: number; total: number | null; net: number | null } | null
 
 /**
  * Count and total of the cart for the header. The count includes pending adds; the total is the last confirmed one. `loaded`

@@ -16,7 +16,7 @@ export type CartQueue = {
   /** Takes the cart that came with a page as the latest one; `again` when the same page was loaded again after a request. */
   adopt: (loaded: CartData, again?: 'again') => void
   /** Reports the count and total of the latest page data; `isOpen` when this cart is visible. */
-  report: (known: { count: number; total: number }, isOpen: boolean) => void
+  report: (known: { count: number; total: number | null }, isOpen: boolean) => void
 }
 
 /**
@@ -93,7 +93,8 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   }, [])
 
   const report = useCallback(
-    ({ count, total }: { count: number; total: number }, isOpen: boolean) => dispatch({ type: 'reported', count, total, isOpen }),
+    ({ count, total }: { count: number; total: number | null }, isOpen: boolean) =>
+      dispatch({ type: 'reported', count, total, isOpen }),
     [],
   )
 

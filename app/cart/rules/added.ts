@@ -2,10 +2,10 @@
 export const ADDED = 'added'
 
 /**
- * The message about a product just added. `interval` names that of a subscription; `count` is its number of pieces in the cart; `adjusted` and `notice` come from the
+ * The message about a product just added; `name` is null while the backend has not confirmed it. `interval` names that of a subscription; `count` is its number of pieces in the cart; `adjusted` and `notice` come from the
  * backend's answer for its line (spec section 8).
  */
-export type Added = { name: string; interval: string | null; count: number; adjusted: boolean; notice: string | null }
+export type Added = { name: string | null; interval: string | null; count: number; adjusted: boolean; notice: string | null }
 
 type Line = {
   product_id: number
@@ -18,19 +18,18 @@ type Line = {
 type Pieces = readonly { product_id: number; quantity: number }[]
 
 /**
- * The product that the URL names as just added, if it is in the cart; else null. `requested` are the requested lines, confirmed
+ * The product that the URL names as just added, if it is in the cart or requested; else null. `requested` are the requested lines, confirmed
  * or not.
  */
 export function addedProduct(url: URL, items: readonly Line[], requested: Pieces): Added | null {
   const [added, interval] = (url.searchParams.get(ADDED) ?? '').split('-')
   const lines = items.filter(({ product_id }) => String(product_id) === added)
   const subscribed = lines.find((line) => String(line.subscription_interval?.id) === interval)?.subscription_interval
-  const [first] = lines
-  if (first === undefined) return null
   const notice = lines.find(({ cart_notice }) => cart_notice !== null)?.cart_notice ?? null
-  const count = requested.reduce((sum, { product_id, quantity }) => sum + (product_id === first.product_id ? quantity : 0), 0)
+  const count = requested.reduce((sum, { product_id, quantity }) => sum + (String(product_id) === added ? quantity : 0), 0)
+  if (lines.length === 0 && count === 0) return null
   return {
-    name: first.name,
+    name: lines[0]?.name ?? null,
     interval: subscribed?.name ?? null,
     count,
     adjusted: lines.some(({ adjusted_quantity }) => adjusted_quantity),

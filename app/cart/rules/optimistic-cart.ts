@@ -37,8 +37,8 @@ export type CartEvent =
    * because another tab has changed it, or came with the page of a request: the messages about the last request of this tab stay.
    */
   | { type: 'read'; latest: number; answer: CartAnswer | null; keepsMessages: boolean }
-  /** A page reports the cart's number of pieces and its total. With `isOpen`, the cart stays visible until it is read again. */
-  | { type: 'reported'; count: number; total: number; isOpen: boolean }
+  /** A page reports the cart's number of pieces and its total, null while no piece is confirmed. With `isOpen`, the cart stays visible until it is read again. */
+  | { type: 'reported'; count: number; total: number | null; isOpen: boolean }
   /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
   | { type: 'left' }
 

@@ -36,14 +36,16 @@ it("the shopper's displayed discount comes off that price", () => {
   expect(offerOf(offered, { chargers: 10 })?.personal).toEqual({ price: 540, percent: 10 })
 })
 
+it('a product with variations is offered, to be chosen on its page', () => {
+  const other = { product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock', estimated_at: null } as const
+  expect(offerOf({})).toMatchObject({ id: 2, choose: false })
+  expect(offerOf({ variations: [other] })).toMatchObject({ id: 2, choose: true })
+})
+
 it.each<[string, Partial<CrossSellingProduct>]>([
-  [
-    'with another variation to choose',
-    { variations: [{ product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock', estimated_at: null }] },
-  ],
   ['that cannot be ordered', { orderable: false }],
   ['that is discontinued', { stock_status: 'discontinued', orderable: false }],
   ['without a price', { prices: { n: [], c: [] } }],
-])('a product %s is not offered, as its button could not add it', (_, change) => {
+])('a product %s is not offered, as nothing could add it', (_, change) => {
   expect(offerOf(change)).toBeNull()
 })

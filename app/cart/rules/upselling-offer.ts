@@ -16,18 +16,21 @@ export type UpsellingOffer = Pick<CrossSellingProduct, 'id' | 'slug' | 'name' | 
   personal: PersonalPrice | null
   offer: CrossSellingOffer | null
   stock: StockDisplay
+  /** Whether a variation is chosen on its product page first: no quick add (spec section 5). */
+  choose: boolean
 }
 
 /** The product just added, by id and name, and the products offered with it. */
 export type Upselling = { id: number; name: string; offers: UpsellingOffer[] }
 
-/** Converts a product to an offer of the panel in a storefront; null for one that its button could not add. */
+/** Converts a product to an offer of the panel in a storefront; null for one that cannot be ordered. */
 export function upsellingOffer(product: CrossSellingProduct, store: Store, discounts: DiscountSources): UpsellingOffer | null {
   const { id, slug, name, thumb, facts, vat, deposit = 0 } = product
   const stock = stockDisplay(product, store.iso)
   const regular = unitPrice(product.prices, 1)
-  if (!product.orderable || needsChoice(product) || regular === null) return null
+  if (!product.orderable || regular === null) return null
   const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
   const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
-  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, deposit, personal, offer, stock }
+  const choose = needsChoice(product)
+  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, deposit, personal, offer, stock, choose }
 }

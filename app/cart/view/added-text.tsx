@@ -12,7 +12,7 @@ export function AddedText({ added }: { added: Added }) {
   // On the cart's page the line itself shows these notices.
   const inCart = useLocation().pathname === cart
   const { name, interval, count, adjusted, notice } = inCart ? { ...added, adjusted: false, notice: null } : added
-  const isAsRequested = !adjusted && notice === null
+  const isAsRequested = name !== null && !adjusted && notice === null
   return (
     <div
       className={`pointer-events-auto my-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-white px-4 py-3 shadow-lg ${isAsRequested ? 'border-green' : adjusted ? 'border-red' : 'border-warm'}`}
@@ -23,7 +23,7 @@ export function AddedText({ added }: { added: Added }) {
         className={isAsRequested ? 'text-green' : adjusted ? 'text-red' : 'text-warm'}
       />
       <div className="min-w-0 grow basis-48">
-        <p>{t('cart.added', { name })}</p>
+        <p>{name === null ? t('cart.unconfirmed') : t('cart.added', { name })}</p>
         {interval !== null && <p className="font-semibold">{t('cart.subscription', { interval })}</p>}
         {/* A form submitted twice adds once (decision 016): the count shows the result. */}
         <p className="text-sm text-muted">{t('cart.added.count', { count })}</p>

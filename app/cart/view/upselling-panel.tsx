@@ -43,10 +43,7 @@ export function UpsellingPanel({ upselling: { id, name, offers } }: { upselling:
 }
 
 function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: number }) {
-  const { t } = useTranslation()
-  const store = useStore()
-  const inCart = useProductsInCart()?.has(offered.id) ?? false
-  const text = t(inCart ? 'crossSelling.inCart' : 'cart.add')
+  const language = useStore().language
   return (
     <li className="relative grid grid-cols-[5rem_1fr] gap-4 py-4">
       <span className="block aspect-square w-full self-start overflow-hidden rounded-lg bg-mist">
@@ -54,7 +51,7 @@ function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: nu
       </span>
       <div className="grid min-w-0 gap-1">
         <h3 className="text-base">
-          <a href={href('product', store.language, { slug: offered.slug })} className="text-ink hover:underline">
+          <a href={href('product', language, { slug: offered.slug })} className="text-ink hover:underline">
             {offered.name}
           </a>
         </h3>
@@ -64,17 +61,31 @@ function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: nu
         <RegularPrice offer={offered.offer} vat={offered.vat} />
         <StockLine stock={offered.stock} />
         <div className="mt-1 max-w-48">
-          <AddToCartForm
-            productId={offered.id}
-            name={offered.name}
-            words={{ text, label: `${text}: ${offered.name}` }}
-            disabled={inCart}
-          >
-            <input type="hidden" name="upselling_bundle_id" value={bundle} />
-            {offered.offer && <input type="hidden" name="cross_selling_product_id" value={offered.offer.withProductId} />}
-          </AddToCartForm>
+          {offered.choose ? <ChooseLink offered={offered} /> : <AddOffer offered={offered} bundle={bundle} />}
         </div>
       </div>
     </li>
+  )
+}
+
+function ChooseLink({ offered: { slug, name } }: { offered: UpsellingOffer }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton to={href('product', useStore().language, { slug })} look="secondary" wide>
+      {t('card.choose')}
+      <span className="sr-only">{`: ${name}`}</span>
+    </LinkButton>
+  )
+}
+
+function AddOffer({ offered: { id, name, offer }, bundle }: { offered: UpsellingOffer; bundle: number }) {
+  const { t } = useTranslation()
+  const inCart = useProductsInCart()?.has(id) ?? false
+  const text = t(inCart ? 'crossSelling.inCart' : 'cart.add')
+  return (
+    <AddToCartForm productId={id} name={name} words={{ text, label: `${text}: ${name}` }} disabled={inCart}>
+      <input type="hidden" name="upselling_bundle_id" value={bundle} />
+      {offer && <input type="hidden" name="cross_selling_product_id" value={offer.withProductId} />}
+    </AddToCartForm>
   )
 }

@@ -31,8 +31,9 @@ export function CartLink({ cart: loaded }: { cart: Badge }) {
       },
     }
   const count = cart?.count ?? 0
-  const net = useVat() === 'excluding'
-  const sum = cart ? formatMoney(net ? cart.net : cart.total, store) : ''
+  const isNet = useVat() === 'excluding'
+  const amount = (isNet ? cart?.net : cart?.total) ?? null
+  const sum = cart === null ? '' : amount === null ? '…' : formatMoney(amount, store)
   const summary = count === 0 ? t('header.cart.empty') : t('header.cart.contents', { count, total: sum })
   const contents = cart ? summary : t('header.cart')
   return (

@@ -11,6 +11,7 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <thead><tr><th>Navn</th><th>Formål</th><th>Gemmes</th></tr></thead>
 <tbody>
 <tr><td>consent, consent-gpc</td><td>Dit valg om cookies</td><td>30 dage, 1 dag, hvis du siger nej</td></tr>
+<tr><td>consent-granted</td><td>At dit samtykke kun tælles én gang</td><td>5 minutter</td></tr>
 <tr><td>locale</td><td>Dit sprog</td><td>365 dage</td></tr>
 <tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
 <tr><td>__Host-session</td><td>Kurv, rabatkoder og kasse; sættes først, når du lægger noget i kurven</td><td>30 dage</td></tr>

@@ -12,6 +12,7 @@ Seite.</p>
 <thead><tr><th>Name</th><th>Zweck</th><th>Dauer</th></tr></thead>
 <tbody>
 <tr><td>consent, consent-gpc</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
+<tr><td>consent-granted</td><td>Damit Ihre Einwilligung nur einmal gezählt wird</td><td>5 Minuten</td></tr>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
 <tr><td>__Host-session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>

@@ -12,6 +12,7 @@ siden.</p>
 <thead><tr><th>Navn</th><th>Brukes til</th><th>Lagres</th></tr></thead>
 <tbody>
 <tr><td>consent, consent-gpc</td><td>Valget ditt om informasjonskapsler</td><td>30 dager, 1 dag hvis du sier nei</td></tr>
+<tr><td>consent-granted</td><td>At samtykket ditt telles bare én gang</td><td>5 minutter</td></tr>
 <tr><td>locale</td><td>Språket ditt</td><td>365 dager</td></tr>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
 <tr><td>__Host-session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i handlekurven</td><td>30 dager</td></tr>

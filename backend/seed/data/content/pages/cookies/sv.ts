@@ -12,6 +12,7 @@ sidan.</p>
 <thead><tr><th>Namn</th><th>Ändamål</th><th>Sparas</th></tr></thead>
 <tbody>
 <tr><td>consent, consent-gpc</td><td>Ditt val om cookies</td><td>30 dagar, 1 dag om du tackar nej</td></tr>
+<tr><td>consent-granted</td><td>Att ditt samtycke räknas en enda gång</td><td>5 minuter</td></tr>
 <tr><td>locale</td><td>Ditt språk</td><td>365 dagar</td></tr>
 <tr><td>vat</td><td>Priser med eller utan moms</td><td>30 dagar</td></tr>
 <tr><td>__Host-session</td><td>Varukorg, rabattkoder och kassa; sätts först när du lägger något i varukorgen</td><td>30 dagar</td></tr>
