@@ -20,11 +20,11 @@ type Context = Needs<'session' | 'services'>
 export type SentForm = { customer: number | null; form: string; values: Record<string, string> }
 
 /**
- * Keeps a form that was sent without the login of its customer, as it was typed, until that customer has logged in again (decision 088). A form
- * that does not say whose it is, is not kept.
+ * Keeps a form that was sent without the login of its customer or in an outage, as it was typed, until that customer sees its page again (decision
+ * 088). A form that does not say whose it is, is not kept.
  */
 export async function keepForm(request: Request, sent: SentForm | null, { session, services }: Context): Promise<void> {
-  if (sent === null || sent.customer === null || isTooLong(sent)) return
+  if (sent === null || sent.customer === null || !isTyped(sent) || isTooLong(sent)) return
   const { customer, form, values } = sent
   const keptForm = { path: new URL(request.url).pathname, form, values, customer, at: services.now().getTime() }
   // An unavailable session store must not close the way to the login.
@@ -60,7 +60,7 @@ export async function loadKeptForm(
     await drop(session)
     return { customer, kept: null }
   }
-  const refused: RefusedForm = { form: kept.form, errors: { '': 'account.error.loggedOut' }, values: kept.values }
+  const refused: RefusedForm = { form: kept.form, errors: { '': 'account.error.unsaved' }, values: kept.values }
   return { customer, kept: kept.customer === customer ? refused : null }
 }
 
@@ -83,6 +83,11 @@ export async function readSent(request: Request): Promise<SentForm | null> {
     form: name.slice(0, MAX_LENGTH),
     values: Object.fromEntries(values),
   }
+}
+
+/** A form of a button alone holds nothing to keep, and must not take the place of one that does. */
+function isTyped({ values }: SentForm): boolean {
+  return Object.keys(values).some((field) => field !== 'intent' && field !== FORM_CUSTOMER)
 }
 
 function isTooLong({ values }: SentForm): boolean {

@@ -1,3 +1,4 @@
+import { isOutage } from '../commerce/backend-error'
 import { NEXT } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
@@ -6,7 +7,7 @@ import { forgetSentForm, keepForm, readSent } from './kept-form.server'
 /**
  * The guard `customer`: lets customers pass, with a login that the backend accepts. Throws the redirect to the login (spec section 2, Auth redirects)
  * for everyone else, which leads back to the requested page, with the form that was sent. A form of another customer than the one who has logged in
- * since does not pass either.
+ * since does not pass either. An outage keeps the form too.
  */
 export async function requireCustomer({
   request,
@@ -15,8 +16,12 @@ export async function requireCustomer({
   request: Request
   context: Needs<'backend' | 'session' | 'services' | 'visitor'>
 }): Promise<void> {
-  const profile = await context.backend.profile()
   const sent = await readSent(request)
+  const profile = await context.backend.profile().catch(async (error: unknown) => {
+    // Nobody knows whether the login is still good: the page that follows the outage shows what was typed.
+    if (isOutage(error)) await keepForm(request, sent, context)
+    throw error
+  })
   const isOwn = (sent?.customer ?? profile?.id) === profile?.id
   if (profile !== null && isOwn) return forgetSentForm(sent, context)
   await keepForm(request, sent, context)

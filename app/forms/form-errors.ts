@@ -2,7 +2,7 @@ import { GIFT_CARD_ERRORS } from './gift-card-error'
 
 /** Validation errors of the small forms and their fields; each is the key of its translated message. */
 export const FORM_ERRORS = [
-  'account.error.loggedOut',
+  'account.error.unsaved',
   'checkout.error.required',
   'checkout.error.tooLong',
   'checkout.error.email',

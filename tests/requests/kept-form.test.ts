@@ -48,20 +48,20 @@ describe.each(LANGUAGES)('a form that was typed while the login expired, in %s',
     expire()
     const page = await loggedInAgain(await send(own))
     expect(formFields(page.body, 'details')).toMatchObject(typed)
-    expect(words(page.body)).toContain(t('account.error.loggedOut'))
+    expect(words(page.body)).toContain(t('account.error.unsaved'))
     expect(formFields((await visitor.get(path)).body, 'details')).toMatchObject(typed)
     // Half a company is refused, with its own error only.
-    expect(words((await send()).body)).not.toContain(t('account.error.loggedOut'))
+    expect(words((await send()).body)).not.toContain(t('account.error.unsaved'))
     const whole = { ...typed, company_name: '', city: 'Annanstans' }
     const saved = await visitor.follow(await visitor.post(path, { intent: 'save-details', ...whole }))
-    expect(words(saved.body)).not.toContain(t('account.error.loggedOut'))
+    expect(words(saved.body)).not.toContain(t('account.error.unsaved'))
     expect(formFields(saved.body, 'details')).toMatchObject({ city: 'Annanstans', company_name: '' })
   })
 })
 
 describe('what is kept of a form that was typed while the login expired', () => {
   const path = href('accountProfile', 'sv')
-  const message = translator('sv')('account.error.loggedOut')
+  const message = translator('sv')('account.error.unsaved')
 
   /** The form as its page has it, with the name typed over. */
   const ownFields = async () => ({ ...formFields((await visitor.get(path)).body, 'details'), first_name: 'Typed' })
@@ -106,6 +106,17 @@ describe('what is kept of a form that was typed while the login expired', () => 
     expect(inputs.find(({ name }) => name === 'quantity-0')?.value).toBe('1')
     expect(words(page.body)).toContain('Paketet var öppnat')
     expect(words(page.body)).toContain(message)
+  })
+
+  it('is also what was sent while the backend could not say whose login it was; a button alone takes its place not', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
+    shop.online = false
+    expect((await visitor.post(path, fields)).status).toBe(503)
+    expect((await visitor.post(path, { intent: 'stop-email-change' })).status).toBe(503)
+    shop.online = true
+    expect(await typedName()).toBe('Typed')
+    expect(words((await visitor.get(path)).body)).toContain(message)
   })
 
   it('is nothing of a form longer than a person writes', async () => {

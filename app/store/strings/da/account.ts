@@ -10,8 +10,8 @@ export const account: Record<keyof typeof sv, string> = {
   'account.subscriptions': 'Abonnementer',
   'account.profile': 'Profil',
   'account.orderReturn': 'Returnér en ordre',
-  'account.error.loggedOut':
-    'Du var logget ud, så intet blev gemt. Det, du udfyldte, står her stadig: Kontrollér det, og send igen.',
+  'account.error.unsaved':
+    'Intet blev gemt, fordi du var logget ud, eller butikken ikke svarede. Det, du udfyldte, står her stadig: Kontrollér det, og send igen.',
   'account.offers.text': 'Priser, der kun gælder dig. De kan ikke kombineres med rabatkoder eller dine andre rabatter.',
   'account.offers.valid': 'Gælder til og med {{day}}',
   'account.offers.over': 'Gjaldt til og med {{day}}',

@@ -10,8 +10,8 @@ export const account: Record<keyof typeof sv, string> = {
   'account.subscriptions': 'Abonnements',
   'account.profile': 'Profil',
   'account.orderReturn': 'Bestellung zurücksenden',
-  'account.error.loggedOut':
-    'Sie waren nicht mehr angemeldet, deshalb wurde nichts gespeichert. Ihre Eingaben stehen noch hier: Bitte prüfen Sie sie und senden Sie sie erneut ab.',
+  'account.error.unsaved':
+    'Es wurde nichts gespeichert, weil Sie nicht mehr angemeldet waren oder der Shop nicht geantwortet hat. Ihre Eingaben stehen noch hier: Bitte prüfen Sie sie und senden Sie sie erneut ab.',
   'account.offers.text':
     'Preise, die nur für Sie gelten. Sie lassen sich nicht mit Rabattcodes oder Ihren anderen Rabatten kombinieren.',
   'account.offers.valid': 'Gültig bis einschließlich {{day}}',

@@ -9,7 +9,8 @@ export const account = {
   'account.subscriptions': 'Prenumerationer',
   'account.profile': 'Profil',
   'account.orderReturn': 'Returnera en order',
-  'account.error.loggedOut': 'Du var utloggad, så inget sparades. Det du fyllde i finns kvar: kontrollera det och skicka igen.',
+  'account.error.unsaved':
+    'Inget sparades, för du var utloggad eller butiken svarade inte. Det du fyllde i finns kvar: kontrollera det och skicka igen.',
   'account.offers.text': 'Priser som bara gäller dig. De kan inte kombineras med rabattkoder eller dina andra rabatter.',
   'account.offers.valid': 'Gäller till och med {{day}}',
   'account.offers.over': 'Gällde till och med {{day}}',

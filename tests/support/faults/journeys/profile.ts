@@ -1,4 +1,5 @@
 import { passkeyCalls } from '../../../../app/commerce/contract/passkey'
+import { FORM_CUSTOMER } from '../../../../app/forms/kept-form'
 import { href } from '../../../../app/routing/href'
 import { resourceHref } from '../../../../app/routing/resources'
 import { openAuthenticator } from '../../../../backend/tests/authenticator'
@@ -16,14 +17,17 @@ const DEVICE = 'makita-dhp482'
 
 type Authenticator = ReturnType<typeof openAuthenticator>
 
-/** The customer that a walker is. `moved` is opened by the customer, `stopped` by someone else. `wrong` is what the shopper should not have met. */
+/** The customer that a walker is. `moved` is opened by the customer, `stopped` by someone else. `refused` is what was typed in a form whose answer did
+ * not show it again. */
 type Owner = {
   email: string
+  /** The id, as the forms of the account hold it. */
+  customer: string
   passkey: Authenticator
   moved: AskedChange
   stopped: AskedChange
   elsewhere: Visitor
-  wrong: string[]
+  refused: string | null
 }
 
 /** The sections of the profile, the links of the mails about another e-mail address, and a login with a passkey. */
@@ -35,6 +39,8 @@ export const PROFILE = journey({
     const { shop, visitor, language, isAged } = walker
     const email = `${crypto.randomUUID()}@example.com`
     await openAccount(visitor, shop.backend, email, language)
+    const opened = await visitor.get(href('accountProfile', language))
+    const customer = elements(opened.body, 'input').find(({ name }) => name === FORM_CUSTOMER)?.value ?? ''
     const passkey = openAuthenticator()
     await addPasskey(walker, passkey, await newChallenge(walker))
     if (isAged) {
@@ -46,7 +52,7 @@ export const PROFILE = journey({
     await openAccount(shop.visitor(), shop.backend, stopped, language)
     await openAccount(elsewhere, shop.backend, moved, language)
     owners.set(walker, {
-      ...{ email, passkey, elsewhere, wrong: [] },
+      ...{ email, customer, passkey, elsewhere, refused: null },
       moved: await askForEmailChange(moved, PASSWORD, language, shop.backend.services),
       stopped: await askForEmailChange(stopped, PASSWORD, language, shop.backend.services),
     })
@@ -74,13 +80,6 @@ export const PROFILE = journey({
       form(walker, 'remove a device', profile, { intent: 'remove-device', device: DEVICE }),
       form(walker, 'begin the newsletter', profile, { intent: 'choose-newsletter', wanted: 'yes' }),
       form(walker, 'end the newsletter', profile, { intent: 'choose-newsletter', wanted: 'no' }),
-      keeps(
-        owner,
-        wanted,
-        form(walker, 'ask for another address', profile, { intent: 'change-email', email: wanted, password: PASSWORD }),
-      ),
-      page(walker, profile),
-      form(walker, 'stop asking for it', profile, { intent: 'stop-email-change' }),
       script('ask for a challenge', async () => (asked.creation = await newChallenge(walker))),
       // The script of the page sends nothing more when it got no challenge: the page stays as it is.
       step('create a passkey', async () =>
@@ -94,6 +93,16 @@ export const PROFILE = journey({
         asked.login?.status === 200 ? logInWith(phone, walker, owner.passkey, asked.login) : phone.get(href('home', language)),
       ),
       form(walker, 'remove the passkey', profile, { intent: 'remove-passkey', passkey: second.id }),
+      keeps(
+        owner,
+        wanted,
+        form(walker, 'ask for another address', profile, {
+          ...{ intent: 'change-email', email: wanted, password: PASSWORD },
+          [FORM_CUSTOMER]: owner.customer,
+        }),
+      ),
+      page(walker, profile),
+      form(walker, 'stop asking for it', profile, { intent: 'stop-email-change' }),
       step('open the link that stops a change', () => opens(phone, `${change}?link=${owner.stopped.old}&stop`)),
       step('stop a change', () => phone.post(asked.address, { intent: 'stop' })),
       step('open the link to the new address', () => opens(phone, `${change}?link=${owner.moved.new}`)),
@@ -104,7 +113,7 @@ export const PROFILE = journey({
   },
   lost: async (walker, owners) => {
     const owner = ownerOf(walker, owners)
-    return [...owner.wrong, ...(await unmoved(walker, owner))]
+    return [...(await forgotten(walker, owner)), ...(await unmoved(walker, owner))]
   },
 })
 
@@ -116,16 +125,22 @@ function ownerOf(walker: Walker, owners: ReadonlyMap<Walker, Owner>): Owner {
 
 const script = (name: string, send: () => Promise<Answer>): Step => ({ ...step(name, send), isPage: false })
 
-/** The same form; a page that refuses it has to keep the address that was typed. */
-const keeps = ({ wrong }: Owner, typed: string, sent: Step): Step => ({
+const shows = ({ body }: Answer, typed: string): boolean => elements(body, 'input').some(({ value }) => value === typed)
+
+/** The same form; a page that refuses it has to keep the address that was typed, or its own page has to show it after the outage. */
+const keeps = (owner: Owner, typed: string, sent: Step): Step => ({
   ...sent,
   async send() {
     const answer = await sent.send()
-    const isKept = elements(answer.body, 'input').some(({ value }) => value === typed)
-    if (answer.status >= 400 && !isKept) wrong.push(`${sent.name}: ${answer.status} without what was typed`)
+    if (answer.status >= 400 && !shows(answer, typed)) owner.refused = typed
     return answer
   },
 })
+
+async function forgotten({ visitor, language }: Walker, { refused }: Owner): Promise<string[]> {
+  if (refused === null || shows(await visitor.get(href('accountProfile', language)), refused)) return []
+  return [`the address that was typed is lost: ${refused}`]
+}
 
 /** The page that a mailed link leads to, which knows the link by a cookie. */
 const addressOf = ({ location, where }: Answer): string => {
