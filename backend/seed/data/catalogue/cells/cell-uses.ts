@@ -24,7 +24,7 @@ export const CELL_USES: Record<string, Texts> = {
   remote: texts(
     'garageportsöppnare, billarm och trådlösa dörrklockor',
     'garasjeportåpnere, bilalarmer og trådløse dørklokker',
-    'Garagentoröffner, Autoalarme und Funkklingeln',
+    'Garagentoröffner, Autoalarmanlagen und Funkklingeln',
     'garageportåbnere, bilalarmer og trådløse dørklokker',
   ),
   slim: texts(

@@ -37,7 +37,7 @@ const categories: SeedCategory[] = [
     texts(
       'AA, AAA, C, D och 9 V att ladda om och om igen.',
       'AA, AAA, C, D og 9 V til å lade om og om igjen.',
-      'AA, AAA, C, D und 9 V zum immer wieder Aufladen.',
+      'AA, AAA, C, D und 9 V, die sich immer wieder aufladen lassen.',
       'AA, AAA, C, D og 9 V til at oplade igen og igen.',
     ),
   ),

@@ -13,6 +13,8 @@ export type Kind = {
   category: string
   brand: string
   name: Texts
+  /** The names of products that are called otherwise, by the beginning of their code. */
+  names?: Record<string, Texts>
   purpose: Texts
   advice?: Texts
   shape: Drawing['shape']
@@ -61,6 +63,7 @@ export const shelf = (key: string, icon: string, name: Texts, description: Texts
 
 const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devices: SeedDevice[]): ProductDraft => {
   const size = sizeIn(row.size)
+  const name = ofCode(row.code, kind.names) ?? kind.name
   const detail = detailIn(row.detail)
   const attributes = attributesIn(row.attributes)
   const draft: ProductDraft = {
@@ -68,15 +71,15 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
     brand: kind.brand,
     categories: [kind.category],
     tags: kind.tags ?? [],
-    name: perLanguage((language) => [kind.name[language], detail[language]].filter(Boolean).join(' ')),
+    name: perLanguage((language) => [name[language], detail[language]].filter(Boolean).join(' ')),
     description: paragraphs([kind.purpose], [devices.length > 0 ? fitting(devices) : null, kind.advice ?? null]),
     attributes,
     fits: devices.map(({ key }) => key),
     drawing: {
-      shape: shapeOf(row.code, kind),
+      shape: ofCode(row.code, kind.shapes) ?? kind.shape,
       ...size,
       colours: [BODY_COLOURS[String(attributes.colour)] ?? kind.colours[0], kind.colours[1]],
-      label: detail.sv === detail.de ? labelOf(row.detail) : row.code,
+      label: labelOf(sharedWords(detail)) || row.code,
       count: 1,
     },
     price: numberIn(row.price),
@@ -86,8 +89,9 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
   return kind.demand === undefined ? draft : { ...draft, demand: kind.demand }
 }
 
-const shapeOf = (code: string, { shape, shapes = {} }: Kind): Drawing['shape'] =>
-  Object.entries(shapes).find(([beginning]) => code.startsWith(beginning))?.[1] ?? shape
+/** What `exceptions` has for a code, by the beginning of the code. */
+const ofCode = <Value>(code: string, exceptions: Readonly<Record<string, Value>> = {}): Value | undefined =>
+  Object.entries(exceptions).find(([beginning]) => code.startsWith(beginning))?.[1]
 
 const detailIn = (cell: string): Texts => {
   const parts = cell.split('//').map((part) => part.trim())
@@ -95,6 +99,14 @@ const detailIn = (cell: string): Texts => {
   if (sv === undefined || parts.length === 1) return same(cell)
   if (no === undefined || de === undefined || da === undefined) throw new Error(`Not four languages: ${cell}`)
   return texts(sv, no, de, da)
+}
+
+/** The words that a detail begins with in Swedish and German alike. */
+function sharedWords({ sv, de }: Texts): string {
+  const german = de.split(' ')
+  const words = sv.split(' ')
+  const end = words.findIndex((word, at) => word !== german[at])
+  return (end === -1 ? words : words.slice(0, end)).join(' ')
 }
 
 /** The first words of the detail that fit on a label: `18 V 2,1 Ah` of `18 V 2,1 Ah 586 57 62-01`, `150 lm` of `150 lm 3 × AAA`. */

@@ -68,7 +68,7 @@ const categories: SeedCategory[] = [
     texts(
       'Batterier för arbete, jakt och friluftsliv.',
       'Batterier til arbeid, jakt og friluftsliv.',
-      'Akkus für Arbeit, Jagd und draußen.',
+      'Akkus für Arbeit, Jagd und Freizeit.',
       'Batterier til arbejde, jagt og friluftsliv.',
     ),
   ),

@@ -25,7 +25,10 @@ export const accessoryKinds: Record<string, Kind> = {
       'Misst unter Last statt nur die Ruhespannung und zeigt, ob die Batterie gut, schwach oder leer ist.',
       'Måler under belastning, ikke kun spændingen i hvile, og fortæller, om batteriet er godt, svagt eller fladt.',
     ),
-    { shape: 'tester', colours: ['#2b3138', '#59b36b'], demand: 0.5 },
+    {
+      names: { 'TST-DMM': texts('Multimeter', 'Multimeter', 'Multimeter', 'Multimeter') },
+      ...{ shape: 'tester', colours: ['#2b3138', '#59b36b'], demand: 0.5 },
+    },
   ),
   holder: kind(
     'accessories/holders',
@@ -36,7 +39,10 @@ export const accessoryKinds: Record<string, Kind> = {
       'Halter aus schlagfestem Kunststoff mit federnden, vernickelten Kontakten; die Zellen liegen in Reihe, sofern nicht anders angegeben.',
       'Holder af slagfast plast med fjedrende, forniklede kontakter; cellerne er serieforbundet, medmindre andet er angivet.',
     ),
-    { shape: 'case', colours: ['#20252a', '#7b8794'], tags: ['self-repair'] },
+    {
+      names: { 'HLD-9VC': texts('Batteriklämmor', 'Batteriklemmer', 'Batterieclips', 'Batteriklemmer') },
+      ...{ shape: 'case', colours: ['#20252a', '#7b8794'], tags: ['self-repair'] },
+    },
   ),
   case: kind(
     'accessories/cases',

@@ -71,14 +71,17 @@ export const chargerKinds: Record<string, Kind> = {
   ),
   starter: charger(
     'chargers/starters',
-    texts('Starthjälp', 'Starthjelp', 'Starthilfe', 'Starthjælp'),
+    texts('Startbooster', 'Startbooster', 'Starthilfegerät', 'Startbooster'),
     texts(
       'När batteriet är tomt: koppla plus till plus och minus till motorblocket, vänta en minut och starta.',
       'Når batteriet er tomt: Koble pluss til pluss og minus til motorblokken, vent ett minutt og start.',
       'Wenn die Batterie leer ist: Plus an Plus, Minus an den Motorblock, eine Minute warten und starten.',
       'Når batteriet er fladt: Forbind plus til plus og minus til motorblokken, vent et minut, og start.',
     ),
-    { colours: ['#1b1f23', '#d6332a'], demand: 0.55 },
+    {
+      names: { 'JMP-CAB': texts('Startkablar', 'Startkabler', 'Starthilfekabel', 'Startkabler') },
+      ...{ colours: ['#1b1f23', '#d6332a'], demand: 0.55 },
+    },
   ),
   usb: charger(
     'chargers/usb',

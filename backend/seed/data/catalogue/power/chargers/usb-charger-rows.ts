@@ -17,7 +17,7 @@ car-usb | CHV-48 | 48 W 2 × USB-C | 28x62x28 | 38 | 229 | power=48;voltage=12;c
 car-usb | CHV-65 | 65 W USB-C + USB-A | 30x68x30 | 50 | 299 | power=65;voltage=12;connector=usb-c |
 car-usb | CHV-100 | 100 W USB-C + USB-A | 32x75x32 | 65 | 399 | power=100;voltage=12;connector=usb-c |
 wireless | CHW-10 | 10 W Qi | 100x10x100 | 120 | 229 | power=10;connector=usb-c |
-wireless | CHW-15M | 15 W Qi2 magnet | 58x8x58 | 70 | 349 | power=15;connector=usb-c |
+wireless | CHW-15M | 15 W Qi2 magnet // 15 W Qi2 magnet // 15 W Qi2 Magnet // 15 W Qi2 magnet | 58x8x58 | 70 | 349 | power=15;connector=usb-c |
 wireless | CHW-2IN1 | 15 W + 5 W 2-in-1 | 150x12x85 | 210 | 449 | power=20;connector=usb-c |
 wireless | CHW-3IN1 | 15 W + 5 W + 5 W 3-in-1 | 140x120x90 | 340 | 649 | power=25;connector=usb-c |
 psu | PSU-5-3 | 5 V 3 A 5,5 × 2,1 mm | 45x75x32 | 120 | 199 | output-voltage=5;output-current=3;power=15;connector=barrel-5.5x2.1 |
@@ -28,5 +28,5 @@ psu | PSU-12-3 | 12 V 3 A 5,5 × 2,5 mm | 50x90x34 | 200 | 269 | output-voltage=
 psu | PSU-12-5 | 12 V 5 A 5,5 × 2,5 mm | 50x115x32 | 290 | 329 | output-voltage=12;output-current=5;power=60;connector=barrel-5.5x2.5 |
 psu | PSU-19-3 | 19 V 3,42 A 5,5 × 2,5 mm | 50x110x32 | 260 | 329 | output-voltage=19;output-current=3.42;power=65;connector=barrel-5.5x2.5 |
 psu | PSU-24-2 | 24 V 2,5 A 5,5 × 2,5 mm | 50x115x32 | 280 | 349 | output-voltage=24;output-current=2.5;power=60;connector=barrel-5.5x2.5 |
-psu | PSU-UNI12 | 3–12 V 1,5 A × 6 | 50x85x36 | 190 | 249 | output-voltage=12;output-current=1.5;power=18 |
+psu | PSU-UNI12 | 3–12 V 1,5 A, 6 pluggar // 3–12 V 1,5 A, 6 plugger // 3–12 V 1,5 A, 6 Stecker // 3–12 V 1,5 A, 6 stik | 50x85x36 | 190 | 249 | output-voltage=12;output-current=1.5;power=18 |
 `

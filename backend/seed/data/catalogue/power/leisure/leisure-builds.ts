@@ -32,7 +32,7 @@ export const leisureCategories = [
       '<p>Slutna batterier som får stå inne i bodelen.</p>',
       '<p>Lukkede batterier som kan stå inne i bodelen.</p>',
       '<p>Verschlossene Batterien, die im Wohnraum stehen dürfen.</p>',
-      '<p>Lukkede batterier, der må stå inde i beboelsen.</p>',
+      '<p>Lukkede batterier, der må stå inde i beboelsesdelen.</p>',
     ),
   ),
   category(

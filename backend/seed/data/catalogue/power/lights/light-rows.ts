@@ -6,7 +6,7 @@ torch | LV-200 | 200 lm 1 × AA | 22x98x22 | 80 | 149 | luminous-flux=200;size=A
 torch | LV-350 | 350 lm 2 × AA | 26x160x26 | 140 | 199 | luminous-flux=350;size=AA |
 torch | LV-500D | 500 lm 3 × D | 58x330x58 | 980 | 399 | luminous-flux=500;size=D |
 torch | LV-800 | 800 lm 18650 USB-C | 30x125x30 | 150 | 399 | luminous-flux=800;size=18650;rechargeable=yes;connector=usb-c |
-torch | LV-1000F | 1000 lm zoom 18650 USB-C | 34x135x34 | 190 | 449 | luminous-flux=1000;size=18650;rechargeable=yes;connector=usb-c |
+torch | LV-1000F | 1000 lm zoom 18650 USB-C // 1000 lm zoom 18650 USB-C // 1000 lm Zoom 18650 USB-C // 1000 lm zoom 18650 USB-C | 34x135x34 | 190 | 449 | luminous-flux=1000;size=18650;rechargeable=yes;connector=usb-c |
 torch | LV-1600 | 1600 lm 21700 USB-C | 32x140x32 | 200 | 599 | luminous-flux=1600;size=21700;rechargeable=yes;connector=usb-c |
 torch | LV-3000 | 3000 lm 21700 USB-C | 42x150x42 | 290 | 899 | luminous-flux=3000;size=21700;rechargeable=yes;connector=usb-c |
 torch | LV-UV | UV 395 nm 3 × AAA | 28x95x28 | 70 | 149 | size=AAA |
@@ -23,7 +23,7 @@ work | LW-300 | 300 lm USB-C | 60x200x40 | 210 | 249 | luminous-flux=300;recharg
 work | LW-800 | 800 lm COB USB-C | 90x160x40 | 380 | 399 | luminous-flux=800;rechargeable=yes;connector=usb-c |
 work | LW-1500 | 1500 lm USB-C | 180x160x50 | 750 | 599 | luminous-flux=1500;rechargeable=yes;connector=usb-c |
 work | LW-3000 | 3000 lm 12 V | 220x220x60 | 1500 | 999 | luminous-flux=3000;rechargeable=yes |
-work | LW-INSP | 500 lm USB-C magnet | 40x230x30 | 190 | 299 | luminous-flux=500;rechargeable=yes;connector=usb-c |
+work | LW-INSP | 500 lm USB-C magnet // 500 lm USB-C magnet // 500 lm USB-C Magnet // 500 lm USB-C magnet | 40x230x30 | 190 | 299 | luminous-flux=500;rechargeable=yes;connector=usb-c |
 lantern | LC-200 | 200 lm 3 × AA | 90x140x90 | 180 | 199 | luminous-flux=200;size=AA |
 lantern | LC-400D | 400 lm 3 × D | 110x200x110 | 420 | 299 | luminous-flux=400;size=D |
 lantern | LC-500R | 500 lm USB-C | 95x160x95 | 330 | 399 | luminous-flux=500;rechargeable=yes;connector=usb-c |

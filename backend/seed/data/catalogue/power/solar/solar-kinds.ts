@@ -108,7 +108,12 @@ export const solarKinds: Record<string, Kind> = {
   mount: {
     ...common,
     category: 'solar/mounting',
-    name: texts('Solcellsmontage', 'Solcellemontering', 'Solarmontage', 'Solcellemontering'),
+    name: texts('Panelfästen', 'Panelfester', 'Modulhalter', 'Panelbeslag'),
+    names: {
+      'MC4-PAIR': texts('Solcellskontakter', 'Solcellekontakter', 'Solarstecker', 'Solcellestik'),
+      'MC4-Y': texts('Grenkontakter till solpaneler', 'Grenkontakter til solpaneler', 'Solar-Abzweigstecker', 'Grenstik til solpaneler'),
+      MC4: texts('Solcellskabel', 'Solcellekabel', 'Solarkabel', 'Solcellekabel'),
+    },
     purpose: texts(
       'Kontakter, kablar och fästen som tål sol, frost och regn i många år.',
       'Kontakter, kabler og fester som tåler sol, frost og regn i mange år.',

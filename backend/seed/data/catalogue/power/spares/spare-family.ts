@@ -1,9 +1,10 @@
 import type { SeedFamily } from '../../family'
 import { goodsOf } from '../kind'
+import { homeKinds } from './home-kinds'
 import { HOME_ROWS } from './home-rows'
+import { phoneKinds } from './phone-kinds'
 import { PHONE_ROWS } from './phone-rows'
 import { spareCategories } from './spare-categories'
-import { homeKinds, phoneKinds } from './spare-kinds'
 import { bulbs, fuses, vehicleSpareAttributes } from './vehicle-light-goods'
 
 const home = goodsOf(homeKinds, HOME_ROWS, {

@@ -11,7 +11,7 @@ framkall brekninger. Oppbevar knappceller, nye som gamle, i emballasjen og utilg
 <ul>
 <li>Snu polene riktig vei, og bytt alle batteriene i apparatet samtidig.</li>
 <li>Ikke bland gamle og nye eller ulike typer.</li>
-<li>Ta ut batteriene av apparater som ikke brukes på lenge.</li>
+<li>Ta batteriene ut av apparater som ikke brukes på lenge.</li>
 <li>Et batteri skal aldri kortsluttes, åpnes, knuses eller brennes.</li>
 </ul>
 <h2>Lading</h2>

@@ -14,7 +14,7 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <tr><td>consent-granted</td><td>At dit samtykke kun tælles én gang</td><td>5 minutter</td></tr>
 <tr><td>locale</td><td>Dit sprog</td><td>365 dage</td></tr>
 <tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
-<tr><td>__Host-session</td><td>Kurv, rabatkoder og kasse; sættes først, når du lægger noget i kurven</td><td>30 dage</td></tr>
+<tr><td>__Host-session</td><td>Kurv, rabatkoder, kasse og en formular, der venter på, at du logger ind; sættes først, når der er noget at gemme</td><td>30 dage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys, mens du er logget ind</td></tr>
 <tr><td>first-add</td><td>At to faner, der lægger varer i kurven samtidig, får samme kurv</td><td>1 minut</td></tr>
 <tr><td>order-link</td><td>At linket i en e-mail åbner din ordre</td><td>30 minutter</td></tr>

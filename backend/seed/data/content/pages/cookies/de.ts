@@ -14,7 +14,7 @@ Seite.</p>
 <tr><td>consent, consent-gpc</td><td>Ihre Auswahl zu Cookies</td><td>30 Tage, 1 Tag bei Ablehnung</td></tr>
 <tr><td>consent-granted</td><td>Damit Ihre Einwilligung nur einmal gezählt wird</td><td>5 Minuten</td></tr>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
-<tr><td>__Host-session</td><td>Warenkorb, Rabattcodes und Kasse; erst, wenn Sie etwas in den Warenkorb legen</td><td>30 Tage</td></tr>
+<tr><td>__Host-session</td><td>Warenkorb, Rabattcodes, Kasse und ein Formular, das auf Ihre Anmeldung wartet; erst, wenn es etwas zu speichern gibt</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
 <tr><td>first-add</td><td>Damit zwei Tabs, die gleichzeitig etwas in den Warenkorb legen, denselben Warenkorb haben</td><td>1 Minute</td></tr>
 <tr><td>order-link</td><td>Damit der Link aus einer E-Mail Ihre Bestellung öffnet</td><td>30 Minuten</td></tr>

@@ -15,7 +15,7 @@ siden.</p>
 <tr><td>consent-granted</td><td>At samtykket ditt telles bare én gang</td><td>5 minutter</td></tr>
 <tr><td>locale</td><td>Språket ditt</td><td>365 dager</td></tr>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
-<tr><td>__Host-session</td><td>Handlekurv, rabattkoder og kasse; settes først når du legger noe i handlekurven</td><td>30 dager</td></tr>
+<tr><td>__Host-session</td><td>Handlekurv, rabattkoder, kasse og et skjema som venter på at du logger inn; settes først når det er noe å lagre</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>
 <tr><td>first-add</td><td>At to faner som legger varer i handlekurven samtidig, får samme handlekurv</td><td>1 minutt</td></tr>
 <tr><td>order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>

@@ -16,7 +16,7 @@ export const de: PageText = {
 </ul>
 <h2>Häufige Fragen</h2>
 <h3>Wann kommt mein Paket?</h3>
-<p>Lagerware, die bis zu der auf der Artikelseite genannten Uhrzeit bestellt wird, verlässt unser Lager noch am selben Werktag. Die
+<p>Lagerware, die bis zu der auf der Produktseite genannten Uhrzeit bestellt wird, verlässt unser Lager noch am selben Werktag. Die
 Lieferzeit jeder Versandart sehen Sie an der Kasse. Nach dem Versand erhalten Sie eine E-Mail mit einem Link zur Sendungsverfolgung.</p>
 <h3>Woher weiß ich, dass die Batterie passt?</h3>
 <p>Suchen Sie nach dem Modell Ihres Geräts oder nach der Bezeichnung auf der alten Batterie. Auf jeder Produktseite steht eine Liste

@@ -10,7 +10,7 @@ export const da: PageText = {
 <table>
 <thead><tr><th>Formål</th><th>Oplysninger</th><th>Retsgrundlag</th><th>Hvor længe</th></tr></thead>
 <tbody>
-<tr><td>Levering, retur og reklamation</td><td>Navn, adresse, e-mail, mobilnummer, ordre</td><td>Aftale</td><td>3 år efter købet</td></tr>
+<tr><td>Levering, retur og reklamation</td><td>Navn, adresse, e-mail, mobilnummer, ordre, e-mailadressen på den, der får et gavekort</td><td>Aftale</td><td>3 år efter købet</td></tr>
 <tr><td>Bogføring</td><td>Ordre- og betalingsoplysninger</td><td>Retlig forpligtelse</td><td>5 år efter regnskabsårets udløb</td></tr>
 <tr><td>Kundekonto</td><td>Kontaktoplysninger, krypteret adgangskode, den offentlige del af adgangsnøgler, gemte apparater, ordrehistorik</td><td>Aftale</td><td>Indtil du lukker kontoen</td></tr>
 <tr><td>Spørge én gang efter leveringen, hvad du synes om varen, hvis du ikke siger nej i kassen eller senere</td><td>E-mailadresse, ordre</td><td>Legitim interesse</td><td>45 dage efter leveringen; et nej, så længe vi skal huske det</td></tr>

@@ -10,7 +10,7 @@ export const de: PageText = {
 <table>
 <thead><tr><th>Zweck</th><th>Daten</th><th>Rechtsgrundlage</th><th>Dauer</th></tr></thead>
 <tbody>
-<tr><td>Lieferung, Rückgabe, Gewährleistung</td><td>Name, Anschrift, E-Mail, Mobilnummer, Bestellung</td><td>Vertrag (Art. 6 Abs. 1 lit. b DSGVO)</td><td>3 Jahre ab Jahresende</td></tr>
+<tr><td>Lieferung, Rückgabe, Gewährleistung</td><td>Name, Anschrift, E-Mail, Mobilnummer, Bestellung, E-Mail der Empfänger von Geschenkgutscheinen</td><td>Vertrag (Art. 6 Abs. 1 lit. b DSGVO)</td><td>3 Jahre ab Jahresende</td></tr>
 <tr><td>Buchhaltung und Steuern</td><td>Bestell- und Zahlungsdaten</td><td>Rechtliche Pflicht (lit. c)</td><td>bis zu 10 Jahre</td></tr>
 <tr><td>Kundenkonto</td><td>Kontaktdaten, verschlüsseltes Passwort, öffentlicher Teil von Passkeys, gespeicherte Geräte, Bestellungen</td><td>Vertrag (lit. b)</td><td>bis zur Löschung des Kontos</td></tr>
 <tr><td>Einmalige Frage nach der Lieferung, wie Ihnen die Ware gefällt, sofern Sie nicht an der Kasse oder später widersprechen (§ 7 Abs. 3 UWG)</td><td>E-Mail-Adresse, Bestellung</td><td>Berechtigtes Interesse (lit. f)</td><td>45 Tage nach der Lieferung; ein Widerspruch, solange wir ihn beachten müssen</td></tr>

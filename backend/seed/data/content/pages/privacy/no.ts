@@ -10,7 +10,7 @@ export const no: PageText = {
 <table>
 <thead><tr><th>Formål</th><th>Opplysninger</th><th>Rettslig grunnlag</th><th>Hvor lenge</th></tr></thead>
 <tbody>
-<tr><td>Levere ordren, retur og reklamasjon</td><td>Navn, adresse, e-post, mobilnummer, ordre</td><td>Avtale</td><td>5 år etter kjøpet</td></tr>
+<tr><td>Levere ordren, retur og reklamasjon</td><td>Navn, adresse, e-post, mobilnummer, ordre, e-posten til den som får et gavekort</td><td>Avtale</td><td>5 år etter kjøpet</td></tr>
 <tr><td>Bokføring</td><td>Ordre- og betalingsopplysninger</td><td>Rettslig forpliktelse</td><td>5 år etter regnskapsårets slutt</td></tr>
 <tr><td>Kundekonto</td><td>Kontaktopplysninger, kryptert passord, den åpne delen av tilgangsnøkler, lagrede apparater, ordrehistorikk</td><td>Avtale</td><td>Til du avslutter kontoen</td></tr>
 <tr><td>Spørre én gang etter leveringen hva du synes om varen, hvis du ikke sier nei i kassen eller senere</td><td>E-postadresse, ordre</td><td>Berettiget interesse</td><td>45 dager etter leveringen; et nei så lenge vi må huske det</td></tr>

@@ -10,7 +10,7 @@ export const sv: PageText = {
 <table>
 <thead><tr><th>Ändamål</th><th>Uppgifter</th><th>Rättslig grund</th><th>Hur länge</th></tr></thead>
 <tbody>
-<tr><td>Leverera din order, retur och reklamation</td><td>Namn, adress, e-post, mobilnummer, order</td><td>Avtal</td><td>3 år efter köpet</td></tr>
+<tr><td>Leverera din order, retur och reklamation</td><td>Namn, adress, e-post, mobilnummer, order, e-post till den som får ett presentkort</td><td>Avtal</td><td>3 år efter köpet</td></tr>
 <tr><td>Bokföring</td><td>Order- och betalningsuppgifter</td><td>Rättslig förpliktelse</td><td>7 år efter räkenskapsårets slut</td></tr>
 <tr><td>Kundkonto</td><td>Kontaktuppgifter, krypterat lösenord, öppna delen av lösennycklar, sparade apparater, orderhistorik</td><td>Avtal</td><td>Tills du avslutar kontot</td></tr>
 <tr><td>Fråga en gång efter leveransen vad du tycker om varan, om du inte säger nej i kassan eller senare</td><td>E-postadress, order</td><td>Berättigat intresse</td><td>45 dagar efter leveransen; ett nej så länge vi behöver minnas det</td></tr>

@@ -13,7 +13,7 @@ export const de: PageText = {
 <p>Geschenkgutscheine zählen für den kostenlosen Versand nicht zum Bestellwert.</p>
 <p>Schwere Artikel, zum Beispiel Auto- und Versorgungsbatterien, können ein bis zwei Tage länger brauchen. Sie wählen die Versandart an der Kasse und sehen den Preis, bevor Sie bestellen.</p>
 <h2>Wann wird meine Bestellung verschickt?</h2>
-<p>Lagerware, die bis zu der auf der Artikelseite genannten Uhrzeit bestellt wird, geht am selben Werktag hinaus. Steht bei einem Artikel ein Datum, warten
+<p>Lagerware, die bis zu der auf der Produktseite genannten Uhrzeit bestellt wird, geht am selben Werktag hinaus. Steht bei einem Artikel ein Datum, warten
 wir auf Nachschub und liefern alles zusammen, sofern Sie uns nicht um eine Teillieferung bitten.</p>
 <h2>Batterien im Versand</h2>
 <p>Lithiumbatterien sind Gefahrgut und werden nach den Vorschriften für den Straßen- und Lufttransport versandt. Einige Artikel liefern
