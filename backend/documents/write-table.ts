@@ -1,3 +1,4 @@
+import { keepPacks } from './keep-packs'
 import { breakPage, contentWidth, type Doc, INK, LEFT, LINE, MUTED, tagged } from './pdf-document'
 import { winAnsi } from './win-ansi'
 
@@ -35,11 +36,11 @@ function cellsOf(doc: Doc, columns: readonly TableColumn[], { cells, isBold = fa
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   // The last column has no gap behind it: its numbers end at the margin.
   const space = contentWidth(doc) - GAP * (columns.length - 1)
-  return columns.map(({ share, isNumber = false }, at) => ({
-    text: winAnsi(cells[at] ?? ''),
-    width: (space * share) / whole,
-    align: isNumber ? ('right' as const) : ('left' as const),
-  }))
+  return columns.map(({ share, isNumber = false }, at) => {
+    const width = (space * share) / whole
+    const text = keepPacks(winAnsi(cells[at] ?? ''), width, (line) => doc.widthOfString(line))
+    return { text, width, align: isNumber ? ('right' as const) : ('left' as const) }
+  })
 }
 
 const heightOf = (doc: Doc, columns: readonly TableColumn[], row: Row): number =>

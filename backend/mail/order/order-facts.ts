@@ -1,5 +1,6 @@
 import type { Address } from '../../../app/commerce/contract/address'
 import type { Order } from '../../../app/commerce/contract/order'
+import { shownOrganisationNumber } from '../../../app/commerce/contract/shown-organisation-number'
 import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
@@ -24,7 +25,9 @@ export function deliveryFacts({ shipping, message, customer: { address, billing,
     ...(shipping === null ? [] : [{ name: texts.delivery, value: [shipping.name, shipping.description].filter(isSet) }]),
     ...(shipping?.arrives ? [{ name: texts.arrives, value: [longDays(shipping.arrives.from, shipping.arrives.to, store)] }] : []),
     ...servicePointFacts(shipping, store),
-    ...(company === null ? [] : [{ name: texts.company, value: [company.name, company.organisation_number].filter(isSet) }]),
+    ...(company === null
+      ? []
+      : [{ name: texts.company, value: [company.name, shownOrganisationNumber(company.organisation_number)].filter(isSet) }]),
     ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
     ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
     ...(billing === null ? [] : [{ name: texts.billing, value: addressLines(billing) }]),

@@ -114,8 +114,10 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       return offerLines(answer)
     case 'preview':
       return [Preview.parse(answer).url]
-    case 'newsletter':
-      return [`${Newsletter.parse(answer).readers} mails will be sent.`]
+    case 'newsletter': {
+      const { readers } = Newsletter.parse(answer)
+      return [readers === 1 ? '1 mail will be sent.' : `${readers} mails will be sent.`]
+    }
     case 'done':
       return ['Done.']
   }
