@@ -12,6 +12,7 @@ import { keyForFirstAdd } from './server/session/first-add.client'
 import { pageDataDecoded } from './page-data.client'
 import { pageLanguage } from './store/page-language.client'
 import { stringsOfPage } from './store/page-strings.client'
+import { openDefaultPolicy } from './ui/default-policy.client'
 
 /** StrictMode renders twice and finds impure components: a help in development, work for nothing in a shopper's browser. */
 const Checks = import.meta.env.DEV ? StrictMode : Fragment
@@ -45,6 +46,7 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 watchErrors()
+openDefaultPolicy()
 watchPictures()
 keyForFirstAdd()
 keyForEachAdd()

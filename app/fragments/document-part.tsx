@@ -16,9 +16,10 @@ let left: { shows: string; html: string } | null = null
 export function DocumentPart({ mark, onPress, children }: DocumentPartProps) {
   const shows = `${useVat()} ${mark}`
   const [first] = useState({ shows, isMarkup: children === null })
-  const isMarkup = children === null || (first.isMarkup && first.shows === shows)
+  const [isLost, setLost] = useState(false)
+  const isMarkup = children === null || (first.isMarkup && first.shows === shows && !isLost)
   return isMarkup ? (
-    <Markup key="markup" shows={shows} onPress={onPress} />
+    <Markup key="markup" shows={shows} onPress={onPress} onLost={() => setLost(true)} />
   ) : (
     <div key="part" className="contents">
       {children}
@@ -26,9 +27,10 @@ export function DocumentPart({ mark, onPress, children }: DocumentPartProps) {
   )
 }
 
-function Markup({ shows, onPress }: { shows: string; onPress: (event: MouseEvent) => void }) {
+function Markup({ shows, onPress, onLost }: MarkupProps) {
   const place = useRef<HTMLDivElement>(null)
   const refresh = useRefresh()
+  const latestLost = useRef(onLost)
   // In a document the markup is there already, and React does not look into the element.
   const [first] = useState({ shows, html: left?.shows === shows ? left.html : '' })
   useLayoutEffect(() => {
@@ -43,11 +45,14 @@ function Markup({ shows, onPress }: { shows: string; onPress: (event: MouseEvent
     return () => element?.removeEventListener('click', onPress)
   }, [onPress])
   useEffect(() => {
-    // React has thrown the document away, as it does when another part cannot be hydrated.
-    if (place.current?.children.length === 0) refresh()
+    // React has thrown the document away, as it does when another part cannot be hydrated: the data is read, and its components take the place.
+    if (place.current?.children.length !== 0) return
+    latestLost.current()
+    refresh()
   }, [refresh])
   const html = { __html: useTrustedHtml(first.html) }
   return <div ref={place} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
 type DocumentPartProps = { mark: string; onPress: (event: MouseEvent) => void; children: ReactNode }
+type MarkupProps = { shows: string; onPress: (event: MouseEvent) => void; onLost: () => void }

@@ -6,6 +6,7 @@ declare global {
     trustedTypes?: {
       createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): TrustedHTML }
       createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): { createScriptURL(url: string): object }
+      createPolicy(name: 'default', rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>): object
     }
   }
 }

@@ -37,6 +37,41 @@ test('a page hydrates although it is clicked during hydration', async ({ page })
   })
 })
 
+test('a page that an extension or a translation has changed before it hydrated is rendered anew, and sells', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Minified React error #(?:418|423|425)/)
+  const { product, category } = await goods(page.request, 'sv')
+  const isWhole = async () => {
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: t('withdrawal.title') })).toBeAttached()
+  }
+  await test.step('a listing with an element beside its body', async () => {
+    await page.addInitScript(() => {
+      const add = () => document.documentElement.append(document.createElement('extension-host'))
+      document.addEventListener('readystatechange', () => document.readyState === 'interactive' && add())
+    })
+    await openPage(page, category)
+    await isWhole()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('a product with a translated heading', async () => {
+    await page.addInitScript(() => {
+      const translate = () => Object.assign(document.querySelector('h1') ?? {}, { textContent: 'Battery' })
+      document.addEventListener('readystatechange', () => document.readyState === 'interactive' && translate())
+    })
+    await openPage(page, product)
+    await isWhole()
+    await page
+      .getByRole('region', { name: t('product.buy') })
+      .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
+      .first()
+      .click()
+    await expect(drawer(page).getByRole('status').first()).toBeVisible()
+  })
+})
+
 test('the ids of useId are those of the HTML of the server', async ({ page }) => {
   await openPage(page, finderHref('sv'))
   const labels = page.getByRole('main').locator('label[for*=":"]')

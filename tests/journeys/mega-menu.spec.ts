@@ -49,6 +49,14 @@ test(
     await second.click()
     await expect(panel(page)).toHaveCount(0)
     await expect(page).toHaveURL(HOME)
+    await test.step('a category that gets the focus by keyboard is scrolled into sight whole', async () => {
+      await mainLinks(page).first().focus()
+      for (let at = 1; at < 8; at += 1) {
+        await page.keyboard.press('Tab')
+        await expect(mainLinks(page).nth(at)).toBeFocused()
+        await expect(mainLinks(page).nth(at)).toBeInViewport({ ratio: 0.99 })
+      }
+    })
   },
 )
 

@@ -27,6 +27,18 @@ function dataRequests(page: Page): string[] {
   return paths
 }
 
+/** Counts the view transitions of the document on its root element. */
+function countTransitions(): void {
+  let count = 0
+  document.startViewTransition = new Proxy(document.startViewTransition, {
+    apply(start, _, given) {
+      count += 1
+      document.documentElement.setAttribute('data-transitions', String(count))
+      return Reflect.apply(start, document, given)
+    },
+  })
+}
+
 const TILE = 'main a[href*="/artiklar/"][href$="/index.html"]'
 
 test('a category tile, the footer, a product card and a tag lead to their pages without loading a document', async ({ page }) => {
@@ -37,8 +49,17 @@ test('a category tile, the footer, a product card and a tag lead to their pages 
     await expect(page).toHaveURL(new RegExp(`${path.replace(/[.?]/g, '\\$&')}$`))
     await sameDocument(page)
   }
-  await test.step('a category tile', () => follow(page.locator(TILE).first()))
-  await test.step('the footer', () => follow(page.locator(`footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]`)))
+  await test.step('a category tile, in a view transition', async () => {
+    await page.evaluate(countTransitions)
+    await follow(page.locator(TILE).first())
+    expect(Number(await page.locator('html').getAttribute('data-transitions'))).toBeGreaterThan(0)
+  })
+  await test.step('the footer, without one for reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.evaluate(() => document.documentElement.removeAttribute('data-transitions'))
+    await follow(page.locator(`footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]`))
+    await expect(page.locator('html[data-transitions]')).toHaveCount(0)
+  })
   // To a product that has a tag.
   const { category, product } = await goods(page.request, 'sv')
   await openMarked(page, category)

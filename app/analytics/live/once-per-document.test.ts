@@ -8,13 +8,11 @@ const SETTINGS = {
   ...{ sink: false, retail: false, internal: false },
 }
 let scripts: object[]
-let createPolicy: ReturnType<typeof vi.fn>
 
 beforeEach(() => {
   vi.resetModules()
   scripts = []
-  createPolicy = vi.fn()
-  vi.stubGlobal('window', { trustedTypes: { createPolicy } })
+  vi.stubGlobal('window', {})
   vi.stubGlobal('location', new URL('https://shop.test/sv'))
   // Rendered again: the document has none of the scripts that were appended.
   vi.stubGlobal('document', {
@@ -23,13 +21,12 @@ beforeEach(() => {
   })
 })
 
-it('the tag manager is loaded once, and its policy made once, although the document has lost the script', async () => {
+it('the tag manager is loaded once, although the document has lost the script', async () => {
   const { openTagManager } = await import('./tag-manager.client')
   const tagManager = openTagManager(SETTINGS.tagManager)
   tagManager.allow(ALL, true)
   tagManager.allow(ALL, true)
   expect(scripts).toHaveLength(1)
-  expect(createPolicy).toHaveBeenCalledTimes(1)
 })
 
 it('a document that is rendered again goes on with what measures it', async () => {
@@ -38,7 +35,7 @@ it('a document that is rendered again goes on with what measures it', async () =
   first.allow(ALL, false)
   const second = startMeasuring(SETTINGS, 'sv')
   second.allow(ALL, false)
-  expect(createPolicy).toHaveBeenCalledTimes(1)
+  expect(scripts).toHaveLength(1)
   expect(second).toBe(first)
 })
 

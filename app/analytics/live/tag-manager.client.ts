@@ -1,4 +1,5 @@
 import { consentMode } from '../../consent/consent-mode'
+import { allowScriptsOf } from '../../ui/default-policy.client'
 import type { SentEvent } from './bus'
 
 declare global {
@@ -28,7 +29,7 @@ export function openTagManager({ address, origins }: TagManagerOptions): TagMana
       if (isLoaded) return
       isLoaded = true
       queue().push({ event: 'gtm.js', 'gtm.start': Date.now() })
-      allowScripts(origins)
+      allowScriptsOf(origins)
       document.head.append(Object.assign(document.createElement('script'), { async: true, src: address }))
     },
     push(event) {
@@ -60,22 +61,4 @@ function queue(): unknown[] {
 function command(..._words: [string, string, object]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   queue().push(arguments)
-}
-
-/**
- * Tag managers set script addresses as plain strings, which Trusted Types bar. The default policy lets those of the configured origins through,
- * and the shop's own; neither HTML nor the text of a script.
- */
-function allowScripts(origins: readonly string[]): void {
-  const allowed = [location.origin, ...origins]
-  window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (allowed.some((origin) => isFrom(new URL(url, location.href), origin)) ? url : null),
-  })
-}
-
-/** `origin` may begin its host with `*.`, as in a Content-Security-Policy. */
-function isFrom(url: URL, origin: string): boolean {
-  const [scheme = '', host = ''] = origin.split('://')
-  if (url.protocol !== `${scheme}:`) return false
-  return host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host
 }

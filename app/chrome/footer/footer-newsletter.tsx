@@ -6,7 +6,7 @@ export function FooterNewsletter() {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="footer-newsletter" className="border-t border-line bg-white no-print">
-      <div className="page-width grid gap-x-12 gap-y-4 py-8 md:grid-cols-2">
+      <div className="page-width grid gap-x-12 gap-y-4 py-8 lg:grid-cols-2">
         <div>
           <h2 id="footer-newsletter" className="text-lg font-bold">
             {t('newsletter.title')}

@@ -16,9 +16,9 @@ export function Footer({ data, newsletter }: { data: ChromeData; newsletter: boo
     <footer className="off-screen-footer mt-auto">
       <Start message={data.footerMessage} newsletter={newsletter} />
       <div className="on-ink bg-ink text-white no-print">
-        <div className="page-width grid gap-8 py-10 md:grid-cols-[1.2fr_repeat(3,1fr)]">
+        <div className="page-width grid gap-8 py-10 md:grid-cols-3 lg:grid-cols-[1.2fr_repeat(3,1fr)]">
           {/* Outside the late part: replacing its markup would remove what the widget's script has inserted. */}
-          <div>
+          <div className="md:max-lg:col-span-full">
             <HomeLink use="alternateLogo" />
             <ReviewWidget />
           </div>
