@@ -2,10 +2,15 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '../store/languages'
 import { isKept } from './kept-routes'
 
-it.each(LANGUAGES)('the pages Start, Checkout and Confirmation are not kept alive, nor pages about one shopper, in %s', (language) => {
-  const routes = ['home', 'checkout', 'confirmation', 'cart', 'accountOverview', 'myOrder'].map((page) => `${page}___${language}`)
-  expect(routes.filter(isKept)).toEqual([])
-})
+it.each(LANGUAGES)(
+  'the pages Start, Checkout and Confirmation are not kept alive, nor pages about one shopper, in %s',
+  (language) => {
+    const routes = ['home', 'checkout', 'confirmation', 'cart', 'accountOverview', 'myOrder'].map(
+      (page) => `${page}___${language}`,
+    )
+    expect(routes.filter(isKept)).toEqual([])
+  },
+)
 
 it.each(LANGUAGES)('pages of the catalogue and of text are kept alive, in %s', (language) => {
   const routes = ['product', 'listing', 'search', 'content'].map((page) => `${page}___${language}`)
