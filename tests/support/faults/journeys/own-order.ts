@@ -33,7 +33,7 @@ export const OWN_ORDER = journey({
     const { shop, language } = walker
     const own = href('myOrder', language, { id: sent.id })
     const back = href('myOrderReturn', language, { id: sent.id })
-    const other = shop.visitor()
+    const other = shop.visitor({}, ownAddress())
     return [
       page(walker, own),
       resource(walker, resourceHref('orderReceipt', language, { id: sent.id })),
