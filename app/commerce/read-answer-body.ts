@@ -4,8 +4,8 @@ import { type CallName, calls } from './contract/calls'
 type Path = readonly PropertyKey[]
 
 /**
- * Calls whose answer is, or has, a list of goods, categories or lines that stand for themselves: an entry that breaks the contract is left out. An
- * order, in contrast, must be read whole.
+ * Calls whose answer is, or has, a list of independent entries (goods, categories, cart lines): an entry that breaks the contract is left out. An order,
+ * in contrast, must be read whole.
  */
 const LISTS: readonly CallName[] = [
   ...(['products', 'searchTriggers', 'crossSelling', 'upselling', 'relatedProducts', 'categoryTree'] as const),

@@ -9,7 +9,7 @@ import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { MAX_SUGGESTIONS, suggestions } from './suggestions'
 
 /**
- * Cached for letters that are deleted and typed again, no longer than prices on a page are. The answer varies by cookie, because
+ * A browser may keep an answer for 30 s, so that a letter that is deleted and typed again costs no request. The answer varies by cookie, because
  * prices do.
  */
 const CACHED_30_SECONDS = { 'cache-control': 'private, max-age=30', vary: 'cookie' }

@@ -18,7 +18,7 @@ const PAGE_WAIT_MS = 3600_000
 
 /**
  * The payment attempt to charge a delivery with, in the transaction `tx`: the one that was begun, or a new one. Null when there is nothing
- * to charge: it is paid or cancelled, or its customer is just paying it. The order of a subscription that was paused or ended is cancelled.
+ * to charge: it is paid or cancelled, or its customer is at the payment page now. The order of a subscription that was paused or ended is cancelled.
  * A begun charge is also returned for a cancelled order: its answer may have been lost, and its amount must be released.
  */
 export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): Promise<string | null> {
@@ -50,7 +50,7 @@ export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): P
   return charge_attempt_id
 }
 
-/** Notes that an order is paid in another way, which its customer has chosen since it was placed. No way to pay of a subscription has a fee. */
+/** Changes the payment method of an order to the one that its customer has chosen since it was placed. Throws for a method with a fee: those of subscriptions have none. */
 async function payBy(tx: Database, order: typeof orders.$inferSelect, provider: ProviderId): Promise<void> {
   const [method] = paymentMethods([provider], storeOfId(order.store_id).language, false)
   if (method === undefined || method.fee !== 0) throw new Error(`A delivery cannot be moved to ${provider}`)

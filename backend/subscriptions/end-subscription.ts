@@ -35,8 +35,8 @@ export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date
 }
 
 /**
- * Takes pieces that were withdrawn from before their first delivery out of the subscriptions that they began: `left` of a line's pieces are still
- * wanted. Without any the subscription ends; the mail about the pieces says so.
+ * Reduces the subscriptions of pieces that were withdrawn from before their first delivery. `left` is the number of pieces of a line that the customer
+ * keeps; at 0 the subscription ends, and the mail about the pieces says so.
  */
 export async function withdrawFromSubscriptions(
   tx: Database,
@@ -67,8 +67,8 @@ async function endSilently(tx: Database, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Drops the delivery that is announced and not ordered yet; whether there was one. With `at`, of a subscription that is paused or ended, a delivery
- * that waits for its payment is due at once, when its order is cancelled (charge-attempt.ts): orders are locked before subscriptions.
+ * Drops the delivery that is announced and not ordered yet, and says whether there was one. `at` is given when the subscription is paused or ended: a
+ * delivery that waits for its payment then becomes due at once, and its order is cancelled (charge-attempt.ts), since orders are locked before subscriptions.
  */
 export async function dropAnnounced(tx: Database, id: string, at?: Date): Promise<boolean> {
   const isUnpaid = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.state, 'unpaid'))

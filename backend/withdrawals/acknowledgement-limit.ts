@@ -6,7 +6,7 @@ import { withdrawals } from '../database/schema/withdrawals'
 const PAUSE_MS = 60 * 60_000
 
 /**
- * Whether a statement that names no order may be acknowledged to this address: otherwise the shop could be made to send mails to anyone.
+ * Limit: one acknowledgement per address and hour for statements that name no order, so that nobody can make the shop send mails to a stranger.
  * Statements for one address take turns until the end of the transaction.
  */
 export async function mayAcknowledge(tx: Database, email: string, now: Date): Promise<boolean> {

@@ -13,9 +13,9 @@ import { roundMoney } from '../stores/money'
 type PaidAttempt = NonNullable<LockedOrder['paid']>
 
 /**
- * The effect on the money. `amount` is the provider's part, `gift_cards` what is back on the cards that paid, `charge` what is still taken
- * through the provider. `charged-less`: nothing was captured yet; `invoiced-less`: the same for the shop's own invoice. `isUncharged`: the
- * pieces are no longer part of the sale; a sale that only gift cards paid is refunded instead.
+ * What happened to the money. `amount` goes back through the provider, `gift_cards` back to the cards that paid; `charge` is what the provider
+ * still collects. `charged-less`: the payment was not captured yet, so less of it will be; `invoiced-less`: the same for the shop's own invoice.
+ * `isUncharged`: the customer is not charged for the pieces, so no credit note is due; a sale that only gift cards paid is refunded instead.
  */
 export type Given = {
   money: 'charged-less' | 'invoiced-less' | 'refunded' | 'none'
@@ -26,8 +26,8 @@ export type Given = {
 }
 
 /**
- * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid: of a
- * reserved amount, less is captured when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which
+ * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid. Of an
+ * amount that is only reserved, less is captured when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which
  * the provider's payment must cover (decision 029).
  */
 export async function giveWithdrawnBack(

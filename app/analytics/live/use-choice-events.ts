@@ -7,7 +7,7 @@ import { usePageFacts } from './use-page-events'
 
 /**
  * Sends which product of a list is opened, and which delivery and payment are chosen in the checkout. Listens on the document, so that the
- * lists and the form know nothing of it; a choice that was left as it was counts when the form is sent.
+ * lists and the form know nothing of it; a preselected choice that the shopper does not change is sent with the form.
  */
 export function useChoiceEvents(bus: Bus): void {
   const { facts } = usePageFacts()

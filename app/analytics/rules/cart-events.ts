@@ -14,8 +14,10 @@ export function cartEvents(before: OptimisticCart, after: OptimisticCart, store:
   const { confirmed } = after
   if (confirmed === null || after.answered === before.answered) return []
   const more =
-    before.confirmed === null ? requested(before, after.answered, confirmed.cart) : moreOf(before.confirmed.cart, confirmed.cart)
-  const less = before.confirmed === null ? [] : moreOf(confirmed.cart, before.confirmed.cart)
+    before.confirmed === null
+      ? requestedPieces(before, after.answered, confirmed.cart)
+      : addedPieces(before.confirmed.cart, confirmed.cart)
+  const less = before.confirmed === null ? [] : addedPieces(confirmed.cart, before.confirmed.cart)
   return [...changed('add_to_cart', more, store), ...changed('remove_from_cart', less, store)]
 }
 
@@ -42,7 +44,7 @@ function changed(event: 'add_to_cart' | 'remove_from_cart', lines: readonly Sold
 }
 
 /** The pieces that `after` has and `before` has not. */
-function moreOf(before: Cart, after: Cart): Counted[] {
+function addedPieces(before: Cart, after: Cart): Counted[] {
   const known = new Map(before.lines.map(({ uuid, quantity }) => [uuid, quantity]))
   return after.lines.flatMap((line) => {
     const quantity = line.quantity - (known.get(line.uuid) ?? 0)
@@ -50,8 +52,8 @@ function moreOf(before: Cart, after: Cart): Counted[] {
   })
 }
 
-/** The first answer of a page contains the whole cart: what was added is what the request asked for. */
-function requested(before: OptimisticCart, id: number, after: Cart): Counted[] {
+/** The pieces that a request added when the cart before it is unknown, as with the first answer of a page: those that it asked for. */
+function requestedPieces(before: OptimisticCart, id: number, after: Cart): Counted[] {
   const request = before.requests.find((one) => one.id === id)?.request
   if (request?.kind !== 'add') return []
   const product = request.fields.find(([name]) => name === 'product_id')?.[1]

@@ -6,7 +6,7 @@ import { withoutContacts } from './contact-data'
 import type { Occurrence, ShopEvent } from './events'
 import { item, itemOfProduct, itemsOfList, listNames, valueOf } from './items'
 
-/** The events of a page that is shown, from what it knows. */
+/** The events of a page that is shown; the facts come from the data of its route. */
 export function pageEvents({ lists = [], product, search, cart, checkout }: PageFacts, store: Store): ShopEvent[] {
   const seen = product && itemOfProduct(product, store)
   return [

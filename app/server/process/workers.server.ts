@@ -34,7 +34,9 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
     const worker = cluster.fork(env)
     const started = performance.now()
     // Ignored: the channel breaks when the worker dies, and its end is handled elsewhere.
-    worker.on('error', (error) => log('error', 'channel of a worker', { pid: worker.process.pid, error: String(error) }))
+    worker.on('error', (error) =>
+      log('error', 'message channel of a worker failed', { pid: worker.process.pid, error: String(error) }),
+    )
     worker.once('exit', (code, signal) => {
       if (state === 'open') replace(performance.now() - started, { pid: worker.process.pid, code, signal })
       else onExit(code, signal)

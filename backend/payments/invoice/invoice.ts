@@ -2,9 +2,9 @@ import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider
 
 /**
  * The shop's own invoice: the shopper has nothing to do in the browser, and the shop gives credit for the whole amount at once (14 days
- * from dispatch). There is no system behind it: every answer derives from the attempt, and the attempt as the shop has stored it, with its
- * events, is the only record of what was captured, cancelled or given back. So these calls only check their arguments, and `read` never
- * answers `captured`: only the bookkeeping knows whether an invoice was paid.
+ * from dispatch). There is no system behind it: the only record of what was captured, cancelled or refunded is the attempt that the shop has stored,
+ * with its events. So these calls only check their arguments, and `read` never answers `captured`: only the bookkeeping knows whether an invoice was
+ * paid.
  */
 export const invoiceProvider: PaymentProvider = {
   id: 'invoice',
