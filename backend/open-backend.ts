@@ -25,7 +25,6 @@ import { beginFormerSubscriptions } from './subscriptions/begin-former-subscript
 export type BackendOptions = DatabaseLocation & {
   /** The path of backend/database/migrations. */
   migrationsDir: string
-  staffKey: string | null
   /** See Services.adminToken. */
   adminToken: string | null
   /** Where the simulated payment providers listen on 127.0.0.1; 0: any free port. */
@@ -85,11 +84,11 @@ export async function openServices(
     if (!isNew) await beginFormerSubscriptions({ db, now, log })
     const key = await settleSetting(db, 'signing_key', randomBytes(32).toString('base64'))
     const signingKey = new Uint8Array(Buffer.from(key, 'base64'))
-    const { staffKey, adminToken } = options
+    const { adminToken } = options
     const isElsewhere = options.simulatorIsElsewhere ?? false
     const simulator = { dataDir: options.dataDir, port: options.simulatorPort, isElsewhere }
     const { stop, ...connected } = await connectServices(options.env, simulator, { db, now, log })
-    const services = { db, reads: replica.reads, now, log, signingKey, staffKey, adminToken, ...connected }
+    const services = { db, reads: replica.reads, now, log, signingKey, adminToken, ...connected }
     const afterReplica = replica.lag === null ? listen : listenAfterReplica(listen, replica.lag)
     return { services, listen: afterReplica, close: () => Promise.all([stop(), replica.close()]).then(close) }
   } catch (error) {

@@ -14,8 +14,6 @@ export type Services = {
   log: (entry: { level: 'info' | 'error'; event: string; [detail: string]: unknown }) => void
   /** Signs the access tokens. */
   signingKey: Uint8Array
-  /** The value of the header `x-forwarded-staff` that marks an internal session; null disables the mark. */
-  staffKey: string | null
   /** The bearer token of the staff's calls below /admin; null disables them. */
   adminToken: string | null
   payments: PaymentProviders

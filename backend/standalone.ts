@@ -7,14 +7,13 @@ import { withoutValues } from './database/without-values'
 
 /**
  * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment: PORT (default 4000), HOST (127.0.0.1),
- * DATA_DIR (data), DATABASE_URL, STAFF_KEY, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port), SIMULATOR_URL (none), JOBS (on), the keys of
+ * DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port), SIMULATOR_URL (none), JOBS (on), the keys of
  * providers (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options = {
     dataDir: env.DATA_DIR ?? 'data',
     databaseUrl: env.DATABASE_URL ?? null,
-    staffKey: env.STAFF_KEY ?? null,
     adminToken: env.BACKEND_ADMIN_TOKEN || null,
     simulatorPort: Number(env.SIMULATOR_PORT ?? 0),
     env,

@@ -8,7 +8,6 @@ export type EmbeddedOptions = {
   workerUrl: URL
   dataDir: string
   databaseUrl?: string | null
-  staffKey?: string | null
   adminToken?: string | null
   /** Port on 127.0.0.1; 0 or absent: any free port. */
   port?: number
@@ -32,7 +31,6 @@ export function startEmbeddedBackend(options: EmbeddedOptions): Promise<Embedded
   const workerData: WorkerOptions = {
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl ?? null,
-    staffKey: options.staffKey ?? null,
     adminToken: options.adminToken ?? null,
     port: options.port ?? 0,
     simulatorPort: options.simulatorPort ?? 0,

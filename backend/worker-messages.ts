@@ -6,7 +6,6 @@ export const WorkerOptions = z.object({
   dataDir: z.string().nullable(),
   databaseUrl: z.string().nullable(),
   migrationsDir: z.string(),
-  staffKey: z.string().nullable(),
   adminToken: z.string().nullable(),
   port: z.number().int(),
   simulatorPort: z.number().int(),

@@ -6,6 +6,7 @@ import { isSameSecret } from '../http/same-secret'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
+import { mountStaffAccounts } from './staff-accounts'
 import { mountStaffContent } from './staff-content'
 import { mountStaffGiftCards, mountStaffOrders } from './staff-orders'
 import { mountStaffOffers } from './staff-offers'
@@ -26,6 +27,7 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   mountStaffReturns(admin, services)
   mountStaffSubscriptions(admin, services)
   mountStaffOffers(admin, services)
+  mountStaffAccounts(admin, services)
   return admin
 }
 

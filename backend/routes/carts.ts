@@ -7,11 +7,11 @@ import type { Endpoints } from '../http/endpoints'
 import type { Services } from '../services'
 
 export function mountCarts(api: Endpoints, services: Services): void {
-  const { db, staffKey } = services
+  const { db } = services
 
   api.post(calls.syncCart, async ({ body, header, setHeader, ...scope }) => {
-    if (staffKey !== null && header('x-forwarded-staff') === staffKey) setHeader('x-be-internal', '1')
     const buyer = await readBuyer(header('authorization'), services)
+    if (buyer.isStaff) setHeader('x-be-internal', '1')
     const { items, coupons = [], checkout_order_id: checkoutId } = body
     const priced = await priceCart(db, { items, coupons, ...buyer, checkoutId }, scope)
     return priced.items

@@ -3,6 +3,7 @@ import { Tokens } from '../../app/commerce/contract/account'
 import { SyncCartAnswer } from '../../app/commerce/contract/cart'
 import { refreshTokens } from '../database/schema/accounts'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
+import { markStaffAccount } from '../staff/staff-accounts'
 import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -83,11 +84,15 @@ test('the discount of a customer applies in the cart, and the highest discount w
   expect(await price({}, { authorization: 'Bearer forged' })).toBe(29)
 })
 
-test('an internal session is marked, and only with the correct key', async () => {
-  const body = { items: [], checkout_order_id: null }
-  const mark = async (staff: string) => {
-    const answer = await shop.fetch('/api/sync-cart', post(body, { 'x-forwarded-staff': staff }))
+test('the sessions of an account of the staff are marked as internal, as long as the account is one', async () => {
+  const headers = bearer(await login())
+  const mark = async (sent: Record<string, string>) => {
+    const answer = await shop.fetch('/api/sync-cart', post({ items: [], checkout_order_id: null }, sent))
     return answer.headers.get('x-be-internal')
   }
-  expect([await mark('our-people'), await mark('guess')]).toEqual(['1', null])
+  expect(await mark(headers)).toBeNull()
+  await markStaffAccount(shop.db, { email, is_staff: true })
+  expect([await mark(headers), await mark({}), await mark({ authorization: 'Bearer forged' })]).toEqual(['1', null, null])
+  await markStaffAccount(shop.db, { email, is_staff: false })
+  expect(await mark(headers)).toBeNull()
 })

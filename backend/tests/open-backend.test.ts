@@ -23,7 +23,7 @@ function open() {
     onProgress: (message: string) => messages.push(message),
   }
   const opened = openBackend(
-    { dataDir, databaseUrl: null, migrationsDir, staffKey: null, adminToken: null, simulatorPort: 0, env: {} },
+    { dataDir, databaseUrl: null, migrationsDir, adminToken: null, simulatorPort: 0, env: {} },
     surroundings,
   )
   return { opened, messages }

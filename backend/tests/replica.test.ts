@@ -20,7 +20,7 @@ describe.runIf(server !== undefined)('a backend with a replica', () => {
   const open = (env: Readonly<Record<string, string>>) =>
     openBackend(
       {
-        ...{ dataDir: null, databaseUrl: urls.shop, staffKey: null, adminToken: null, simulatorPort: 0 },
+        ...{ dataDir: null, databaseUrl: urls.shop, adminToken: null, simulatorPort: 0 },
         ...{ migrationsDir: join(import.meta.dirname, '../database/migrations'), env: { JOBS: 'off', ...env } },
       },
       {
@@ -86,7 +86,7 @@ describe.runIf(server !== undefined)('a backend with a replica', () => {
 it('an embedded database has no replica', async () => {
   const opened = openBackend(
     {
-      ...{ dataDir: null, databaseUrl: null, staffKey: null, adminToken: null, simulatorPort: 0 },
+      ...{ dataDir: null, databaseUrl: null, adminToken: null, simulatorPort: 0 },
       ...{ migrationsDir: join(import.meta.dirname, '../database/migrations') },
       env: { DATABASE_REPLICA_URL: 'postgres://127.0.0.1/shop' },
     },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { products } from '../database/schema/products'
+import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { runCommand } from '../staff/cli/run-command'
 import { GERMANY, placeOrder } from './place-order'
 import { Staff } from './staff'
@@ -37,6 +38,16 @@ test('an order is found, sent, delivered and shown from the terminal', async () 
   expect(await run('jobs')).toEqual(['None.'])
   expect(await run('jobs waiting')).toHaveLength(4)
   expect((await run('reviews published')).length).toBeGreaterThan(1)
+})
+
+test('an account is made one of the staff, listed, and made a customer’s again from the terminal', async () => {
+  const { email } = DEMO_ACCOUNT
+  expect(await run('staff')).toEqual(['None.'])
+  expect(await run(`staff add ${email.toUpperCase()}`)).toEqual(['Done.'])
+  expect(await run('staff')).toEqual([expect.stringMatching(new RegExp(`^${email}  \\S+`))])
+  expect(await run(`staff remove ${email}`)).toEqual(['Done.'])
+  expect(await run('staff')).toEqual(['None.'])
+  await expect(run('staff add nobody@example.com')).rejects.toThrow('The account nobody@example.com was not found')
 })
 
 test('an order with deposits names them for each line and together', async () => {

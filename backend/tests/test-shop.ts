@@ -44,7 +44,6 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     now: () => clock.now,
     log: (entry) => logged.push(entry),
     signingKey: new Uint8Array(32).fill(7),
-    staffKey: 'our-people',
     adminToken: 'the-operator',
     payments,
     carriers: connectCarriers({}, simulator.origin, true),

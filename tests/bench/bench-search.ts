@@ -33,7 +33,6 @@ async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
     const [size] = await db.select({ products: sql<number>`count(*)::int`, version: sql<string>`version()` }).from(products)
     const keys = {
       signingKey: new Uint8Array(32),
-      staffKey: null,
       adminToken: null,
       payments: OWN_PROVIDERS,
       carriers: connectCarriers({}, 'http://127.0.0.1:9', true),

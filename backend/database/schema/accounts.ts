@@ -1,10 +1,11 @@
-import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 
 /**
  * `email` is in lower case. `password_hash` is an argon2id hash. `terms_accepted_at` is when the customer registered and accepted the terms, by a mailed
  * link; null for an account that the shop opened. `email_confirmed_at` is when a mailed link was last used; unset before 2026-11.
- * `token_generation` grows with each change of the password: access tokens of an earlier one are refused.
+ * `token_generation` grows with each change of the password: access tokens of an earlier one are refused. `is_staff`: the sessions of the account are internal
+ * (spec section 6).
  */
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -15,6 +16,7 @@ export const customers = pgTable('customers', {
   terms_accepted_at: timestamp({ withTimezone: true }),
   email_confirmed_at: timestamp({ withTimezone: true }),
   token_generation: integer().notNull().default(0),
+  is_staff: boolean().notNull().default(false),
 })
 
 /** The discount percentage of a customer for a discount category (spec section 6). */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
 import { depositOf, refundOf } from './refund-command'
+import { staffAccountCommand } from './staff-account-command'
 import { subscriptionCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
 
@@ -13,7 +14,7 @@ export type StaffCommand = {
   print: Listed | Shown
 }
 
-type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions' | 'offers'
+type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions' | 'offers' | 'staff'
 type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'return' | 'subscription' | 'done'
 
 /**
@@ -73,6 +74,8 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
     }
     case 'offers':
       return offerCommand(positionals.slice(1), values, newId)
+    case 'staff':
+      return staffAccountCommand(first, second)
     case 'withdrawals':
       return withdrawalCommand(first, second, third)
     case 'gift-cards':

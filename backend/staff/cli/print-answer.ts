@@ -76,6 +76,9 @@ const Withdrawals = z.object({
     }),
   ),
 })
+const StaffAccounts = z.object({
+  accounts: z.array(z.object({ email: z.string(), first_name: z.string(), last_name: z.string() })),
+})
 const Preview = z.object({ url: z.string() })
 const Newsletter = z.object({ readers: z.number() })
 const Refund = z.object({ amount: money, currency: z.string() })
@@ -112,6 +115,8 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       return giftCardLines(answer)
     case 'offers':
       return offerLines(answer)
+    case 'staff':
+      return orNone(StaffAccounts.parse(answer).accounts, (one) => `${one.email}  ${one.first_name} ${one.last_name}`)
     case 'preview':
       return [Preview.parse(answer).url]
     case 'newsletter': {

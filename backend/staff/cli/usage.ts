@@ -33,6 +33,8 @@ export const USAGE = `npm run orders -- COMMAND
   gift-cards resend NUMBER [--email ADDRESS]          mails them again
   gift-cards issue NUMBER                             makes them when the money is there, though the shop cannot know it
   gift-cards void ID                                  makes an unused one worthless; what was paid for it can be refunded
+  staff                                               lists the accounts of the staff, whose visits are left out of analytics
+  staff add|remove ADDRESS                            makes an account one of them, or a customer's again
   reviews [pending|published|refused]                 lists them
   reviews publish|refuse ID                           shows it on the page of its product, or hides it
   pages draft KEY LANGUAGE --title TEXT --path PATH --file FILE [--description TEXT]  saves a draft of a content page, from an HTML file

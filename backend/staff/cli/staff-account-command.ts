@@ -1,0 +1,10 @@
+import { needed, UsageError } from './usage'
+
+/** The call of a command about the accounts of the shop's own staff. */
+export function staffAccountCommand(action: string, address: string) {
+  const path = 'staff-accounts'
+  if (action === '') return { method: 'GET', path, body: undefined, print: 'staff' } as const
+  if (action !== 'add' && action !== 'remove') throw new UsageError(`There is no command staff ${action}`)
+  const body = { email: needed(address, 'ADDRESS'), is_staff: action === 'add' }
+  return { method: 'POST', path, body, print: 'done' } as const
+}
