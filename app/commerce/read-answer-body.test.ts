@@ -27,6 +27,12 @@ it('a category that breaks the contract costs itself, and not those beside and a
   expect(read).toMatchObject({ malformed: 1, answer: [{ children: [{ id: 3, uri: 'batterier/aa' }] }] })
 })
 
+it('the ids of category-children are read as every id, and one that cannot be read is left out', () => {
+  expect(readAnswerBody('categoryChildren', ['12', 13])).toMatchObject({ malformed: 0, answer: [12, 13] })
+  expect(readAnswerBody('categoryChildren', ['12', null])).toMatchObject({ malformed: 1, answer: [12] })
+  expect(readAnswerBody('categoryChildren', null)).toMatchObject({ malformed: 0, answer: [] })
+})
+
 it.each([
   ['a list that would lose all it has', 'products', { products: [{ ...product, vat: 'much' }] }],
   ['an answer that is none', 'products', 'overloaded'],

@@ -4,13 +4,13 @@ import { type CallName, calls } from './contract/calls'
 type Path = readonly PropertyKey[]
 
 /**
- * Calls whose answer is, or has, a list of independent entries (goods, categories, cart lines): an entry that breaks the contract is left out. An order,
- * in contrast, must be read whole.
+ * Calls whose answer is, or has, a list of independent entries (goods, categories, cart lines, ids): an entry that breaks the contract is left out. An
+ * order, in contrast, must be read whole.
  */
 const LISTS: readonly CallName[] = [
   ...(['products', 'searchTriggers', 'crossSelling', 'upselling', 'relatedProducts', 'categoryTree'] as const),
   ...(['categoryListing', 'brandListing', 'tagListing', 'deviceListing', 'campaignListing'] as const),
-  ...(['syncCart', 'syncCoupons', 'productsBySku'] as const),
+  ...(['syncCart', 'syncCoupons', 'productsBySku', 'categoryChildren'] as const),
 ]
 
 /** The part of an answer that could be read: without the `malformed` entries that broke the contract. `error`: nothing can be read. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aLine } from '../../../tests/support/drawer/some-cart'
 import { CartItemRequest, SyncCartAnswer } from './cart'
+import { cartLine, requestedLine } from '../../server/session/cart-line'
+import { isLocked, isTied } from '../../cart/rules/lines'
 import { CampaignListing } from './listing'
 
 const uuid = '00000000-0000-4000-8000-000000000000'
@@ -18,9 +20,39 @@ describe.each(STRANGE)('a campaign by the name of %j', (campaign) => {
   })
 })
 
-it('a coupon whose name is too long to be sent back is none of a line', () => {
-  const [told] = SyncCartAnswer.parse([{ ...aLine(uuid, 2), added_by_coupon: 'x'.repeat(65) }])
-  expect(told?.added_by_coupon).toBeNull()
+describe('the marker of a line', () => {
+  const read = (marker: Record<string, unknown>) => SyncCartAnswer.parse([{ ...aLine(uuid, 2), ...marker }])[0]
+
+  it.each([null, undefined, '', ' ', 0, '0', false])('told as %j is none: the line is neither locked nor tied', (none) => {
+    const line = read({ offer_item_id: none, accessory_id: none, added_by_coupon: none })
+    expect(line).toEqual(aLine(uuid, 2))
+    expect(line && [isLocked(line), isTied(line)]).toEqual([false, false])
+  })
+
+  it('is read from text and number', () => {
+    expect(read({ offer_item_id: '12', added_by_coupon: 17 })).toMatchObject({ offer_item_id: 12, added_by_coupon: '17' })
+  })
+
+  it.each([true, 'offer-7', -3, {}, [7], 1.5])('told as %j stays one, though it cannot be read', (odd) => {
+    for (const name of ['cross_selling_product_id', 'upselling_bundle_id', 'offer_item_id', 'added_by_coupon']) {
+      const line = read({ [name]: odd })
+      expect(line && isLocked(line)).toBe(true)
+      expect(line && isLocked(requestedLine(cartLine(line)))).toBe(true)
+    }
+    const line = read({ accessory_id: odd })
+    expect(line && [isLocked(line), isTied(line)]).toEqual([false, true])
+  })
+
+  it('is one also when the name of its coupon is too long to be sent back', () => {
+    const line = read({ added_by_coupon: 'x'.repeat(65) })
+    expect(line?.added_by_coupon).toBe('x'.repeat(64))
+    expect(CartItemRequest.safeParse(line && requestedLine(cartLine(line))).success).toBe(true)
+  })
+})
+
+it('amounts of reductions are read as every amount', () => {
+  const [line] = SyncCartAnswer.parse([{ ...aLine(uuid, 2), reductions: [{ code: 'KRAFT10', amount: '10.00' }] }])
+  expect(line?.reductions).toEqual([{ code: 'KRAFT10', amount: 10 }])
 })
 
 it.each([{ campaign: 'höst' }, { campaign: 'x'.repeat(65) }, { added_by_coupon: 'x'.repeat(65) }])(

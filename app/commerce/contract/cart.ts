@@ -8,6 +8,7 @@ import { PRODUCT_TYPE } from './product-type'
 import { SubscriptionInterval } from './subscription'
 import { listed, listOf, needed, orAbsent, orElse } from './told/field'
 import { idsOf } from './told/list'
+import { couponMarker, idMarker, MAX_COUPON_LENGTH } from './told/marker'
 import { productTypeOf } from './told/product'
 import { amountOf, flagOf, piecesOf, textOf, wholeOf, wordsOf } from './told/scalar'
 import { tiersOf } from './told/tiers'
@@ -25,22 +26,22 @@ const OriginFields = z.object({
   cross_selling_product_id: id.nullable(),
   upselling_bundle_id: id.nullable(),
   offer_item_id: id.nullable(),
-  added_by_coupon: z.string().max(64).nullable(),
+  added_by_coupon: z.string().max(MAX_COUPON_LENGTH).nullable(),
   accessory_id: id.nullable(),
   related_id: id.nullable(),
   recommended_id: id.nullable(),
   campaign: CampaignSlug.nullable(),
 } satisfies Record<keyof Origin, z.ZodType>)
 
-/** The same in an answer, where each may be absent. One that no request could have is null, so that a marker does not cost the line. */
+/** The same in an answer, where each may be absent. None costs the line. */
 const ToldOrigin = {
-  cross_selling_product_id: orElse(wholeOf, null),
-  upselling_bundle_id: orElse(wholeOf, null),
-  offer_item_id: orElse(wholeOf, null),
-  added_by_coupon: OriginFields.shape.added_by_coupon.default(null).catch(null),
-  accessory_id: orElse(wholeOf, null),
-  related_id: orElse(wholeOf, null),
-  recommended_id: orElse(wholeOf, null),
+  cross_selling_product_id: idMarker,
+  upselling_bundle_id: idMarker,
+  offer_item_id: idMarker,
+  added_by_coupon: couponMarker,
+  accessory_id: idMarker,
+  related_id: idMarker,
+  recommended_id: idMarker,
   campaign: ToldCampaign.default(null),
 } satisfies Record<keyof Origin, z.ZodType>
 
@@ -48,7 +49,7 @@ const ToldOrigin = {
  * The reduction of a line by one discount code. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
  * together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
  */
-export const Reduction = z.object({ code: z.string(), amount: z.number().nonnegative() })
+export const Reduction = z.object({ code: needed(textOf), amount: needed(amountOf) })
 export type Reduction = z.infer<typeof Reduction>
 
 /** The fields of a line, which an order extends. */

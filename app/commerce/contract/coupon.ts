@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listedOrAbsent, needed, orAbsent, orElse } from './told/field'
+import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './told/field'
 import { everyOf } from './told/list'
 import { amountOf, flagOf, percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
@@ -66,4 +66,4 @@ export const DiscountRules = z.array(DiscountRule)
 
 /** POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants. Maps to product ids. */
 export const CategoryChildrenRequest = z.object({ productIDs: Ids, Categories: Ids })
-export const CategoryChildrenAnswer = z.preprocess((told) => told ?? [], Ids)
+export const CategoryChildrenAnswer = listOf(needed(wholeOf))

@@ -50,8 +50,14 @@ const ODD: Readonly<Record<string, Shape>> = {
   categoryTree: each(node),
   widget: (value) => (isFields(value) ? { content: value['content'] } : value),
   syncCart: each((line) =>
-    isFields(line) ? { ...line, estimated_at: '2026-12-03 09:00', stock_status: 'Lager', pricing: null } : line,
+    isFields(line)
+      ? {
+          ...{ ...line, estimated_at: '2026-12-03 09:00', stock_status: 'Lager', pricing: null },
+          ...{ offer_item_id: 0, upselling_bundle_id: '', added_by_coupon: '' },
+        }
+      : line,
   ),
+  categoryChildren: each(String),
 }
 
 /** The answers of the specification in odd forms. */
