@@ -1,6 +1,7 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { cartLine, lineRequest, type RequestedLine } from '../server/session/cart-line'
 import type { Needs } from '../server/request-context.server'
+import { isUnauthorized } from '../server/security/token-call.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { CartConfirmation } from './rules/cart-requests'
@@ -16,17 +17,20 @@ export type SyncAnswer =
   | { kind: 'refused'; line: RequestedLine }
   | { kind: 'away' }
 
+/** Calls end at `until`, a time of `performance.now()`. The initial load sends no coupons (spec section 7). */
+type Asking = { until: number; isInitial: boolean }
+
 /**
- * Sends the shopper's requested lines to the backend (POST /api/sync-cart). Calls end at `until`, a time of `performance.now()`;
- * without an answer by then, the backend counts as unavailable. Throws a BackendError when the backend refuses the cart although
+ * Sends the shopper's requested lines to the backend (POST /api/sync-cart), as a guest when the backend refuses the customer's
+ * tokens. Without an answer by `until` the backend counts as unavailable. Throws a BackendError when the backend refuses the cart although
  * all its lines are already confirmed.
  */
 export async function askForCart(
   context: Needs<'visitor' | 'backend'>,
   { cart, discountCodes }: Shopper,
-  until: number,
+  asking: Asking,
 ): Promise<SyncAnswer> {
-  const ask = (lines: RequestedLine[]) => askForLines(context, cart, discountCodes, lines, until)
+  const ask = (lines: RequestedLine[]) => askForLines(context, cart, discountCodes, lines, asking)
   try {
     return { kind: 'confirmed', confirmation: await ask(requestedLines(cart)) }
   } catch (error) {
@@ -43,16 +47,21 @@ async function askForLines(
   { checkoutID }: CartState,
   codes: readonly string[],
   lines: RequestedLine[],
-  until: number,
+  { until, isInitial }: Asking,
 ): Promise<CartConfirmation> {
-  const coupons = codes.length === 0 ? {} : { coupons: [...codes] }
-  const { answer, malformed, headers } = await backend.call('syncCart', {
-    body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons },
-    until,
-  })
+  const coupons = isInitial ? {} : { coupons: [...codes] }
+  const options = { body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons }, until }
+  const { called, asCustomer } = await backend.call('syncCart', options).then(
+    (asked) => ({ called: asked, asCustomer: visitor.token !== null }),
+    async (error: unknown) => {
+      if (visitor.token === null || !isUnauthorized(error)) throw error
+      return { called: await backend.callAsGuest('syncCart', options), asCustomer: false }
+    },
+  )
+  const { answer, malformed, headers } = called
   return {
     language: visitor.language,
-    asCustomer: visitor.token !== null,
+    asCustomer,
     items: answer.map(cartLine),
     internal: headers.get('x-be-internal') === '1',
     isCut: malformed > 0,

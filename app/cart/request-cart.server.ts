@@ -73,7 +73,9 @@ export async function requestCart(
  */
 export async function confirmCart(context: Context): Promise<Shopper> {
   const shown = await context.session.read()
-  const answer = hasNothingToNote(shown) ? await askForCart(context, shown, performance.now() + ASK_WITHIN_MS) : null
+  const answer = hasNothingToNote(shown)
+    ? await askForCart(context, shown, { until: performance.now() + ASK_WITHIN_MS, isInitial: false })
+    : null
   if (answer?.kind === 'away') return context.session.change((shopper) => merged(shopper, shown, answer))
   if (answer?.kind === 'confirmed') {
     const now = await context.session.reread()
@@ -123,7 +125,7 @@ async function askUntilAnswered(
   let asked = requested
   let areCodesChecked = false
   for (let questions = 1; ; questions += 1) {
-    const answer = isEmpty(asked) ? null : await askForCart(context, isInitial ? { ...asked, discountCodes: [] } : asked, until)
+    const answer = isEmpty(asked) ? null : await askForCart(context, asked, { until, isInitial })
     for (const uuid of refusedBy(asked, answer)) refused.add(uuid)
     const now = answer === null ? asked : await context.session.change((shopper) => merged(shopper, asked, answer))
     const isLast = questions === MAX_QUESTIONS || performance.now() > until || answer?.kind === 'away'
