@@ -4,6 +4,7 @@ import { BackendError, type FailureKind } from './backend-error'
 import { type CallName, type CallRow, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
 import { readAnswerBody } from './read-answer-body'
+import { retryAfter } from './retry-after'
 
 /** Milliseconds until a call counts as an outage, unless its row of the contract has its own timeout. */
 const TIMEOUT_MS = { GET: 2500, POST: 4000, PUT: 4000 } as const
@@ -134,19 +135,15 @@ async function refusal(name: CallName, response: Response): Promise<BackendError
   })
   const problem = Problem.safeParse(parseJson(text ?? ''))
   const { code, title } = problem.success ? problem.data : { code: '', title: `status ${response.status}` }
-  return new BackendError(kindOf(name, response.status), name, title, response.status, code, { retryAfter: retryAfter(response) })
+  return new BackendError(kindOf(name, response.status), name, title, response.status, code, {
+    retryAfter: retryAfter(response.headers, Date.now()),
+  })
 }
 
 /** A backend that answers 429 is busy: it has not refused what it was asked. */
 function kindOf(name: CallName, status: number): FailureKind {
   if (isMissing(name, status)) return 'not-found'
   return status < 500 && status !== 429 ? 'rejected' : 'unavailable'
-}
-
-/** The seconds of a Retry-After header, at most an hour; null for a date, or without one. */
-function retryAfter({ headers }: Response): number | null {
-  const seconds = headers.get('retry-after') ?? ''
-  return /^\d+$/.test(seconds) ? Math.min(Number(seconds), 3600) : null
 }
 
 /**

@@ -54,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   redirectUnlessCanonical(request, page)
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
-  const ways = hintSuggestions(hints, context.visitor.language)
+  const ways = hintSuggestions(hints, context.visitor.language, context.services.publicOrigin)
   const listing = shownListing(page, asked, discounts, context)
   return { query, language: context.visitor.language, found: { categories: hits, hints: ways, device, loosened, listing } }
 }

@@ -27,7 +27,7 @@ export const searchSuggestions: Endpoint = async ({ url, context }) => {
 }
 
 /** Hints and the shopper's discounts are extras: without them the products are shown all the same. */
-async function find(query: string, context: Needs<'visitor' | 'backend' | 'session'>, display: VatDisplay) {
+async function find(query: string, context: Needs<'visitor' | 'backend' | 'session' | 'services'>, display: VatDisplay) {
   const page_size = String(MAX_SUGGESTIONS.products)
   const [{ answer, headers }, hints, discounts] = await Promise.all([
     context.backend.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
@@ -37,5 +37,7 @@ async function find(query: string, context: Needs<'visitor' | 'backend' | 'sessi
     ),
     shownDiscounts(context),
   ])
-  return suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, { display, discounts })
+  return suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, {
+    ...{ display, discounts, origin: context.services.publicOrigin },
+  })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { SearchProduct } from '../commerce/contract/product'
 import { storeOf } from '../store/stores'
 import { readSuggestions } from './read-suggestions'
-import { suggestions } from './suggestions'
+import { hintSuggestions, suggestions } from './suggestions'
 
 const noResults = {
   products: [],
@@ -16,10 +16,15 @@ const noResults = {
   loosened: false,
 }
 const hint = (url: string, id = 1) => ({ id, hint: 'bilnyckel', url, url_title: 'Bilnyckel: CR2032' })
-const hintsOf = (...urls: string[]) => suggestions('bil', noResults, urls.map(hint), storeOf('sv')).hints.map(({ href }) => href)
+const hintsOf = (...urls: string[]) => hintSuggestions(urls.map(hint), 'sv', 'https://shop.example').map(({ href }) => href)
 
 it('the URL of a hint is relative to the language prefix, or an absolute path of the shop', () => {
   expect(hintsOf('sokresultat.html?query=CR2032', '/sv/retur')).toEqual(['/sv/sokresultat.html?query=CR2032', '/sv/retur'])
+})
+
+it('the URL of a hint may also name the shop’s own origin', () => {
+  expect(hintsOf('https://shop.example/sv/retur?a=1#b')).toEqual(['/sv/retur?a=1#b'])
+  expect(hintsOf('https://shop.example.org/', 'http://shop.example/', 'https://shop.example//elsewhere.example')).toEqual([])
 })
 
 it('a hint that links to another site is left out', () => {

@@ -53,8 +53,8 @@ export type ProductSuggestion = {
 export type CategorySuggestion = { hierarchy: string[]; href: string }
 export type HintSuggestion = { text: string; title: string; href: string }
 
-/** The shopper's VAT display and discounts, on which the prices depend. */
-type ShownPrices = { display: VatDisplay; discounts: DiscountSources }
+/** The shopper's VAT display and discounts, on which the prices depend, and the shop's own origin, which a hint may name. */
+type Shown = { display: VatDisplay; discounts: DiscountSources; origin: string }
 
 /** Builds the dropdown's content from the backend's answers. */
 export function suggestions(
@@ -62,7 +62,7 @@ export function suggestions(
   found: SearchAnswer,
   hints: readonly SearchHint[],
   store: Store,
-  shown: ShownPrices = { display: 'including', discounts: NO_DISCOUNTS },
+  shown: Shown = { display: 'including', discounts: NO_DISCOUNTS, origin: '' },
 ): Suggestions {
   return {
     query,
@@ -74,14 +74,14 @@ export function suggestions(
     categories: found.categories
       .slice(0, MAX_SUGGESTIONS.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
-    hints: hintSuggestions(hints, store.language),
+    hints: hintSuggestions(hints, store.language, shown.origin),
   }
 }
 
 /** The first 3 hints as links. Hints that link to another site are left out. */
-export function hintSuggestions(hints: readonly SearchHint[], language: Language): HintSuggestion[] {
+export function hintSuggestions(hints: readonly SearchHint[], language: Language, origin: string): HintSuggestion[] {
   return hints
-    .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: hintHref(url, language) }))
+    .map(({ hint, url, url_title }) => ({ text: hint, title: url_title, href: hintHref(url, language, origin) }))
     .filter(({ href: url }) => url !== '')
     .slice(0, MAX_SUGGESTIONS.hints)
 }
@@ -91,13 +91,14 @@ function deviceSuggestion(device: NamedDevice, language: Language): DeviceSugges
   return to === null ? null : { name: `${device.brand} ${device.model}`, href: to }
 }
 
-/** A hint's URL is relative to the language prefix, or an absolute path; the result is empty when it is neither. */
-function hintHref(url: string, language: Language): string {
+/** A hint's URL is relative to the language prefix, an absolute path, or an address of the shop's origin; the result is empty when it is none of them. */
+function hintHref(url: string, language: Language, origin: string): string {
+  if (url.startsWith(`${origin}/`)) return safeRedirect(url.slice(origin.length), '')
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return ''
   return safeRedirect(url.startsWith('/') ? url : `${href('home', language)}/${url}`, '')
 }
 
-function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: ShownPrices): ProductSuggestion {
+function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: Shown): ProductSuggestion {
   const { name, slug, thumb, prices, vat } = product
   const stock = stockDisplay(product, store.iso)
   const unit = isSoldNoMore(product) ? null : unitPrice(prices, 1)

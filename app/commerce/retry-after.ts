@@ -1,0 +1,14 @@
+/** Maximum number of seconds that an answer may ask to wait. */
+const MAX_SECONDS = 3600
+
+/** The seconds of a Retry-After header, at most an hour, from a number or an HTTP date; null without one that can be read. */
+export function retryAfter(headers: Headers, now: number): number | null {
+  const told = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(told)) return Math.min(Number(told), MAX_SECONDS)
+  const until = Date.parse(told)
+  if (Number.isNaN(until)) return null
+  // The backend's own clock, where the answer tells it.
+  const sent = Date.parse(headers.get('date') ?? '')
+  const seconds = Math.ceil((until - (Number.isNaN(sent) ? now : sent)) / 1000)
+  return Math.min(Math.max(seconds, 0), MAX_SECONDS)
+}
