@@ -1,4 +1,5 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
+import { MAX_LINES } from '../commerce/contract/max-lines'
 import { cartLine, lineRequest, type RequestedLine } from '../server/session/cart-line'
 import type { Needs } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
@@ -50,7 +51,7 @@ async function askForLines(
   { until, isInitial }: Asking,
 ): Promise<CartConfirmation> {
   const coupons = isInitial ? {} : { coupons: [...codes] }
-  const options = { body: { items: lines.map(lineRequest), checkout_order_id: checkoutID, ...coupons }, until }
+  const options = { body: { items: sentLines(lines).map(lineRequest), checkout_order_id: checkoutID, ...coupons }, until }
   const { called, asCustomer } = await backend.call('syncCart', options).then(
     (asked) => ({ called: asked, asCustomer: visitor.token !== null }),
     async (error: unknown) => {
@@ -66,6 +67,11 @@ async function askForLines(
     internal: headers.get('x-be-internal') === '1',
     isCut: malformed > 0,
   }
+}
+
+/** All lines; in a cart with more than a sync may have, not those that a code adds: they come with it. */
+function sentLines(lines: readonly RequestedLine[]): readonly RequestedLine[] {
+  return lines.length <= MAX_LINES ? lines : lines.filter(({ added_by_coupon: code }) => (code ?? null) === null)
 }
 
 /**

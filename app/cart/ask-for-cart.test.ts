@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../commerce/backend.server'
 import { createCall } from '../commerce/client.server'
+import { SyncCartRequest } from '../commerce/contract/cart'
+import { MAX_LINES } from '../commerce/contract/max-lines'
 import { createDataCache } from '../commerce/data-cache.server'
 import { openBudgets } from '../commerce/time-budget.server'
 import { readVisitor } from '../server/visitor.server'
@@ -22,7 +24,8 @@ function contextOf(answer: (headers: Headers) => Response, token: string | null 
     visitor: readVisitor(new Request('http://shop.test/sv'), 'sv', { myAccount: token === null ? null : login, myOrder: null }),
     backend: createBackend({ call, shared, customer: token, language: 'sv' }, services),
   }
-  const bodies = () => fetch.mock.calls.map(([, init]): unknown => JSON.parse(String(init?.body)))
+  const bodies = () =>
+    fetch.mock.calls.map(([, init]) => SyncCartRequest.parse(typeof init?.body === 'string' ? JSON.parse(init.body) : null))
   return { context, fetch, bodies }
 }
 const ask = (context: ReturnType<typeof contextOf>['context'], asked = shopper, isInitial = false) =>
@@ -40,8 +43,18 @@ describe('the coupons of a sync (spec section 7)', () => {
   it('are left out by the initial load, which sends only items and checkout_order_id', async () => {
     const { context, bodies } = contextOf(empty)
     await ask(context, { ...shopper, discountCodes: ['KRAFT10'] }, true)
-    expect(bodies().map((body) => Object.keys(Object(body)))).toEqual([['items', 'checkout_order_id']])
+    expect(bodies().map((body) => Object.keys(body))).toEqual([['items', 'checkout_order_id']])
   })
+})
+
+it('a cart with more lines than a sync may have is asked for without those that its codes add, which come with them', async () => {
+  const { context, bodies } = contextOf(empty)
+  const chosen = Array.from({ length: MAX_LINES }, () => ({ ...line, uuid: crypto.randomUUID() }))
+  const gift = { ...line, uuid: crypto.randomUUID(), added_by_coupon: 'TESTARE' }
+  const withLines = (lines: readonly (typeof line)[]) => ({ ...shopper, cart: { ...shopper.cart, unconfirmed: [...lines] } })
+  await ask(context, withLines([...chosen.slice(1), gift]))
+  await ask(context, withLines([...chosen, gift]))
+  expect(bodies().map(({ items }) => items.at(-1)?.uuid)).toEqual([gift.uuid, chosen.at(-1)?.uuid])
 })
 
 describe('a customer whose tokens are refused', () => {

@@ -9,7 +9,7 @@ import { addTypedCode } from './add-codes.server'
 import type { CartOutcome } from './rules/cart-outcome'
 import { addedPieces } from './rules/added-pieces'
 import { newLine, type CartIntent, parseCartIntent } from './intents.server'
-import { addLine, addBoth, changeQuantity } from './rules/lines'
+import { addLine, addBoth, addsNothing, changeQuantity } from './rules/lines'
 import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { requestedQuantity } from './rules/quantity'
 import { removeCartLine, restoreRemovedLine } from './removal.server'
@@ -88,15 +88,20 @@ async function add(
   const added = newLine(requested)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   const mark = addMark(once, requested)
-  const change = (lines: RequestedLine[]) => (other ? addBoth(lines, other, added) : addLine(lines, added))
+  const noted = { isFull: false }
+  const change = (lines: RequestedLine[]) => {
+    const next = other ? addBoth(lines, other, added) : addLine(lines, added)
+    noted.isFull = addsNothing(lines, next)
+    return next
+  }
   const changed = await changeCart(context, change, mark).catch((error: unknown) => {
     if (isRejection(error)) return null
     throw error
   })
-  if (changed === null || isRefused(changed, productId)) {
+  if (changed === null || noted.isFull || isRefused(changed, productId)) {
     // The same form may be sent again: it has added nothing.
     if (mark !== null) await forgetAdd(context, mark)
-    return { kind: 'refused' }
+    return { kind: 'refused', reason: noted.isFull ? 'full' : 'unsold' }
   }
   return {
     kind: 'added',

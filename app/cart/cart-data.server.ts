@@ -35,9 +35,8 @@ export async function answerToForm(
     outcome.kind === 'added' && outcome.upselling ? loadUpselling(context, outcome.productId) : null,
   ])
   const added = cart.items.find(({ product_id }) => product_id === productId)?.name ?? null
-  const { kind } = outcome
   const codeError = outcome.kind === 'refused-code' ? outcome.error : null
-  return { ...data, refused: kind === 'refused', codeError, added, upselling, summary }
+  return { ...data, refused: outcome.kind === 'refused' ? outcome.reason : null, codeError, added, upselling, summary }
 }
 
 async function cartData(
@@ -62,7 +61,7 @@ async function cartData(
     codes,
     delivery: cartDelivery(items, next?.next_delivery ?? null, iso),
     freight,
-    refused: false,
+    refused: null,
     codeError: null,
     ...(cart.internal ? { internal: true as const } : {}),
     ...(cart.lost.length > 0 ? { lost: cart.lost } : {}),

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { BackendError } from '../commerce/backend-error'
+import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { RequestedLine } from '../server/session/cart-line'
 import { addCode, enteredCode, MAX_CODES } from '../discounts/codes'
 import { limitUnknownCodes } from './code-rate-limit.server'
@@ -15,9 +16,6 @@ import { changeCodes } from './sync-cart.server'
 
 /** Limit: 30 restored carts per address in 10 minutes. A restored cart of 500 lines takes 400 kB of the session store. */
 const RESTORES_LIMIT = { max: 30, windowMs: 10 * 60_000 }
-
-/** Maximum number of lines in a cart that is synced. */
-const MAX_LINES = 500
 
 /**
  * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
@@ -66,7 +64,7 @@ async function restoreLines(
       (shopper) => {
         if (shopper.restored) return null
         // A line with the same uuid came with the account's cart already.
-        const merged = lines.reduce(restoreLine, [...requestedLines(shopper.cart)]).slice(0, MAX_LINES)
+        const merged = lines.reduce(restoreLine, [...requestedLines(shopper.cart)])
         return withRequest({ ...shopper, restored: true }, merged)
       },
       { isInitial: true },

@@ -35,7 +35,9 @@ async function shownCart(request: Request, context: LoaderFunctionArgs['context'
   const { searchParams } = new URL(request.url)
   const data = await loadCart(context, searchParams.get(REMOVED))
   const offers = await loadOffers(context, (await context.session.read()).cart)
-  return { data: { ...data, refused: searchParams.has('rejected') }, offers }
+  const rejected = searchParams.get('rejected')
+  const refused = rejected === null ? null : rejected === 'full' ? ('full' as const) : ('unsold' as const)
+  return { data: { ...data, refused }, offers }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -29,7 +29,7 @@ const LINE: CartLine = {
 
 const answer = (...lines: CartLine[]): CartAnswer => ({
   cart: cartView(lines, null, 0, undefined, [], () => 'Alkaline'),
-  ...{ codes: [], delivery: null, freight: null, refused: false, removed: null, codeError: null },
+  ...{ codes: [], delivery: null, freight: null, refused: null, removed: null, codeError: null },
   ...{ added: null, upselling: null, summary: null },
 })
 

@@ -13,8 +13,8 @@ export type CartData = {
   delivery: DeliveryPromise | null
   /** The freight; null when the backend did not answer. */
   freight: Freight | null
-  /** The product just added is not sold. */
-  refused: boolean
+  /** Why the product just added is not in the cart: it is not sold, or the cart is full. */
+  refused: 'unsold' | 'full' | null
   /** The line just removed; it can be restored. */
   removed: { uuid: string; name: string } | null
   /** Why the code just submitted was not tried. */

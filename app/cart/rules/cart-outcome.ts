@@ -7,10 +7,11 @@ import { type AddedLine, withAdded } from './added'
 import type { Pieces } from './added-pieces'
 import { linePageHref } from './line-page-href'
 
-/** The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the product. `returnTo` is untrusted input. */
+/** The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the product, or the cart is full. `returnTo` is untrusted input. */
 export type CartOutcome =
   | ({ kind: 'added'; pieces: readonly Pieces[]; returnTo: string; upselling: boolean } & AddedLine)
-  | { kind: 'refused' | 'changed' | 'codes' }
+  | { kind: 'refused'; reason: 'unsold' | 'full' }
+  | { kind: 'changed' | 'codes' }
   | { kind: 'refused-code'; error: FormError }
   | { kind: 'removed'; uuid: string }
   | { kind: 'back'; returnTo: string }
@@ -28,7 +29,7 @@ export function redirectTarget(outcome: CartOutcome, language: Language, lines: 
     case 'added':
       return withAdded(safeRedirect(outcome.returnTo, cart), outcome, outcome.upselling)
     case 'refused':
-      return `${href('cart', language)}?rejected`
+      return `${href('cart', language)}?rejected${outcome.reason === 'full' ? '=full' : ''}`
     case 'removed':
       return linePageHref(language, lines, { [REMOVED]: outcome.uuid })
     case 'codes':

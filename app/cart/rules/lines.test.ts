@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RequestedLine } from '../../server/session/cart-line'
-import { addBoth, addLine, changeQuantity, isLocked, removeLine } from './lines'
+import { MAX_LINES } from '../../commerce/contract/max-lines'
+import { addBoth, addLine, addsNothing, changeQuantity, isLocked, removeLine } from './lines'
 
 const line = (uuid: string, product_id: number, quantity: number, origin: Partial<RequestedLine> = {}): RequestedLine => ({
   uuid,
@@ -74,6 +75,38 @@ describe('adding a line', () => {
         expect(sum(lines)).toBe(sum(entries))
       }),
     )
+  })
+})
+
+describe('a full cart', () => {
+  const full = Array.from({ length: MAX_LINES }, (_, at) => line(`x${at}`, at, 1))
+  const next = line('new', MAX_LINES, 1)
+
+  it('takes no further line, and loses none', () => {
+    expect(addLine(full, next)).toEqual(full)
+    expect(addsNothing(full, addLine(full, next))).toBe(true)
+    expect(addLine(full.slice(1), next)).toHaveLength(MAX_LINES)
+  })
+
+  it('takes more of a product that it has', () => {
+    const more = addLine(full, line('new', 7, 2))
+    expect(more[7]).toEqual(line('x7', 7, 3))
+    expect(addsNothing(full, more)).toBe(false)
+    const most = [line('x', 7, 5000)]
+    expect(addsNothing(most, addLine(most, line('y', 7, 1)))).toBe(false)
+  })
+
+  it('takes two products that are offered together both or neither', () => {
+    const almost = full.slice(1)
+    const offered = { ...next, cross_selling_product_id: -1 }
+    expect(addBoth(almost, line('a', -1, 1), offered)).toEqual(almost)
+    expect(addBoth(almost.slice(1), line('a', -1, 1), offered)).toHaveLength(MAX_LINES)
+  })
+
+  it('of a time without this bound keeps its lines', () => {
+    const over = [...full, next]
+    expect(addLine(over, line('another', -2, 1))).toEqual(over)
+    expect(addLine(over, line('new', 7, 2))[7]?.quantity).toBe(3)
   })
 })
 

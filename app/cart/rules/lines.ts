@@ -1,4 +1,5 @@
 import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
+import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { RequestedLine } from '../../server/session/cart-line'
 import { mergedQuantity } from './quantity'
 
@@ -22,9 +23,24 @@ export function isLocked(line: RequestedLine): boolean {
 
 /**
  * Adds a line. Its quantity merges into an existing line of the same product only when neither is tied; otherwise it is appended
- * (spec section 4), up to the 5000 that a line may have (section 5). The merged line keeps its uuid and its first campaign, if any.
+ * (spec section 4), up to the 5000 that a line may have (section 5). The merged line keeps its uuid and its first campaign, if any. A full
+ * cart takes no further line.
  */
 export function addLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
+  return bounded(lines, withLine(lines, added))
+}
+
+/** Whether an add left the lines as they were, because the cart is full. */
+export function addsNothing<L extends RequestedLine>(before: readonly L[], after: readonly L[]): boolean {
+  return after.length === before.length && after.every((line, at) => line === before[at])
+}
+
+/** The lines after an add; the former ones if they would be more than a sync may have. */
+function bounded<L extends RequestedLine>(before: readonly L[], after: readonly L[]): L[] {
+  return after.length > Math.max(MAX_LINES, before.length) ? [...before] : [...after]
+}
+
+function withLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   const mergeable = (line: L) => line.product_id === added.product_id && !isTied(line) && !isTied(added)
   const target = lines.findIndex(mergeable)
   if (target === -1) return [...lines, added]
@@ -35,11 +51,11 @@ export function addLine<L extends RequestedLine>(lines: readonly L[], added: L):
 
 /**
  * Adds an offered line, and before it the product it is offered with, unless that product is in the cart: the lower price is
- * valid only beside it.
+ * valid only beside it. A full cart takes neither.
  */
 export function addBoth<L extends RequestedLine>(lines: readonly L[], other: L, offered: L): L[] {
   const there = lines.some(({ product_id }) => product_id === other.product_id)
-  return addLine(there ? lines : addLine(lines, other), offered)
+  return bounded(lines, withLine(there ? lines : withLine(lines, other), offered))
 }
 
 /** Sets a line's quantity; 0 removes it (spec section 4). An unknown or locked line changes nothing. */

@@ -3,9 +3,10 @@ import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { ShownCart } from '../rules/shown-cart'
 import { useCart } from '../live/use-cart'
+import { MAX_LINES } from '../../commerce/contract/max-lines'
 import { useTranslation } from '../../store/use-translation'
 
-/** Messages about the cart: a product was added or removed, is not sold, could not be read, is not confirmed, or a request failed. */
+/** Messages about the cart: a product was added or removed, is not sold or finds no room, could not be read, is not confirmed, or a request failed. */
 export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {
   const { t } = useTranslation()
   const control = useCart()
@@ -30,7 +31,8 @@ export function CartNews({ cart, added, failed }: { cart: ShownCart; added: stri
           </button>
         </Notice>
       )}
-      {cart.refused && <Notice kind="warning">{t('cart.rejected')}</Notice>}
+      {cart.refused === 'unsold' && <Notice kind="warning">{t('cart.rejected')}</Notice>}
+      {cart.refused === 'full' && <Notice kind="warning">{t('cart.full', { max: MAX_LINES })}</Notice>}
       {cart.lost && <Notice kind="warning">{t('cart.lost', { names: cart.lost.join(', ') })}</Notice>}
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.removed && <RemovedNotice removed={cart.removed} />}

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { CartItemRequest } from './cart'
-
-/** The most lines that the cart of an account holds. */
-export const MAX_LINES = 500
+import { MAX_LINES } from './max-lines'
 
 /**
  * POST /api/account/cart, with the bearer token of the account: changes its cart line by line, and answers it as it is then. A line that is set replaces

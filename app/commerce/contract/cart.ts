@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_SLUG } from './campaign-slug'
+import { MAX_LINES } from './max-lines'
 import type { Origin } from './origin-markers'
 import { Thumb } from './picture'
 import { VatPercent } from './price'
@@ -103,7 +104,7 @@ export type CartItemRequest = z.infer<typeof CartItemRequest>
 
 /** POST /api/sync-cart. The initial load leaves `coupons` out (spec section 7). The answer is an array of cart items. */
 export const SyncCartRequest = z.object({
-  items: z.array(CartItemRequest).max(500),
+  items: z.array(CartItemRequest).max(MAX_LINES),
   coupons: z.array(z.string()).max(50).optional(),
   checkout_order_id: z.string().nullable(),
 })
@@ -119,4 +120,7 @@ export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).m
 export const ProductsBySku = z.array(z.object({ sku: z.string(), product_id: z.number().int(), orderable: z.boolean() }))
 
 /** POST /api/cross-selling-products. */
-export const CrossSellingRequest = z.object({ checkout_order_id: z.string().nullable(), cart: z.array(CartItemRequest).max(500) })
+export const CrossSellingRequest = z.object({
+  checkout_order_id: z.string().nullable(),
+  cart: z.array(CartItemRequest).max(MAX_LINES),
+})

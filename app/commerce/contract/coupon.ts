@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINES } from './max-lines'
 import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './told/field'
 import { everyOf } from './told/list'
 import { amountOf, flagOf, percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
@@ -59,7 +60,7 @@ export const SyncCouponsRequest = z.object({
         added_by_coupon: z.string().max(64).optional(),
       }),
     )
-    .max(500),
+    .max(MAX_LINES),
 })
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)

@@ -32,7 +32,7 @@ export function aCart(items: readonly CartItem[]): CartAnswer {
     codes: [],
     delivery: null,
     freight: null,
-    refused: false,
+    refused: null,
     codeError: null,
     removed: null,
     added: null,

@@ -45,6 +45,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lost':
     'Dette ligger ikke længere i kurven, fordi oplysningerne ikke kunne læses: {{names}}. Læg varen i igen, eller kontakt kundeservice.',
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
+  'cart.full':
+    'Kurven er fuld: den har plads til {{max}} linjer. Bestil det, der ligger i den, eller fjern noget, før du lægger mere i.',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
   'link.opened_one': 'Linket har lagt {{count}} vare i kurven',
   'link.opened_other': 'Linket har lagt {{count}} varer i kurven',

@@ -46,6 +46,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lost':
     'Nicht mehr im Warenkorb, weil die Angaben nicht gelesen werden konnten: {{names}}. Legen Sie den Artikel erneut hinein oder wenden Sie sich an den Kundenservice.',
   'cart.lines.all': 'Alle {{count, number}} Positionen anzeigen',
+  'cart.full':
+    'Der Warenkorb ist voll: Er fasst {{max}} Positionen. Bestellen Sie, was darin liegt, oder entfernen Sie etwas, bevor Sie mehr hineinlegen.',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
   'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
   'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',

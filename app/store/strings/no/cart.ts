@@ -45,6 +45,8 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lost':
     'Dette ligger ikke lenger i handlekurven, fordi opplysningene ikke kunne leses: {{names}}. Legg varen i på nytt, eller kontakt kundeservice.',
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
+  'cart.full':
+    'Handlekurven er full: den har plass til {{max}} linjer. Bestill det som ligger i den, eller fjern noe, før du legger til mer.',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
   'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',
   'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',

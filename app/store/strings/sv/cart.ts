@@ -43,6 +43,8 @@ export const cart = {
   'cart.lost':
     'Det här ligger inte längre i varukorgen, eftersom uppgifterna inte kunde läsas: {{names}}. Lägg i varan igen eller kontakta kundtjänst.',
   'cart.lines.all': 'Visa alla {{count, number}} rader',
+  'cart.full':
+    'Varukorgen är full: den rymmer {{max}} rader. Beställ det som ligger i den, eller ta bort något, innan du lägger till mer.',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
   'link.opened_one': 'Länken har lagt {{count}} vara i varukorgen',
   'link.opened_other': 'Länken har lagt {{count}} varor i varukorgen',
