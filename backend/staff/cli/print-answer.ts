@@ -4,6 +4,7 @@ import type { StaffCommand } from './command'
 import { giftCardLines } from './print-gift-cards'
 import { offerLines } from './print-offers'
 import { returnLines, wholeReturn } from './print-returns'
+import { staffAccountLines } from './print-staff-accounts'
 import { subscriptionLines, wholeSubscription } from './print-subscriptions'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
@@ -76,9 +77,6 @@ const Withdrawals = z.object({
     }),
   ),
 })
-const StaffAccounts = z.object({
-  accounts: z.array(z.object({ email: z.string(), first_name: z.string(), last_name: z.string() })),
-})
 const Preview = z.object({ url: z.string() })
 const Newsletter = z.object({ readers: z.number() })
 const Refund = z.object({ amount: money, currency: z.string() })
@@ -116,7 +114,7 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
     case 'offers':
       return offerLines(answer)
     case 'staff':
-      return orNone(StaffAccounts.parse(answer).accounts, (one) => `${one.email}  ${one.first_name} ${one.last_name}`)
+      return staffAccountLines(answer)
     case 'preview':
       return [Preview.parse(answer).url]
     case 'newsletter': {
