@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../server/process/analytics-settings'
+import { type AnalyticsSettings, isMeasured } from '../server/process/analytics-settings'
 import type { Language } from '../store/languages'
 
 /** The settings that a visitor's browser needs to send events. `origins` are those that the tag manager may load from. */
@@ -16,11 +16,9 @@ export function browserAnalytics(
   language: Language | undefined,
   internal: boolean,
 ): BrowserAnalytics | null {
-  if (language === undefined) return null
+  if (language === undefined || !isMeasured(settings, language)) return null
   const { tagManagers, origins, sinkFile, retail } = settings
   const address = tagManagers[language]
   const tagManager = address === null ? null : { address, origins: origins[language] }
-  const sink = sinkFile !== null
-  const hasRetail = retail !== null && retail.websites[language] !== null
-  return tagManager === null && !sink && !hasRetail ? null : { tagManager, sink, retail: hasRetail, internal }
+  return { tagManager, sink: sinkFile !== null, retail: retail !== null && retail.websites[language] !== null, internal }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseForm } from '../forms/parse-form.server'
 import { safeRedirect } from '../routing/safe-redirect'
 import { consentCookie, gpcChoiceCookie, grantedCookie } from '../server/cookies.server'
+import { isMeasured } from '../server/process/analytics-settings'
 import type { Needs } from '../server/request-context.server'
 import { campaignOf } from '../server/session/campaign'
 import { campaignCookie, landingOfReferrer } from '../server/session/campaign.server'
@@ -38,7 +39,8 @@ export async function chooseConsent(
   const { choice, category, return_to: returnTo, landing, referrer } = submission.value
   const mask = choice === 'all' ? ALL : maskOf(choice === 'reject' ? [] : category)
   context.reply.cookies.push(consentCookie(mask, publicOrigin))
-  if (grantsAnything(mask)) context.reply.cookies.push(grantedCookie(mask, publicOrigin))
+  const isCounted = isMeasured(context.services.analytics, context.visitor.language)
+  if (isCounted && grantsAnything(mask)) context.reply.cookies.push(grantedCookie(mask, publicOrigin))
   const isUnderGpc = sendsGpc(request.headers.get('sec-gpc'))
   const wasUnderGpc = (request.headers.get('cookie') ?? '').includes(`${CHOSEN_UNDER_GPC}=`)
   if (isUnderGpc || wasUnderGpc) context.reply.cookies.push(gpcChoiceCookie(isUnderGpc, mask, publicOrigin))

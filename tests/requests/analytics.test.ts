@@ -36,6 +36,19 @@ const post = (
   return on.handle(new Request(ORIGIN + path, { method: 'POST', headers: own, body }))
 }
 
+it('a choice of cookies that grants something is told to the scripts of the next page, where events are sent', async () => {
+  const granted = async (choice: Readonly<Record<string, string>>) => {
+    const { headers } = await shop.visitor().post(settings, choice)
+    return headers.getSetCookie().filter((cookie) => cookie.startsWith('consent-granted'))
+  }
+  const settings = href('cookieSettings', 'de')
+  expect(await granted({ choice: 'all' })).toEqual(['consent-granted=31; Max-Age=300; Path=/; SameSite=Lax'])
+  expect(await granted({ choice: 'save', category: 'analytics' })).toEqual([expect.stringContaining('=5; ')])
+  expect(await granted({ choice: 'reject' })).toEqual([])
+  const unmeasured = await (await openShop(backend)).visitor().post(settings, { choice: 'all' })
+  expect(unmeasured.headers.getSetCookie().join()).not.toContain('consent-granted')
+})
+
 describe('retail tracking', () => {
   const ask = (cookie: string, on = shop) => post(resourceHref('retailTracking', 'de'), '', { on, headers: { cookie } })
 

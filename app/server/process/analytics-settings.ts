@@ -24,6 +24,11 @@ export type AnalyticsSettings = {
   retail: RetailTracking | null
 }
 
+/** Whether events are sent anywhere in a storefront. */
+export function isMeasured({ tagManagers, sinkFile, retail }: AnalyticsSettings, language: Language): boolean {
+  return tagManagers[language] !== null || sinkFile !== null || (retail?.websites[language] ?? null) !== null
+}
+
 /** The retail tracking of spec section 7; `websites` are the ids of the storefronts there. */
 export type RetailTracking = {
   url: string
