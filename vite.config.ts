@@ -23,7 +23,7 @@ const FOR_BROWSERS: BuildOptions = {
   // The source maps are for the log of browsers' errors; no script names its own.
   sourcemap: 'hidden',
   minify: 'terser',
-  terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+  terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
   rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true, experimentalMinChunkSize: 800 } },
 }
 

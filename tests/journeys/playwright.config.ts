@@ -66,6 +66,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: launchOptions(),
+    // One browser context for the journeys of a worker, which Playwright empties between them. Scripts, styles and fonts stay compiled and cached.
+    reuseContext: true,
   },
   // Those without scripts first: some of them open 30 pages, and as the last ones would keep one worker while the other has nothing to do.
   projects: [
