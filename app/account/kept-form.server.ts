@@ -3,7 +3,7 @@ import type { RefusedForm } from '../forms/form-errors'
 import { FORM_CUSTOMER, type KeptFormContext } from '../forms/kept-form'
 import type { Needs } from '../server/request-context.server'
 
-/** Milliseconds in which a form that was sent after the login had expired is shown again. */
+/** Milliseconds in which a form that could not be taken is shown again. */
 const LIFE_MS = 3600_000
 const MAX_FIELDS = 100
 /** In characters. A longer field is cut; a longer form is no person's, and is not kept. */

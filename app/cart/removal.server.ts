@@ -4,7 +4,7 @@ import { requestCart } from './request-cart.server'
 import { withRequest } from './rules/cart-requests'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { lineName } from './rules/line-name'
-import { removeLine } from './rules/lines'
+import { addLine, addsNothing, removeLine } from './rules/lines'
 import { lapsedLines, MAX_REMOVED_LINES, restoreLine } from './rules/removed-line'
 import { requestedLines } from './rules/requested-lines'
 
@@ -41,15 +41,18 @@ function withRemoval(now: Shopper, uuid: string): Shopper | null {
 }
 
 /**
- * Restores a removed line and the codes that were removed with it. Nothing changes when the line is no longer stored or its
- * product is no longer sold.
+ * Restores a removed line and the codes that were removed with it. Nothing changes when the line is no longer stored, its
+ * product is no longer sold, or the cart is full.
  */
 export async function restoreRemovedLine(context: Context, uuid: string): Promise<void> {
   const { before, refused } = await requestCart(context, (now) => {
     const removed = now.removedLines.find(({ line }) => line.uuid === uuid)
     if (removed === undefined) return null
+    const lines = requestedLines(now.cart)
+    // A full cart: the line stays among those that can be restored.
+    if (addsNothing(lines, addLine(lines, removed.line))) return null
     const removedLines = now.removedLines.filter((one) => one !== removed)
-    return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(requestedLines(now.cart), removed))
+    return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(lines, removed))
   })
   const removed = before.removedLines.find(({ line }) => line.uuid === uuid)
   if (removed === undefined || !refused.has(uuid)) return

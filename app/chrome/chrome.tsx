@@ -22,7 +22,7 @@ import { useTranslation } from '../store/use-translation'
 
 /**
  * The server renders the content of the drawer at once, so that a drawer opened by its URL works without JavaScript. The browser
- * loads it when the drawer opens. A failure reloads the page, as that of any file of scripts; `DrawerFault` is for a browser that is offline or has just done so.
+ * loads it when the drawer opens. A failure reloads the page, as that of any file of scripts; `DrawerFault` is for a browser that is offline or has just reloaded.
  */
 const DrawerPanel = import.meta.env.SSR
   ? DrawerPanelOnServer

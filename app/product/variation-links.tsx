@@ -31,7 +31,7 @@ export function VariationLinks({ variations: { by, options }, campaign, language
                 state={state}
                 preventScrollReset
                 aria-current={current ? 'page' : undefined}
-                className={`flex min-h-11 flex-col justify-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${isSaid ? 'leading-tight' : ''} ${available ? 'border-control' : 'border-dashed border-control text-muted'}`}
+                className={`relative flex min-h-11 flex-col justify-center rounded-lg border px-4 text-ink no-underline hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:ring-1 aria-[current=page]:ring-ink ${isSaid ? 'leading-tight' : ''} ${available ? 'border-control' : 'border-dashed border-control text-muted'}`}
               >
                 {label}
                 {isSaid && (

@@ -10,6 +10,8 @@ const origins = [location.origin]
  * blank. HTML may hold no element; the address of a script must be of the shop's origin, or of one that `allowScriptsOf` added.
  */
 export function openDefaultPolicy(): void {
+  // A browser's extension may have made one: there can be no second, and the page must hydrate all the same.
+  if (window.trustedTypes?.defaultPolicy) return
   window.trustedTypes?.createPolicy('default', {
     createHTML: harmlessHtml,
     createScriptURL: (url) => allowedScript(url, origins),

@@ -4,6 +4,7 @@ declare global {
   interface Window {
     /** Trusted Types, not supported by every browser; TypeScript's library does not declare them yet. */
     trustedTypes?: {
+      readonly defaultPolicy?: object | null
       createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): TrustedHTML }
       createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): { createScriptURL(url: string): object }
       createPolicy(name: 'default', rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>): object

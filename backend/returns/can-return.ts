@@ -31,7 +31,7 @@ export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<bool
 export const canReturn = async (db: Database, order: OrderRow, now: Date): Promise<boolean> =>
   (await returnableOrders(db, [order], now)).has(order.id)
 
-/** The ids of those of these orders that can be returned. Of orders whose money went back in part, one after the other is looked at. */
+/** The ids of those of these orders that can be returned. Orders whose money went back in part are checked one by one (settledBy). */
 export async function returnableOrders(db: Database, all: readonly OrderRow[], now: Date): Promise<ReadonlySet<string>> {
   const sent = all.filter(isSentOrder)
   const ids = sent.map(({ id }) => id)

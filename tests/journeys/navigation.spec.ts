@@ -30,13 +30,12 @@ function dataRequests(page: Page): string[] {
 /** Counts the view transitions of the document on its root element. */
 function countTransitions(): void {
   let count = 0
-  document.startViewTransition = new Proxy(document.startViewTransition, {
-    apply(start, _, given) {
-      count += 1
-      document.documentElement.setAttribute('data-transitions', String(count))
-      return Reflect.apply(start, document, given)
-    },
-  })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (...given) => {
+    count += 1
+    document.documentElement.setAttribute('data-transitions', String(count))
+    return start(...given)
+  }
 }
 
 const TILE = 'main a[href*="/artiklar/"][href$="/index.html"]'

@@ -66,8 +66,6 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: launchOptions(),
-    // One browser context for the journeys of a worker, which Playwright empties between them. Scripts, styles and fonts stay compiled and cached.
-    reuseContext: true,
   },
   // Those without scripts first: some of them open 30 pages, and as the last ones would keep one worker while the other has nothing to do.
   projects: [
@@ -78,7 +76,12 @@ export default defineConfig({
       ...{ testMatch: PLAIN, testIgnore: PLAIN_PICTURED },
     },
     { name: 'script, pictures', testMatch: PICTURED },
-    { name: 'script', use: { launchOptions: launchOptions(WITHOUT_PICTURES) }, testIgnore: [...PLAIN, ...PICTURED] },
+    // One browser context for the journeys of a worker, which Playwright empties between them: scripts, styles and fonts stay compiled and cached.
+    {
+      name: 'script',
+      use: { launchOptions: launchOptions(WITHOUT_PICTURES), reuseContext: true },
+      testIgnore: [...PLAIN, ...PICTURED],
+    },
   ],
   webServer: {
     command: `npx tsx tests/support/journey/fill-data-folder.ts ${data} && exec node build/server.js`,

@@ -40,7 +40,7 @@ describe('a form sent by script', () => {
     shop.calls.length = 0
     const { cart, added, refused } = await add('CR2032')
     expect(cart).toMatchObject({ totals: { count: 2, total: 58 }, unconfirmed: false })
-    expect([added, refused]).toEqual(['Knappcell CR2032', false])
+    expect([added, refused]).toEqual(['Knappcell CR2032', null])
     expect(shop.calls.filter((path) => path === '/api/sync-cart')).toHaveLength(1)
     expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([2])
   })
@@ -54,7 +54,7 @@ describe('a form sent by script', () => {
   it('for a product that is not sold is refused with a message, and the cart is unchanged', async () => {
     await add('CR2032')
     const answer = await add('CR2032', { product_id: '999999' })
-    expect(answer).toMatchObject({ refused: true, added: null, cart: { totals: { count: 2 } } })
+    expect(answer).toMatchObject({ refused: 'unsold', added: null, cart: { totals: { count: 2 } } })
   })
 
   it('is kept during an outage: the cart is marked as unconfirmed', async () => {

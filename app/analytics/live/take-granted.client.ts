@@ -1,9 +1,11 @@
-import { GRANTED_COOKIE, readMask } from '../../store/consent-mask'
+import { GRANTED_COOKIE } from '../../store/consent-mask'
 
-/** The mask that the visitor has just granted and no page has sent an event for yet; null without one. Deletes its cookie (decision 090). */
-export function takeGranted(): number | null {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${GRANTED_COOKIE}=`))
-  const granted = readMask(cookie?.slice(GRANTED_COOKIE.length + 1))
-  if (granted !== null) document.cookie = `${GRANTED_COOKIE}=; Path=/; Max-Age=0`
-  return granted
+/**
+ * Whether the visitor has just granted this mask and no page has sent an event for it yet (decision 090). Deletes the cookie that says so; a page that the
+ * choice is leading away from still has the former mask, and leaves the cookie to the next one.
+ */
+export function takeGranted(mask: number | null): boolean {
+  if (mask === null || !document.cookie.split('; ').includes(`${GRANTED_COOKIE}=${mask}`)) return false
+  document.cookie = `${GRANTED_COOKIE}=; Path=/; Max-Age=0`
+  return true
 }

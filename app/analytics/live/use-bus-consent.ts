@@ -22,7 +22,7 @@ export function useBusConsent({ bus, allow }: Measuring, internal: boolean): voi
     if (!isKnown || before === mask) return
     known.current = mask
     allow(mask, isInternal)
-    const isNew = takeGranted() === mask || before !== undefined
+    const isNew = takeGranted(mask) || before !== undefined
     if (isNew && mask !== null && grantsAnything(mask)) bus.emit({ event: { event: 'consent_granted', consent: mask } })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a session that turns out to be internal is no choice of consent
   }, [bus, allow, mask, isKnown])

@@ -81,7 +81,7 @@ const StoredAdd = z.object({
 })
 
 /**
- * A form of the account area as it was typed, sent after the login had expired (app/account/kept-form.server.ts). `path` is the page that it
+ * A form of the account area as it was typed, sent after the login had expired or in an outage (app/account/kept-form.server.ts). `path` is the page that it
  * stands on, `form` its intent; `customer` is whose form it is, the only one who may see it: a form that version 12 kept without one is
  * not read. `at` is when it was sent, in milliseconds.
  */
