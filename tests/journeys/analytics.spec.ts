@@ -191,10 +191,10 @@ test('a choice of cookies and an add by forms that the browser sends by itself a
 }) => {
   const from = (await shop.events()).length
   const granted = async () => (await shop.events()).slice(from).filter(({ event }) => event === 'consent_granted')
-  await openPage(page, shop.url + href('home', 'sv'))
+  await openPage(page, shop.url + href('cookieSettings', 'sv'))
   // As before the page is hydrated: no script hears this.
-  await page.locator('.consent-form').evaluate((form) => {
-    if (!(form instanceof HTMLFormElement)) throw new Error('The banner is no form')
+  await page.locator('main form[method="post"]').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) throw new Error('There is no form')
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'choice', value: 'all' }))
     form.submit()
   })
