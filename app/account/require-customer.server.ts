@@ -18,7 +18,7 @@ export async function requireCustomer({
 }): Promise<void> {
   const sent = await readSent(request)
   const profile = await context.backend.profile().catch(async (error: unknown) => {
-    // Nobody knows whether the login is still good: the page that follows the outage shows what was typed.
+    // The backend cannot say whether the login is still good: after the outage the page shows what was typed.
     if (isOutage(error)) await keepForm(request, sent, context)
     throw error
   })

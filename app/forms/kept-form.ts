@@ -4,7 +4,7 @@ import type { RefusedForm } from './form-errors'
 export const FORM_CUSTOMER = 'form_customer'
 
 /**
- * The outlet context of the account area: the customer whose page it is, null where that is not known, and the form that was sent after the
- * login had expired (decision 088).
+ * The outlet context of the account area: the customer whose page it is, null where that is not known, and the form that could not
+ * be taken without its login (decision 088).
  */
 export type KeptFormContext = { customer: number | null; kept: RefusedForm | null }

@@ -30,9 +30,8 @@ export async function linesOfOrders(db: Database, orderIds: readonly string[]): 
 }
 
 /**
- * What the staff refunded of an order without a return, beside pieces: how much of the freight. `deposits`: all that
- * were given back, by the refund that did, and those of the refund of a return that the provider has refused: they belong to it, as it can be
- * asked for again as it was decided.
+ * The part of the freight that the staff refunded of an order without a return, beside pieces. `deposits` are all that were given back, by the refund
+ * that did. They include those of a return whose refund the provider has refused, because that refund can be requested again as it was decided.
  */
 export async function refundedByStaff(db: Database, orderId: string) {
   const { id, state, freight, deposits } = refunds

@@ -13,7 +13,7 @@ import { roundMoney } from '../stores/money'
 type PaidAttempt = NonNullable<LockedOrder['paid']>
 
 /**
- * What happened to the money. `amount` goes back through the provider, `gift_cards` back to the cards that paid; `charge` is what the provider
+ * The money that goes back. `amount` goes back through the provider, `gift_cards` back to the cards that paid; `charge` is what the provider
  * still collects. `charged-less`: the payment was not captured yet, so less of it will be; `invoiced-less`: the same for the shop's own invoice.
  * `isUncharged`: the customer is not charged for the pieces, so no credit note is due; a sale that only gift cards paid is refunded instead.
  */

@@ -37,7 +37,7 @@ test('a page hydrates although it is clicked during hydration', async ({ page })
   })
 })
 
-test('a page that an extension or a translation has changed before it hydrated is rendered anew, and sells', async ({
+test('a page that an extension or a translation has changed before it hydrated is rendered in the browser, and sells', async ({
   page,
   expectConsole,
 }) => {

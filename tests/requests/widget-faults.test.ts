@@ -12,7 +12,7 @@ const WIDGETS = [
   ...['store-message', 'store-message-footer'],
 ]
 
-/** What may become of a call; the signal aborts when the shop waits no longer. */
+/** The ways in which a call can fail; the signal aborts when the shop stops waiting. */
 const FAULTS: Readonly<Record<string, (signal: AbortSignal) => Promise<Response> | Response>> = {
   'is slow': async (signal) => {
     await once(signal, 'abort')

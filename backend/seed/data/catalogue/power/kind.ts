@@ -89,7 +89,7 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
   return kind.demand === undefined ? draft : { ...draft, demand: kind.demand }
 }
 
-/** What `exceptions` has for a code, by the beginning of the code. */
+/** The entry of `exceptions` whose key a code begins with. */
 const ofCode = <Value>(code: string, exceptions: Readonly<Record<string, Value>> = {}): Value | undefined =>
   Object.entries(exceptions).find(([beginning]) => code.startsWith(beginning))?.[1]
 
