@@ -66,6 +66,9 @@ describe('an item of the product feed', () => {
       { stock_status: 'back-order', estimated_at: '2026-12-01' },
       'preorder</g:availability><g:availability_date>2026-12-01T00:00Z',
     ],
+    // As on the product page: a product with a day of arrival is a presale, whatever its stock status.
+    [{ stock_status: 'in-stock', estimated_at: '2026-12-01' }, 'preorder</g:availability><g:availability_date>2026-12-01T00:00Z'],
+    [{ stock_status: 'discontinued' }, 'in_stock'],
   ] as const)('%j is %s', (change, availability) => {
     expect(item(change)).toContain(`<g:availability>${availability}</g:availability`)
   })

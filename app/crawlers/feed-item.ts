@@ -53,9 +53,9 @@ export function feedItem(product: FeedProduct, { store, origin, t }: { store: St
   return `<item>${known.join('')}${shipping}</item>\n`
 }
 
-/** An order that is sent when the goods come in is a pre-order where the day is known. */
+/** As on the product page, and in its structured data: a known day of arrival makes it a pre-order, and the last pieces of a discontinued product are in stock. */
 function availability({ orderable, stock_status, estimated_at }: FeedProduct): string {
   if (!orderable) return 'out_of_stock'
-  if (stock_status === 'in-stock' || stock_status === 'few-left') return 'in_stock'
-  return estimated_at === null ? 'backorder' : 'preorder'
+  if (estimated_at !== null) return 'preorder'
+  return stock_status === 'back-order' || stock_status === 'out-of-stock' ? 'backorder' : 'in_stock'
 }
