@@ -89,11 +89,11 @@ describe('a call to the backend', () => {
   })
 
   it.each([
-    ['another shape', json({ next_delivery: 'tomorrow' })],
+    ['another shape', json({ id: 'three' })],
     ['no JSON', new Response('<html>')],
     ['nothing', new Response(null)],
   ])('answered with %s is malformed, an outage and no empty page', async (_, answer) => {
-    expect(await failure(callWith(answer).call('nextDelivery', {}))).toMatchObject({ kind: 'malformed' })
+    expect(await failure(callWith(answer).call('profile', {}))).toMatchObject({ kind: 'malformed' })
   })
 
   it('a GET without connection is tried once more', async () => {

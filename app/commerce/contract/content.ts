@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
-import { needed, orAbsent, orElse } from './told/field'
+import { isNothing, needed, orAbsent, orElse } from './told/field'
 import { textsOf } from './told/list'
 import { flagOf, textOf } from './told/scalar'
 
@@ -15,8 +15,14 @@ export const WIDGETS = [
 ] as const
 export type WidgetSlug = (typeof WIDGETS)[number]
 
-/** HTML of the backend, cleaned before it is shown; nothing appears when hidden. The cookie banner's has no such flag (spec section 7). */
-export const Widget = z.object({ content: orAbsent(textOf, ''), hidden: orElse(flagOf, false) })
+/**
+ * HTML of the backend, cleaned before it is shown; nothing appears when hidden. The cookie banner's has no such flag (spec section 7). One that the
+ * backend does not have is empty.
+ */
+export const Widget = z.preprocess(
+  (told) => (isNothing(told) ? {} : told),
+  z.object({ content: orAbsent(textOf, ''), hidden: orElse(flagOf, false) }),
+)
 export type Widget = z.infer<typeof Widget>
 
 /** A page of text. `path` is the path below the language prefix; `content` is HTML. */
@@ -31,4 +37,4 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>
 
 /** GET /api/strings: interface strings by key, which override the shop's own. */
-export const Strings = needed(textsOf)
+export const Strings = needed((told) => (isNothing(told) ? {} : textsOf(told)))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, orAbsent } from './told/field'
+import { isNothing, needed, orAbsent } from './told/field'
 import { endOf, momentOf } from './told/moment'
 import { percentOf, wordsOf } from './told/scalar'
 
@@ -12,12 +12,12 @@ const ToldDeal = z.object({
   expires_at: needed(endOf),
 })
 
-/** A backend without a deal answers with nothing: null, or an empty object or list. */
-const isNothing = (told: unknown) => told === null || told === '' || (typeof told === 'object' && Object.keys(told).length === 0)
-
 /** GET /api/current-deal (spec section 3, Deal); null when there is none. A deal that ends on a day ends with that day. */
 export const Deal = z.preprocess((told) => (isNothing(told) ? null : told), ToldDeal.nullable())
 export type Deal = z.infer<typeof Deal>
 
 /** GET /api/next-delivery: orders placed before this time leave the warehouse the same day; null when no such time is known. */
-export const NextDelivery = z.object({ next_delivery: orAbsent(momentOf, null) })
+export const NextDelivery = z.preprocess(
+  (told) => (isNothing(told) ? {} : told),
+  z.object({ next_delivery: orAbsent(momentOf, null) }),
+)

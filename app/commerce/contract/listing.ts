@@ -87,4 +87,4 @@ export const SearchHint = z
   })
   .transform((hint) => ({ ...hint, url_title: hint.url_title ?? hint.hint }))
 export type SearchHint = z.infer<typeof SearchHint>
-export const SearchHints = z.array(SearchHint)
+export const SearchHints = listOf(SearchHint)

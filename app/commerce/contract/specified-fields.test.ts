@@ -57,6 +57,10 @@ describe('the next delivery', () => {
     expect(read('nextDelivery', { next_delivery: told })).toEqual({ next_delivery: moment })
   })
 
+  it.each([[null], [{}], [[]]])('is not known when the answer is %o', (answer) => {
+    expect(read('nextDelivery', answer)).toEqual({ next_delivery: null })
+  })
+
   it.each(['tomorrow', '2026-13-45', '2026-11-25T25:00:00Z'])('%s cannot be read', (told) => {
     expect(() => read('nextDelivery', { next_delivery: told })).toThrow()
   })
@@ -73,6 +77,18 @@ it.each([
   ],
 ])('the widget %o is %o', (answer, widget) => {
   expect(read('widget', answer)).toEqual(widget)
+})
+
+it.each([[null], [[]], [{}]])('a widget that the backend does not have (%o) is empty, and no outage', (answer) => {
+  expect(read('widget', answer)).toEqual({ content: '', hidden: false })
+})
+
+it.each([[null], [[]], [{}]])('a backend without interface strings (%o) overrides none', (answer) => {
+  expect(read('strings', answer)).toEqual({})
+})
+
+it('a backend without hints for a query may answer null', () => {
+  expect(read('searchTriggers', null)).toEqual([])
 })
 
 it.each([

@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** Reads a value of an answer in any of the forms that backends send; undefined when it cannot be read. */
 export type Reader<T> = (told: unknown) => T | undefined
 
+/** A backend that has nothing to answer says null, or an empty text, object or list. */
+export const isNothing = (told: unknown): boolean =>
+  told === null || told === '' || (typeof told === 'object' && Object.keys(told).length === 0)
+
 /** A field without which its entry cannot be read. */
 export const needed = <T>(read: Reader<T>) =>
   z.transform((told, context): T => {
