@@ -22,6 +22,14 @@ it('formats the end of the deal and the next delivery', async () => {
   })
 })
 
+it.each([
+  [12.5, 12],
+  [0.4, 0],
+])('a discount of %d percent is stated as %d: as on its product page, never more than it is', async (discount, stated) => {
+  const banner = await loadBanner({ ...calls, currentDeal: async () => ({ ...deal, discount }) }, 'sv-SE', now)
+  expect(banner.deal?.discount).toBe(stated)
+})
+
 it('failure of the current-deal call is swallowed and the next delivery is used', async () => {
   const banner = await loadBanner({ ...calls, currentDeal: outage }, 'sv-SE', now)
   expect(banner.deal).toBeNull()

@@ -11,7 +11,7 @@ export async function loadBanner(backend: BannerCalls, iso: string, now: Date): 
   const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])
   const until = next?.next_delivery ?? null
   return {
-    deal: deal && { ...deal, until: dayAndTime(lastMinute(deal.expires_at), iso, now) },
+    deal: deal && { ...deal, discount: Math.floor(deal.discount), until: dayAndTime(lastMinute(deal.expires_at), iso, now) },
     delivery: until === null ? null : { until, text: dayAndTime(until, iso, now) },
     now: now.getTime(),
   }

@@ -24,7 +24,7 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const product = href('product', useLanguage(), { slug: deal.product_slug })
-  const discount = (
+  const discount = deal.discount > 0 && (
     <span className="shrink-0 rounded-md bg-amber px-1.5 font-bold text-ink tabular-nums">
       {t('price.discount', { percent: deal.discount })}
     </span>

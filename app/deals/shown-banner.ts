@@ -3,7 +3,7 @@ import { countdown } from './countdown'
 
 /** A moment, formatted in the storefront's language: `i dag`, `16:00`. */
 export type DayAndTime = { day: string; time: string }
-/** `until` is the last minute of the deal, shown without scripts in place of the countdown. */
+/** `discount` is in whole percent; 0 is not shown. `until` is the last minute of the deal, shown without scripts in place of the countdown. */
 export type ShownDeal = NonNullable<Deal> & { until: DayAndTime }
 /** Orders before `until` (ISO 8601) leave the same day. */
 export type DeliveryCutoff = { until: string; text: DayAndTime }
