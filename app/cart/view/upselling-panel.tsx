@@ -1,11 +1,13 @@
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
+import { keepUnits } from '../../commerce/contract/keep-units'
 import { AddToCartForm } from '../live/add-to-cart-form'
 import { DepositNote } from '../../pricing/deposit-note'
 import { Price } from '../../pricing/price'
 import { href } from '../../routing/href'
 import { StockLine } from '../../stock/stock-line'
 import { useProductsInCart } from '../live/use-products-in-cart'
+import { KeptTogether } from '../../store/kept-together'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { buttonClass, LinkButton } from '../../ui/button'
@@ -22,7 +24,9 @@ export function UpsellingPanel({ upselling: { id, name, offers } }: { upselling:
       <div className="drawer-body">
         <p role="status" className="flex items-center gap-2 py-4 font-semibold">
           <Icon name="check-circle" size={24} className="text-green" />
-          <span className="min-w-0">{t('cart.added', { name })}</span>
+          <span className="min-w-0">
+            <KeptTogether>{t('cart.added', { name })}</KeptTogether>
+          </span>
         </p>
         <ul className="divide-y divide-line border-y border-line">
           {offers.map((offered) => (
@@ -52,10 +56,10 @@ function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: nu
       <div className="grid min-w-0 gap-1">
         <h3 className="text-base">
           <a href={href('product', language, { slug: offered.slug })} className="text-ink hover:underline">
-            {offered.name}
+            <KeptTogether>{offered.name}</KeptTogether>
           </a>
         </h3>
-        <p className="text-sm text-muted">{offered.facts.join(' · ')}</p>
+        <p className="text-sm text-muted">{keepUnits(offered.facts.join(' · '))}</p>
         <Price {...offered.price} personal={offered.personal} vat={offered.vat} />
         <DepositNote deposit={offered.deposit} className="text-sm text-muted" />
         <RegularPrice offer={offered.offer} vat={offered.vat} />
