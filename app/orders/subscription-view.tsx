@@ -181,11 +181,13 @@ function DeliverTo({ to }: { to: ShownSubscription['subscription']['deliver_to']
   if (to === null) return null
   const { first_name, last_name, street, street2, postal_code, city, collected_at: place } = to
   const address = [`${first_name} ${last_name}`, street, street2, `${postal_code} ${city}`].filter((part) => part.trim() !== '')
+  const words = { address: address.join(', ') }
+  if (place === null) return <p className="text-sm text-muted">{t('subscription.deliverTo', words)}</p>
   return (
     <p className="text-sm text-muted">
-      {t('subscription.deliverTo', { address: address.join(', ') })}
-      {place !== null && <br />}
-      {place !== null && t('subscription.collectedAt', { place })}
+      {t('subscription.collectedAt', { place })}
+      <br />
+      {t('subscription.recipient', words)}
     </p>
   )
 }

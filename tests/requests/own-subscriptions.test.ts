@@ -59,7 +59,11 @@ describe.each(LANGUAGES)('a subscription on the page of its order in %s', (langu
     const lines = unstyledText(page.body).split('\n')
     // The cheapest delivery in Germany is one to the door.
     expect(lines.filter((line) => line.includes(collected) && !line.startsWith(collected))).toEqual([])
-    expect(lines.some((line) => line.startsWith(collected))).toBe(language !== 'de')
+    const isCollected = language !== 'de'
+    expect(lines.some((line) => line.startsWith(collected))).toBe(isCollected)
+    // What is collected is not sent to the address.
+    const [sent = ''] = t('subscription.deliverTo', { address: '#' }).split('#')
+    expect(lines.some((line) => line.startsWith(sent))).toBe(!isCollected)
   })
 
   it('says when the next delivery comes, and is skipped, paused, resumed, changed and ended there', async () => {

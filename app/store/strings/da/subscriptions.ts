@@ -37,6 +37,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.done.change': 'Ændringen er gemt.',
   'subscription.deliverTo': 'Sendes til {{address}}',
   'subscription.collectedAt': 'Hentes hos {{place}}',
+  'subscription.recipient': 'Din adresse: {{address}}',
   'subscription.address': 'Ret leveringsadressen',
   'subscription.address.text': 'Den nye adresse gælder fra næste levering. Det, der allerede er bestilt, sendes til den gamle.',
   'subscription.address.point':

@@ -38,6 +38,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.done.change': 'Die Änderung ist gespeichert.',
   'subscription.deliverTo': 'Lieferung an {{address}}',
   'subscription.collectedAt': 'Abholung bei {{place}}',
+  'subscription.recipient': 'Ihre Adresse: {{address}}',
   'subscription.address': 'Lieferadresse ändern',
   'subscription.address.text':
     'Die neue Adresse gilt ab der nächsten Lieferung. Bereits Bestelltes geht noch an die bisherige Adresse.',

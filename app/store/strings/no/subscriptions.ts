@@ -36,6 +36,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.done.change': 'Endringen er lagret.',
   'subscription.deliverTo': 'Sendes til {{address}}',
   'subscription.collectedAt': 'Hentes hos {{place}}',
+  'subscription.recipient': 'Adressen din: {{address}}',
   'subscription.address': 'Endre leveringsadresse',
   'subscription.address.text': 'Den nye adressen gjelder fra neste levering. Det som allerede er bestilt, sendes til den gamle.',
   'subscription.address.point':

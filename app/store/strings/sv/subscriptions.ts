@@ -34,6 +34,7 @@ export const subscriptions = {
   'subscription.done.change': 'Ändringen är sparad.',
   'subscription.deliverTo': 'Skickas till {{address}}',
   'subscription.collectedAt': 'Hämtas hos {{place}}',
+  'subscription.recipient': 'Din adress: {{address}}',
   'subscription.address': 'Ändra leveransadress',
   'subscription.address.text': 'Den nya adressen gäller från nästa leverans. Det som redan är beställt skickas till den gamla.',
   'subscription.address.point':
