@@ -24,6 +24,17 @@ describe('every page', () => {
     expect(body).not.toMatch(/\sstyle="/)
   })
 
+  it('lets no browser visit a link ahead: an address that changes state would be carried out', async () => {
+    for (const path of ['/sv', '/sv/cart', '/sv/artiklar/knappcell-cr2032.html', '/sv/kundservice']) {
+      const { headers, body } = await shop.visitor().get(path)
+      expect(headers.get('speculation-rules')).toBeNull()
+      expect(elements(body, 'script').map(({ type }) => type)).not.toContain('speculationrules')
+      expect(elements(body, 'link').map(({ rel }) => rel)).not.toContain('prerender')
+      // A script cannot add rules either.
+      expect(headers.get('content-security-policy')).not.toContain('inline-speculation-rules')
+    }
+  })
+
   it('of one visitor has a nonce of its own', async () => {
     const visitor = shop.visitor()
     const policies = [await visitor.get('/sv/cart'), await visitor.get('/sv/cart')].map(({ headers }) =>
