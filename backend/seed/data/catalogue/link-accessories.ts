@@ -21,7 +21,7 @@ const CELL_CHARGERS: [category: string, chargers: string][] = [
   ['lithium-cells/li-ion', 'chargers/cells/li-ion'],
 ]
 
-const CALLED_BY_CHARGERS: Record<string, string> = { '9V': '9 V', '16340': 'RCR123A' }
+const CALLED_BY_CHARGERS: Record<string, string> = { '16340': 'RCR123A' }
 
 const takesSize = (charger: SeedProduct, cell: SeedProduct): boolean => {
   const size = String(cell.attributes.size)

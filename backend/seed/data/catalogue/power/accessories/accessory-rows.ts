@@ -1,7 +1,7 @@
 /** Testers, holders, cases, alarms and emergency light packs, read by `goodsOf`. */
 export const ACCESSORY_ROWS = `
-tester | TST-ANA | AAA–D + 9 V | 110x60x25 | 60 | 79 | |
-tester | TST-LCD | AAA–D + 9 V LCD | 110x62x25 | 70 | 129 | |
+tester | TST-ANA | AAA–D + 9V | 110x60x25 | 60 | 79 | |
+tester | TST-LCD | AAA–D + 9V LCD | 110x62x25 | 70 | 129 | |
 tester | TST-BTN | LR44/CR2032 LCD | 120x65x28 | 85 | 179 | |
 tester | TST-LIION | 18650/21700 mΩ | 150x80x35 | 190 | 399 | |
 tester | TST-DMM1 | 600 V CAT III | 70x140x40 | 250 | 249 | |
@@ -25,8 +25,8 @@ holder | HLD-C2 | 2 × C | 58x56x26 | 30 | 49 | bays=2;size=C |
 holder | HLD-D1 | 1 × D | 72x38x32 | 25 | 39 | bays=1;size=D |
 holder | HLD-D2 | 2 × D | 72x74x32 | 45 | 59 | bays=2;size=D |
 holder | HLD-D4 | 4 × D | 140x74x32 | 85 | 99 | bays=4;size=D |
-holder | HLD-9V | 9 V | 55x28x20 | 12 | 29 | bays=1;size=9 V |
-holder | HLD-9VC | 9 V × 5 | 26x13x8 | 20 | 39 | pack-size=5;terminal=snap |
+holder | HLD-9V | 9V | 55x28x20 | 12 | 29 | bays=1;size=9V |
+holder | HLD-9VC | 9V × 5 | 26x13x8 | 20 | 39 | pack-size=5;terminal=snap |
 holder | HLD-18650-1 | 1 × 18650 | 77x21x20 | 12 | 29 | bays=1;size=18650 |
 holder | HLD-18650-2 | 2 × 18650 | 77x41x20 | 20 | 39 | bays=2;size=18650 |
 holder | HLD-18650-3 | 3 × 18650 | 77x60x20 | 28 | 49 | bays=3;size=18650 |
@@ -35,8 +35,8 @@ holder | HLD-CR2032 | CR2032 för kretskort // CR2032 for kretskort // CR2032 f�
 holder | HLD-CR123 | CR123A för kretskort // CR123A for kretskort // CR123A für Platinen // CR123A til printkort | 42x18x17 | 7 | 34 | bays=1;size=CR123A;terminal=solder-pin |
 case | CAS-AA4 | 4 × AA/AAA | 66x60x20 | 20 | 29 | bays=4;size=AA |
 case | CAS-AA8 | 8 × AA | 120x60x20 | 40 | 49 | bays=8;size=AA |
-case | CAS-24 | 24 × AA/AAA/9 V | 200x130x60 | 300 | 199 | bays=24 |
-case | CAS-100 | 100 × AAA–D + 9 V | 320x250x80 | 900 | 349 | bays=100 |
+case | CAS-24 | 24 × AA/AAA/9V | 200x130x60 | 300 | 199 | bays=24 |
+case | CAS-100 | 100 × AAA–D + 9V | 320x250x80 | 900 | 349 | bays=100 |
 case | CAS-18650-2 | 2 × 18650 | 77x42x22 | 22 | 29 | bays=2;size=18650 |
 case | CAS-18650-4 | 4 × 18650 | 77x82x22 | 40 | 44 | bays=4;size=18650 |
 case | CAS-CAM2 | 2 × LP-E6/NP-FZ100 | 90x60x30 | 45 | 79 | bays=2 |

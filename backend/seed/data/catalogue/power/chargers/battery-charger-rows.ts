@@ -6,8 +6,8 @@ nimh | CHN-4P | 4 × AA/AAA 230 V | 70x115x35 | 130 | 229 | bays=4;power=4 |
 nimh | CHN-4Q | 4 × AA/AAA 2 h | 80x120x40 | 210 | 349 | bays=4;power=12 |
 nimh | CHN-4LCD | 4 × AA/AAA LCD | 80x120x40 | 230 | 399 | bays=4;power=10 |
 nimh | CHN-8LCD | 8 × AA/AAA LCD | 150x120x40 | 380 | 549 | bays=8;power=20 |
-nimh | CHN-9V2 | 2 × 9 V | 70x110x40 | 160 | 249 | bays=2;power=3 |
-nimh | CHN-UNI | AA/AAA/C/D/9 V | 160x190x60 | 620 | 599 | bays=6;power=18 |
+nimh | CHN-9V2 | 2 × 9V | 70x110x40 | 160 | 249 | bays=2;power=3 |
+nimh | CHN-UNI | AA/AAA/C/D/9V | 160x190x60 | 620 | 599 | bays=6;power=18 |
 nimh | CHN-ANA4 | 4 × AA/AAA med test // 4 × AA/AAA med test // 4 × AA/AAA mit Test // 4 × AA/AAA med test | 85x130x45 | 300 | 699 | bays=4;power=12 |
 liion | CHL-1S | 1 × 18650 USB-C | 35x120x30 | 60 | 149 | bays=1;output-current=1;connector=usb-c |
 liion | CHL-2S | 2 × 18650 USB-C | 70x130x35 | 130 | 249 | bays=2;output-current=1;connector=usb-c |

@@ -31,10 +31,10 @@ export const chargerCategories = [
     ICON,
     texts('NiMH-laddare', 'NiMH-ladere', 'NiMH-Ladegeräte', 'NiMH-opladere'),
     texts(
-      'För laddningsbara AA-, AAA-, C-, D- och 9 V-batterier.',
-      'For oppladbare AA-, AAA-, C-, D- og 9 V-batterier.',
-      'Für Akkus der Größen AA, AAA, C, D und 9 V.',
-      'Til genopladelige AA-, AAA-, C-, D- og 9 V-batterier.',
+      'För laddningsbara AA-, AAA-, C-, D- och 9V-batterier.',
+      'For oppladbare AA-, AAA-, C-, D- og 9V-batterier.',
+      'Für Akkus der Größen AA, AAA, C, D und 9V.',
+      'Til genopladelige AA-, AAA-, C-, D- og 9V-batterier.',
     ),
   ),
   shelf(

@@ -14,7 +14,7 @@ SET-BOAT | sets/solar | Båtpaket 50 W // Båtpakke 50 W // Bootspaket 50 W // B
 SET-SMOKE3 | sets/home | Brandvarnare 3-pack, 10 år // Røykvarslere 3-pakning, 10 år // Rauchwarnmelder 3er-Set, 10 Jahre // Røgalarmer 3-pak, 10 år | 15 | ALM-SM10 x 3
 SET-HOMESAFE | sets/home | Trygghetspaket hem // Trygghetspakke hjem // Sicherheitspaket Zuhause // Tryghedspakke hjem | 15 | ALM-SM10 x 2, ALM-CO10 x 1, ALM-WTR x 1
 SET-SBAG | sets/home | Årspaket s-bag med filter // Årspakke s-bag med filter // Jahrespaket s-bag mit Filter // Årspakke s-bag med filter | 15 | BAG-SBAG12 x 1, FIL-EFS1 x 1
-SET-BLACKOUT | sets/home | Strömavbrottspaket // Strømbruddpakke // Stromausfall-Paket // Strømafbrydelsespakke | 10 | LC-500R x 1, LH-400R x 1, PWB-20B x 1
+SET-BLACKOUT | sets/home | Strömavbrottspaket // Strømbruddspakke // Stromausfall-Paket // Strømafbrydelsespakke | 10 | LC-500R x 1, LH-400R x 1, PWB-20B x 1
 SET-MOWER | sets/home | Vårpaket robotgräsklippare // Vårpakke robotklipper // Frühjahrspaket Mähroboter // Forårspakke robotplæneklipper | 12 | BLD-AM30 x 1, COUPLER-5 x 1, PEGS-100 x 1
 SET-TRAVEL | sets/phone | Resepaket USB-C // Reisepakke USB-C // Reiseset USB-C // Rejsepakke USB-C | 15 | CHU-65 x 1, CBL-CC60-100B x 2, PWB-10B x 1
 SET-IP11 | sets/phone | Reparationspaket iPhone 11 // Reparasjonspakke iPhone 11 // Reparaturset iPhone 11 // Reparationspakke iPhone 11 | 10 | SCR-IP11 x 1, TLK-25 x 1, GLS-IP11 x 1

@@ -111,7 +111,7 @@ export const spareCategories = [
     texts('Rakhuvuden', 'Skjærehoder', 'Scherköpfe', 'Skærehoveder'),
     texts(
       'Byt var artonde månad för en skonsam rakning.',
-      'Bytt hver attende måned for en skånsom barbering.',
+      'Bytt hver 18. måned for en skånsom barbering.',
       'Alle 18 Monate wechseln, für eine schonende Rasur.',
       'Skift hver 18. måned for en skånsom barbering.',
     ),

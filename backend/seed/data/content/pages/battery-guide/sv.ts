@@ -14,7 +14,7 @@ export const sv: PageText = {
 <tr><td>AA</td><td>LR6</td><td>FR6</td><td>HR6</td><td>14,5 × 50,5</td></tr>
 <tr><td>C</td><td>LR14</td><td>–</td><td>HR14</td><td>26,2 × 50,0</td></tr>
 <tr><td>D</td><td>LR20</td><td>–</td><td>HR20</td><td>34,2 × 61,5</td></tr>
-<tr><td>9 V</td><td>6LR61</td><td>–</td><td>6HR61</td><td>26,5 × 17,5 × 48,5</td></tr>
+<tr><td>9V</td><td>6LR61</td><td>–</td><td>6HR61</td><td>26,5 × 17,5 × 48,5</td></tr>
 <tr><td>N</td><td>LR1</td><td>–</td><td>–</td><td>12,0 × 30,2</td></tr>
 <tr><td>A23</td><td>8LR932</td><td>–</td><td>–</td><td>10,3 × 28,5</td></tr>
 </tbody>

@@ -20,7 +20,7 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <tr><td>order-link</td><td>At linket i en e-mail åbner din ordre</td><td>30 minutter</td></tr>
 <tr><td>password-link</td><td>At linket i en e-mail lader dig vælge adgangskode</td><td>1 time</td></tr>
 <tr><td>review-link</td><td>At linket i en e-mail lader dig skrive en anmeldelse</td><td>1 dag</td></tr>
-<tr><td>email-change-…</td><td>At linket i en e-mail lader dig skifte e-mailadresse</td><td>1 døgn</td></tr>
+<tr><td>email-change-…</td><td>At linket i en e-mail lader dig skifte e-mailadresse</td><td>1 dag</td></tr>
 <tr><td>passkey</td><td>At din adgangsnøgle svarer på butikkens spørgsmål</td><td>5 minutter</td></tr>
 </tbody>
 </table>

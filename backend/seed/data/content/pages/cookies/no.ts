@@ -21,7 +21,7 @@ siden.</p>
 <tr><td>order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>
 <tr><td>password-link</td><td>At lenken i en e-post lar deg velge passord</td><td>1 time</td></tr>
 <tr><td>review-link</td><td>At lenken i en e-post lar deg skrive en omtale</td><td>1 dag</td></tr>
-<tr><td>email-change-…</td><td>At lenken i en e-post lar deg bytte e-postadresse</td><td>1 døgn</td></tr>
+<tr><td>email-change-…</td><td>At lenken i en e-post lar deg bytte e-postadresse</td><td>1 dag</td></tr>
 <tr><td>passkey</td><td>At tilgangsnøkkelen din svarer på butikkens spørsmål</td><td>5 minutter</td></tr>
 </tbody>
 </table>

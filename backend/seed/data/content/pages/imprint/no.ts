@@ -12,7 +12,7 @@ export const no: PageText = {
 <tr><th>Adresse</th><td>{street}, {city}, {country}</td></tr>
 <tr><th>E-post</th><td><a href="mailto:{email}">{email}</a></td></tr>
 <tr><th>Telefon</th><td>{phone}</td></tr>
-<tr><th>Ansvarlig for innholdet</th><td>Daglig ledelse</td></tr>
+<tr><th>Ansvarlig for innholdet</th><td>Daglig leder</td></tr>
 </tbody>
 </table>
 <p>Foretaket er registrert i Foretaksregisteret. Forbrukertilsynet fører tilsyn med markedsføring og vilkår. Vilkårene for kjøp finner du under

@@ -18,7 +18,7 @@ at vide, hvordan de skal pakkes.</li>
 <h2>Før du afleverer</h2>
 <ul>
 <li>Tag batterier ud, hvis de kan tages ud uden at ødelægge noget.</li>
-<li>Sæt tape over polerne på lithiumbatterier og 9 V-batterier.</li>
+<li>Sæt tape over polerne på lithiumbatterier og 9V-batterier.</li>
 <li>Beskadigede eller oppustede batterier afleveres direkte til personalet på genbrugspladsen. Send dem aldrig med posten.</li>
 </ul>
 <h2>Mærkning</h2>
