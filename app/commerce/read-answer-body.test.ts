@@ -27,6 +27,16 @@ it('a category that breaks the contract costs itself, and not those beside and a
   expect(read).toMatchObject({ malformed: 1, answer: [{ children: [{ id: 3, uri: 'batterier/aa' }] }] })
 })
 
+it('a list beside the products that would lose all it has is empty, and the products are shown', () => {
+  const read = readAnswerBody('products', { products: [product], categories: [{ uri: 'batterier', hierarchy: null }] })
+  expect(read).toMatchObject({ malformed: 1, answer: { products: [{ id: 7 }], categories: [] } })
+})
+
+it('an only child that breaks the contract costs itself, and not the category above it', () => {
+  const read = readAnswerBody('categoryTree', [{ ...node, children: [{ ...node, id: 2, slug: null }] }])
+  expect(read).toMatchObject({ malformed: 1, answer: [{ id: 1, has_children: false, children: [] }] })
+})
+
 it('the ids of category-children are read as every id, and one that cannot be read is left out', () => {
   expect(readAnswerBody('categoryChildren', ['12', 13])).toMatchObject({ malformed: 0, answer: [12, 13] })
   expect(readAnswerBody('categoryChildren', ['12', null])).toMatchObject({ malformed: 1, answer: [12] })

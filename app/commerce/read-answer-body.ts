@@ -18,7 +18,8 @@ type ReadBody = { answer: unknown; malformed: number; error: null } | { error: s
 
 /**
  * Reads the body of an answer by its row of the contract. In a tree, the innermost entry that cannot be read is left out; elsewhere the outermost, as a
- * part of a product says nothing by itself. A list that would lose all its entries is an answer that cannot be read.
+ * part of a product says nothing by itself. When all entries of the main list break the contract, the answer cannot be read: an outage is never shown as an
+ * empty result. A list beside it or within an entry may lose all it has.
  */
 export function readAnswerBody(name: CallName, body: unknown): ReadBody {
   const schema: z.ZodType = calls[name].answer
@@ -38,8 +39,8 @@ function brokenEntries(issues: readonly z.core.$ZodIssue[], isTree: boolean): Pa
   return ends.includes(-1) ? [] : issues.map(({ path }, at) => path.slice(0, (ends[at] ?? 0) + 1))
 }
 
-/** The value without these entries, and their number; null when a list loses all it has. */
-function withoutEntries(value: unknown, paths: readonly Path[]): { left: unknown; removed: number } | null {
+/** The value at the path `at` without these entries, and their number; null when a main list loses all it has. */
+function withoutEntries(value: unknown, paths: readonly Path[], at: Path = []): { left: unknown; removed: number } | null {
   if (typeof value !== 'object' || value === null) return null
   let removed = 0
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, unknown][] | null[] => {
@@ -49,11 +50,14 @@ function withoutEntries(value: unknown, paths: readonly Path[]): { left: unknown
       return []
     }
     if (below.length === 0) return [[key, inner]]
-    const pruned = withoutEntries(inner, below)
+    const pruned = withoutEntries(inner, below, [...at, key])
     removed += pruned?.removed ?? 0
     return pruned === null ? [null] : [[key, pruned.left]]
   })
-  if (entries.includes(null) || entries.length === 0) return null
+  if (entries.includes(null) || (entries.length === 0 && isMain(at))) return null
   const kept = entries.filter((entry) => entry !== null)
   return { left: Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept), removed }
 }
+
+/** Whether a list is what was asked for: the whole answer, or its products. */
+const isMain = (at: Path): boolean => at.length === 0 || (at.length === 1 && at[0] === 'products')
