@@ -3,6 +3,7 @@ import { formatScore, ratingOf } from './rating'
 
 it('a product without reviews has no rating', () => {
   expect(ratingOf({ score: null, review_count: 0 })).toBeNull()
+  expect(ratingOf({ score: 0, review_count: null })).toBeNull()
   expect(ratingOf({ score: 4.43, review_count: 23 })).toEqual({ score: 4.43, count: 23 })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from './password-length'
-import { needed, orElse, type Reader } from './told/field'
+import { needed, orAbsent, orElse, type Reader } from './told/field'
 import { percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
@@ -75,10 +75,16 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** The scope of a login, by itself, in a list, or in text among others. */
+const scopeOf: Reader<'my-order'> = (told) => {
+  const scopes: unknown[] = typeof told === 'string' ? told.split(/[\s,]+/) : Array.isArray(told) ? told : []
+  return scopes.includes('my-order') ? 'my-order' : undefined
+}
+
 /** GET /api/order-auth/info: the user of one order (spec section 3, Logged-in user). Pages about an order take ids of this form only. */
 export const OrderUser = z.object({
   order_id: z.uuid(),
   order_number: orElse(textOf, ''),
-  scope: z.literal('my-order').default('my-order'),
+  scope: orAbsent(scopeOf, 'my-order'),
 })
 export type OrderUser = z.infer<typeof OrderUser>

@@ -7,9 +7,9 @@ import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { PRODUCT_TYPE } from './product-type'
 import { SubscriptionInterval } from './subscription'
-import { listed, listOf, needed, orAbsent, orElse } from './told/field'
+import { isNothing, listed, listOf, needed, orAbsent, orElse } from './told/field'
 import { idsOf } from './told/list'
-import { couponMarker, idMarker, MAX_COUPON_LENGTH } from './told/marker'
+import { couponMarker, idMarker, isNone, MAX_COUPON_LENGTH } from './told/marker'
 import { productTypeOf } from './told/product'
 import { amountOf, flagOf, piecesOf, textOf, wholeOf, wordsOf } from './told/scalar'
 import { tiersOf } from './told/tiers'
@@ -64,7 +64,7 @@ export const CartItemFields = z.object({
   product_id: needed(wholeOf),
   sku: orElse(textOf, ''),
   /** A value that stands here must be readable: a line without its interval would be another purchase. */
-  subscription_interval: SubscriptionInterval.nullable().default(null),
+  subscription_interval: z.preprocess((told) => (isNone(told) || isNothing(told) ? null : told), SubscriptionInterval.nullable()),
   quantity: needed(piecesOf),
   price: needed(amountOf),
   ordinary_price: orElse(amountOf, null),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
 import { isNothing, needed, orAbsent, orElse } from './told/field'
-import { textsOf } from './told/list'
+import { messagesOf } from './told/list'
 import { flagOf, textOf } from './told/scalar'
 
 /** The pieces of text that surround every page (spec section 7, widget-by-slug). */
@@ -37,4 +37,4 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>
 
 /** GET /api/strings: interface strings by key, which override the shop's own. */
-export const Strings = needed((told) => (isNothing(told) ? {} : textsOf(told)))
+export const Strings = needed((told) => (isNothing(told) ? {} : messagesOf(told)))

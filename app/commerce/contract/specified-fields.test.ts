@@ -91,6 +91,21 @@ it('a backend without hints for a query may answer null', () => {
   expect(read('searchTriggers', null)).toEqual([])
 })
 
+it.each([['my-order'], [['orders', 'my-order']], ['orders my-order'], [null]])('the scope %j of a login is my-order', (scope) => {
+  expect(read('orderInfo', { order_id: ORDER_ID, scope })).toMatchObject({ scope: 'my-order' })
+})
+
+it.each([['account'], [['account']], [7]])('a login with the scope %j is none to one order', (scope) => {
+  expect(() => read('orderInfo', { order_id: ORDER_ID, scope })).toThrow()
+})
+
+it('interface strings may stand in objects: their keys are joined with dots', () => {
+  const strings = { 'cart.title': 'Korg', product: { adjusted_quantity: 'Antalet ändrades', stock: { few: 'Få' } }, old: null }
+  expect(read('strings', strings)).toEqual({
+    ...{ 'cart.title': 'Korg', 'product.adjusted_quantity': 'Antalet ändrades', 'product.stock.few': 'Få' },
+  })
+})
+
 it.each([
   [[], {}],
   [null, {}],

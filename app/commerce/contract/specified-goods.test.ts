@@ -33,6 +33,27 @@ describe('a search product of section 3', () => {
         },
       },
     ],
+    [
+      'a tier from 0 on',
+      {
+        prices: {
+          n: [
+            { q: 1, p: 29 },
+            { q: 0, p: 31 },
+          ],
+          c: [{ q: 0, p: 25 }],
+        },
+      },
+      {
+        prices: {
+          n: [
+            { q: 1, p: 31 },
+            { q: 1, p: 29 },
+          ],
+          c: [{ q: 1, p: 25 }],
+        },
+      },
+    ],
     ['no prices', { prices: null }, { prices: { n: [], c: [] } }],
     ['a thumb without a size', { thumb: { url: '/a.svg' } }, { thumb: { url: '/a.svg', width: 400, height: 400 } }],
     ['thumb null', { thumb: null }, { thumb: null }],
@@ -116,6 +137,10 @@ describe('a line of the cart', () => {
     ])
   })
 
+  it.each([[false], [''], [0], [null], [[]]])('whose subscription_interval is %j is bought once', (none) => {
+    expect(read('syncCart', [{ ...line, subscription_interval: none }])).toMatchObject([{ subscription_interval: null }])
+  })
+
   it('with a quantity of 0 is none', () => {
     expect(read('syncCart', [{ ...line, quantity: 0 }, line])).toHaveLength(1)
   })
@@ -129,6 +154,12 @@ describe('a discount rule', () => {
   it('is read with the fields it needs alone', () => {
     expect(read('syncCoupons', [{ code: 'KRAFT10', applied: true, percentage_discount: '10.00' }])).toMatchObject([
       { percentage_discount: 10, specific_groups: [], buy_x: null, failed_minimum_spend: false },
+    ])
+  })
+
+  it('has no restriction where a field is blank', () => {
+    expect(read('syncCoupons', [{ code: 'KRAFT10', specific_groups: '', fixed_amount: ' ' }])).toMatchObject([
+      { specific_groups: [], fixed_amount: null },
     ])
   })
 

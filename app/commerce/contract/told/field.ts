@@ -19,10 +19,10 @@ export const needed = <T>(read: Reader<T>) =>
 /** A field that counts as `otherwise` when it is absent, null or cannot be read, so that it never costs the entry it stands in. */
 export const orElse = <T, F>(read: Reader<T>, otherwise: F) => z.transform((told): T | F => read(told) ?? otherwise)
 
-/** A field that counts as `otherwise` when it is absent or null; any other value must be readable. */
+/** A field that counts as `otherwise` when it is absent, null or blank; any other value must be readable. */
 export const orAbsent = <T, F>(read: Reader<T>, otherwise: F) =>
   z.transform((told, context): T | F => {
-    if (told === undefined || told === null) return otherwise
+    if (told === undefined || told === null || (typeof told === 'string' && told.trim() === '')) return otherwise
     const value = read(told)
     if (value !== undefined) return value
     context.issues.push({ code: 'custom', message: 'cannot be read', input: told })
@@ -32,7 +32,7 @@ export const orAbsent = <T, F>(read: Reader<T>, otherwise: F) =>
 /** A list of what can be read; none when the field is absent or no list. */
 export const listed = <T>(read: Reader<T[]>) => orElse<T[], T[]>(read, [])
 
-/** A list that may be absent or null; what stands there must be readable. */
+/** A list that may be absent, null or blank; what stands there must be readable. */
 export const listedOrAbsent = <T>(read: Reader<T[]>) => orAbsent<T[], T[]>(read, [])
 
 /** A list that may be absent or null: then it is empty. */

@@ -1,4 +1,4 @@
-import { isFields } from '../stored-fields'
+import { type Fields, isFields } from '../stored-fields'
 import type { Reader } from './field'
 import { textOf, wholeOf } from './scalar'
 
@@ -26,6 +26,17 @@ export const textIn =
   (field: string, read: Reader<string>): Reader<string> =>
   (told) =>
     isFields(told) ? read(told[field]) : undefined
+
+/** Texts by key, from an object or from objects within it, whose keys are joined with dots: `product.adjusted_quantity`. */
+export const messagesOf: Reader<Record<string, string>> = (told) =>
+  isFields(told) ? Object.fromEntries(messagesIn(told)) : undefined
+
+const messagesIn = (told: Fields): [string, string][] =>
+  Object.entries(told).flatMap(([key, value]): [string, string][] => {
+    if (isFields(value)) return messagesIn(value).map(([inner, text]) => [`${key}.${inner}`, text])
+    const text = textOf(value)
+    return text === undefined ? [] : [[key, text]]
+  })
 
 /** The texts of an object, by key. */
 export const textsOf: Reader<Record<string, string>> = (told) =>

@@ -12,7 +12,8 @@ export const MAX_COUPON_LENGTH = 64
 const markerOf = <T>(read: Reader<T>, unread: T) =>
   z.transform((told): T | null => (isNone(told) ? null : (read(told) ?? unread)))
 
-const isNone = (told: unknown): boolean =>
+/** Whether a marker, or an interval, stands for none. */
+export const isNone = (told: unknown): boolean =>
   told === undefined || told === null || flagOf(told) === false || (typeof told === 'string' && told.trim() === '')
 
 export const idMarker = markerOf(countOf, 0)

@@ -15,13 +15,16 @@ export type Prices = { n: PriceTier[]; c: PriceTier[] }
 const tierOf: Reader<PriceTier> = (told) => {
   if (!isFields(told)) return undefined
   const [p, q] = [amountOf(told['p']), wholeOf(told['q'] ?? 1)]
-  if (p === undefined || q === undefined || q < 1) return undefined
+  if (p === undefined || q === undefined || q < 0) return undefined
   const [o, d] = [amountOf(told['o']), percentOf(told['d'])]
   return { q, p, ...(o === undefined ? {} : { o }), ...(d === undefined ? {} : { d }) }
 }
 
-/** Quantity tiers, the smallest quantity first. */
-export const tiersOf: Reader<PriceTier[]> = (told) => readableOf(tierOf)(told)?.toSorted((a, b) => a.q - b.q)
+/** Quantity tiers, the smallest quantity first. A tier from 0 on holds from the first piece on. */
+export const tiersOf: Reader<PriceTier[]> = (told) =>
+  readableOf(tierOf)(told)
+    ?.toSorted((a, b) => a.q - b.q)
+    .map((tier) => ({ ...tier, q: Math.max(1, tier.q) }))
 
 export const pricesOf: Reader<Prices> = (told) =>
   isFields(told) ? { n: tiersOf(told['n']) ?? [], c: tiersOf(told['c']) ?? [] } : undefined
