@@ -1,5 +1,6 @@
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
+import { keepInStep } from './account-cart.server'
 import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-link'
 import { chosenLines, isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
@@ -9,18 +10,19 @@ import { requestCart, type Requested } from './request-cart.server'
 import { isRejection } from './ask-for-cart.server'
 
 type LinkLine = LinkEntry & { uuid: string; product_id: number }
-type Context = Needs<'visitor' | 'backend' | 'session'>
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
  * Replaces the cart with the items of an `atc` link (spec section 2) and stores the former cart for an undo. Entries that are
- * malformed or not orderable are ignored and named; a link without valid entries replaces nothing. Throws 503 when the products
- * cannot be looked up.
+ * malformed or not orderable are ignored and named; a link without valid entries replaces nothing. A customer's cart is first brought in step with the
+ * account's, whose lines would otherwise join those of the link at the next page. Throws 503 when the products cannot be looked up.
  */
 export async function openCartLink(context: Context, written: readonly string[]): Promise<void> {
   const { entries, ignored } = parseAtcLinks(written)
   const lines = await linkLines(context, entries)
   const found = new Set(lines.map(({ sku }) => sku))
   const unknown = entries.map(({ sku }) => sku).filter((sku) => !found.has(sku))
+  if (lines.length > 0) await keepInStep(context)
   if (lines.length > 0 || ignored.length + unknown.length > 0) await replaceCart(context, lines, [...unknown, ...ignored])
 }
 
@@ -92,7 +94,10 @@ function nullIfRejected(error: unknown): null {
   throw error
 }
 
-/** The shopper with the lines of a link as the cart, and the data to undo it. Without lines, only with the notice of the link. */
+/**
+ * The shopper with the lines of a link as the cart, and the data to undo it; the browser's copy of an earlier cart is not added to them any more.
+ * Without lines, only with the notice of the link.
+ */
 function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly string[]): Shopper {
   const former = requestedLines(now.cart)
   // The undo of several links in sequence restores the cart before the first.
@@ -106,7 +111,7 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
     malformed: [],
     untried: [],
   }
-  return lines.length === 0 ? { ...now, link } : withRequest({ ...now, link }, opened)
+  return lines.length === 0 ? { ...now, link } : withRequest({ ...now, link, restored: true }, opened)
 }
 
 /** Undoes a link of which nothing can be bought: the former cart, with lines added since, and the notice. */

@@ -19,20 +19,27 @@ export async function startUp(request: Request, context: RequestContext): Promis
   const url = new URL(request.url)
   if (request.method !== 'GET' || !CARRIED_OUT.some((name) => isCarriedOut(name, url))) return
   if (isPrefetch(request.headers)) throw new Response(null, { status: 503 })
+  const token = url.searchParams.get('token')
+  if (token !== null) throw seeOther(await signInByLink(request, context, token, queryAfterLogin(url)))
   await openCartLink(context, url.searchParams.getAll('atc'))
   await addLinkCodes(context, url.searchParams.getAll('disc'))
-  const token = url.searchParams.get('token')
-  const signedIn =
-    token === null
-      ? null
-      : await signInByLink(request, context, token, cleanAddress({ pathname: '', search: url.search }, [...CARRIED_OUT, 'login']))
   const cleaned = safeRedirect(cleanAddress(url, CARRIED_OUT), href('home', context.visitor.language))
   const path = openPasswordLink(url, cleaned, context)
   const [mailToken, oneTimeToken] = [url.searchParams.get('order_access'), url.searchParams.get('order_link')]
   const opensOrder = mailToken !== null || oneTimeToken !== null
-  const location = signedIn ?? (opensOrder ? await openOrderLink(request, { mailToken, oneTimeToken, path }, context) : path)
-  throw new Response(null, { status: 303, headers: { location } })
+  throw seeOther(opensOrder ? await openOrderLink(request, { mailToken, oneTimeToken, path }, context) : path)
 }
+
+/**
+ * The query of the address that a link with a token leads to. It keeps what changes the cart: the next request carries that out as the customer, so that
+ * `atc` replaces the account's cart too.
+ */
+function queryAfterLogin({ search }: URL): string {
+  const done = CARRIED_OUT.filter((name) => name !== 'atc' && name !== 'disc')
+  return cleanAddress({ pathname: '', search }, [...done, 'login'])
+}
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 function isCarriedOut(name: string, { searchParams }: URL): boolean {
   return name === CHANGE_PASSWORD ? searchParams.getAll(name).some((value) => value !== '') : searchParams.has(name)

@@ -61,6 +61,23 @@ describe('the cart of an account', () => {
     expect(await computer.quantities()).toEqual({ [LR]: 1 })
   })
 
+  it.each(['a device that has no cart yet', 'a device whose cart is older than that of the account'])(
+    'is replaced by the products of an atc link on %s',
+    async (kind) => {
+      await computer.logIn()
+      await phone.logIn()
+      await computer.add('CR2032', 3)
+      await computer.quantities()
+      if (kind.includes('older')) await phone.quantities()
+      await computer.add('TESTER', 1)
+      await computer.quantities()
+      await phone.visitor.follow(await phone.visitor.get(`/sv?atc=${encodeURIComponent(btoa('LR6-24:2'))}`))
+      for (const device of [phone, computer]) expect(await device.quantities()).toEqual({ [LR]: 2 })
+      await phone.visitor.post('/sv/cart', { intent: 'undo-link', return_to: '/sv' })
+      expect(await phone.quantities()).toEqual({ [CR]: 3, batteritestare: 1 })
+    },
+  )
+
   it('is priced on the device that takes it over, on every page', async () => {
     await computer.logIn()
     await computer.add('CR2032', 3)

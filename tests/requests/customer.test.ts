@@ -108,6 +108,29 @@ describe('a link with a token', () => {
     expect([answer.status, answer.location]).toEqual([303, `${href('accountOrders', 'sv')}?utm_source=mail&x=1`])
   })
 
+  it('and with atc replaces the cart of the account, and adds its code', async () => {
+    await signIn()
+    const before = new Shopping(visitor, shop.backend)
+    await before.add('TESTER', 2)
+    await before.cart()
+    visitor = shop.visitor()
+    const atc = encodeURIComponent(btoa('CR2032:3'))
+    const signedIn = await visitor.follow(await visitor.get(`/sv?x=1&token=${await token()}&atc=${atc}&disc=KRAFT10`))
+    const { body } = await visitor.follow(signedIn)
+    expect(words(body)).toContain(t('link.former'))
+    const { lines, text } = await new Shopping(visitor, shop.backend).cart()
+    expect(lines.map(({ slug, quantity }) => [slug, quantity])).toEqual([['knappcell-cr2032', 3]])
+    expect(text).toContain('KRAFT10')
+  })
+
+  it.each(['nonsense', ''])('%j lets atc replace the cart of the guest', async (given) => {
+    const atc = encodeURIComponent(btoa('CR2032:3'))
+    const answer = await visitor.get(`/sv?atc=${atc}&token=${given}`)
+    const opened = await visitor.get(answer.location)
+    expect([opened.status, opened.location]).toEqual([303, '/sv?login='])
+    expect((await new Shopping(visitor, shop.backend).cart()).lines.map(({ quantity }) => quantity)).toEqual([3])
+  })
+
   it('is not used up by a prefetch', async () => {
     const answer = await visitor.get(`/sv?token=${await token()}`, { 'sec-purpose': 'prefetch' })
     expect(answer.status).toBe(503)

@@ -58,6 +58,13 @@ describe('a cart whose session is lost', () => {
     ])
   })
 
+  it('is not added to the products of an atc link, which replaces the cart', async () => {
+    const shopping = begin()
+    await shopping.visitor.follow(await shopping.visitor.get(`/sv?atc=${encodeURIComponent(btoa('CR2032:1'))}`))
+    await restore(shopping, [kept('CR2032', 5), kept('TESTER', 1)])
+    expect(await lines(shopping)).toEqual([['knappcell-cr2032', 1]])
+  })
+
   it('is not restored into the session it was copied from: nothing is added twice', async () => {
     const shopping = begin()
     await shopping.add('CR2032', 1)
