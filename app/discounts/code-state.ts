@@ -1,10 +1,10 @@
 /**
  * The state of a code, with the label of its rule. `saving` is what it takes off the cart, `missing` what is missing to its minimum
- * spend, both in the store's currency including VAT. `unconfirmed` while the backend cannot be reached.
+ * spend, null when that is not known, both in the store's currency including VAT. `unconfirmed` while the backend cannot be reached.
  */
 export type CodeState = { code: string; label: string } & (
   | { state: 'applied'; saving: number }
-  | { state: 'minimum'; missing: number }
+  | { state: 'minimum'; missing: number | null }
   | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
 )
 

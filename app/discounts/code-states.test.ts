@@ -35,6 +35,20 @@ describe('the codes of a shopper', () => {
     expect(states(['START50'], [rule])).toMatchObject([{ state: 'minimum', missing: 400 }])
   })
 
+  const short = aRule({ code: 'START50', fixed_amount: 50, failed_minimum_spend: true, applied: false })
+
+  it('goods of an offer to the customer do not count towards a minimum spend', () => {
+    const offered = { ...line(), offer_item_id: 3 }
+    expect(states(['START50'], [{ ...short, minimum_spend: 1400 }], [line(), offered])).toMatchObject([{ missing: 400 }])
+  })
+
+  it.each([
+    ['the backend does not tell it', null],
+    ['the backend counts otherwise', 900],
+  ])('what is missing to a failed minimum spend is not known when %s', (_, minimum_spend) => {
+    expect(states(['START50'], [{ ...short, minimum_spend }])).toMatchObject([{ state: 'minimum', missing: null }])
+  })
+
   it('that the server does not return as applied are rejected', () => {
     const rules = [aRule({ code: 'YES', percentage_discount: 1 }), aRule({ code: 'NO', applied: false })]
     const listed = states(['YES', 'NO', 'NOWHERE'], rules)

@@ -6,16 +6,19 @@ import { round } from '../store/money'
 import { appliesTo } from './applies-to'
 
 /** The fields of a cart line that a minimum spend depends on. */
-export type SpendLine = Pick<CartItem, 'type' | 'quantity' | 'price' | 'pricing' | 'group_id' | 'discount_category'>
+export type SpendLine = Pick<CartItem, 'type' | 'quantity' | 'price' | 'pricing' | 'group_id' | 'discount_category'> &
+  Partial<Pick<CartItem, 'offer_item_id'>>
 
 /**
- * The amount that is missing to the minimum spend of a rule, in the store's currency including VAT; 0 when it is reached. The lines that
- * the rule applies to count, at the price of their quantity tier, before discounts.
+ * The amount that is missing to the failed minimum spend of a rule, in the store's currency including VAT; null when it is not known, because the
+ * backend does not tell the minimum or counts otherwise. The lines that the rule applies to count, at the price of their quantity tier, before
+ * discounts; goods of an offer to the customer do not.
  */
-export function missingSpend(rule: DiscountRule, lines: readonly SpendLine[], currencyDigits: number): number {
+export function missingSpend(rule: DiscountRule, lines: readonly SpendLine[], currencyDigits: number): number | null {
   const spend = lines
-    .filter((line) => appliesTo(rule, line))
+    .filter((line) => appliesTo(rule, line) && (line.offer_item_id ?? null) === null)
     .map(({ quantity, price, pricing }) => ({ quantity, price: reachedTier(pricing, quantity)?.p ?? price }))
     .reduce((sum, line) => sum + lineTotal(line, currencyDigits), 0)
-  return round(Math.max(0, (rule.minimum_spend ?? 0) - spend), 2)
+  const missing = round((rule.minimum_spend ?? 0) - spend, 2)
+  return missing > 0 ? missing : null
 }

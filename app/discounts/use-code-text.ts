@@ -20,7 +20,9 @@ export function useCodeText(): (code: CodeState) => string {
           ? t('discounts.applied', { amount: amountIncludingVat(code.saving) })
           : t('discounts.applied.nothing')
       case 'minimum':
-        return t('discounts.minimum', { missing: amountIncludingVat(code.missing) })
+        return code.missing === null
+          ? t('discounts.minimum.unknown')
+          : t('discounts.minimum', { missing: amountIncludingVat(code.missing) })
       default:
         return t(`discounts.${code.state}`)
     }

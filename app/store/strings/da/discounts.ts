@@ -18,6 +18,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.rejected': 'Koder, der ikke bruges',
   'discounts.unknown': 'Koden findes ikke eller er udløbet.',
   'discounts.minimum': 'Køb for {{missing}} mere, så gælder koden.',
+  'discounts.minimum.unknown': 'Koden gælder først fra et højere købsbeløb.',
   'discounts.unfit': 'Koden gælder ikke for noget i kurven.',
   'discounts.removed': 'Passer ikke til kurven og er fjernet.',
   'discounts.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Rabatten bekræftes, så snart det svarer.',

@@ -19,6 +19,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.rejected': 'Nicht angewendete Codes',
   'discounts.unknown': 'Diesen Code gibt es nicht oder er ist abgelaufen.',
   'discounts.minimum': 'Der Code gilt, sobald Sie für weitere {{missing}} einkaufen.',
+  'discounts.minimum.unknown': 'Der Code gilt erst ab einem höheren Einkaufswert.',
   'discounts.unfit': 'Der Code gilt für keinen Artikel im Warenkorb.',
   'discounts.removed': 'Passt nicht zum Warenkorb und wurde entfernt.',
   'discounts.unconfirmed': 'Unser Lager ist gerade nicht erreichbar. Der Rabatt wird bestätigt, sobald es antwortet.',

@@ -18,6 +18,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.rejected': 'Koder som ikke brukes',
   'discounts.unknown': 'Koden finnes ikke eller er utløpt.',
   'discounts.minimum': 'Handle for {{missing}} til, så gjelder koden.',
+  'discounts.minimum.unknown': 'Koden gjelder først fra et høyere kjøpsbeløp.',
   'discounts.unfit': 'Koden gjelder ikke for noe i handlekurven.',
   'discounts.removed': 'Passer ikke til handlekurven og er fjernet.',
   'discounts.unconfirmed': 'Vi får ikke kontakt med lageret akkurat nå. Rabatten bekreftes så snart det svarer.',

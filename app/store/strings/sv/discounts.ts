@@ -16,6 +16,7 @@ export const discounts = {
   'discounts.rejected': 'Koder som inte används',
   'discounts.unknown': 'Koden finns inte eller har gått ut.',
   'discounts.minimum': 'Handla för {{missing}} till så gäller koden.',
+  'discounts.minimum.unknown': 'Koden gäller först från ett högre köpbelopp.',
   'discounts.unfit': 'Koden gäller inget i varukorgen.',
   'discounts.removed': 'Passar inte varukorgen och är borttagen.',
   'discounts.unconfirmed': 'Vi når inte lagret just nu. Rabatten bekräftas så snart det svarar.',
