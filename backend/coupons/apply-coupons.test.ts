@@ -90,6 +90,12 @@ describe('percentages', () => {
     expect(outcomes).toMatchObject([{ applied: false, failedMinimumSpend: true }])
   })
 
+  test('lines that come to exactly the minimum spend in cents reach it', () => {
+    const fifty = coupon({ percentage_discount: 10, minimum_spend: 50 })
+    const lines = [line(22.04), line(26.73), line(1.23)]
+    expect(applyCoupons(lines, [fifty], {}, EUR).outcomes).toMatchObject([{ applied: true, failedMinimumSpend: false }])
+  })
+
   test('a percentage is applied before the cart has a line for it; an amount is not', () => {
     const elsewhere = { specific_groups: [9] }
     const of = (changes: Partial<Coupon>) =>

@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import { lineTotal } from '../stores/money'
+import { lineTotal, roundMoney } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /**
@@ -23,5 +23,6 @@ export function failsMinimumSpend(coupon: Coupon, lines: readonly CouponLine[], 
   const spend = lines
     .filter((line) => appliesToLine(coupon, line))
     .reduce((sum, line) => sum + lineTotal(line.price, line.quantity, currency), 0)
-  return spend < coupon.minimum_spend
+  // Amounts in cents add up to 49.99999999999999 instead of 50.
+  return roundMoney(spend, currency) < coupon.minimum_spend
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { aLine } from '../../../tests/support/drawer/some-cart'
+import { NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { cartView } from './cart-view'
 
 const reductions = [{ code: 'KRAFT10', amount: 20 }]
@@ -16,6 +17,12 @@ it('a subscription whose first delivery a code reduces shows what each later one
   expect(later({ subscription_interval, reductions })).toBe(200)
   expect(later({ subscription_interval, reductions: [] })).toBeNull()
   expect(later({ reductions })).toBeNull()
+})
+
+it('a line shows the displayed discount, but not that of an offer to the customer or of a code that adds it', () => {
+  const discounts = { ...NO_DISCOUNTS, maxima: { ...NO_DISCOUNTS.maxima, global: 10 } }
+  const discountOf = (more: Parameters<typeof aLine>[2]) => cartView([aLine('a', 1, more)], null, 0, discounts).lines[0]?.discount
+  expect([{}, { offer_item_id: 3 }, { added_by_coupon: 'GAVA', price: 0 }].map(discountOf)).toEqual([10, 0, 0])
 })
 
 it('an unconfirmed line shows its reductions only if its quantity is the confirmed one', () => {

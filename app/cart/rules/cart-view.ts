@@ -99,8 +99,8 @@ function lineView(
     total: lineTotal(item, digits),
     ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
     /** The displayed discount, in whole percent (spec section 9). */
-    // No discount reduces the price of an offer to the customer.
-    discount: item.offer_item_id === null ? Math.floor(displayedDiscount(item, discounts)) : 0,
+    // No discount reduces the price of an offer to the customer, nor what a code adds free of charge.
+    discount: item.offer_item_id === null && item.added_by_coupon === null ? Math.floor(displayedDiscount(item, discounts)) : 0,
     reductions,
     /**
      * The unit price is a whole number of the smallest coin. A discount spread over several pieces leaves fractions; then no unit
