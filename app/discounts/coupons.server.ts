@@ -40,7 +40,8 @@ export async function discountRules(
       ...(typeof code === 'string' ? { added_by_coupon: code } : {}),
     }),
   )
-  return optional(backend.discountRules({ coupons, cart_contents }, options), null)
+  const checkout = cart.checkoutID === null ? {} : { checkout_order_id: cart.checkoutID }
+  return optional(backend.discountRules({ coupons, cart_contents, ...checkout }, options), null)
 }
 
 /**
