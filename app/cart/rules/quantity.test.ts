@@ -10,6 +10,9 @@ describe('quantity spinner', () => {
     ['12', 12],
     [' 7 ', 7],
     ['1 000', 1000],
+    ['1.000', 1000],
+    ['1.000.000', 5000],
+    ['1.5', 1],
     ['0.5', 1],
   ])('clamps %j to %i', (typed, quantity) => {
     expect(clampQuantity(typed)).toBe(quantity)

@@ -19,8 +19,11 @@ export const mergedQuantity = (one: number, other: number): number => within(one
 
 const within = (quantity: number) => Math.min(QUANTITY.max, Math.max(QUANTITY.min, quantity))
 
-/** An integer; spaces may separate thousands, as in `1 000`. Null for non-numeric input. */
+/** An integer; spaces may separate thousands, as in `1 000`, and full stops, as in the `1.000` of German and Danish. Null for non-numeric input. */
 function parsed(typed: string): number | null {
-  const number = Number.parseInt(typed.replace(/\s/g, ''), 10)
+  const digits = typed.replace(/\s/g, '')
+  const number = Number.parseInt(GROUPED.test(digits) ? digits.replaceAll('.', '') : digits, 10)
   return Number.isNaN(number) ? null : number
 }
+
+const GROUPED = /^\d{1,3}(?:\.\d{3})+$/

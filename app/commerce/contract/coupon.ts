@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_LINES } from './max-lines'
 import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './told/field'
 import { everyOf } from './told/list'
-import { amountOf, flagOf, percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
+import { amountOf, flagOf, percentOf, textOf, unlessZero, wholeOf, wordsOf } from './told/scalar'
 
 const Ids = z.array(z.number().int())
 
@@ -12,7 +12,8 @@ export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
 /**
  * A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. `applied`: the code is
  * active. A percentage code is active once its minimum spend is reached, even while the cart has none of its products. A field may be
- * absent, but what is there must be readable: a rule without one of its restrictions would promise more than the backend grants.
+ * absent, but what is there must be readable: a rule without one of its restrictions would promise more than the backend grants. A rule that buys 0
+ * or gets 0 is no buy-X-get-Y.
  */
 export const DiscountRule = z.object({
   code: needed(wordsOf),
@@ -30,8 +31,8 @@ export const DiscountRule = z.object({
   specific_groups: listedOrAbsent(everyOf(wholeOf)),
   excluded_groups: listedOrAbsent(everyOf(wholeOf)),
   specific_discount_categories: listedOrAbsent(everyOf(textOf)),
-  buy_x: orAbsent(wholeOf, null),
-  get_y: orAbsent(wholeOf, null),
+  buy_x: orAbsent(unlessZero(wholeOf), null),
+  get_y: orAbsent(unlessZero(wholeOf), null),
   buy_products: listedOrAbsent(everyOf(wholeOf)),
   get_products: listedOrAbsent(everyOf(wholeOf)),
   buy_categories: listedOrAbsent(everyOf(wholeOf)),
@@ -39,9 +40,9 @@ export const DiscountRule = z.object({
   buy_groups: listedOrAbsent(everyOf(wholeOf)),
   get_groups: listedOrAbsent(everyOf(wholeOf)),
   buyx_free_amount: orAbsent(amountOf, null),
-  buy_x_percentage_total: orAbsent(percentOf, null),
+  buy_x_percentage_total: orAbsent(unlessZero(percentOf), null),
   buy_x_increment: orAbsent(flagOf, false),
-  buy_x_interval: orAbsent(wholeOf, null),
+  buy_x_interval: orAbsent(unlessZero(wholeOf), null),
   all_affected_items: listedOrAbsent(everyOf(wholeOf)),
 })
 export type DiscountRule = z.infer<typeof DiscountRule>

@@ -141,6 +141,11 @@ describe('a line of the cart', () => {
     expect(read('syncCart', [{ ...line, subscription_interval: none }])).toMatchObject([{ subscription_interval: null }])
   })
 
+  it.each([null, '', 'soon'])('with an interval whose next day is %j has that interval', (next_on) => {
+    const subscription_interval = { id: '3', name: 'Varje månad', next_on }
+    expect(read('syncCart', [{ ...line, subscription_interval }])).toMatchObject([{ subscription_interval: { id: 3 } }])
+  })
+
   it('with a quantity of 0 is none', () => {
     expect(read('syncCart', [{ ...line, quantity: 0 }, line])).toHaveLength(1)
   })
@@ -160,6 +165,13 @@ describe('a discount rule', () => {
   it('has no restriction where a field is blank', () => {
     expect(read('syncCoupons', [{ code: 'KRAFT10', specific_groups: '', fixed_amount: ' ' }])).toMatchObject([
       { specific_groups: [], fixed_amount: null },
+    ])
+  })
+
+  it('is of no kind whose numbers are 0', () => {
+    const zeros = { buy_x: 0, get_y: '0', buy_x_percentage_total: 0, buy_x_interval: '0.0' }
+    expect(read('syncCoupons', [{ code: 'KRAFT10', applied: true, percentage_discount: 10, ...zeros }])).toMatchObject([
+      { buy_x: null, get_y: null, buy_x_percentage_total: null, buy_x_interval: null },
     ])
   })
 

@@ -3,6 +3,7 @@ import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
 import { needed, orElse } from './told/field'
+import { dayOf } from './told/moment'
 import { countOf, wholeOf, wordsOf } from './told/scalar'
 
 const PageUrl = z.url({ protocol: /^https?$/ })
@@ -16,7 +17,7 @@ export const SubscriptionInterval = z.object({
   name: needed(wordsOf),
   /** 0 where the backend does not tell it. */
   days: orElse(countOf, 0),
-  next_on: z.iso.date().optional(),
+  next_on: orElse(dayOf, undefined).optional(),
 })
 export type SubscriptionInterval = z.infer<typeof SubscriptionInterval>
 

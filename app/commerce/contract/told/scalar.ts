@@ -51,6 +51,14 @@ export const countOf: Reader<number> = (told) => {
   return number !== undefined && number > 0 ? number : undefined
 }
 
+/** A number of which 0 means none: null. */
+export const unlessZero =
+  (read: Reader<number>): Reader<number | null> =>
+  (told) => {
+    const number = read(told)
+    return number === 0 ? null : number
+  }
+
 /** Yes or no, also as a number or text. A number other than 0 means yes. */
 export const flagOf: Reader<boolean> = (told) => {
   if (typeof told === 'boolean') return told
