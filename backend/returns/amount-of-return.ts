@@ -20,6 +20,13 @@ export function piecesOfReturn(row: ReturnRow, { lines, returns, store }: OrderF
   })
 }
 
+/** The same as they were when the return was refunded: pieces of returns that were refunded later had no share yet. */
+export function piecesAtRefund(row: ReturnRow, facts: OrderFacts): CreditedPieces[] {
+  if (row.state !== 'refunded') return piecesOfReturn(row, facts)
+  const earlier = facts.returns.filter(({ ended_at }) => (ended_at ?? 0) < (row.ended_at ?? 0))
+  return piecesOfReturn(row, { ...facts, returns: earlier })
+}
+
 /** The deposits that go back, or went back, with the pieces of a return. */
 export function depositsOfReturn(row: ReturnRow, { lines, store }: OrderFacts): ReturnedDeposit[] {
   const given = lines.flatMap(({ deposits }) => deposits.filter(({ refund }) => refund === row.refund_id))

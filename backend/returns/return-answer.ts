@@ -9,19 +9,18 @@ import { storedCustomer } from '../orders/stored-order'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
-import { depositsOfReturn } from './amount-of-return'
+import { depositsOfReturn, piecesAtRefund } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
 import { labelOffer } from './label-offer'
 import { chargedLabelPrice } from './label-price'
 import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
-import { paidForPieces } from './return-amount'
 import { returnLabel } from './return-label'
 import { openReasonsOf } from './open-reasons'
 import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price'> & { is_credit: boolean }
+type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price' | 'credited'> & { is_credit: boolean }
 
 /** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(
@@ -64,7 +63,10 @@ async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Prom
   const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
   const rows = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.id, ids))
   const invoice = rows.length === 0 ? null : await invoiceOf(db, order)
-  const asked = rows.map(({ id, state, label_price, ...row }) => ({ id, state, label_price, is_credit: isCredit(row, invoice) }))
+  const asked = rows.map(({ id, state, label_price, credited, ...row }) => ({
+    ...{ id, state, label_price, credited },
+    is_credit: isCredit(row, invoice),
+  }))
   const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
   return facts.returns.map((row) => answerOf(row, facts, asked, postalCode)).toReversed()
 }
@@ -80,11 +82,9 @@ function answerOf(
     const of = bought.find(({ position }) => position === line.position)
     return of === undefined ? [] : [{ ...line, of }]
   })
-  const goods = lines.map(({ of, quantity }) =>
-    paidForPieces({ total: of.total, quantity: of.quantity, before: of.withdrawn, count: quantity }, store),
-  )
+  const goods = asked.find(({ id }) => id === row.refund_id)?.credited ?? piecesAtRefund(row, facts)
   const goods_total = roundMoney(
-    goods.reduce((sum, amount) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
+    goods.reduce((sum, { amount }) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
     store,
   )
   return {

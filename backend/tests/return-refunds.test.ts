@@ -104,6 +104,25 @@ describe('a return that has come in', () => {
     expect((await staff.show(order.number)).order.status).toBe('returned')
   })
 
+  test('says the amount for its goods that its refund gives back, before the refund and after later ones', async () => {
+    const { order } = await bought([line('CR2032', 3)], { coupons: ['3FOR2'] })
+    expect(order.items_total).toBe(58)
+    const announced: number[] = []
+    for (let n = 0; n < 3; n++) {
+      const { number, goods_total } = await announce(order, [[0, 1]], 'faulty')
+      announced.push(goods_total)
+      await staff.returns(number, 'receive')
+      await staff.returns(number, 'refund')
+    }
+    expect(announced).toEqual([19, 20, 19])
+    const shown = (await readReturns(order)).toReversed().map(({ goods_total, refund }) => [goods_total, refund?.amount])
+    expect(shown).toEqual([
+      [19, 19],
+      [20, 20],
+      [19, 19 + (order.shipping?.price ?? 0)],
+    ])
+  })
+
   test('of a whole order that was withdrawn from gives back the cheapest standard freight only', async () => {
     const { order, payment } = await bought([line('CR2032', 4)], { delivery: 'postnord-home' })
     expect(order.shipping?.price).toBe(99)

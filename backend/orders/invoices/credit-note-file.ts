@@ -6,7 +6,7 @@ import type { Database } from '../../database/database'
 import type { CreditedPieces } from '../../database/schema/order-history'
 import { longDay } from '../../mail/mail-days'
 import { type OrderFacts, loadOrderFacts, piecesIn } from '../../returns/order-facts'
-import { piecesOfReturn } from '../../returns/amount-of-return'
+import { piecesAtRefund } from '../../returns/amount-of-return'
 import { paidForPieces } from '../../returns/return-amount'
 import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS } from '../../stores/formats'
@@ -82,9 +82,7 @@ function creditedDeposits({ deposits }: RefundRow, { lines }: OrderFacts, store:
 /** The pieces of the return that a refund is for, of a refund from before their amounts were stored. */
 function returnedBefore(facts: OrderFacts, refundId: string): CreditedPieces[] {
   const row = facts.returns.find(({ refund_id }) => refund_id === refundId)
-  if (row === undefined) return []
-  const earlier = facts.returns.filter(({ ended_at }) => (ended_at ?? 0) < (row.ended_at ?? 0))
-  return piecesOfReturn(row, { ...facts, returns: earlier })
+  return row === undefined ? [] : piecesAtRefund(row, facts)
 }
 
 /** The pieces that the staff refunded without a return, before their amounts were stored. */
