@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Profile, Tokens } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
+import { groupRows } from '../database/group-rows'
 import { customerDiscounts, customers } from '../database/schema/accounts'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
@@ -50,7 +51,21 @@ export async function requireCustomer(
 }
 
 /** The discount percentages of a customer, by discount category. */
-export async function loadCustomerDiscounts(db: Database, customerId: number): Promise<Record<string, number>> {
-  const rows = await db.select().from(customerDiscounts).where(eq(customerDiscounts.customer_id, customerId))
-  return Object.fromEntries(rows.map((row) => [row.discount_category, row.percentage]))
+export const loadCustomerDiscounts = async (db: Database, customerId: number): Promise<Record<string, number>> =>
+  (await loadDiscountsOfEach(db, [customerId])).get(customerId) ?? {}
+
+/** The same of several customers, by their ids; those without a discount are omitted. */
+export async function loadDiscountsOfEach(
+  db: Database,
+  customerIds: readonly number[],
+): Promise<ReadonlyMap<number, Record<string, number>>> {
+  if (customerIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(customerDiscounts)
+    .where(inArray(customerDiscounts.customer_id, [...customerIds]))
+  const rowsOf = groupRows(rows, ({ customer_id }) => customer_id)
+  return new Map(
+    [...rowsOf].map(([id, own]) => [id, Object.fromEntries(own.map((row) => [row.discount_category, row.percentage]))]),
+  )
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../http/endpoints'
 import { loadOfferTerms } from '../offers/offer-terms'
 import { cartLines } from './cart-lines'
 import { chosenLines, giftLines, giftRequests } from './coupon-gifts'
-import { loadCartProducts } from './cart-products'
+import { type CartProduct, loadCartProducts } from './cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
 import { reservedPieces, withReserved } from './reserved-pieces'
@@ -57,6 +57,18 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
     items: [...items.map((item) => ({ ...item, ...reduced.get(item) })), ...added],
     outcomes: outcomes.map((outcome) => withGift(outcome, added)),
   }
+}
+
+/** The lines of a cart without codes and offers, at the prices that `priceCart` gives them. */
+export function priceProducts(
+  items: readonly CartItemRequest[],
+  products: ReadonlyMap<number, CartProduct>,
+  customerDiscounts: CustomerDiscounts,
+  scope: Scope,
+): CartItem[] {
+  const priced = cartLines(items, products, { offers: new Map(), bundles: new Set() }, scope)
+  const { lines } = applyCoupons(priced, [], customerDiscounts, scope.store)
+  return priced.map((item, at) => ({ ...item, ...lines[at] }))
 }
 
 /** A code that adds goods applies while they are in the cart. */

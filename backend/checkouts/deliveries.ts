@@ -14,12 +14,22 @@ export async function deliveries(
   db: Database,
   items: readonly CartItem[],
   postalCode: string | null,
-  { store, language, now }: Scope,
+  scope: Scope,
 ): Promise<DeliveryOption[] | null> {
   const pieces = await piecesOf(
     db,
     items.map(({ product_id }) => product_id),
   )
+  return deliveriesOf(items, pieces, postalCode, scope)
+}
+
+/** The same, with the pieces of their products. */
+export function deliveriesOf(
+  items: readonly CartItem[],
+  pieces: Pieces,
+  postalCode: string | null,
+  { store, language, now }: Scope,
+): DeliveryOption[] | null {
   const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, ...(pieces.get(product_id) ?? UNKNOWN) }))
   const parcel = parcelOf(lines, itemsTotal(items, store) - giftCardsTotal(items, store))
   return parcel && deliveryOptions({ parcel, postalCode, store, language, now: complete(items, now) })
@@ -33,10 +43,12 @@ function complete(items: readonly Pick<CartItem, 'estimated_at'>[], now: Date): 
 
 type Piece = { weightGrams: number; measures: Measures }
 
+export type Pieces = ReadonlyMap<number, Piece>
+
 const UNKNOWN: Piece = { weightGrams: 0, measures: null }
 
 /** Weight and measures of one piece of each product. */
-async function piecesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Piece>> {
+export async function piecesOf(db: Database, ids: readonly number[]): Promise<Pieces> {
   if (ids.length === 0) return new Map()
   const { id, weight_grams: weightGrams, drawing: measures } = products
   const rows = await db

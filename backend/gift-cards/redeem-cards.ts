@@ -30,12 +30,17 @@ export async function redeemCards(tx: Database, parts: readonly GiftCardPart[], 
 }
 
 /** The amount that gift cards have paid of an order, less the amount given back. */
-export async function redeemedBy(tx: Database, orderId: string): Promise<number> {
-  const [row] = await tx
-    .select({ amount: sum(giftCardEntries.amount).mapWith(Number) })
+export const redeemedBy = async (tx: Database, orderId: string): Promise<number> =>
+  (await redeemedByEach(tx, [orderId])).get(orderId) ?? 0
+
+/** The same of several orders, by their ids; orders that no card has paid for are omitted. */
+export async function redeemedByEach(tx: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await tx
+    .select({ id: giftCardEntries.order_id, amount: sum(giftCardEntries.amount).mapWith(Number) })
     .from(giftCardEntries)
-    .where(and(eq(giftCardEntries.order_id, orderId), inArray(giftCardEntries.type, [...USES])))
-  return Math.round(-(row?.amount ?? 0) * 10_000) / 10_000
+    .where(and(inArray(giftCardEntries.order_id, [...orderIds]), inArray(giftCardEntries.type, [...USES])))
+    .groupBy(giftCardEntries.order_id)
+  return new Map(rows.map(({ id, amount }) => [id, Math.round(-amount * 10_000) / 10_000]))
 }
 
 /**

@@ -1,7 +1,6 @@
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
-import { refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { returnLines, returns } from '../database/schema/returns'
 import { lastDeliveries } from '../orders/last-delivery'
@@ -11,7 +10,7 @@ import { localDay } from '../stores/local-day'
 import { storeOfId } from '../stores/stores'
 import { isSentOrder, loadOrderFacts, piecesIn, piecesLeft } from './order-facts'
 import { withdrawnInTime } from './open-reasons'
-import { settledBy } from './paid-back'
+import { settledOfEach } from './paid-back'
 import { openReasons } from './return-periods'
 
 type OrderRow = typeof orders.$inferSelect
@@ -31,17 +30,17 @@ export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<bool
 export const canReturn = async (db: Database, order: OrderRow, now: Date): Promise<boolean> =>
   (await returnableOrders(db, [order], now)).has(order.id)
 
-/** The ids of those of these orders that can be returned. Orders whose money went back in part are checked one by one (settledBy). */
+/** The ids of those of these orders that can be returned. */
 export async function returnableOrders(db: Database, all: readonly OrderRow[], now: Date): Promise<ReadonlySet<string>> {
   const sent = all.filter(isSentOrder)
   const ids = sent.map(({ id }) => id)
   if (ids.length === 0) return new Set()
-  const [lines, returned, delivered, withdrawn, given] = await Promise.all([
+  const [lines, returned, delivered, withdrawn, settled] = await Promise.all([
     linesOfOrders(db, ids),
     returnedLines(db, ids),
     lastDeliveries(db, ids),
     withdrawnInTime(db, ids),
-    ordersWithRefunds(db, ids),
+    settledOfEach(db, ids),
   ])
   const open = sent.filter(({ id, store_id }) => {
     const store = storeOfId(store_id)
@@ -57,9 +56,7 @@ export async function returnableOrders(db: Database, all: readonly OrderRow[], n
     const delivery = { country: store.countryCode, deliveredOn, withdrewInTime: withdrawn.has(id) }
     return hasPieces && openReasons(delivery, localDay(now, store.timeZone)).length > 0
   })
-  const found = new Set<string>()
-  for (const { id } of open) if (!given.has(id) || (await settledBy(db, id)) === null) found.add(id)
-  return found
+  return new Set(open.map(({ id }) => id).filter((id) => !settled.has(id)))
 }
 
 /** The lines of the returns of these orders, but for cancelled and refused ones. */
@@ -70,9 +67,4 @@ async function returnedLines(db: Database, orderIds: string[]) {
     .from(returns)
     .innerJoin(returnLines, eq(returnLines.return_id, returns.id))
     .where(and(inArray(returns.order_id, orderIds), notInArray(returns.state, ['cancelled', 'refused'])))
-}
-
-async function ordersWithRefunds(db: Database, orderIds: string[]): Promise<ReadonlySet<string>> {
-  const isGiven = and(inArray(refunds.order_id, orderIds), ne(refunds.state, 'refused'))
-  return new Set((await db.selectDistinct({ id: refunds.order_id }).from(refunds).where(isGiven)).map(({ id }) => id))
 }

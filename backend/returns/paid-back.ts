@@ -1,11 +1,12 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { groupRows } from '../database/group-rows'
 import { refunds } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
-import { redeemedBy } from '../gift-cards/redeem-cards'
-import { isPaidInvoice } from '../payments/is-paid-invoice'
-import { refundable } from '../payments/refundable'
-import { openWithdrawals } from '../withdrawals/open-withdrawal'
+import { redeemedByEach } from '../gift-cards/redeem-cards'
+import { paidInvoices } from '../payments/is-paid-invoice'
+import { refundableOfEach } from '../payments/refundable'
+import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
 
 /** How all of an order's money went back: as money, or by a credit of the whole invoice before it was paid. */
 export type PaidBack = 'refunded' | 'credited'
@@ -14,31 +15,52 @@ export type PaidBack = 'refunded' | 'credited'
  * How everything that was paid for an order was given back; null while a part of it is left. Gift cards of the order that are still valid have a value of
  * their own and count as nothing left.
  */
-export async function paidBack(db: Database, orderId: string): Promise<PaidBack | null> {
-  const isGiven = and(eq(refunds.order_id, orderId), ne(refunds.state, 'refused'))
-  if ((await db.$count(refunds, isGiven)) === 0) return null
+export const paidBack = async (db: Database, orderId: string): Promise<PaidBack | null> =>
+  (await paidBackOfEach(db, [orderId])).get(orderId) ?? null
+
+/** The same of several orders, by their ids; those of which a part is left are omitted. */
+async function paidBackOfEach(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, PaidBack>> {
+  const given = await ordersWithRefunds(db, orderIds)
+  if (given.length === 0) return new Map()
   const isPaying = inArray(paymentAttempts.state, ['authorized', 'captured', 'refunded'])
   const attempts = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.order_id, orderId), isPaying))
-  let left = await redeemedBy(db, orderId)
-  for (const attempt of attempts) {
-    if (attempt.state === 'authorized') left += attempt.amount
-    if (attempt.state === 'captured') left += await refundable(db, attempt)
-  }
-  if (left > 0) return null
-  const invoice = attempts.find(({ provider }) => provider === 'invoice')
-  return invoice === undefined || (await isPaidInvoice(db, invoice)) ? 'refunded' : 'credited'
+    .where(and(inArray(paymentAttempts.order_id, given), isPaying))
+  const captured = await refundableOfEach(
+    db,
+    attempts.filter(({ state }) => state === 'captured'),
+  )
+  const redeemed = await redeemedByEach(db, given)
+  const paid = await paidInvoices(db, given)
+  const attemptsOf = groupRows(attempts, ({ order_id }) => order_id)
+  const ways = given.map((id): [string, PaidBack | null] => {
+    const own = attemptsOf.get(id) ?? []
+    const left = own.map((one) => (one.state === 'authorized' ? one.amount : (captured.get(one.id) ?? 0)))
+    if (left.reduce((sum, amount) => sum + amount, redeemed.get(id) ?? 0) > 0) return [id, null]
+    const isInvoice = own.some(({ provider }) => provider === 'invoice')
+    return [id, isInvoice && !paid.has(id) ? 'credited' : 'refunded']
+  })
+  return new Map(ways.flatMap(([id, way]) => (way === null ? [] : [[id, way]])))
+}
+
+/** Those of these orders of which any money was given back, or is to be. */
+async function ordersWithRefunds(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  const isGiven = and(inArray(refunds.order_id, [...orderIds]), ne(refunds.state, 'refused'))
+  return (await db.selectDistinct({ id: refunds.order_id }).from(refunds).where(isGiven)).map(({ id }) => id)
 }
 
 /**
  * How everything was given back of an order of which no goods are expected; null when some may come back. Who withdraws must send the goods back
  * (Directive 2011/83/EU, article 14), however early the money came; a statement that came too late is no withdrawal.
  */
-export async function settledBy(db: Database, orderId: string): Promise<PaidBack | null> {
-  const way = await paidBack(db, orderId)
-  if (way === null) return null
-  const isWithdrawn = (await openWithdrawals(db, orderId)).some(({ is_late }) => !is_late)
-  return isWithdrawn ? null : way
+export const settledBy = async (db: Database, orderId: string): Promise<PaidBack | null> =>
+  (await settledOfEach(db, [orderId])).get(orderId) ?? null
+
+/** The same of several orders, by their ids; those whose goods may come back are omitted. */
+export async function settledOfEach(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, PaidBack>> {
+  const ways = await paidBackOfEach(db, orderIds)
+  if (ways.size === 0) return ways
+  const withdrawn = await withdrawnOpenly(db, [...ways.keys()])
+  return new Map([...ways].filter(([id]) => !withdrawn.has(id)))
 }

@@ -1,28 +1,35 @@
-import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { groupRows } from '../database/group-rows'
 import { subscriptionPriceChanges } from '../database/schema/subscriptions'
 import type { SubscriptionRow } from './quote-delivery'
 
 type PriceChange = typeof subscriptionPriceChanges.$inferSelect
 
 /** The highest price of one piece on a day (ISO date): the price of the last change that was announced for it, or the agreed one. */
-export async function agreedPrice(db: Database, { id, price }: SubscriptionRow, day: string): Promise<number> {
-  return (await newestChange(db, id, lte(subscriptionPriceChanges.applies_from, day)))?.price ?? price
-}
+export const agreedPrice = async (db: Database, subscription: SubscriptionRow, day: string): Promise<number> =>
+  agreedAfter(await changesOf(db, subscription), subscription, day)
+
+/** The same, with the changes that are pending, newest first. */
+export const agreedAfter = (pending: readonly PriceChange[], { price }: SubscriptionRow, day: string): number =>
+  pending.find(({ applies_from }) => applies_from <= day)?.price ?? price
 
 /** The highest announced price, for any day; without one, the agreed price. */
-export async function announcedPrice(db: Database, { id, price }: SubscriptionRow): Promise<number> {
-  return (await newestChange(db, id))?.price ?? price
-}
+export const announcedPrice = async (db: Database, subscription: SubscriptionRow): Promise<number> =>
+  (await changesOf(db, subscription))[0]?.price ?? subscription.price
 
-/** The change that is announced and has not come into force; null when there is none. */
-export const comingChange = (db: Database, { id }: SubscriptionRow): Promise<PriceChange | null> => newestChange(db, id)
+const changesOf = async (db: Database, { id }: SubscriptionRow): Promise<readonly PriceChange[]> =>
+  (await pendingChanges(db, [id])).get(id) ?? []
 
-async function newestChange(db: Database, subscriptionId: string, condition?: SQL): Promise<PriceChange | null> {
+/** By subscription, the changes that were announced and have not come into force, newest first. */
+export async function pendingChanges(
+  db: Database,
+  subscriptionIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PriceChange[]>> {
   const { subscription_id, is_settled, announced_on } = subscriptionPriceChanges
-  const isPending = and(eq(subscription_id, subscriptionId), eq(is_settled, false), condition)
-  const [newest = null] = await db.select().from(subscriptionPriceChanges).where(isPending).orderBy(desc(announced_on)).limit(1)
-  return newest
+  const isPending = and(inArray(subscription_id, [...subscriptionIds]), eq(is_settled, false))
+  const rows = await db.select().from(subscriptionPriceChanges).where(isPending).orderBy(desc(announced_on))
+  return groupRows(rows, (row) => row.subscription_id)
 }
 
 /** Notes that the delivery of a day was ordered, which settles the prices announced for it: agreed, or not needed. */

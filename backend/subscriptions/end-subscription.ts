@@ -2,8 +2,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
+import { comingOrders } from './coming-orders'
 import type { SubscriptionRow } from './quote-delivery'
-import { comingOrders } from './show-subscriptions'
 
 /**
  * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the requested last day came,
@@ -23,7 +23,7 @@ export async function endSubscription(
 ): Promise<void> {
   await endSilently(tx, id, at)
   if (reason === 'period-over' || reason === 'terminated') return
-  const coming = (await comingOrders(tx, { id, order_id })).map(({ number, price }) => ({ number, price }))
+  const coming = (await comingOrders(tx, id)).map(({ number, price }) => ({ number, price }))
   await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString(), coming }, id, at)
 }
 

@@ -3,34 +3,33 @@ import type { Subscription } from '../../app/commerce/contract/subscription'
 import type { Database } from '../database/database'
 import { orderLines } from '../database/schema/orders'
 import { products } from '../database/schema/products'
-import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
+import { subscriptions } from '../database/schema/subscriptions'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { depositOf, depositsTotal } from '../pricing/deposit'
 import { storeOfId } from '../stores/stores'
-import { agreedPrice } from './agreed-price'
+import { agreedAfter } from './agreed-price'
+import { type DeliveryFacts, loadDeliveryFacts } from './delivery-facts'
 import { deliveryTotal } from './delivery-total'
 import { isOfOrder } from './of-order'
-import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
+import type { SubscriptionRow } from './quote-delivery'
 
 /**
  * The next delivery of a subscription that is active: at its announced price, or at the current one before it is announced. Null when it ends
  * before, or its product is not sold any more.
  */
-export async function nextDelivery(
-  db: Database,
+export function nextDelivery(
   subscription: SubscriptionRow,
   product: Pick<typeof products.$inferSelect, 'starter_batteries'>,
-  now: Date,
-): Promise<Subscription['next']> {
+  facts: DeliveryFacts,
+): Subscription['next'] {
   const { id, next_cycle: cycle, next_day, quantity, ends_on } = subscription
-  const store = storeOfId(subscription.store_id)
-  const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
-  const [announced] = await db.select().from(subscriptionRenewals).where(isNext)
+  const announced = facts.announced.get(id)
   const day = announced?.day ?? next_day
   if (ends_on !== null && day > ends_on) return null
-  const quoted = announced ?? (await quoteDelivery(db, subscription, { store, language: store.language, now }))
+  const quoted = announced ?? facts.quote(subscription)
   if (quoted === null) return null
-  const unitPrice = Math.min(quoted.price, await agreedPrice(db, subscription, day))
+  const store = storeOfId(subscription.store_id)
+  const unitPrice = Math.min(quoted.price, agreedAfter(facts.changes.get(id) ?? [], subscription, day))
   const owed = depositOf(product, store)
   const deposit = Math.min(announced?.deposit ?? owed, owed)
   const price = deliveryTotal({ price: unitPrice, deposit, quantity, freight: quoted.freight }, store)
@@ -49,11 +48,15 @@ export async function nextDeliveries(db: Database, orderId: string, now: Date): 
     .innerJoin(orderLines, and(eq(orderLines.order_id, subscriptions.order_id), eq(orderLines.position, subscriptions.position)))
     .where(and(isOfOrder(orderId), eq(subscriptions.state, 'active')))
     .orderBy(asc(subscriptions.position))
-  const found: NextDelivery[] = []
-  for (const { subscription, line, starter_batteries } of rows) {
-    const next = await nextDelivery(db, subscription, { starter_batteries }, now)
-    if (next !== null)
-      found.push({ name: storedOrderLine.read(line).name ?? '', day: next.day, price: next.price, deposit: next.deposit })
-  }
-  return found
+  if (rows.length === 0) return []
+  const facts = await loadDeliveryFacts(
+    db,
+    rows.map(({ subscription }) => subscription),
+    now,
+  )
+  return rows.flatMap(({ subscription, line, starter_batteries }) => {
+    const next = nextDelivery(subscription, { starter_batteries }, facts)
+    const name = storedOrderLine.read(line).name ?? ''
+    return next === null ? [] : [{ name, day: next.day, price: next.price, deposit: next.deposit }]
+  })
 }

@@ -1,8 +1,11 @@
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { DeliveryOption } from '../../app/commerce/contract/checkout'
-import { loadCustomerDiscounts } from '../accounts/customers'
-import { priceCart } from '../carts/price-cart'
-import { deliveries } from '../checkouts/deliveries'
+import { loadDiscountsOfEach } from '../accounts/customers'
+import { type CartProduct, loadCartProducts } from '../carts/cart-products'
+import { priceProducts } from '../carts/price-cart'
+import { withReserved } from '../carts/reserved-pieces'
+import { deliveriesOf, type Pieces, piecesOf } from '../checkouts/deliveries'
+import type { CustomerDiscounts } from '../coupons/apply-coupons'
 import type { Database } from '../database/database'
 import type { subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
@@ -23,15 +26,38 @@ export type QuotedDelivery = {
   isAvailable: boolean
 }
 
+/** What the prices of subscriptions in one store depend on: products by id, and discounts by customer. */
+type PriceFacts = { products: Map<number, CartProduct>; discounts: ReadonlyMap<number, CustomerDiscounts> }
+export type QuoteFacts = PriceFacts & { pieces: Pieces }
+
 /** Quotes the next delivery of a subscription at the shop's prices; null when its product is not sold any more. */
-export async function quoteDelivery(db: Database, subscription: SubscriptionRow, scope: Scope): Promise<QuotedDelivery | null> {
+export const quoteDelivery = async (db: Database, subscription: SubscriptionRow, scope: Scope): Promise<QuotedDelivery | null> =>
+  quoteFrom(await loadQuoteFacts(db, [subscription], scope), subscription, scope)
+
+/** Loads what the quotes of these subscriptions need, in as many statements for all as for one. */
+export async function loadQuoteFacts(db: Database, all: readonly SubscriptionRow[], scope: Scope): Promise<QuoteFacts> {
+  const prices = await loadPriceFacts(db, all, scope)
+  const ids = all.filter(({ shipping }) => shipping !== null).map(({ product_id }) => product_id)
+  return { ...prices, pieces: await piecesOf(db, ids) }
+}
+
+async function loadPriceFacts(db: Database, all: readonly SubscriptionRow[], scope: Scope): Promise<PriceFacts> {
+  const customers = [...new Set(all.flatMap(({ customer_id: id }) => (id === null ? [] : [id])))]
+  const discounts = await loadDiscountsOfEach(db, customers)
+  const ids = all.map(({ product_id }) => product_id)
+  return { discounts, products: await loadCartProducts(db, ids, scope) }
+}
+
+/** The quote of one of the subscriptions for which the facts were loaded. */
+export function quoteFrom(facts: QuoteFacts, subscription: SubscriptionRow, scope: Scope): QuotedDelivery | null {
   const { quantity, customer, shipping, interval_months } = subscription
-  const lines = await pricedLines(db, subscription, scope)
+  const lines = pricedLines(facts, subscription, scope)
   if (lines === null) return null
   const { whole, available } = lines
   const [interval = null] = wordedIntervals([interval_months], scope.language)
   const item = { ...whole, quantity, subscription_interval: interval }
-  const offered = shipping === null ? null : await deliveries(db, [item], storedCustomer.read(customer).postal_code, scope)
+  const { postal_code: postalCode } = storedCustomer.read(customer)
+  const offered = shipping === null ? null : deliveriesOf([item], facts.pieces, postalCode, scope)
   const delivery = sameDelivery(offered ?? [], storedShipping.read(shipping))
   const isAvailable = !available.sold_out && !available.adjusted_quantity
   return { item, delivery, price: whole.price, freight: delivery?.price ?? 0, isAvailable }
@@ -39,19 +65,23 @@ export async function quoteDelivery(db: Database, subscription: SubscriptionRow,
 
 /** The shop's price of one unit of a subscription, including VAT; null when its product is not sold any more. */
 export async function quotePrice(db: Database, subscription: SubscriptionRow, scope: Scope): Promise<number | null> {
-  return (await pricedLines(db, subscription, scope))?.whole.price ?? null
+  return pricedLines(await loadPriceFacts(db, [subscription], scope), subscription, scope)?.whole.price ?? null
 }
 
 /** The line of a delivery as the shop can send it today (`available`) and with all its pieces (`whole`); null when the product is not sold any more. */
-async function pricedLines(db: Database, { id, product_id, quantity, customer_id }: SubscriptionRow, scope: Scope) {
-  const customerDiscounts = customer_id === null ? {} : await loadCustomerDiscounts(db, customer_id)
-  const request = { items: [{ uuid: id, product_id, quantity }], coupons: [], customerDiscounts }
-  const [available] = (await priceCart(db, request, scope)).items
+function pricedLines(
+  { products, discounts }: PriceFacts,
+  { id, product_id, quantity, customer_id }: SubscriptionRow,
+  scope: Scope,
+) {
+  const items = [{ uuid: id, product_id, quantity }]
+  const ofCustomer = (customer_id === null ? undefined : discounts.get(customer_id)) ?? {}
+  const [available] = priceProducts(items, products, ofCustomer, scope)
   if (available === undefined) return null
   if (!available.adjusted_quantity) return { available, whole: available }
   // A delivery is always sent whole, so the quantity tier is that of all its pieces.
-  const expected = new Map([[product_id, quantity]])
-  const [whole = available] = (await priceCart(db, { ...request, expected }, scope)).items
+  const enough = withReserved(products, new Map([[product_id, quantity]]))
+  const [whole = available] = priceProducts(items, enough, ofCustomer, scope)
   return { available, whole }
 }
 

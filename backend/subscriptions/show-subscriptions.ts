@@ -1,22 +1,21 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { OwnSubscriptions } from '../../app/commerce/contract/own-purchase'
 import type { Subscription } from '../../app/commerce/contract/subscription'
 import { isOwnedBy } from '../accounts/owned-purchases'
-import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
-import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
+import { subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
 import { storedCustomer, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import type { Services } from '../services'
-import { storeOfId } from '../stores/stores'
-import { comingChange } from './agreed-price'
+import { comingOrdersOfEach } from './coming-orders'
+import { type DeliveryFacts, loadDeliveryFacts } from './delivery-facts'
 import { wordedIntervals } from './intervals'
 import { nextDelivery } from './next-delivery'
 import { isOfOrder } from './of-order'
-import { shownPayment } from './shown-payment'
-import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
+import type { SubscriptionRow } from './quote-delivery'
+import { loadPaymentFacts, shownPayment } from './shown-payment'
 
 type Needs = Pick<Services, 'db' | 'payments'>
 
@@ -61,23 +60,29 @@ async function subscriptionsWhere(
     .innerJoin(orderLines, and(eq(orderLines.order_id, subscriptions.order_id), eq(orderLines.position, subscriptions.position)))
     .where(condition)
     .orderBy(asc(subscriptions.position))
-  const found: Found[] = []
-  for (const { subscription, product, line, order } of rows) {
+  if (rows.length === 0) return []
+  const all = rows.map(({ subscription }) => subscription)
+  const ids = all.map(({ id }) => id)
+  const [deliveries, paid, coming] = await Promise.all([
+    loadDeliveryFacts(db, all, now),
+    loadPaymentFacts(db, ids),
+    comingOrdersOfEach(db, ids),
+  ])
+  return rows.map(({ subscription, product, line, order }) => {
     const { id, quantity, interval_months: current, state, ended_at, ends_on } = subscription
     const stored = storedOrderLine.read(line)
     const shown: Subscription = {
       ...{ id, quantity, state, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
       interval: wordedIntervals([current], language)[0] ?? null,
       intervals: wordedIntervals([...product.subscription_intervals, current], language),
-      next: state === 'active' ? await nextDelivery(db, subscription, product, now) : null,
+      next: state === 'active' ? nextDelivery(subscription, product, deliveries) : null,
       deliver_to: deliverTo(subscription),
-      price_change: await priceChange(db, subscription, now),
-      ...(await shownPayment(db, subscription, payments, language)),
-      ...{ coming: await comingOrders(db, subscription), ends_on, ended_at: ended_at?.toISOString() ?? null },
+      price_change: priceChange(subscription, deliveries),
+      ...shownPayment(subscription, paid, payments, language),
+      ...{ coming: coming.get(id) ?? [], ends_on, ended_at: ended_at?.toISOString() ?? null },
     }
-    found.push({ shown, order })
-  }
-  return found
+    return { shown, order }
+  })
 }
 
 /** The address of the next deliveries; null when nothing is sent. */
@@ -93,32 +98,9 @@ function deliverTo({ customer, shipping }: SubscriptionRow): Subscription['deliv
 }
 
 /** The higher price that was announced; null where the shop asks no more than is agreed by now. */
-async function priceChange(db: Database, subscription: SubscriptionRow, now: Date): Promise<Subscription['price_change']> {
-  const change = subscription.state === 'ended' ? null : await comingChange(db, subscription)
-  if (change === null) return null
-  const store = storeOfId(subscription.store_id)
-  const quoted = await quoteDelivery(db, subscription, { store, language: store.language, now })
-  const to = Math.min(change.price, quoted?.price ?? change.price)
+function priceChange(subscription: SubscriptionRow, { changes, quote }: DeliveryFacts): Subscription['price_change'] {
+  const change = subscription.state === 'ended' ? undefined : changes.get(subscription.id)?.[0]
+  if (change === undefined) return null
+  const to = Math.min(change.price, quote(subscription)?.price ?? change.price)
   return to <= subscription.price ? null : { from: subscription.price, to, on: change.applies_from }
-}
-
-/** The orders of a subscription that are confirmed and not sent yet, oldest first. */
-export async function comingOrders(
-  db: Database,
-  { id, order_id }: Pick<SubscriptionRow, 'id' | 'order_id'>,
-): Promise<Subscription['coming']> {
-  const renewed = db
-    .select({ id: subscriptionRenewals.order_id })
-    .from(subscriptionRenewals)
-    .where(eq(subscriptionRenewals.subscription_id, id))
-  const isConfirmed = inArray(orders.status, ['confirmed', 'packed'])
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(or(eq(orders.id, order_id), inArray(orders.id, renewed)), isConfirmed))
-    .orderBy(asc(orders.placed_at))
-  return rows.map(({ id: order, number, total, withdrawn_total, shipping }) => {
-    const { arrives_from: from, arrives_to: to } = storedShipping.read(shipping)
-    return { id: order, number, price: total - withdrawn_total, arrives: from === null || to === null ? null : { from, to } }
-  })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Subscription } from '../../app/commerce/contract/subscription'
 import { paymentMethods } from '../checkouts/payment-methods'
@@ -11,35 +11,48 @@ import type { SubscriptionRow } from './quote-delivery'
 
 type ShownPayment = Pick<Subscription, 'payment' | 'payment_name' | 'ways_to_pay' | 'card_page' | 'unpaid'>
 
+/** By subscription, the page on which a card can be entered, and the delivery whose charge has failed and is to be tried again. */
+export type PaymentFacts = {
+  cardPages: ReadonlyMap<string, string | null>
+  unpaid: ReadonlyMap<string, NonNullable<Subscription['unpaid']>>
+}
+
+export const loadPaymentFacts = async (db: Database, subscriptionIds: readonly string[]): Promise<PaymentFacts> => ({
+  cardPages: await cardPages(db, subscriptionIds),
+  unpaid: await unpaidDeliveries(db, subscriptionIds),
+})
+
 /** How a subscription is paid, and what its customer can do about it. */
-export async function shownPayment(
-  db: Database,
+export function shownPayment(
   { id, payment, store_id, state }: SubscriptionRow,
+  { cardPages: pages, unpaid }: PaymentFacts,
   payments: PaymentProviders,
   language: Language,
-): Promise<ShownPayment> {
+): ShownPayment {
   const payment_name = paymentMethods([payment], language, false)[0]?.name ?? ''
   if (state === 'ended') return { payment, payment_name, ways_to_pay: [], card_page: null, unpaid: null }
   const ways_to_pay = paymentWays(payments, store_id, language).map(({ id: way, name }) => ({ id: way, name }))
-  return { payment, payment_name, ways_to_pay, card_page: await cardPage(db, id), unpaid: await unpaid(db, id) }
+  return { payment, payment_name, ways_to_pay, card_page: pages.get(id) ?? null, unpaid: unpaid.get(id) ?? null }
 }
 
-async function cardPage(db: Database, subscriptionId: string): Promise<string | null> {
-  const { subscription_id, state, created_at, redirect_url: url } = subscriptionPaymentChanges
-  const isOpen = and(eq(subscription_id, subscriptionId), eq(state, 'open'))
-  const [open] = await db.select({ url }).from(subscriptionPaymentChanges).where(isOpen).orderBy(desc(created_at)).limit(1)
-  return open?.url ?? null
+async function cardPages(db: Database, subscriptionIds: readonly string[]): Promise<PaymentFacts['cardPages']> {
+  const { subscription_id: id, state, created_at, redirect_url: url } = subscriptionPaymentChanges
+  const rows = await db
+    .selectDistinctOn([id], { id, url })
+    .from(subscriptionPaymentChanges)
+    .where(and(inArray(id, [...subscriptionIds]), eq(state, 'open')))
+    .orderBy(id, desc(created_at))
+  return new Map(rows.map((row) => [row.id, row.url]))
 }
 
-/** The delivery whose charge has failed and is to be tried again. */
-async function unpaid(db: Database, subscriptionId: string): Promise<Subscription['unpaid']> {
-  const { subscription_id, state, failures, order_id, cycle } = subscriptionRenewals
-  const [found] = await db
-    .select({ order_id: orders.id, number: orders.number })
+async function unpaidDeliveries(db: Database, subscriptionIds: readonly string[]): Promise<PaymentFacts['unpaid']> {
+  const { subscription_id: id, state, failures, order_id, cycle } = subscriptionRenewals
+  const isUnpaid = and(eq(state, 'unpaid'), gt(failures, 0), eq(orders.status, 'pending'))
+  const rows = await db
+    .selectDistinctOn([id], { id, unpaid: { order_id: orders.id, number: orders.number } })
     .from(subscriptionRenewals)
     .innerJoin(orders, eq(orders.id, order_id))
-    .where(and(eq(subscription_id, subscriptionId), eq(state, 'unpaid'), gt(failures, 0), eq(orders.status, 'pending')))
-    .orderBy(desc(cycle))
-    .limit(1)
-  return found ?? null
+    .where(and(inArray(id, [...subscriptionIds]), isUnpaid))
+    .orderBy(id, desc(cycle))
+  return new Map(rows.map((row) => [row.id, row.unpaid]))
 }

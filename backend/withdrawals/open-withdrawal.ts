@@ -1,8 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
+
+/** Neither carried out nor settled, in a query that joins the returns. */
+const isOpen = and(isNull(withdrawals.settled_at), isNull(returns.id))
 
 /**
  * The withdrawals from an order that can be undone, latest first: those that were not carried out or settled. Returns have their own
@@ -19,8 +22,18 @@ export async function openWithdrawals(db: Database, orderId: string) {
     })
     .from(withdrawals)
     .leftJoin(returns, eq(returns.id, withdrawals.id))
-    .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isNull(returns.id)))
+    .where(and(eq(withdrawals.order_id, orderId), isOpen))
     .orderBy(desc(withdrawals.received_at), desc(withdrawals.id))
+}
+
+/** Those of these orders of which a withdrawal is open that came in time. */
+export async function withdrawnOpenly(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ id: withdrawals.order_id })
+    .from(withdrawals)
+    .leftJoin(returns, eq(returns.id, withdrawals.id))
+    .where(and(inArray(withdrawals.order_id, [...orderIds]), eq(withdrawals.is_late, false), isOpen))
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
 /** Whether an open withdrawal names the same pieces of an order. */
