@@ -1,4 +1,4 @@
-import { loadCart } from '../cart/cart-data.server'
+import { knownCart } from '../cart/cart-data.server'
 import { ADDED } from '../cart/rules/added'
 import type { Pieces } from '../cart/rules/added-pieces'
 import { optional } from '../commerce/optional'
@@ -24,7 +24,7 @@ export async function plainAddOf(context: Context, { searchParams }: URL): Promi
   const stored = await optional(context.session.read(), null)
   if (stored === null || stored.plainAdd === null) return null
   const { id, pieces } = stored.plainAdd
-  const loaded = await optional(loadCart(context), null)
+  const loaded = await optional(knownCart(context), null)
   const lines = (loaded?.cart.lines ?? []).flatMap((line) => {
     const added = pieces.find(({ uuid }) => uuid === line.uuid)
     const { sku, name, category, price, ordinary_price, reductions } = line

@@ -1,7 +1,7 @@
 import { sessionSummary } from './session-summary.server'
 import { cartView } from './rules/cart-view'
 import type { CartOutcome } from './rules/cart-outcome'
-import { refreshCart } from './sync-cart.server'
+import { cartOfStorefront, refreshCart } from './sync-cart.server'
 import type { Freight } from '../commerce/contract/checkout'
 import { categoryName } from '../commerce/category-name'
 import { optional } from '../commerce/optional'
@@ -19,6 +19,11 @@ export async function loadCart(
   removed: string | null = null,
 ): Promise<CartData> {
   return cartData(context, await refreshCart(context), removed)
+}
+
+/** The cart for a page that does not show its lines: their notices stay for one that does. */
+export async function knownCart(context: Needs<'visitor' | 'backend' | 'session' | 'services'>): Promise<CartData> {
+  return cartData(context, await cartOfStorefront(context), null)
 }
 
 /** The cart after a cart form. The form has synced it, so the backend is not called again. */

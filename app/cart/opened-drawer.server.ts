@@ -1,7 +1,7 @@
 import { UPSELL } from './rules/added'
 import type { Needs } from '../server/request-context.server'
 import type { CartAnswer } from './rules/cart-data'
-import { loadCart } from './cart-data.server'
+import { knownCart, loadCart } from './cart-data.server'
 import { loadUpselling } from './upselling.server'
 
 /** The query parameter that opens the drawer. */
@@ -18,7 +18,7 @@ export async function openedDrawer(
   const product = searchParams.get(UPSELL)
   if (product !== null && /^\d{1,9}$/.test(product)) {
     const upselling = await loadUpselling(context, Number(product))
-    if (upselling) return { ...(await loadCart(context)), added: null, upselling, summary: null }
+    if (upselling) return { ...(await knownCart(context)), added: null, upselling, summary: null }
   }
   return searchParams.has(DRAWER) ? { ...(await loadCart(context)), added: null, upselling: null, summary: null } : null
 }

@@ -240,6 +240,13 @@ describe('upselling', () => {
     expect(panel.match(/upselling_bundle_id/g)).toHaveLength(1)
   })
 
+  it('leaves the notice of a line to the cart, as the panel shows no lines', async () => {
+    const answer = await shopping.add('BL1850B', 50, { upselling: '1', return_to: BATTERY })
+    const { body } = await shopping.visitor.follow(answer)
+    expect(words(dialog(body))).toContain(t('upselling.title'))
+    expect((await shopping.cart()).text).toContain(t('product.adjusted_quantity'))
+  })
+
   it('is absent after an error, for a product without upselling, and for one that is not in the cart', async () => {
     expect((await add('CR2032', { upselling: '1' })).upselling?.offers.map(({ name }) => name)).toEqual(['Paket hemma'])
     expect((await add('GIFT-500', { upselling: '1' })).upselling).toBeNull()
