@@ -13,6 +13,7 @@ import { StructuredData } from '../ui/structured-data'
 import type { PageHandle } from '../page/page-handle'
 import { useChrome } from '../chrome/use-chrome'
 import { translations } from '../store/translations'
+import { stillAhead } from '../stock/delivery'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { hideFromBrowser } from '../fragments/hide-from-browser'
@@ -57,22 +58,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     reading.then((found) => loadReviews(context, found, request)),
   ])
   if (isGone(found)) throw pageGone()
-  const product = productPage(found, context.visitor.store, { menu, nextDelivery: delivery?.next_delivery ?? null, discounts })
-  const { description } = found
+  const nextDelivery = stillAhead(delivery?.next_delivery ?? null, context.services.now())
+  const product = productPage(found, context.visitor.store, { menu, nextDelivery, discounts })
   const { searchParams } = new URL(request.url)
-  const path = href('product', context.visitor.language, { slug: found.slug })
   const page = {
-    ...{ product, description, reviews, relatedProducts },
+    ...{ product, description: found.description, reviews, relatedProducts },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     campaign: askedCampaign(searchParams),
-    path,
+    path: href('product', context.visitor.language, { slug: found.slug }),
     preview: previewPicture(found),
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
       read: found,
       origin: context.services.publicOrigin,
       store: context.visitor.store,
-      description: plainText(description),
+      description: plainText(found.description),
       depositName: translations(context.visitor.language).t('deposit.total'),
     }),
   }

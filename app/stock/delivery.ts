@@ -10,6 +10,11 @@ export type DeliveryPromise =
   | { kind: 'presale'; date: string }
   | { kind: 'back-order' }
 
+/** The time until which orders leave the same day; null once it has passed, and while it is unknown. */
+export function stillAhead(nextDelivery: string | null, now: Date): string | null {
+  return nextDelivery !== null && Date.parse(nextDelivery) > now.getTime() ? nextDelivery : null
+}
+
 /**
  * The delivery promise of a product; null when it cannot be ordered or `nextDelivery` is unknown. A product in stock leaves on the day of
  * the order when ordered before `nextDelivery` (ISO 8601, from the backend's next-delivery call).
