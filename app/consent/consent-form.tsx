@@ -1,5 +1,4 @@
 import { Form, useLocation } from '@remix-run/react'
-import { useSyncExternalStore } from 'react'
 import { ServerFragment } from '../fragments/server-fragment'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -8,7 +7,7 @@ import { Html } from '../ui/html'
 import { ConsentButtons } from './consent-buttons'
 import { ConsentFields } from './consent-fields'
 import type { ConsentView } from './consent-view'
-import { landingAddress } from './landing-address.client'
+import { LandingFields } from './landing-fields'
 
 /**
  * The banner that asks for consent. It lies over the bottom of the page, so nothing moves when it goes, and it is a form of the page of settings, so it
@@ -60,17 +59,3 @@ function Choices({ view }: { view: ConsentView }) {
     </>
   )
 }
-
-/** The page that the visit began with, kept in memory alone: it counts once ad storage is allowed. Without scripts the browser's Referer tells it. */
-function LandingFields() {
-  const landing = useSyncExternalStore(neverChanges, landingAddress, () => null)
-  if (landing === null) return null
-  return (
-    <>
-      <input type="hidden" name="landing" value={landing} />
-      <input type="hidden" name="referrer" value={document.referrer} />
-    </>
-  )
-}
-
-const neverChanges = () => () => undefined

@@ -7,6 +7,7 @@ import { unlistedMeta } from '../page/unlisted-meta'
 import { chooseConsent } from '../consent/choose-consent.server'
 import { ConsentButtons } from '../consent/consent-buttons'
 import { ConsentFields } from '../consent/consent-fields'
+import { LandingFields } from '../consent/landing-fields'
 import { useConsent } from '../consent/use-consent'
 import { readForm } from '../forms/read-form.server'
 import { href } from '../routing/href'
@@ -36,6 +37,8 @@ export default function CookieSettings() {
         {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
         {/* The key makes the boxes show a choice that was just changed elsewhere. */}
         <Form key={consent.mask} method="post" data-no-session className="grid gap-4">
+          {/* What was refused before stays refused: only a first choice is about the visit so far. */}
+          {consent.mask === null && <LandingFields />}
           <ConsentFields view={consent} />
           <div className="flex flex-wrap gap-3">
             <ConsentButtons />

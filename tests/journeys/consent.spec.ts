@@ -50,6 +50,13 @@ test('nothing that needs consent is loaded or stored before the choice, and each
   expect(await consentDays(page)).toBe(30)
   await openPage(page, `${href('home', 'sv')}?utm_source=mail`)
   expect((await stored(page)).cookies).toEqual(['campaign', 'consent', 'locale'])
+  // A first choice on the page of settings counts for the visit that led there, as one in the banner does.
+  await page.context().clearCookies()
+  await openPage(page, `${href('home', 'sv')}?utm_source=mail`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookieinställningar' }).click()
+  await page.getByRole('button', { name: 'Tillåt alla' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Statistik' })).toBeChecked()
+  expect((await stored(page)).cookies).toEqual(['campaign', 'consent', 'locale'])
   expect(foreign).toEqual([])
 })
 
