@@ -30,6 +30,11 @@ test('the tags of a header message are not counted', async () => {
   expect((await loadChrome({ ...context, backend })).message).toBe('')
 })
 
+test('a message or a list of links that an editor has emptied shows no bar and no heading', async () => {
+  const chrome = await loadChrome({ ...context, backend: { extras: widget('<p>&nbsp;</p>') } })
+  expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })
+})
+
 test('hidden messages are not shown', async () => {
   const chrome = await loadChrome({ ...context, backend: { extras: widget('Fri frakt hela denna vecka', true) } })
   expect(chrome).toMatchObject({ message: '', footerMessage: '', footer: { help: '', about: '', service: '' } })

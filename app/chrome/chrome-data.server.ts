@@ -2,7 +2,7 @@ import { cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { loadConsent } from '../consent/load-consent.server'
-import { plainText } from '../content/plain-text'
+import { plainText, shownHtml } from '../content/plain-text'
 import { type BannerCalls, loadBanner } from '../deals/banner-data.server'
 import { mainCategories } from '../menu/main-categories'
 import type { Language } from '../store/languages'
@@ -34,7 +34,7 @@ export async function loadChrome({ backend, cart: cartPromise, visitor, services
   const { extras } = backend
   const { language, store } = visitor
   const widget = (slug: Parameters<typeof extras.widget>[0]) =>
-    optional(extras.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : content))
+    optional(extras.widget(slug), HIDDEN).then(({ content, hidden }) => (hidden ? '' : shownHtml(content)))
   const [menu, help, about, service, message, footerMessage, strings, banner, cart, consent] = await Promise.all([
     optional(extras.mainMenu(), []),
     widget('footer-help'),

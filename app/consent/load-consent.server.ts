@@ -1,4 +1,5 @@
 import { optional } from '../commerce/optional'
+import { shownHtml } from '../content/plain-text'
 import type { Backend } from '../commerce/backend.server'
 import type { Visitor } from '../server/visitor.server'
 import type { ConsentView } from './consent-view'
@@ -10,5 +11,5 @@ export async function loadConsent({ visitor, backend }: ConsentNeeds): Promise<C
   const { consent: mask, refusesAds } = visitor
   if (mask !== null) return { mask, refusesAds, text: '' }
   const { content, hidden } = await optional(backend.widget('cookie-alert'), { content: '', hidden: true })
-  return { mask, refusesAds, text: hidden ? '' : content }
+  return { mask, refusesAds, text: hidden ? '' : shownHtml(content) }
 }
