@@ -29,6 +29,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(faultyWords(Object.values(STRINGS[language]), language)).toEqual([])
   })
 
+  it('no line ends between a figure and its percent sign', () => {
+    expect(Object.values(STRINGS[language]).filter((text) => /(?:\}\}|\d) %/.test(text))).toEqual([])
+  })
+
   it('nor has a page, a widget or the link of a search hint', () => {
     expect(faultyWords([...pagesIn(language), ...widgetsIn(language)], language)).toEqual([])
   })

@@ -1,10 +1,10 @@
 import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
-  'price.saving': '{{percent}} %',
+  'price.saving': '{{percent}}\u00a0%',
   'price.prior': 'Laveste pris de seneste 30 dage:',
   'price.prior.short': 'Laveste pris 30 dage:',
-  'price.discount': '−{{percent}} %',
+  'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/stk.',
   'deposit.plus': 'plus {{amount}} i pant',
   'deposit.total': 'Pant for startbatterier',

@@ -24,6 +24,6 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Rabatten bekræftes, så snart det svarer.',
   'discounts.bar.applied': '{{code}} er aktiv',
   'discounts.bar.link': 'Vis dine rabatkoder',
-  'discounts.yours': 'Din rabat −{{percent}} %',
+  'discounts.yours': 'Din rabat −{{percent}}\u00a0%',
   'discounts.without': 'Uden rabat: {{price}}',
 }

@@ -80,7 +80,7 @@ export const order = {
   'order.reference': 'Jeres reference: {{reference}}',
   'order.giftTo': 'Gavekort til {{email}}',
   'order.lines': 'Varer',
-  'order.vat': 'heraf moms {{rate}} %',
+  'order.vat': 'heraf moms {{rate}}\u00a0%',
   'order.history': 'Det er der sket',
   'order.history.time': '{{time}}',
   'order.event.placed': 'Ordren blev afgivet',

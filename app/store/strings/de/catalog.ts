@@ -1,10 +1,10 @@
 import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
-  'price.saving': '{{percent}} %',
+  'price.saving': '{{percent}}\u00a0%',
   'price.prior': 'Niedrigster Preis der letzten 30 Tage:',
   'price.prior.short': '30-Tage-Bestpreis:',
-  'price.discount': '−{{percent}} %',
+  'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/Stück',
   'deposit.plus': 'zzgl. {{amount}} Pfand',
   'deposit.total': 'Pfand für Starterbatterien',

@@ -25,6 +25,6 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unconfirmed': 'Unser Lager ist gerade nicht erreichbar. Der Rabatt wird bestätigt, sobald es antwortet.',
   'discounts.bar.applied': '{{code}} ist aktiv',
   'discounts.bar.link': 'Ihre Rabattcodes anzeigen',
-  'discounts.yours': 'Ihr Rabatt −{{percent}} %',
+  'discounts.yours': 'Ihr Rabatt −{{percent}}\u00a0%',
   'discounts.without': 'Ohne Rabatt: {{price}}',
 }

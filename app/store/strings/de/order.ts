@@ -85,7 +85,7 @@ export const order = {
   'order.reference': 'Ihre Referenz: {{reference}}',
   'order.giftTo': 'Geschenkgutschein an {{email}}',
   'order.lines': 'Artikel',
-  'order.vat': 'darin {{rate}} % MwSt.',
+  'order.vat': 'darin {{rate}}\u00a0% MwSt.',
   'order.history': 'Verlauf',
   'order.history.time': '{{time}} Uhr',
   'order.event.placed': 'Bestellung aufgegeben',

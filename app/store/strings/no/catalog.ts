@@ -1,10 +1,10 @@
 import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
-  'price.saving': '{{percent}} %',
+  'price.saving': '{{percent}}\u00a0%',
   'price.prior': 'Laveste pris siste 30 dager:',
   'price.prior.short': 'Laveste pris 30 dager:',
-  'price.discount': '−{{percent}} %',
+  'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/stk.',
   'deposit.plus': 'pluss {{amount}} i pant',
   'deposit.total': 'Pant for startbatterier',

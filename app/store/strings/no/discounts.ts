@@ -24,6 +24,6 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.unconfirmed': 'Vi får ikke kontakt med lageret akkurat nå. Rabatten bekreftes så snart det svarer.',
   'discounts.bar.applied': '{{code}} er aktiv',
   'discounts.bar.link': 'Vis rabattkodene dine',
-  'discounts.yours': 'Din rabatt −{{percent}} %',
+  'discounts.yours': 'Din rabatt −{{percent}}\u00a0%',
   'discounts.without': 'Uten rabatt: {{price}}',
 }

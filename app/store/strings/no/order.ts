@@ -80,7 +80,7 @@ export const order = {
   'order.reference': 'Deres referanse: {{reference}}',
   'order.giftTo': 'Gavekort til {{email}}',
   'order.lines': 'Varer',
-  'order.vat': 'herav mva. {{rate}} %',
+  'order.vat': 'herav mva. {{rate}}\u00a0%',
   'order.history': 'Dette har skjedd',
   'order.history.time': '{{time}}',
   'order.event.placed': 'Ordren ble lagt inn',

@@ -1,8 +1,8 @@
 export const catalog = {
-  'price.saving': '{{percent}} %',
+  'price.saving': '{{percent}}\u00a0%',
   'price.prior': 'Lägsta pris de senaste 30 dagarna:',
   'price.prior.short': 'Lägsta pris 30 dagar:',
-  'price.discount': '−{{percent}} %',
+  'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/st',
   'deposit.plus': 'plus {{amount}} i pant',
   'deposit.total': 'Pant för startbatterier',

@@ -22,6 +22,6 @@ export const discounts = {
   'discounts.unconfirmed': 'Vi når inte lagret just nu. Rabatten bekräftas så snart det svarar.',
   'discounts.bar.applied': '{{code}} är aktiv',
   'discounts.bar.link': 'Visa dina rabattkoder',
-  'discounts.yours': 'Din rabatt −{{percent}} %',
+  'discounts.yours': 'Din rabatt −{{percent}}\u00a0%',
   'discounts.without': 'Utan rabatt: {{price}}',
 } as const

@@ -80,7 +80,7 @@ export const order = {
   'order.reference': 'Er referens: {{reference}}',
   'order.giftTo': 'Presentkort till {{email}}',
   'order.lines': 'Varor',
-  'order.vat': 'varav moms {{rate}} %',
+  'order.vat': 'varav moms {{rate}}\u00a0%',
   'order.history': 'Det här har hänt',
   'order.history.time': '{{time}}',
   'order.event.placed': 'Ordern lades',
