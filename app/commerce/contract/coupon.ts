@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINES } from './max-lines'
+import { isFields } from './stored-fields'
 import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './told/field'
 import { everyOf } from './told/list'
 import { amountOf, flagOf, percentOf, textOf, unlessZero, wholeOf, wordsOf } from './told/scalar'
@@ -68,6 +69,8 @@ export const SyncCouponsRequest = z.object({
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)
 
-/** POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants. Maps to product ids. */
+/** POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants, by their ids or as objects that have one. */
 export const CategoryChildrenRequest = z.object({ productIDs: Ids, Categories: Ids })
-export const CategoryChildrenAnswer = listOf(needed(wholeOf))
+export const CategoryChildrenAnswer = listOf(
+  needed((told) => wholeOf(isFields(told) ? (told['product_id'] ?? told['id']) : told)),
+)

@@ -52,6 +52,8 @@ describe('the next delivery', () => {
     ['2026-11-25', '2026-11-24T23:00:00.000Z'],
     ['2026-11-25T16:00:00+01:00', '2026-11-25T15:00:00.000Z'],
     ['2026-11-25 16:00:00', '2026-11-25T15:00:00.000Z'],
+    // As PostgreSQL writes it.
+    ['2026-11-25 16:00:00.5+01', '2026-11-25T15:00:00.500Z'],
     [null, null],
   ])('%s is %s', (told, moment) => {
     expect(read('nextDelivery', { next_delivery: told })).toEqual({ next_delivery: moment })
@@ -85,6 +87,10 @@ it.each([[null], [[]], [{}]])('a widget that the backend does not have (%o) is e
 
 it.each([[null], [[]], [{}]])('a backend without interface strings (%o) overrides none', (answer) => {
   expect(read('strings', answer)).toEqual({})
+})
+
+it('the products in a category are told by their ids, or as products', () => {
+  expect(read('categoryChildren', [3, '4', { id: 5 }, { product_id: '6', id: 99 }])).toEqual([3, 4, 5, 6])
 })
 
 it('a backend without hints for a query may answer null', () => {

@@ -5,12 +5,12 @@ const TIME_ZONE = 'Europe/Stockholm'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LOCAL = /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?$/
-const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i
+const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i
 
 /** A moment (ISO 8601 in UTC), from a time with an offset, from one of the stores without it, and from a day: where that begins. */
 export const momentOf: Reader<string> = (told) => {
   if (typeof told !== 'string') return undefined
-  if (OFFSET.test(told)) return isoOf(Date.parse(told.replace(' ', 'T')))
+  if (OFFSET.test(told)) return isoOf(Date.parse(told.replace(' ', 'T').replace(/(?<=T.*[+-]\d{2})$/, ':00')))
   const local = DAY.test(told) ? { day: told, time: '00:00' } : LOCAL.exec(told)?.groups
   return local && isoOf(inStores(`${local.day}T${local.time}${local.seconds ?? ':00'}Z`))
 }
