@@ -80,7 +80,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>
 /** A search trigger (spec section 3, "Search hint"): a text that matches leads to a page of the shop. */
 export const SearchHint = z
   .object({
-    id: needed(wholeOf),
+    id: orElse(wholeOf, null),
     hint: needed(wordsOf),
     url: needed(wordsOf),
     url_title: orElse(wordsOf, null),

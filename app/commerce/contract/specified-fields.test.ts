@@ -93,6 +93,11 @@ it('the products in a category are told by their ids, or as products', () => {
   expect(read('categoryChildren', [3, '4', { id: 5 }, { product_id: '6', id: 99 }])).toEqual([3, 4, 5, 6])
 })
 
+it('a hint that is known by a word leads where it says: nothing depends on its number', () => {
+  const hint = { hint: 'retur', url: 'retur', url_title: 'Retur' }
+  expect(read('searchTriggers', [{ id: 'a1', ...hint }])).toEqual([{ id: null, ...hint }])
+})
+
 it('a backend without hints for a query may answer null', () => {
   expect(read('searchTriggers', null)).toEqual([])
 })
