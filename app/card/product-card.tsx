@@ -22,7 +22,7 @@ export function ProductCard(props: ProductCardProps) {
       <CardPicture thumb={product.thumb} eager={eager} short={shortPicture} />
       <CardBadges
         discount={product.price?.discount ?? null}
-        personal={product.personal?.percent ?? null}
+        personal={product.personal?.percent || null}
         decoration={product.decoration}
       />
       <CardName name={product.name} facts={product.facts} address={address} />

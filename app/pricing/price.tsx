@@ -28,7 +28,7 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
         {size === 'page' && discount !== null && (
           <span className="rounded-md bg-red px-2 font-semibold text-white">{t('price.discount', { percent: discount })}</span>
         )}
-        {size === 'page' && personal !== null && (
+        {size === 'page' && personal !== null && personal.percent > 0 && (
           <span className="rounded-md bg-petrol px-2 font-semibold text-white">
             {t('discounts.yours', { percent: personal.percent })}
           </span>

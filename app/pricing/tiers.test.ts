@@ -34,6 +34,11 @@ describe('the price of a unit', () => {
 
   it('calculates the discount when the backend gives none', () => {
     expect(unitPrice({ n: [{ q: 1, p: 75, o: 100 }], c: [] }, 1)?.discount).toBe(25)
+    expect(unitPrice({ n: [{ q: 1, p: 75, o: 100, d: 0 }], c: [] }, 1)?.discount).toBe(25)
+  })
+
+  it('states no discount of less than one percent', () => {
+    expect(unitPrice({ n: [], c: [{ q: 1, p: 249, o: 250 }] }, 1)).toEqual({ price: 249, ordinary: 250, discount: null })
   })
 
   it('is the price of an applicable tier, in any order of the tiers', () => {

@@ -2,7 +2,7 @@ import type { Prices, PriceTier } from '../commerce/contract/price'
 
 /**
  * The price of one unit at a quantity, in the store's currency including VAT. `ordinary` is the lowest price of the last 30 days and
- * `discount` the reduction from it in whole percent; both are null when the price is not reduced.
+ * `discount` the reduction from it in whole percent; both are null when the price is not reduced, `discount` also when it is less than one percent.
  */
 export type UnitPrice = { price: number; ordinary: number | null; discount: number | null }
 
@@ -27,11 +27,11 @@ export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null 
   return { price: tier.p, ordinary, discount: ordinary === null ? null : statedDiscount(tier, ordinary) }
 }
 
-/** Whole percent, at most the real reduction: the backend may give a discount from before rounding. */
-function statedDiscount({ p, d }: PriceTier, ordinary: number): number {
+/** Whole percent, at most the real reduction: the backend may give a discount from before rounding. Null for less than one percent. */
+function statedDiscount({ p, d = 0 }: PriceTier, ordinary: number): number | null {
   const real = percentOff(p, ordinary)
   // 1e-9 compensates binary fractions: 24.999999 counts as 25.
-  return Math.floor(Math.min(d ?? real, real) + 1e-9)
+  return Math.floor(Math.min(d > 0 ? d : real, real) + 1e-9) || null
 }
 
 /**

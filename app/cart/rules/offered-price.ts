@@ -8,7 +8,7 @@ type OfferedWith = Pick<CrossSellingProduct, 'cross_selling_price' | 'cross_sell
 
 /**
  * The cross-selling price of one unit, which is valid while the other product is in the cart; null when it is not below the
- * `regular` one. The discount is in whole percent, rounded down.
+ * `regular` one. The discount is in whole percent, rounded down; null for less than one percent.
  */
 export function offeredPrice(
   regular: UnitPrice,
@@ -16,6 +16,6 @@ export function offeredPrice(
 ): { price: UnitPrice; offer: CrossSellingOffer } | null {
   const regularPrice = regular.price
   if (price === null || withProductId === null || price >= regularPrice) return null
-  const discount = Math.floor(((regularPrice - price) * 100) / regularPrice)
+  const discount = Math.floor(((regularPrice - price) * 100) / regularPrice) || null
   return { price: { price, ordinary: null, discount }, offer: { regularPrice, withProductId } }
 }
