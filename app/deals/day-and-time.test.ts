@@ -12,6 +12,16 @@ it.each([
   expect(dayAndTime(moment, iso, now)).toEqual(text)
 })
 
+it.each([
+  ['sv-SE', '2026-11-24T15:00:00Z', 'tisdag'],
+  ['sv-SE', '2026-11-25T15:00:00Z', '25 november'],
+  ['nb-NO', '2026-12-04T22:59:00Z', '4. desember'],
+  ['de-DE', '2026-12-04T22:59:00Z', '4. Dezember'],
+  ['da-DK', '2026-12-04T22:59:00Z', '4. december'],
+])('a weekday names a day of the next six: in %s, %s is %s', (iso, moment, day) => {
+  expect(dayAndTime(moment, iso, now).day).toBe(day)
+})
+
 it('a day ends at 23:59, not at 00:00 of the next day', () => {
   expect(lastMinute('2026-11-18T23:00:00Z')).toBe('2026-11-18T22:59:00.000Z')
 })

@@ -2,7 +2,10 @@ import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
 import { dateFormat, relativeTimeFormat } from '../store/intl-formats'
 import type { DayAndTime } from './shown-banner'
 
-/** Formats a moment (ISO 8601) in the warehouse time zone: `i dag`, `i morgon` or a weekday, and `16:00`. */
+/** Days ahead of which a weekday alone would be read as one of this week. */
+const WEEK = 7
+
+/** Formats a moment (ISO 8601) in the warehouse time zone: `i dag`, `i morgon`, a weekday or from a week ahead `4 december`, and `16:00`. */
 export function dayAndTime(moment: string, iso: string, now: Date): DayAndTime {
   const date = new Date(moment)
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -10,7 +13,9 @@ export function dayAndTime(moment: string, iso: string, now: Date): DayAndTime {
   const daysAhead = dayNumber(date) - dayNumber(now)
   const isNear = daysAhead === 0 || daysAhead === 1
   return {
-    day: isNear ? relativeTimeFormat(iso, { numeric: 'auto' }).format(daysAhead, 'day') : format({ weekday: 'long' }),
+    day: isNear
+      ? relativeTimeFormat(iso, { numeric: 'auto' }).format(daysAhead, 'day')
+      : format(daysAhead < WEEK ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),
   }
 }
