@@ -183,7 +183,9 @@ function serviceOptions(build: ShopBuild) {
   const { NODE_ENV: mode, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: dataDir, REDIS_URL: redisUrl } = settings
   const { TRUSTED_PROXIES: trustedProxies, CHANGES_SECRET: changesSecret, CDN_TAG_HEADER: cdnTagHeader } = settings
   const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, changesSecret, cdnTagHeader, trustedProxies }
-  return { ...given, backendUrl: backend.url, reviewWidgets: reviewWidgets(settings), analytics: analyticsSettings(settings) }
+  const pictureOrigins = settings.PICTURE_ORIGINS
+  const foreign = { reviewWidgets: reviewWidgets(settings), analytics: analyticsSettings(settings), pictureOrigins }
+  return { ...given, ...foreign, backendUrl: backend.url }
 }
 
 /** Lets browsers keep a file that was found, and take it for what it says it is; an answer of the shop has headers of its own. */

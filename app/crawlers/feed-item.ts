@@ -1,6 +1,7 @@
 import type { FeedProduct } from '../commerce/contract/product-feed'
 import { plainText } from '../content/plain-text'
 import { unitPrice } from '../pricing/tiers'
+import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
 import { gtin } from '../store/gtin'
 import { formatMoney } from '../store/money'
@@ -28,7 +29,7 @@ export function feedItem(product: FeedProduct, { store, origin, t }: { store: St
     ['g:title', product.name.slice(0, MAX.title)],
     ['g:description', (deposit + (plainText(product.description) || product.name)).slice(0, MAX.description)],
     ['g:link', origin + href('product', store.language, { slug: product.slug })],
-    ['g:image_link', product.thumb && origin + product.thumb.url],
+    ['g:image_link', product.thumb && absoluteAddress(origin, product.thumb.url)],
     ['g:availability', availability(product)],
     ['g:availability_date', product.estimated_at && `${product.estimated_at}T00:00Z`],
     ['g:price', money(price.ordinary ?? price.price)],

@@ -1,4 +1,5 @@
 import type { Product } from '../commerce/contract/product'
+import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
 import type { Store } from '../store/store'
@@ -30,7 +31,7 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
     ...(mpn === '' ? {} : { mpn }),
     ...(gtin(ean) === null ? {} : { gtin13: ean }),
     ...(description === '' ? {} : { description }),
-    ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => origin + large.url) }),
+    ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => absoluteAddress(origin, large.url)) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
     ...(rating && rating.count !== null
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }

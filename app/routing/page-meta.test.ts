@@ -19,6 +19,13 @@ it('addresses are absolute, the page names itself and every language it exists i
   ])
 })
 
+it('the picture is an address of the shop, or of elsewhere', () => {
+  const imageOf = (image: string) =>
+    pageMeta(matches, { title: 'LR6', image }).find((tag) => 'property' in tag && tag.property === 'og:image')
+  expect(imageOf('/pictures/a.jpg')).toHaveProperty('content', 'https://shop.example/pictures/a.jpg')
+  expect(imageOf('https://cdn.example/a.jpg')).toHaveProperty('content', 'https://cdn.example/a.jpg')
+})
+
 it('the x-default is the default language where the page exists in it', () => {
   const tags = pageMeta(matches, { title: 'LR6', alternates: { ...alternates, sv: '/sv/artiklar/lr6.html' } })
   expect(tags).toContainEqual(

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, LANGUAGES } from '../store/languages'
 import { storeOf } from '../store/stores'
 import { translations } from '../store/translations'
+import { absoluteAddress } from './absolute-address'
 import type { PageAlternates } from './alternates'
 
 /** The head of a page, for search engines and link previews. Addresses are paths with their query. */
@@ -17,7 +18,7 @@ export type PageHead = {
   noindex?: boolean
   previous?: string | null
   next?: string | null
-  /** The picture shown where the page is shared. */
+  /** The picture shown where the page is shared: a path, or a URL of elsewhere. */
   image?: string | null
 }
 
@@ -56,7 +57,7 @@ export function pageMeta(matches: Matches, head: PageHead): Tag[] {
     ...(head.canonical === undefined ? [] : [{ property: 'og:url', content: absolute(head.canonical) }]),
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: iso.replace('-', '_') },
-    ...(typeof head.image === 'string' ? [{ property: 'og:image', content: absolute(head.image) }] : []),
+    ...(typeof head.image === 'string' ? [{ property: 'og:image', content: absoluteAddress(origin, head.image) }] : []),
   ]
 }
 

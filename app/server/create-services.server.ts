@@ -19,6 +19,8 @@ export type ServiceOptions = {
   reviewWidgets: Services['reviewWidgets']
   /** Where events are sent. Default: nowhere. */
   analytics?: Services['analytics']
+  /** The origins beside the shop's own from which pages load pictures. Default: none. */
+  pictureOrigins?: Services['pictureOrigins']
   /** How many proxies in front of the shop are trusted to report client addresses. Default: 0. */
   trustedProxies?: number
   /** Redis for sessions that several processes share; files without it. */
@@ -43,6 +45,7 @@ export function createServices(options: ServiceOptions): Services {
     cdnTagHeader,
     reviewWidgets,
     analytics = NO_ANALYTICS,
+    pictureOrigins = [],
     trustedProxies = 0,
   } = options
   const now = () => new Date()
@@ -61,6 +64,7 @@ export function createServices(options: ServiceOptions): Services {
     reviewWidgets,
     cdnTagHeader,
     analytics,
+    pictureOrigins,
     fetch: globalThis.fetch,
     sessions: store.sessions,
     locks: store.locks,

@@ -28,6 +28,8 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   log: Log
   reviewWidgets: ReviewWidgets
   analytics: AnalyticsSettings
+  /** The origins beside the shop's own from which pages load pictures. */
+  pictureOrigins: readonly string[]
   /** The origin that shoppers see, such as `https://kraftcell.example`; decides Secure cookies and HSTS. */
   publicOrigin: string
   authCookies: AuthCookies

@@ -56,6 +56,8 @@ describe('a search product of section 3', () => {
     ],
     ['no prices', { prices: null }, { prices: { n: [], c: [] } }],
     ['a thumb without a size', { thumb: { url: '/a.svg' } }, { thumb: { url: '/a.svg', width: 400, height: 400 } }],
+    ['a thumb whose path has no slash', { thumb: 'pictures/a.svg' }, { thumb: { url: '/pictures/a.svg' } }],
+    ['a thumb of elsewhere', { thumb: 'https://cdn.example/a.jpg' }, { thumb: { url: 'https://cdn.example/a.jpg' } }],
     ['thumb null', { thumb: null }, { thumb: null }],
     ['no score', {}, { score: null, review_count: null, facts: [] }],
     [

@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from '../../store/languages'
+import { originsIn } from './origins-in'
 
 type Names<Prefix extends string> = { [name in `${Prefix}_${Uppercase<Language>}`]?: string | undefined }
 
@@ -45,7 +46,7 @@ const GOOGLE_ORIGINS = [GOOGLE, 'https://*.google-analytics.com', 'https://*.ana
 const OWN = 'shop'
 
 export function analyticsSettings(settings: Settings): AnalyticsSettings {
-  const extra = settings.TAG_MANAGER_ORIGINS?.split(',').map((origin) => origin.trim()) ?? []
+  const extra = originsIn(settings.TAG_MANAGER_ORIGINS)
   const byLanguage = <T>(read: (name: Uppercase<Language>) => T) => ({
     ...{ sv: read('SV'), no: read('NO'), de: read('DE'), da: read('DA') },
   })

@@ -10,6 +10,12 @@ it.each([...['https://pixel.example', 'https://*.ads.example , https://a.b.examp
   },
 )
 
+it('the origins of pictures are of the same form', () => {
+  expect(readSettings({ PICTURE_ORIGINS: 'https://cdn.example.com' }).PICTURE_ORIGINS).toEqual(['https://cdn.example.com'])
+  expect(readSettings({}).PICTURE_ORIGINS).toEqual([])
+  expect(() => readSettings({ PICTURE_ORIGINS: '*' })).toThrow(/PICTURE_ORIGINS: must be https origins/)
+})
+
 it.each([
   ...['https://*', 'https://*.example', 'https://a.*.example', 'https://*ads.example', 'http://pixel.example', 'https:'],
   ...['https://a.example,http://b.example', 'https://a.example,', 'https://a.example/path', 'http://127.0.0.1.example', '*'],

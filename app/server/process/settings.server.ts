@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { originsIn } from './origins-in'
 
 const Port = z.coerce.number().int().min(0).max(65535)
 const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -51,6 +52,8 @@ const Variables = z.object({
   TAG_MANAGER_NO: TagManager,
   TAG_MANAGER_DE: TagManager,
   TAG_MANAGER_DA: TagManager,
+  /** The origins of the backend's pictures, where it gives their addresses with an origin. */
+  PICTURE_ORIGINS: Origins.transform(originsIn),
   /** The origins that the tag managers' own tags load from and send to, beside Google Analytics. */
   TAG_MANAGER_ORIGINS: Origins,
   /** Whether events are written to a file of DATA_DIR; unset: in development. */

@@ -3,7 +3,11 @@ import { type AnalyticsSettings, originsOfPath } from '../process/analytics-sett
 import { type ReviewWidgets, widgetOrigins } from '../process/review-widgets'
 
 type Foreign = { reviewWidgets: ReviewWidgets; analytics: AnalyticsSettings }
-type Surroundings = Foreign & { publicOrigin: string; mode: 'production' | 'development' | 'test' }
+type Surroundings = Foreign & {
+  pictureOrigins: readonly string[]
+  publicOrigin: string
+  mode: 'production' | 'development' | 'test'
+}
 
 /** A nonce of 128 random bits for the Content-Security-Policy of one answer. */
 export function createNonce(): string {
@@ -23,16 +27,21 @@ export function isForgedPost(request: Request, publicOrigin: string): boolean {
 }
 
 /**
- * `scripts` are the sources of script-src. A page loads from the shop's origin and the `foreign` ones that are configured. In development Vite
- * needs inline styles and a socket.
+ * `scripts` are the sources of script-src. A page loads from the shop's origin and the `foreign` ones that are configured, pictures from those of `pictures`
+ * too. In development Vite needs inline styles and a socket.
  */
-function contentSecurityPolicy(scripts: string, development: boolean, foreign: readonly string[]): string {
-  const from = foreign.map((origin) => ` ${origin}`).join('')
+function contentSecurityPolicy(
+  scripts: string,
+  development: boolean,
+  { foreign, pictures }: Record<'foreign' | 'pictures', readonly string[]>,
+): string {
+  const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+  const from = listed(foreign)
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data:${from}`,
+    `img-src 'self' data:${from}${listed(pictures)}`,
     `connect-src 'self'${from}${development ? ' ws:' : ''}`,
     ...(from === '' ? [] : [`frame-src 'self'${from}`]),
     "object-src 'none'",
@@ -60,14 +69,14 @@ function foreignOrigins(pathname: string, { reviewWidgets, analytics }: Foreign)
 
 /** Sets the security headers of an answer to the address `pathname`; HSTS only when the public origin is https. */
 export function secureHeaders(headers: Headers, scripts: string, pathname: string, surroundings: Surroundings): void {
-  const { publicOrigin, mode } = surroundings
+  const { publicOrigin, mode, pictureOrigins: pictures } = surroundings
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (headers.get('content-type')?.startsWith('text/html')) {
     const foreign = foreignOrigins(pathname, surroundings)
-    headers.set('content-security-policy', contentSecurityPolicy(scripts, mode === 'development', foreign))
+    headers.set('content-security-policy', contentSecurityPolicy(scripts, mode === 'development', { foreign, pictures }))
   }
   if (publicOrigin.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -13,8 +13,10 @@ const UNKNOWN_SIDE = 400
 
 /** A picture with the size that reserves its space, from an object or its URL alone. */
 export const pictureOf: Reader<Picture> = (told) => {
-  const url = wordsOf(isFields(told) ? told['url'] : told)
-  if (url === undefined) return undefined
+  const named = wordsOf(isFields(told) ? told['url'] : told)
+  if (named === undefined) return undefined
+  // A path without its slash would mean another file on each page.
+  const url = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(named) ? named : `/${named}`
   const size = isFields(told) ? told : {}
   return { url, width: sideOf(size['width']), height: sideOf(size['height']) }
 }
