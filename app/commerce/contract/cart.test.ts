@@ -50,6 +50,26 @@ describe('the marker of a line', () => {
   })
 })
 
+describe('a line without an id', () => {
+  const { uuid: _, ...bare } = aLine(uuid, 1)
+  const idOf = (more: object) => SyncCartAnswer.parse([{ ...bare, ...more }])[0]?.uuid
+
+  it('is read when a coupon has added it: coupon and product give the id, the same in each answer', () => {
+    const gift = { added_by_coupon: 'GÅVA', product_id: 7 }
+    for (const none of [undefined, null, '']) expect(idOf({ ...gift, uuid: none })).toBe(idOf(gift))
+    expect(CartItemRequest.safeParse({ uuid: idOf(gift), product_id: 7, quantity: 1 }).success).toBe(true)
+    expect(new Set([idOf(gift), idOf({ ...gift, product_id: 8 }), idOf({ ...gift, added_by_coupon: 'GIFT' })]).size).toBe(3)
+  })
+
+  it('keeps the id that it has', () => {
+    expect(idOf({ added_by_coupon: 'GÅVA', uuid })).toBe(uuid)
+  })
+
+  it('cannot be read otherwise: the shop would not know its own line again', () => {
+    expect(() => idOf({ added_by_coupon: null })).toThrow()
+  })
+})
+
 it('amounts of reductions are read as every amount', () => {
   const [line] = SyncCartAnswer.parse([{ ...aLine(uuid, 2), reductions: [{ code: 'KRAFT10', amount: '10.00' }] }])
   expect(line?.reductions).toEqual([{ code: 'KRAFT10', amount: 10 }])

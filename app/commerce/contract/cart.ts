@@ -9,6 +9,7 @@ import { PRODUCT_TYPE } from './product-type'
 import { SubscriptionInterval } from './subscription'
 import { isNothing, listed, listOf, needed, orAbsent, orElse } from './told/field'
 import { idsOf } from './told/list'
+import { withLineId } from './told/added-line'
 import { couponMarker, idMarker, isNone, MAX_COUPON_LENGTH } from './told/marker'
 import { productTypeOf } from './told/product'
 import { amountOf, flagOf, piecesOf, textOf, wholeOf, wordsOf } from './told/scalar'
@@ -110,7 +111,9 @@ export const SyncCartRequest = z.object({
 })
 export type SyncCartRequest = z.infer<typeof SyncCartRequest>
 /** A line with a quantity of 0 is none. */
-export const SyncCartAnswer = z.array(CartItem).transform((lines) => lines.filter(({ quantity }) => quantity > 0))
+export const SyncCartAnswer = z
+  .array(z.preprocess(withLineId, CartItem))
+  .transform((lines) => lines.filter(({ quantity }) => quantity > 0))
 
 /**
  * POST /api/products-by-sku: which of these product numbers exist, and whether the products can be ordered now. For links that fill the
