@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { moduleCache } from './vitest.module-cache'
 
 /** Unit, backend, request and fault tests, in Node and without the Vite plugins of the build. Playwright runs the journeys. */
 export default defineConfig({
@@ -20,6 +21,8 @@ export default defineConfig({
     isolate: false,
     // Without it the order of the files depends on the last run of the machine, and processes that run side by side write one file.
     cache: false,
+    // Transforming modules costs each process 6 CPU seconds; the next one reads them from here.
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname) },
     projects: [
       {
         extends: true,
