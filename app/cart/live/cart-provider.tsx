@@ -9,6 +9,7 @@ import type { Badge } from './use-badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
 import { type CartRequest, cartRequest } from '../rules/cart-request'
+import { productsInCart } from '../rules/products-in-cart'
 import { useRefresh } from '../../ui/use-refresh'
 
 /**
@@ -65,8 +66,8 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
       adopt,
     }
   }, [state, panel, read, adopt, show, carryOut])
-  const lines = state.confirmed?.cart.lines
-  const inCart = useMemo(() => (lines ? new Set(lines.map(({ product_id }) => product_id)) : null), [lines])
+  const { confirmed } = state
+  const inCart = useMemo(() => confirmed && productsInCart(confirmed), [confirmed])
 
   return (
     <CartSenderContext.Provider value={send}>
