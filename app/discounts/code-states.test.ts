@@ -25,6 +25,21 @@ describe('the codes of a shopper', () => {
     expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([0, 200])
   })
 
+  it('applied, of a backend that tells no reductions: with what the lines cost less, if one code can be the reason', () => {
+    const rules = [10, 20].map((percent) => aRule({ code: `P${percent}`, percentage_discount: percent }))
+    expect(states(['P10'], rules, [line(), line()])).toMatchObject([{ state: 'applied', saving: 200 }])
+    expect(states(['P10', 'P20'], rules, [line()])).toMatchObject([{ saving: null }, { saving: null }])
+    expect(states(['P10', 'P20'], rules, [line({ code: 'P10', amount: 100 })])).toMatchObject([{ saving: 100 }, { saving: 0 }])
+    expect(states(['P10'], rules, [{ ...line(), offer_item_id: 3 }])).toMatchObject([{ saving: 0 }])
+  })
+
+  it('applied beside the discount of the profile, which a backend that tells no reductions takes off first', () => {
+    const lines = [{ ...line(), discount_category: 'cells', price: 85 }]
+    const one = { discountCodes: ['P5'], fittedCodes: [], removedCodes: [] }
+    const listed = codeStates(one, [aRule({ code: 'P5', percentage_discount: 5 })], lines, 0, { cells: 10 })
+    expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([100, 50])
+  })
+
   it('a line whose reductions are not known adds nothing to the savings', () => {
     const lines = [{ ...line(), reductions: null }, line({ code: 'P10', amount: 5 })]
     expect(states(['P10'], [aRule({ code: 'P10', percentage_discount: 10 })], lines)).toMatchObject([{ saving: 5 }])

@@ -8,6 +8,7 @@ import type { ReducedLine } from './line-reductions'
 import type { Shopper } from '../server/session/shopper'
 import { mustFit } from './still-fits'
 import { missingSpend, type SpendLine } from './minimum-spend'
+import { untoldReduction, withUntold } from './untold-reduction'
 
 /**
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
@@ -48,13 +49,11 @@ export function codeStates(
     if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, lines, currencyDigits) }
     return { code, label, state: 'unfit' }
   }
-  const customer = ruleOf(
-    withCustomerDiscount(rules ?? [], customerAmount(lines, percentages, currencyDigits)),
-    CUSTOMER_DISCOUNT,
-  )
+  const ofCustomer = customerAmount(lines, percentages, currencyDigits)
+  const customer = ruleOf(withCustomerDiscount(rules ?? [], ofCustomer), CUSTOMER_DISCOUNT)
   return [
     ...(customer ? [{ code: customer.code, label: '', state: 'applied' as const, saving: customer.fixed_amount ?? 0 }] : []),
-    ...codes.map(stateOf),
+    ...withUntold(codes.map(stateOf), untoldReduction(lines, ofCustomer, currencyDigits)),
     ...removed.map(({ code, label, waits }): CodeState => {
       const rule = waits ? ruleOf(rules ?? [], code) : undefined
       return rule === undefined ? { code, label, state: waits ? 'unfit' : 'removed' } : rejectedState(code, rule)

@@ -15,7 +15,7 @@ export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; cou
   const language = useLanguage()
   const text = useCodeText()
   const name = useCodeName()
-  const isActive = (code: CodeState) => code.state === 'applied' && (code.saving > 0 || count === 0)
+  const isActive = (code: CodeState) => code.state === 'applied' && (code.saving !== 0 || count === 0)
   return (
     <div className="page-width mt-2 mb-4 no-print">
       <div className="flex flex-wrap items-center gap-x-4 rounded-lg bg-mist px-4 py-1 text-sm">

@@ -16,6 +16,7 @@ export function useCodeText(): (code: CodeState) => string {
   return (code) => {
     switch (code.state) {
       case 'applied':
+        if (code.saving === null) return t('discounts.bar.applied', { code: code.code })
         return code.saving > 0
           ? t('discounts.applied', { amount: amountIncludingVat(code.saving) })
           : t('discounts.applied.nothing')

@@ -73,7 +73,7 @@ function CodeRow({ code }: { code: CodeState }) {
           {name(code)}
           {label !== '' && <span className="font-normal text-muted">{` · ${label}`}</span>}
         </p>
-        <p className={`text-sm tabular-nums ${state === 'applied' && code.saving > 0 ? 'font-semibold text-green' : ''}`}>
+        <p className={`text-sm tabular-nums ${state === 'applied' && code.saving !== 0 ? 'font-semibold text-green' : ''}`}>
           {text(code)}
         </p>
       </div>
