@@ -62,7 +62,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
           account={data.account}
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult, away }}
           subscription={cart.lines.some(({ interval }) => interval !== null)}
-          isRedeemable={offer.needs_delivery && cart.lines.some(({ interval }) => interval === null)}
+          isRedeemable={offer.needs_delivery && !cart.hasSubscriptions}
           servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}
           chosen={data.chosen}
           onChoice={(field, value) => setChanged((before) => ({ ...before, [field]: value }))}

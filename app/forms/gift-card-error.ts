@@ -7,5 +7,6 @@ export const GIFT_CARD_ERRORS = [
   'giftCard.error.tooMany',
   'giftCard.error.limit',
   'giftCard.error.unavailable',
+  'giftCard.hint',
 ] as const
 export type GiftCardError = (typeof GIFT_CARD_ERRORS)[number]

@@ -94,6 +94,11 @@ it('a gift card is asked for only where it can pay something', async () => {
   shopping = new Shopping(shop.visitor(), shop.backend)
   await shopping.add('CR2032', 20, { subscription_interval: '3' })
   expect(await isAsked()).toBe(false)
+  // Beside a subscription they pay for nothing else either, and a code that is typed in the cart says so.
+  await shopping.add('LR6-24', 2)
+  expect(await isAsked()).toBe(false)
+  const { body } = await shopping.addCode(createCode())
+  expect([words(body).includes(t('giftCard.moved')), words(body).includes(t('giftCard.hint'))]).toEqual([false, true])
 })
 
 it('a gift card is sent today at the earliest, by the clock of the country', async () => {
