@@ -6,6 +6,7 @@ import { requestedLines } from '../cart/rules/requested-lines'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
 import type { RequestedLine } from '../server/session/cart-line'
+import { hasOrigin } from '../cart/rules/lines'
 
 type Goods = Pick<Order, 'id' | 'checkout_order_id' | 'items'>
 
@@ -14,7 +15,7 @@ const MAX_SKUS = 100
 
 /**
  * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both quantities, so
- * that a repeated request adds nothing. Goods of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought
+ * that a repeated request adds nothing; a line that is tied to its origin stays as it is (spec section 4). Goods of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought
  * now, and what a coupon added, is left out.
  */
 export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<void> {
@@ -50,7 +51,7 @@ function withGoods(lines: readonly RequestedLine[], items: Order['items']): Requ
   for (const { product_id, quantity, subscription_interval: interval } of items) {
     const isSame = (line: RequestedLine) =>
       line.product_id === product_id && (line.subscription_interval?.id ?? null) === (interval?.id ?? null)
-    const at = after.findIndex(isSame)
+    const at = after.findIndex((line) => isSame(line) && !hasOrigin(line))
     const line = after[at]
     if (line !== undefined) after[at] = { ...line, quantity: Math.max(line.quantity, quantity) }
     else after.push({ uuid: randomUUID(), product_id, quantity, subscription_interval: interval && { id: interval.id } })

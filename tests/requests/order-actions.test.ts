@@ -78,10 +78,12 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     expect(words(cancelled.body)).not.toContain(t('giftCard.toPay'))
     const again = await send(path, 'cancel')
     expect([again.status, await statusOf(id)]).toEqual([303, 'cancelled'])
+    const [product_id, accessory_id] = [String(shop.backend.idOf('CR2032')), String(shop.backend.idOf('BL1850B'))]
+    await visitor.post(href('cart', language), { intent: 'add', product_id, quantity: '2', accessory_id })
     const bought = await send(path, 'buy-again')
     expect([bought.status, bought.location]).toEqual([303, `${path}?thanks=buy-again#order`])
     expect(words((await visitor.follow(bought)).body)).toContain(t('order.again.done'))
-    expect((await new Shopping(visitor, shop.backend, language).cart()).lines.map(({ quantity }) => quantity)).toEqual([5])
+    expect((await new Shopping(visitor, shop.backend, language).cart()).lines.map(({ quantity }) => quantity)).toEqual([2, 5])
   })
 
   it('sends the order to another service point, and refuses one that is not offered there', async () => {
