@@ -29,7 +29,7 @@ export const receiveReport: Endpoint = async ({ request, context: { backend, ser
     const stack = await originalStack(report.stack)
     const mapped = { ...report, stack: stack.slice(0, 10_000) }
     services.log(LOG_LEVELS[report.level], 'client error', mapped)
-    await optional(backend.call('clientError', { body: mapped }), null)
+    await optional(backend.callAsGuest('clientError', { body: mapped }), null)
   }
   return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } })
 }

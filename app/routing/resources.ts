@@ -9,7 +9,7 @@ type ResourceRow = {
   methods: readonly ('GET' | 'POST')[]
   /** The body of a failure: a problem document (RFC 9457) or none. */
   failure: 'problem' | 'empty'
-  /** The answer belongs to one shopper and carries the shopper's cookies. */
+  /** The answer belongs to one shopper and carries the shopper's cookies. Needed wherever the backend is called with a login: its tokens may be renewed. */
   personal?: true
 }
 
@@ -24,7 +24,8 @@ const resources = {
   newPasskeyChallenge: { path: 'new-passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
   categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },
   deviceChoices: { path: 'device-choices', methods: ['GET'], failure: 'problem' },
-  searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem' },
+  /** It asks with the login of the customer, whose tokens may be renewed by it. */
+  searchSuggestions: { path: 'search-suggestions', methods: ['GET'], failure: 'problem', personal: true },
   reviewWidget: { path: 'review-widget.js', methods: ['GET'], failure: 'empty' },
   routeManifest: { path: '/assets/routes/*', methods: ['GET'], failure: 'empty' },
   /** The local sink of analytics takes the browser's events; 404 while it is off. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
 import { refreshTokens } from '../../backend/database/schema/accounts'
 import { logIn } from '../support/shop/log-in'
-import { openShop, type TestShop } from '../support/shop/open-shop'
+import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import type { Visitor } from '../support/shop/visitor'
 
@@ -54,4 +55,25 @@ it('a login whose tokens are over makes a guest, not an error page', async () =>
   expect([answer.status, answer.location.startsWith('/sv?login')]).toEqual([303, true])
   expect((await visitor.follow(answer)).status).toBe(200)
   expect(visitor.cookies.get(AUTH)).toBe('')
+})
+
+const REPORT = { error: 'TypeError: no', level: 'error', stack: '', userAgent: 'Browser/1.0', url: 'https://shop.test/sv' }
+
+it.each<[string, () => Promise<unknown>]>([
+  ['what is typed into the search field', () => visitor.get(resourceHref('searchSuggestions', 'sv', { query: 'batteri' }))],
+  [
+    'the report of an error',
+    () => {
+      const init = { method: 'POST', body: JSON.stringify(REPORT), headers: { 'content-type': 'application/json' } }
+      return visitor.send(new Request(`${ORIGIN}/captuerr?locale=sv`, init))
+    },
+  ],
+])('half an hour after the login, %s does not end it', async (_, ask) => {
+  later(1801)
+  await ask()
+  // A refresh token that is used a second time after 30 seconds ends the login.
+  later(31)
+  expect((await visitor.get(ORDERS)).status).toBe(200)
+  later(1801)
+  expect((await visitor.get(ORDERS)).status).toBe(200)
 })
