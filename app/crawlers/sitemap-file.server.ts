@@ -26,7 +26,7 @@ export const sitemapFile: Endpoint = async (asked) => {
   if (file === undefined) throw new Response(null, { status: 404 })
   const { kind } = file
   const read = async (after?: number) =>
-    (await context.backend.call('sitemap', { query: { kind, file: String(file.file), after: after?.toString() } })).answer
+    (await context.backend.callAsGuest('sitemap', { query: { kind, file: String(file.file), after: after?.toString() } })).answer
   return revalidated(request, {
     version: file,
     type: 'application/xml',
