@@ -3,28 +3,19 @@ import { paginationLabels } from '../store/pagination-labels'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { Pagination } from '../ui/pagination'
 import type { loadSentOrders } from './load-returns.server'
+import { NothingToReturn } from './nothing-to-return'
 import { OrderRow } from './order-row'
 import { ordersSearch } from './orders-query'
 
 /** The orders that were sent, to choose one whose goods come back. */
-export function ChooseOrder({ shown: { orders, page, pages } }: { shown: Awaited<ReturnType<typeof loadSentOrders>> }) {
+export function ChooseOrder({ shown }: { shown: Awaited<ReturnType<typeof loadSentOrders>> }) {
+  const { orders, page, pages, hasOrders } = shown
   const { t } = useTranslation()
   const language = useLanguage()
   const path = href('accountOrderReturn', language)
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        icon="return"
-        title={<h2 className="text-xl font-semibold">{t('account.orderReturn.empty.title')}</h2>}
-        text={t('account.orderReturn.empty.text')}
-      >
-        <LinkButton to={href('accountOrders', language)}>{t('account.allOrders')}</LinkButton>
-      </EmptyState>
-    )
-  }
+  if (orders.length === 0) return <NothingToReturn hasOrders={hasOrders} />
   return (
     <>
       <p className="text-lg">{t('account.orderReturn.text')}</p>

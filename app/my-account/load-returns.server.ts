@@ -1,3 +1,4 @@
+import type { OwnOrders } from '../commerce/contract/own-purchase'
 import type { Needs } from '../server/request-context.server'
 import { dateFormat } from '../store/intl-formats'
 import { readOrdersQuery } from './orders-query'
@@ -9,12 +10,12 @@ const MOMENT = { ...DAY, timeZone: 'Europe/Stockholm' } as const
 
 const pageOf = (request: Request): string => String(readOrdersQuery(new URL(request.url).searchParams).page)
 
-/** A page of the customer's returns, with their dates in words. */
+/** A page of the customer's returns, with their dates in words. `purchases`: whether there is anything to return; null when there are returns. */
 export async function loadReturns(request: Request, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   const { iso } = visitor.store
   const { answer } = await backend.call('ownReturns', { query: { page: pageOf(request) } })
   return {
-    ...{ page: answer.page, pages: answer.pages },
+    ...{ page: answer.page, pages: answer.pages, purchases: answer.returns.length > 0 ? null : await purchases(backend) },
     returns: answer.returns.map(({ announced_at, send_by, order_id, order_number, ...one }) => ({
       ...{ ...one, orderId: order_id, orderNumber: order_number },
       announced: dateFormat(iso, MOMENT).format(new Date(announced_at)),
@@ -27,5 +28,13 @@ export async function loadReturns(request: Request, { backend, visitor }: Needs<
 export async function loadSentOrders(request: Request, context: Needs<'backend' | 'services' | 'visitor'>) {
   const { answer } = await context.backend.call('ownOrders', { query: { group: 'sent', page: pageOf(request) } })
   const { page, pages, orders } = answer
-  return { page, pages, orders: orders.map((order) => shownOrder(order, context)) }
+  return { page, pages, hasOrders: hasAny(answer), orders: orders.map((order) => shownOrder(order, context)) }
 }
+
+/** Whether the customer has ordered, and whether an order was sent. */
+async function purchases(backend: Needs<'backend'>['backend']) {
+  const { answer } = await backend.call('ownOrders', { query: { group: 'sent', page: '1' } })
+  return { hasOrders: hasAny(answer), isSent: answer.total > 0 }
+}
+
+const hasAny = ({ counts }: OwnOrders): boolean => counts.underway + counts.delivered + counts.ended > 0

@@ -15,6 +15,7 @@ import { keepUnits } from '../commerce/contract/keep-units'
 import { Notice } from '../ui/notice'
 import type { loadOffers } from './load-offers.server'
 import { OFFER_FORM } from './offer-form'
+import { WaysOn } from './ways-on'
 
 type Offer = Awaited<ReturnType<typeof loadOffers>>[number]
 
@@ -40,10 +41,11 @@ export function OffersPage({ offers }: { offers: Offer[] }) {
       <FormAlert error={refused?.errors['']} />
       {offers.length === 0 && (
         <EmptyState
+          icon="tag"
           title={<h2 className="text-xl font-semibold">{t('account.offers.empty.title')}</h2>}
           text={t('account.offers.empty.text')}
         >
-          <LinkButton to={href('home', language)}>{t('later.shop')}</LinkButton>
+          <WaysOn or="finder" />
         </EmptyState>
       )}
       {offers.map((offer) => (

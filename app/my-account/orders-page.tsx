@@ -16,6 +16,7 @@ import type { loadOrders } from './load-orders.server'
 import { OrderRow } from './order-row'
 import { OrderSteps } from './order-steps'
 import { ordersSearch } from './orders-query'
+import { WaysOn } from './ways-on'
 
 type Loaded = Awaited<ReturnType<typeof loadOrders>>
 
@@ -112,7 +113,6 @@ function Filter({ shown: { counts, group, text } }: { shown: Loaded }) {
 
 function NoOrders() {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <div className="grid gap-5">
       <h1>{t('account.orders')}</h1>
@@ -121,7 +121,7 @@ function NoOrders() {
         title={<h2 className="text-xl font-semibold">{t('account.orders.empty.title')}</h2>}
         text={t('account.orders.empty.text')}
       >
-        <LinkButton to={href('home', language)}>{t('later.shop')}</LinkButton>
+        <WaysOn or="guest-order" />
       </EmptyState>
     </div>
   )

@@ -10,6 +10,7 @@ import { OrderRow } from './order-row'
 import { OrderSteps } from './order-steps'
 import { ordersSearch } from './orders-query'
 import { DeviceLink } from './own-devices'
+import { WaysOn } from './ways-on'
 
 /** The first page of the account: what is on its way, the next delivery of a subscription, and what may be bought again. */
 export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadOverview>> }) {
@@ -26,7 +27,7 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
           title={<h2 className="text-xl font-semibold">{t('account.orders.empty.title')}</h2>}
           text={t('account.orders.empty.text')}
         >
-          <LinkButton to={href('home', language)}>{t('later.shop')}</LinkButton>
+          <WaysOn or="guest-order" />
         </EmptyState>
       ) : (
         <section aria-labelledby="underway" className="grid gap-4">

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { returnHref } from '../orders/return-href'
 import { href } from '../routing/href'
 import { paginationLabels } from '../store/pagination-labels'
@@ -9,10 +10,13 @@ import { Dotted } from '../ui/dotted'
 import { EmptyState } from '../ui/empty-state'
 import { Pagination } from '../ui/pagination'
 import type { loadReturns } from './load-returns.server'
+import { NothingToReturn } from './nothing-to-return'
 import { ordersSearch } from './orders-query'
 
+type Loaded = Awaited<ReturnType<typeof loadReturns>>
+
 /** The returns of the account, newest first, and the way to a new one. */
-export function ReturnsPage({ shown }: { shown: Awaited<ReturnType<typeof loadReturns>> }) {
+export function ReturnsPage({ shown }: { shown: Loaded }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const path = href('accountReturns', language)
@@ -25,13 +29,7 @@ export function ReturnsPage({ shown }: { shown: Awaited<ReturnType<typeof loadRe
     <div className="grid gap-5">
       <h1>{t('account.returns')}</h1>
       {shown.returns.length === 0 ? (
-        <EmptyState
-          icon="return"
-          title={<h2 className="text-xl font-semibold">{t('account.returns.empty.title')}</h2>}
-          text={t('account.returns.empty.text')}
-        >
-          {begin('primary')}
-        </EmptyState>
+        <NoReturns begin={begin('primary')} purchases={shown.purchases} />
       ) : (
         <>
           <div>{begin('secondary')}</div>
@@ -69,5 +67,26 @@ export function ReturnsPage({ shown }: { shown: Awaited<ReturnType<typeof loadRe
         hrefOf={(page) => path + ordersSearch({ page })}
       />
     </div>
+  )
+}
+
+/** Leads to the first return, or says that nothing was sent that can come back. */
+function NoReturns({ begin, purchases }: { begin: ReactNode; purchases: Loaded['purchases'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (purchases !== null && !purchases.isSent) return <NothingToReturn hasOrders={purchases.hasOrders} />
+  return (
+    <EmptyState
+      icon="return"
+      title={<h2 className="text-xl font-semibold">{t('account.returns.empty.title')}</h2>}
+      text={t('account.returns.empty.text')}
+    >
+      <div className="flex flex-wrap gap-3">
+        {begin}
+        <LinkButton to={href('accountOrders', language)} look="secondary">
+          {t('account.allOrders')}
+        </LinkButton>
+      </div>
+    </EmptyState>
   )
 }

@@ -8,9 +8,9 @@ import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
 import { useLanguage, useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
-import { LinkButton } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import type { loadOwnSubscriptions } from './load-own-subscriptions.server'
+import { WaysOn } from './ways-on'
 
 type Loaded = Awaited<ReturnType<typeof loadOwnSubscriptions>>
 
@@ -33,7 +33,7 @@ export function SubscriptionsPage({ subscriptions }: { subscriptions: Loaded }) 
           title={<h2 className="text-xl font-semibold">{t('account.subscriptions.empty.title')}</h2>}
           text={t('account.subscriptions.empty.text')}
         >
-          <LinkButton to={href('home', language)}>{t('later.shop')}</LinkButton>
+          <WaysOn or="finder" />
         </EmptyState>
       )}
       {subscriptions.map(({ orderId, orderNumber, currency, shown }) => {

@@ -47,6 +47,8 @@ async function ordered(language: Language) {
   return { id, number: row.number, staff: new Staff(shop.backend) }
 }
 
+const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+
 const linksOf = (body: string) => elements(body, 'a').map(({ href: to }) => to)
 
 describe.each(LANGUAGES)('the account area in %s', (language) => {
@@ -65,20 +67,23 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     }
   })
 
-  it('of a new customer says on each page what it is for, and leads on', async () => {
+  it('of a new customer says on each page what it is for, and offers two ways on', async () => {
     await open()
     const empty = [
-      ['accountOverview', 'account.orders.empty.title'],
-      ['accountOrders', 'account.orders.empty.title'],
-      ['accountReturns', 'account.returns.empty.title'],
-      ['accountOrderReturn', 'account.orderReturn.empty.title'],
-      ['accountSubscriptions', 'account.subscriptions.empty.title'],
+      ['accountOverview', 'account.orders.empty.title', 'account.guestOrder'],
+      ['accountOffers', 'account.offers.empty.title', 'finder.link'],
+      ['accountOrders', 'account.orders.empty.title', 'account.guestOrder'],
+      ['accountReturns', 'account.orderReturn.empty.title', 'account.guestOrder'],
+      ['accountOrderReturn', 'account.orderReturn.empty.title', 'account.guestOrder'],
+      ['accountSubscriptions', 'account.subscriptions.empty.title', 'finder.link'],
     ] as const
-    for (const [name, title] of empty) {
+    for (const [name, title, other] of empty) {
       const { status, body, headers } = await page(name)
       expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'no-store'])
       expect(words(body)).toContain(t(title))
       expect(linksOf(body)).toContain(href('accountProfile', language))
+      expect(words(mainOf(body))).toContain(t('later.shop'))
+      expect(words(mainOf(body))).toContain(t(other))
     }
     expect(heading((await page('accountOverview')).body)).toBe(t('account.hello', { name: 'Nora' }))
   })
@@ -131,8 +136,12 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
   it('returns goods of an order that is chosen, and lists the return', async () => {
     await open()
     const { id, number, staff } = await ordered(language)
+    const before = mainOf((await page('accountReturns')).body)
+    expect(words(before)).toContain(t('account.orderReturn.empty.title'))
+    expect(linksOf(before)).toContain(href('accountOrders', language))
     await staff.ship(number)
     await staff.act(number, 'deliver')
+    expect(linksOf(mainOf((await page('accountReturns')).body))).toContain(href('accountOrderReturn', language))
     const path = href('accountOrderReturn', language, { id })
     expect(linksOf((await page('accountOrderReturn')).body)).toContain(path)
     expect(linksOf((await page('accountOrders')).body)).toContain(path)

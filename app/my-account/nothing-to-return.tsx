@@ -1,0 +1,28 @@
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
+import { LinkButton } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { GuestOrderLink, WaysOn } from './ways-on'
+
+/** What a customer sees to whom nothing was sent yet. `hasOrders`: one can be cancelled, or followed, instead. */
+export function NothingToReturn({ hasOrders }: { hasOrders: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <EmptyState
+      icon="return"
+      title={<h2 className="text-xl font-semibold">{t('account.orderReturn.empty.title')}</h2>}
+      text={t('account.orderReturn.empty.text')}
+    >
+      {hasOrders ? (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={href('accountOrders', language)}>{t('account.allOrders')}</LinkButton>
+          <GuestOrderLink />
+        </div>
+      ) : (
+        <WaysOn or="guest-order" />
+      )}
+    </EmptyState>
+  )
+}
