@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { type BuildOptions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import remixConfig from './remix.config.js'
+import { cachedMinify } from './vite.cached-minify'
 import { chunkOf } from './vite.chunks'
 import { DEV_DEPENDENCIES } from './vite.dev-dependencies'
 import { failedChunks } from './vite.failed-chunks'
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     constantFlags(),
     failedChunks(),
     pageStrings(),
-    ...(isSsrBuild ? [] : [COMPRESSION]),
+    ...(isSsrBuild ? [] : [cachedMinify('.cache/minified'), COMPRESSION]),
   ],
   build: {
     target: 'es2022',
