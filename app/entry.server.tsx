@@ -52,7 +52,14 @@ export default async function handleRequest(
   }
   const document = serverHandoffStream === undefined ? html : await withHandOff(html, serverHandoffStream, nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return wholeAnswer(document, { headers, status: errors.length > 0 ? 500 : status })
+  const shown = request.method === 'POST' ? statusOfPage(status, remix.staticHandlerContext.errors) : status
+  return wholeAnswer(document, { headers, status: errors.length > 0 ? 500 : shown })
+}
+
+/** After a form that its action refused (400), Remix answers with the action's status even when the page itself failed (503). */
+function statusOfPage(status: number, errors: EntryContext['staticHandlerContext']['errors']): number {
+  const failures = Object.values(errors ?? {}).map((error) => (isRouteErrorResponse(error) ? error.status : 500))
+  return Math.max(status, ...failures)
 }
 
 /** Logs unexpected errors. Answers below 500 and requests that the browser cancelled are expected. */

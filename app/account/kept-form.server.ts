@@ -1,7 +1,8 @@
 import { optional } from '../commerce/optional'
 import type { RefusedForm } from '../forms/form-errors'
-import { FORM_CUSTOMER, type KeptFormContext } from '../forms/kept-form'
+import { FORM_CUSTOMER, FORM_TYPED, type KeptFormContext } from '../forms/kept-form'
 import type { Needs } from '../server/request-context.server'
+import type { KeptForm } from '../server/session/shopper'
 
 /** Milliseconds in which a form that could not be taken is shown again. */
 const LIFE_MS = 3600_000
@@ -21,24 +22,26 @@ export type SentForm = { customer: number | null; form: string; values: Record<s
 
 /**
  * Keeps a form that was sent without the login of its customer or in an outage, as it was typed, until that customer sees its page again (decision
- * 088). A form that does not say whose it is, is not kept.
+ * 088). A form that does not say whose it is, is not kept. A form of buttons does not take the place of one that was typed.
  */
 export async function keepForm(request: Request, sent: SentForm | null, { session, services }: Context): Promise<void> {
-  if (sent === null || sent.customer === null || !isTyped(sent) || isTooLong(sent)) return
+  if (sent === null || sent.customer === null || isTooLong(sent)) return
   const { customer, form, values } = sent
-  const keptForm = { path: new URL(request.url).pathname, form, values, customer, at: services.now().getTime() }
+  const at = services.now().getTime()
+  const keptForm = { path: new URL(request.url).pathname, form, values, customer, at }
+  const isSpared = (kept: KeptForm | null) => kept !== null && isTyped(kept) && !isOver(kept, at)
   // An unavailable session store must not close the way to the login.
   await optional(
-    session.change((shopper) => ({ ...shopper, keptForm })),
+    session.change((shopper) => (!isTyped(sent) && isSpared(shopper.keptForm) ? null : { ...shopper, keptForm })),
     null,
   )
 }
 
-/** Forgets the kept form once a customer sends it, or another form of this name. */
+/** Forgets the kept form once a customer sends it, or another form of this name; one that was typed not for buttons. */
 export async function forgetSentForm(sent: SentForm | null, { session }: Context): Promise<void> {
   if (sent === null) return
   const kept = (await optional(session.read(), null))?.keptForm ?? null
-  if (kept?.form === sent.form) await drop(session)
+  if (kept?.form === sent.form && (isTyped(sent) || !isTyped(kept))) await drop(session)
 }
 
 async function drop(session: Context['session']): Promise<void> {
@@ -48,7 +51,7 @@ async function drop(session: Context['session']): Promise<void> {
   )
 }
 
-/** Whose page it is, and the form that was kept for this page and this customer, with a message that nothing was saved; null without one. */
+/** Whose page it is, and the form that was kept for this page and this customer, with a message that it had no effect; null without one. */
 export async function loadKeptForm(
   request: Request,
   { backend, session, services }: Context & Needs<'backend'>,
@@ -56,11 +59,12 @@ export async function loadKeptForm(
   const customer = (await backend.profile())?.id ?? null
   const kept = (await optional(session.read(), null))?.keptForm ?? null
   if (kept === null || kept.path !== new URL(request.url).pathname) return { customer, kept: null }
-  if (services.now().getTime() - kept.at > LIFE_MS) {
+  if (isOver(kept, services.now().getTime())) {
     await drop(session)
     return { customer, kept: null }
   }
-  const refused: RefusedForm = { form: kept.form, errors: { '': 'account.error.unsaved' }, values: kept.values }
+  const error = isTyped(kept) ? 'account.error.unsaved' : 'account.error.undone'
+  const refused: RefusedForm = { form: kept.form, errors: { '': error }, values: kept.values }
   return { customer, kept: kept.customer === customer ? refused : null }
 }
 
@@ -85,10 +89,9 @@ export async function readSent(request: Request): Promise<SentForm | null> {
   }
 }
 
-/** A form of a button alone holds nothing to keep, and must not take the place of one that does. */
-function isTyped({ values }: SentForm): boolean {
-  return Object.keys(values).some((field) => field !== 'intent' && field !== FORM_CUSTOMER)
-}
+const isTyped = ({ values }: Pick<SentForm, 'values'>): boolean => FORM_TYPED in values
+
+const isOver = ({ at }: KeptForm, now: number): boolean => now - at > LIFE_MS
 
 function isTooLong({ values }: SentForm): boolean {
   const fields = Object.entries(values)

@@ -1,4 +1,3 @@
-import { isOutage } from '../commerce/backend-error'
 import { NEXT } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
@@ -7,24 +6,21 @@ import { forgetSentForm, keepForm, readSent } from './kept-form.server'
 /**
  * The guard `customer`: lets customers pass, with a login that the backend accepts. Throws the redirect to the login (spec section 2, Auth redirects)
  * for everyone else, which leads back to the requested page, with the form that was sent. A form of another customer than the one who has logged in
- * since does not pass either. An outage keeps the form too.
+ * since does not pass either. An outage keeps the form too, wherever in the request it shows: here, in the form's action or in its page.
  */
 export async function requireCustomer({
   request,
   context,
 }: {
   request: Request
-  context: Needs<'backend' | 'session' | 'services' | 'visitor'>
+  context: Needs<'backend' | 'reply' | 'session' | 'services' | 'visitor'>
 }): Promise<void> {
   const sent = await readSent(request)
-  const profile = await context.backend.profile().catch(async (error: unknown) => {
-    // The backend cannot say whether the login is still good: after the outage the page shows what was typed.
-    if (isOutage(error)) await keepForm(request, sent, context)
-    throw error
-  })
+  if (sent !== null) context.reply.keepForm = () => keepForm(request, sent, context)
+  const profile = await context.backend.profile()
   const isOwn = (sent?.customer ?? profile?.id) === profile?.id
   if (profile !== null && isOwn) return forgetSentForm(sent, context)
-  await keepForm(request, sent, context)
+  await context.reply.keepForm()
   const { pathname, search } = new URL(request.url)
   const next = new URLSearchParams({ [NEXT]: pathname + search }).toString()
   throw new Response(null, { status: 303, headers: { location: `${href('home', context.visitor.language)}?login&${next}` } })

@@ -55,6 +55,24 @@ describe('the time budget of a request', () => {
     expect(await budgets.extras.wait('widget', Promise.resolve('cached'))).toBe('cached')
   })
 
+  it('is left by an action for its page: 1 s of the essentials, also after a call of the action that took longer', async () => {
+    const hanging = async (own?: number) =>
+      budgets.reservePageTime(() => budgets.essentials.wait('product', after(9000), own)).catch((error: unknown) => error)
+    const acted = hanging()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await acted).toMatchObject(spent)
+    const page = budgets.essentials.wait('product', after(900))
+    await vi.advanceTimersByTimeAsync(900)
+    expect(await page).toBe(900)
+    budgets = openBudgets()
+    const longer = hanging(4500)
+    await vi.advanceTimersByTimeAsync(4500)
+    expect(await longer).toMatchObject(spent)
+    const pages = [900, 1100].map((time) => budgets.essentials.wait('product', after(time)).catch(() => 'spent'))
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(await Promise.all(pages)).toEqual([900, 'spent'])
+  })
+
   it('lets a call with a timeout of its own wait longer, but no request more than 5,500 ms in all', async () => {
     const order = budgets.essentials.wait('product', after(4900), 5000)
     await vi.advanceTimersByTimeAsync(4900)

@@ -8,6 +8,9 @@ import { type CallRow, calls } from './contract/calls'
  */
 const BUDGET_MS = { essentials: 4000, extras: 1000 }
 
+/** Milliseconds that the action of a form leaves for the page of its answer, which shows what was typed when a call of the action hangs. */
+const PAGE_MS = 1000
+
 /** Milliseconds after which no request waits for the backend any more; a call with a timeout of its own may use them all. */
 const REQUEST_MS = 5500
 
@@ -18,12 +21,32 @@ export type TimeBudget = {
   wait<T>(call: string, answer: Promise<T>, own?: number, latest?: number): Promise<T>
 }
 
-/** The time budgets of one request, which begins now, or again with `restart`: an order that waited for its turn has all of its time then. */
-export type RequestBudgets = { essentials: TimeBudget; extras: TimeBudget; restart: () => void }
+/**
+ * The time budgets of one request, which begins now, or again with `restart`: an order that waited for its turn has all of its time then.
+ * `reservePageTime` runs an action, which leaves 1 s for its page.
+ */
+export type RequestBudgets = {
+  essentials: TimeBudget
+  extras: TimeBudget
+  restart: () => void
+  reservePageTime: <T>(action: () => Promise<T>) => Promise<T>
+}
 
 export function openBudgets(now = () => performance.now()): RequestBudgets {
+  let held = 0
   let current = begin()
-  return { essentials: the('essentials'), extras: the('extras'), restart }
+  return { essentials: the('essentials'), extras: the('extras'), restart, reservePageTime }
+
+  async function reservePageTime<T>(action: () => Promise<T>): Promise<T> {
+    held = PAGE_MS
+    current.essentials.reserve(held)
+    try {
+      return await action()
+    } finally {
+      held = 0
+      current.essentials.release(PAGE_MS)
+    }
+  }
 
   function restart(): void {
     current = begin()
@@ -31,7 +54,9 @@ export function openBudgets(now = () => performance.now()): RequestBudgets {
 
   function begin() {
     const end = now() + REQUEST_MS
-    return { essentials: timeBudget(BUDGET_MS.essentials, end, now), extras: timeBudget(BUDGET_MS.extras, end, now) }
+    const essentials = timeBudget(BUDGET_MS.essentials, end, now)
+    essentials.reserve(held)
+    return { essentials, extras: timeBudget(BUDGET_MS.extras, end, now) }
   }
 
   function the(name: keyof typeof BUDGET_MS): TimeBudget {
@@ -42,13 +67,19 @@ export function openBudgets(now = () => performance.now()): RequestBudgets {
   }
 }
 
-function timeBudget(milliseconds: number, end: number, now: () => number): TimeBudget {
+/** `reserve` holds back a part until `release`: then the budget has at least `least` left, while the request may wait at all. */
+type GrantedBudget = TimeBudget & { reserve: (milliseconds: number) => void; release: (least: number) => void }
+
+function timeBudget(milliseconds: number, end: number, now: () => number): GrantedBudget {
+  let granted = milliseconds
   let spent = 0
   let waiting = 0
   let since = 0
-  const left = () => milliseconds - spent - (waiting > 0 ? now() - since : 0)
+  const left = () => granted - spent - (waiting > 0 ? now() - since : 0)
   const until = (own = 0) => Math.min(end, now() + Math.max(left(), own))
   return {
+    reserve: (ms) => void (granted = milliseconds - ms),
+    release: (least) => void (granted = Math.max(milliseconds, spent + least)),
     until,
     async wait(call, answer, own, latest = Infinity) {
       if (waiting === 0) since = now()

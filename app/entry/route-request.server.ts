@@ -78,6 +78,8 @@ async function page(
   request.headers.delete('origin')
   if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, services.publicOrigin))
   const answer = await handlers[language](request, context)
+  // The action, or the page that was to show its answer, failed: what was typed is shown later.
+  if (answer.status >= 500) await context.reply.keepForm()
   await optional(context.reply.recordCampaign(), undefined)
   return withCookies(answer, new URL(request.url), context)
 }

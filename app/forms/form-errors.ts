@@ -3,6 +3,7 @@ import { GIFT_CARD_ERRORS } from './gift-card-error'
 /** Validation errors of the small forms and their fields; each is the key of its translated message. */
 export const FORM_ERRORS = [
   'account.error.unsaved',
+  'account.error.undone',
   'checkout.error.required',
   'checkout.error.tooLong',
   'checkout.error.email',

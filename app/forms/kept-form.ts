@@ -3,6 +3,9 @@ import type { RefusedForm } from './form-errors'
 /** The field of a form of the account area that holds the id of the customer whose page it stands on. */
 export const FORM_CUSTOMER = 'form_customer'
 
+/** The field of a form of the account area that a person fills in; a form of buttons and hidden fields has none. */
+export const FORM_TYPED = 'form_typed'
+
 /**
  * The outlet context of the account area: the customer whose page it is, null where that is not known, and the form that could not
  * be taken without its login (decision 088).

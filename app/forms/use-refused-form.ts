@@ -14,11 +14,11 @@ export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
 ): { refused: RefusedForm | null; form: RefObject<Box> } {
   const acted = useActionData<RefusedForm>()
   const kept = useKeptForm()?.kept
-  const answer = fetched ?? acted ?? kept
-  const refused = answer?.form === name ? answer : null
+  const newest = fetched ?? acted ?? kept
+  const refused = [fetched, acted, kept].find((one) => one?.form === name) ?? null
   const form = useRef<Box>(null)
   useEffect(() => {
-    if (!refused) return undefined
+    if (!refused || refused !== newest) return undefined
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
     // A fieldset cannot take the focus; its first input can.
     const target = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid
@@ -27,6 +27,6 @@ export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
     // The login dialog closes after this effect, and until then nothing outside of it takes the focus.
     const closed = setTimeout(() => target?.focus())
     return () => clearTimeout(closed)
-  }, [refused])
+  }, [refused, newest])
   return { refused, form }
 }

@@ -65,7 +65,7 @@ export function DetailsForm({ details }: { details: AccountDetails }) {
       noValidate
       className="grid scroll-mt-32 gap-8"
     >
-      <FormIntent name={DETAILS_FORM} />
+      <FormIntent name={DETAILS_FORM} isTyped />
       {isSaved && refused === null && <Notice kind="success">{t('account.profile.saved')}</Notice>}
       <FormAlert error={refused?.errors['']} />
       <fieldset>

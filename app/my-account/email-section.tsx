@@ -84,7 +84,7 @@ function ChangeEmail() {
         noValidate
         className="mt-2 grid max-w-md justify-items-start gap-4"
       >
-        <FormIntent name={EMAIL_FORM} />
+        <FormIntent name={EMAIL_FORM} isTyped />
         <p>{t('profile.email.text')}</p>
         <FormAlert error={refused?.errors['']} />
         <div className="grid w-full gap-4">

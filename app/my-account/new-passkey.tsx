@@ -46,7 +46,7 @@ export function NewPasskey() {
         onSubmit={onSubmit}
         className="mt-2 grid max-w-md justify-items-start gap-4"
       >
-        <FormIntent name={ADD_PASSKEY} />
+        <FormIntent name={ADD_PASSKEY} isTyped />
         <input ref={credential} type="hidden" name="credential" defaultValue="" />
         <FormAlert error={errors[''] ?? refused?.errors['']} />
         <div className="grid w-full gap-4">

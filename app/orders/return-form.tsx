@@ -52,7 +52,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
         {complainUntil !== null && t('return.until.complain', { date: complainUntil })}
       </p>
       <Form ref={form} method="post" action={path} noValidate onChange={mend} className="mt-6 grid gap-6">
-        <FormIntent name="return" />
+        <FormIntent name="return" isTyped />
         <input type="hidden" name="id" value={refused?.values.id ?? shown.id} />
         <FormAlert error={mended === refused ? undefined : refused?.errors['']} />
         <fieldset>

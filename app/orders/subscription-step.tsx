@@ -8,6 +8,9 @@ import { subscriptionPlace } from './subscription-place'
 export const STEPS = ['skip', 'pause', 'resume', 'change', 'deliver-to', 'pay-by', 'end'] as const
 type StepName = (typeof STEPS)[number]
 
+/** Those that a customer fills in. */
+const TYPED: readonly StepName[] = ['change', 'deliver-to']
+
 type StepProps = {
   action: string
   subscription: Subscription
@@ -31,7 +34,7 @@ export function Step({ action, subscription: { id }, order, step, children }: St
 export function Hidden({ id, order, step }: { id: string; order: string | undefined; step: StepName }) {
   return (
     <>
-      <FormIntent name="subscription" />
+      <FormIntent name="subscription" isTyped={TYPED.includes(step)} />
       <input type="hidden" name="subscription_id" value={id} />
       {order !== undefined && <input type="hidden" name="order_id" value={order} />}
       <input type="hidden" name="action" value={step} />

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type BackendError, isOutage } from '../commerce/backend-error'
 import { type Backend, createBackend } from '../commerce/backend.server'
 import { type Call, createCall } from '../commerce/client.server'
-import { openBudgets, withinBudget } from '../commerce/time-budget.server'
+import { openBudgets, type RequestBudgets, withinBudget } from '../commerce/time-budget.server'
 import type { Language } from '../store/languages'
 import { type Attempts, openAttempts } from './security/attempts.server'
 import { readLogins } from './security/auth-cookies.server'
@@ -30,6 +30,8 @@ export type Reply = {
   recordCampaign: () => Promise<void>
   /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
   campaignCookie: () => string | null
+  /** Keeps the form of this request when its answer is an outage, so that its page shows it later; set where a form can be kept. */
+  keepForm: () => Promise<void>
   /** The Retry-After of an outage, in seconds; longer when the backend asks for more. */
   retryAfter: number
 }
@@ -39,6 +41,8 @@ export type RequestServices = Pick<Services, 'analytics' | 'authCookies' | 'log'
   attempts: Attempts
   /** Restarts the time budgets of the request, after a wait for something other than the backend. */
   restartTime: () => void
+  /** Runs the action of a form, which leaves time for the page of its answer. */
+  reservePageTime: RequestBudgets['reservePageTime']
 }
 
 declare module '@remix-run/server-runtime' {
@@ -80,6 +84,7 @@ export async function openRequest(
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
     ...{ nonce, shared, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
+    keepForm: () => Promise.resolve(),
     isDocument: !new URL(request.url).pathname.endsWith('.data'),
     ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
   }
@@ -99,7 +104,7 @@ export async function openRequest(
     logins,
     session: campaign.shopper,
     reply,
-    services: { ...services, attempts, restartTime: budgets.restart },
+    services: { ...services, attempts, restartTime: budgets.restart, reservePageTime: budgets.reservePageTime },
   }
 }
 

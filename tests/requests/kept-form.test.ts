@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { FORM_CUSTOMER } from '../../app/forms/kept-form'
+import { FORM_CUSTOMER, FORM_TYPED } from '../../app/forms/kept-form'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('a form that was typed while the login expired, in %s',
     expect(words(page.body)).toContain(t('account.error.unsaved'))
     expect(formFields((await visitor.get(path)).body, 'details')).toMatchObject(typed)
     // Half a company is refused, with its own error only.
-    expect(words((await send()).body)).not.toContain(t('account.error.unsaved'))
+    expect(words((await send(own)).body)).not.toContain(t('account.error.unsaved'))
     const whole = { ...typed, company_name: '', city: 'Annanstans' }
     const saved = await visitor.follow(await visitor.post(path, { intent: 'save-details', ...whole }))
     expect(words(saved.body)).not.toContain(t('account.error.unsaved'))
@@ -62,9 +62,13 @@ describe.each(LANGUAGES)('a form that was typed while the login expired, in %s',
 describe('what is kept of a form that was typed while the login expired', () => {
   const path = href('accountProfile', 'sv')
   const message = translator('sv')('account.error.unsaved')
+  const undone = translator('sv')('account.error.undone')
 
   /** The form as its page has it, with the name typed over. */
   const ownFields = async () => ({ ...formFields((await visitor.get(path)).body, 'details'), first_name: 'Typed' })
+  const newsletter = ({ [FORM_CUSTOMER]: customer = '' }: Fields) => ({
+    ...{ intent: 'choose-newsletter', wanted: 'yes', [FORM_CUSTOMER]: customer },
+  })
   const typedName = async () => formFields((await visitor.get(path)).body, 'details').first_name
 
   it('is an e-mail address, but never a password', async () => {
@@ -93,7 +97,7 @@ describe('what is kept of a form that was typed while the login expired', () => 
     const asked = {
       intent: 'return',
       id: key,
-      [FORM_CUSTOMER]: customer,
+      ...{ [FORM_CUSTOMER]: customer, [FORM_TYPED]: '' },
       'line-0': 'on',
       'quantity-0': '1',
       message: 'Paketet var öppnat',
@@ -108,15 +112,50 @@ describe('what is kept of a form that was typed while the login expired', () => 
     expect(words(page.body)).toContain(message)
   })
 
-  it('is also what was sent while the backend could not say whose login it was; a button alone takes its place not', async () => {
+  it('is also what was sent while the backend could not say whose login it was; a form of buttons does not take its place', async () => {
     await openAccount(visitor, shop.backend, email)
     const fields = await ownFields()
     shop.online = false
     expect((await visitor.post(path, fields)).status).toBe(503)
-    expect((await visitor.post(path, { intent: 'stop-email-change' })).status).toBe(503)
+    expect((await visitor.post(path, newsletter(fields))).status).toBe(503)
     shop.online = true
     expect(await typedName()).toBe('Typed')
-    expect(words((await visitor.get(path)).body)).toContain(message)
+    const { body } = await visitor.get(path)
+    expect(words(body)).toContain(message)
+    expect(words(body)).not.toContain(undone)
+    // Nor does one make it forgotten.
+    await visitor.post(path, newsletter(fields))
+    expect(await typedName()).toBe('Typed')
+  })
+
+  it('is what was sent while only the action failed, or only the page with the errors of the form', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
+    const pageFails: NonNullable<TestShop['respond']> = (called, send, { method }) =>
+      called.startsWith('/api/account/details') && method === 'GET' ? new Response(null, { status: 503 }) : send()
+    shop.respond = (called, send, call) =>
+      called.startsWith('/api/account/email-change') ? new Response(null, { status: 503 }) : pageFails(called, send, call)
+    const otherEmail = { ...fields, intent: 'change-email', email: 'annan@example.com', password: 'hemlig-tranbär' }
+    expect((await visitor.post(path, otherEmail)).status).toBe(503)
+    shop.respond = null
+    const page = await visitor.get(path)
+    expect(elements(page.body, 'input').find(({ id }) => id === 'new-email')?.value).toBe('annan@example.com')
+    expect(words(page.body)).toContain(message)
+    shop.respond = pageFails
+    expect((await visitor.post(path, { ...fields, postal_code: 'ingen' })).status).toBe(503)
+    shop.respond = null
+    expect(await typedName()).toBe('Typed')
+  })
+
+  it('is of a form of buttons alone the message that nothing was changed', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
+    expire()
+    const page = await loggedInAgain(await visitor.post(path, newsletter(fields)))
+    expect(words(page.body)).toContain(undone)
+    expect(words(page.body)).not.toContain(message)
+    await visitor.follow(await visitor.post(path, newsletter(fields)))
+    expect(words((await visitor.get(path)).body)).not.toContain(undone)
   })
 
   it('is nothing of a form longer than a person writes', async () => {

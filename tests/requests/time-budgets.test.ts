@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { openAccount } from '../support/shop/open-account'
 import { fromOwnAddress } from '../support/shop/own-address'
 import { type Backend, openBackend, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 
 /** Milliseconds. Extras have 1 s, essentials 4 s; the rest is for rendering on a busy machine. */
@@ -98,4 +101,16 @@ it.concurrent('with sync-cart and sync-coupons hanging, a form with a code is an
   hangAll(shop, (path) => path.startsWith('/api/sync-'))
   const { status, taken } = await timed(() => shopping.add('LR6-4'))
   expect([status, taken < MAX_ANSWER_MS]).toEqual([303, true])
+})
+
+it.concurrent('with the call of a form hanging, its page shows what was typed within 6 seconds', async ({ expect }) => {
+  const shop = await openShop(backend)
+  const visitor = shop.visitor()
+  await openAccount(visitor, backend, `${crypto.randomUUID()}@example.com`)
+  hangAll(shop, (path) => path.startsWith('/api/account/email-change'))
+  const typed = { intent: 'change-email', email: 'annan@example.com', password: 'elva-gula-tranor' }
+  const start = performance.now()
+  const { status, body } = await visitor.post(href('accountProfile', 'sv'), typed)
+  expect([status, performance.now() - start < MAX_ANSWER_MS]).toEqual([503, true])
+  expect(elements(body, 'input').find(({ id }) => id === 'new-email')?.value).toBe('annan@example.com')
 })

@@ -49,7 +49,7 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
               return guarded(loader)(args)
             }),
           ),
-        action: action && guarded(action),
+        action: action && withPageTime(guarded(action)),
       },
     }
   }
@@ -86,6 +86,14 @@ function rethrow(error: unknown): never {
 function guardsOf({ module: { handle } }: Route): string[] {
   const named: unknown = typeof handle === 'object' && handle !== null && 'guards' in handle ? handle.guards : []
   return Array.isArray(named) ? named.filter((name) => typeof name === 'string') : []
+}
+
+/** A browser that sends a form by script asks for the page itself, with a request of its own. */
+function withPageTime(handle: ActionFunction): ActionFunction {
+  return async (args) => {
+    const { reply, services } = args.context
+    return reply.isDocument ? services.reservePageTime(async () => handle(args)) : handle(args)
+  }
 }
 
 /** The one place where a failed call of the backend becomes the answer of a page. */

@@ -47,6 +47,7 @@ async function args(): Promise<ActionFunctionArgs> {
       isDocument: true,
       shared: null,
       cookies: [],
+      keepForm: () => Promise.resolve(),
       recordCampaign: () => Promise.resolve(),
       campaignCookie: () => null,
       retryAfter: 10,
@@ -54,7 +55,12 @@ async function args(): Promise<ActionFunctionArgs> {
     services: {
       ...{ authCookies, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
       analytics: NO_ANALYTICS,
-      ...{ reviewWidgets: reviewWidgets({}), attempts: openAttempts(createProcessCounters(), ''), restartTime: () => {} },
+      ...{
+        reviewWidgets: reviewWidgets({}),
+        attempts: openAttempts(createProcessCounters(), ''),
+        restartTime: () => {},
+        reservePageTime: (action) => action(),
+      },
     },
   }
   return { request, context, params: {} }

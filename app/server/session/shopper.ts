@@ -93,6 +93,8 @@ const KeptForm = z.object({
   at: z.number(),
 })
 
+export type KeptForm = z.infer<typeof KeptForm>
+
 /**
  * Everything that the server stores about a shopper; the cookie holds only the signed id. Each part is read by itself: an
  * unreadable part gets the value of a new shopper, and the rest is kept.

@@ -12,6 +12,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.orderReturn': 'Returnér en ordre',
   'account.error.unsaved':
     'Intet blev gemt, fordi du var logget ud, eller butikken ikke svarede. Det, du udfyldte, står her stadig: Kontrollér det, og send igen.',
+  'account.error.undone': 'Intet blev ændret, fordi du var logget ud, eller butikken ikke svarede. Prøv igen.',
   'account.offers.text': 'Priser, der kun gælder dig. De kan ikke kombineres med rabatkoder eller dine andre rabatter.',
   'account.offers.valid': 'Gælder til og med {{day}}',
   'account.offers.over': 'Gjaldt til og med {{day}}',

@@ -12,6 +12,8 @@ export const account: Record<keyof typeof sv, string> = {
   'account.orderReturn': 'Bestellung zurücksenden',
   'account.error.unsaved':
     'Es wurde nichts gespeichert, weil Sie nicht mehr angemeldet waren oder der Shop nicht geantwortet hat. Ihre Eingaben stehen noch hier: Bitte prüfen Sie sie und senden Sie sie erneut ab.',
+  'account.error.undone':
+    'Es wurde nichts geändert, weil Sie nicht mehr angemeldet waren oder der Shop nicht geantwortet hat. Bitte versuchen Sie es erneut.',
   'account.offers.text':
     'Preise, die nur für Sie gelten. Sie lassen sich nicht mit Rabattcodes oder Ihren anderen Rabatten kombinieren.',
   'account.offers.valid': 'Gültig bis einschließlich {{day}}',

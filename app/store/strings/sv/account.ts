@@ -11,6 +11,7 @@ export const account = {
   'account.orderReturn': 'Returnera en order',
   'account.error.unsaved':
     'Inget sparades, för du var utloggad eller butiken svarade inte. Det du fyllde i finns kvar: kontrollera det och skicka igen.',
+  'account.error.undone': 'Inget ändrades, för du var utloggad eller butiken svarade inte. Försök igen.',
   'account.offers.text': 'Priser som bara gäller dig. De kan inte kombineras med rabattkoder eller dina andra rabatter.',
   'account.offers.valid': 'Gäller till och med {{day}}',
   'account.offers.over': 'Gällde till och med {{day}}',
