@@ -44,8 +44,7 @@ export async function handleCartForm(
     case 'remove':
       return remove(context, intent.uuid)
     case 'undo-remove':
-      await restoreRemovedLine(context, intent.uuid)
-      return { kind: 'changed' }
+      return (await restoreRemovedLine(context, intent.uuid)) ? { kind: 'changed' } : { kind: 'refused', reason: 'full' }
     case 'add-code': {
       const error = codeError(intent.code)
       if (error !== null) return { kind: 'refused-code', error }

@@ -71,6 +71,7 @@ async function cartData(
     codeError: null,
     ...(cart.internal ? { internal: true as const } : {}),
     ...(cart.lost.length > 0 ? { lost: cart.lost } : {}),
+    ...(cart.leftOut.length > 0 ? { leftOut: cart.leftOut } : {}),
     removed: removedLine ? { uuid: removedLine.line.uuid, name: removedLine.name } : null,
   }
 }

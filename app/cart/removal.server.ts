@@ -42,19 +42,22 @@ function withRemoval(now: Shopper, uuid: string): Shopper | null {
 
 /**
  * Restores a removed line and the codes that were removed with it. Nothing changes when the line is no longer stored, its
- * product is no longer sold, or the cart is full.
+ * product is no longer sold, or the cart is full: false then.
  */
-export async function restoreRemovedLine(context: Context, uuid: string): Promise<void> {
+export async function restoreRemovedLine(context: Context, uuid: string): Promise<boolean> {
+  const noted = { isFull: false }
   const { before, refused } = await requestCart(context, (now) => {
     const removed = now.removedLines.find(({ line }) => line.uuid === uuid)
     if (removed === undefined) return null
     const lines = requestedLines(now.cart)
-    // A full cart: the line stays among those that can be restored.
-    if (addsNothing(lines, addLine(lines, removed.line))) return null
+    noted.isFull = addsNothing(lines, addLine(lines, removed.line))
+    // The line stays among those that can be restored.
+    if (noted.isFull) return null
     const removedLines = now.removedLines.filter((one) => one !== removed)
     return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(lines, removed))
   })
   const removed = before.removedLines.find(({ line }) => line.uuid === uuid)
-  if (removed === undefined || !refused.has(uuid)) return
+  if (removed === undefined || !refused.has(uuid)) return !noted.isFull
   await context.session.change((now) => ({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MAX_REMOVED_LINES) }))
+  return true
 }

@@ -8,7 +8,7 @@ import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { newLine, restorableLine } from './intents.server'
 import { partsOfField } from './rules/copied-line'
-import { addLine } from './rules/lines'
+import { addLines, withLeftOut } from './rules/left-out'
 import { requestCart } from './request-cart.server'
 import { withRequest } from './rules/cart-requests'
 import { requestedLines } from './rules/requested-lines'
@@ -28,7 +28,7 @@ export async function restoreCart(
   form: FormData,
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
 ): Promise<Response> {
-  const lines = texts(form, 'line')
+  const copied = texts(form, 'line')
     .slice(0, MAX_LINES)
     .flatMap((field): RequestedLine[] => {
       const parts = partsOfField(field)
@@ -36,6 +36,7 @@ export async function restoreCart(
       const line = restorableLine(parts)
       return line === null ? [] : [newLine(line)]
     })
+  const lines = copied.filter(({ uuid }, at) => copied.findIndex((line) => line.uuid === uuid) === at)
   const codes = texts(form, 'code')
     .flatMap((typed) => enteredCode(typed) ?? [])
     .slice(-MAX_CODES)
@@ -63,9 +64,13 @@ async function restoreLines(
       context,
       (shopper) => {
         if (shopper.restored) return null
+        const there = requestedLines(shopper.cart)
         // A line with the same uuid came with the account's cart already.
-        const merged = lines.reduce(restoreLine, [...requestedLines(shopper.cart)])
-        return withRequest({ ...shopper, restored: true }, merged)
+        const missing = lines.filter(({ uuid }) => there.every((line) => line.uuid !== uuid))
+        const { lines: merged, leftOut } = addLines(there, missing)
+        // The copy has no names.
+        const names = leftOut.map(() => '')
+        return withLeftOut(withRequest({ ...shopper, restored: true }, merged), names)
       },
       { isInitial: true },
     )
@@ -79,11 +84,6 @@ async function restoreLines(
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error
     context.services.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
   }
-}
-
-/** Adds a restored line, unless it came with the cart of the account already. */
-function restoreLine(all: RequestedLine[], line: RequestedLine): RequestedLine[] {
-  return all.some(({ uuid }) => uuid === line.uuid) ? all : addLine(all, line)
 }
 
 function texts(form: FormData, name: string): string[] {

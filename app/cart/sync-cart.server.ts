@@ -84,13 +84,14 @@ export function refreshCart(context: Context): Promise<CartState> {
     const { cart } = await context.session.read()
     if (requestedLines(cart).length === 0 && cart.unconfirmed === null) return cart
     const shown = inThisStorefront(await syncOnce(context), context)
-    if (context.visitor.isVisit && (shown.lost.length > 0 || shown.items.some(hasNotice))) {
+    if (context.visitor.isVisit && (shown.lost.length + shown.leftOut.length > 0 || shown.items.some(hasNotice))) {
       await context.session.change((now) => ({
         ...now,
         cart: {
           ...now.cart,
           items: withoutShownNotices(now.cart.items, shown.items),
           lost: now.cart.lost.slice(shown.lost.length),
+          leftOut: now.cart.leftOut.slice(shown.leftOut.length),
         },
       }))
     }

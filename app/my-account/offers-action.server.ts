@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { requestCart } from '../cart/request-cart.server'
 import { withRequest } from '../cart/rules/cart-requests'
-import { addLine } from '../cart/rules/lines'
+import { addLines, hasLeftOut, withLeftOut } from '../cart/rules/left-out'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { isOutage } from '../commerce/backend-error'
 import type { CustomerOffers } from '../commerce/contract/customer-offer'
@@ -29,7 +29,7 @@ const OfferForm = z.object({
 })
 
 /**
- * Puts goods of an offer into the cart and leads back to the offers (303). Goods that are in the cart are not added again. Returns the reason beside the
+ * Puts goods of an offer into the cart and leads back to the offers, or to the cart when it is full (303). Goods that are in the cart are not added again. Returns the reason beside the
  * form: 409 for goods that are not open any more, 503 in an outage. Throws 400 for another form.
  */
 export async function handleOfferForm(form: FormData, context: Needs<'backend' | 'session' | 'visitor'>) {
@@ -41,7 +41,9 @@ export async function handleOfferForm(form: FormData, context: Needs<'backend' |
     const goods = requestedGoods(answer, fields.data)
     const open = goods.filter(({ state }) => state === 'open')
     if (open.length === 0) return refuse(`account.offers.error.${reasonOf(goods)}`, 409)
-    await requestCart(context, (shopper) => withGoods(shopper, open))
+    const requested = await requestCart(context, (shopper) => withGoods(shopper, open))
+    // The cart says which goods it had no room for.
+    if (hasLeftOut(requested)) return redirect(href('cart', context.visitor.language), 303)
   } catch (error) {
     if (!isOutage(error)) throw error
     return refuse('order.error.unavailable', 503)
@@ -64,5 +66,7 @@ function withGoods(shopper: Shopper, goods: readonly Item[]): Shopper | null {
   const added = missing.map(({ id, product_id, quantity }): RequestedLine => {
     return { uuid: randomUUID(), product_id, quantity, offer_item_id: id }
   })
-  return withRequest(shopper, added.reduce<RequestedLine[]>(addLine, [...lines]))
+  const { lines: after, leftOut } = addLines(lines, added)
+  const names = missing.flatMap(({ id, name }) => (leftOut.some((line) => line.offer_item_id === id) ? [name] : []))
+  return withLeftOut(withRequest(shopper, after), names)
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { requestCart } from '../cart/request-cart.server'
 import { skuId } from '../cart/rules/atc-link'
 import { withRequest } from '../cart/rules/cart-requests'
+import { hasLeftOut, withLeftOut } from '../cart/rules/left-out'
 import { requestedLines } from '../cart/rules/requested-lines'
+import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
 import type { RequestedLine } from '../server/session/cart-line'
@@ -16,17 +18,23 @@ const MAX_SKUS = 100
 /**
  * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both quantities, so
  * that a repeated request adds nothing; a line that is tied to its origin stays as it is (spec section 4). Goods of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought
- * now, and what a coupon added, is left out.
+ * now, and what a coupon added, is left out. Returns whether the cart had room for all of it; the
+ * cart says for what it had not.
  */
-export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<void> {
+export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<boolean> {
   // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
   const isRenewal = order.id === order.checkout_order_id
   const orderable = await orderableSkus(order, context)
   const goods = chosenGoods(order)
     .filter(({ sku }) => orderable.has(skuId(sku)))
     .map((item) => (isRenewal ? { ...item, subscription_interval: null } : item))
-  if (goods.length === 0) return
-  await requestCart(context, (shopper) => withRequest(shopper, withGoods(requestedLines(shopper.cart), goods)))
+  if (goods.length === 0) return true
+  return !hasLeftOut(
+    await requestCart(context, (shopper) => {
+      const { lines, leftOut } = withGoods(requestedLines(shopper.cart), goods)
+      return withLeftOut(withRequest(shopper, lines), leftOut)
+    }),
+  )
 }
 
 /** The names of the goods of an order that cannot be bought now. */
@@ -46,15 +54,18 @@ async function orderableSkus(order: Pick<Order, 'items'>, { backend }: Needs<'ba
   return new Set(found.flat().flatMap(({ sku, orderable }) => (orderable ? [skuId(sku)] : [])))
 }
 
-function withGoods(lines: readonly RequestedLine[], items: Order['items']): RequestedLine[] {
+/** The lines with the goods, as far as there is room; `leftOut` are the names of the others. */
+function withGoods(lines: readonly RequestedLine[], items: Order['items']): { lines: RequestedLine[]; leftOut: string[] } {
   const after = [...lines]
-  for (const { product_id, quantity, subscription_interval: interval } of items) {
+  const leftOut: string[] = []
+  for (const { product_id, name, quantity, subscription_interval: interval } of items) {
     const isSame = (line: RequestedLine) =>
       line.product_id === product_id && (line.subscription_interval?.id ?? null) === (interval?.id ?? null)
     const at = after.findIndex((line) => isSame(line) && !hasOrigin(line))
     const line = after[at]
     if (line !== undefined) after[at] = { ...line, quantity: Math.max(line.quantity, quantity) }
+    else if (after.length >= MAX_LINES) leftOut.push(name)
     else after.push({ uuid: randomUUID(), product_id, quantity, subscription_interval: interval && { id: interval.id } })
   }
-  return after
+  return { lines: after, leftOut }
 }

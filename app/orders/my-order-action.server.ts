@@ -59,7 +59,8 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
       })
     case BUY_AGAIN:
       return refusable(BUY_AGAIN, form, async () => {
-        await buyAgain((await call('orderDetail', { params: { id } })).answer.order, context)
+        const isWhole = await buyAgain((await call('orderDetail', { params: { id } })).answer.order, context)
+        if (!isWhole) return redirect(href('cart', context.visitor.language), 303)
         return redirect(thanksHref(path, BUY_AGAIN, 'order'), 303)
       })
     case 'subscription':

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { RequestedLine } from '../../server/session/cart-line'
 import { type AccountCopy, NEW_SHOPPER, type Shopper } from '../../server/session/shopper'
 import { unsentChanges, withAccountCart } from './account-cart'
@@ -77,5 +78,26 @@ describe('a later answer', () => {
     const now = shopper([line('a', 1), gift], copy(1, line('a', 1)))
     expect(unsentChanges(now)).toEqual([])
     expect(after(now, copy(2, line('a', 2)))).toBe('a2 g1')
+  })
+})
+
+describe('a cart of an account that becomes full', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`, 1, { product_id: 1000 + at }))
+  const ids = (next: Shopper | null) => requestedLines((next ?? NEW_SHOPPER).cart).map(({ uuid }) => uuid)
+
+  it('takes the lines of a guest that fit, and keeps the names of the others for the shopper', () => {
+    const guest = shopper([line('a', 1), line('b', 1)])
+    const next = withAccountCart(guest, guest, copy(4, ...many(MAX_LINES - 1)))
+    expect([ids(next).length, ids(next).at(-1), next?.cart.leftOut]).toEqual([MAX_LINES, 'a', ['']])
+  })
+
+  it('names the lines of this device that it did not take, and not those that another device removed', () => {
+    const known = copy(1, ...many(MAX_LINES - 1), line('removed', 1))
+    const asked = shopper([...known.lines.slice(0, -1), line('a', 1), line('b', 1)], known)
+    const next = withAccountCart(asked, asked, copy(2, ...many(MAX_LINES - 1), line('a', 1)))
+    expect([ids(next).at(-1), next?.cart.leftOut]).toEqual(['a', ['']])
+    const since = shopper([...requestedLines(asked.cart), line('c', 1)], known)
+    const later = withAccountCart(since, asked, copy(2, ...many(MAX_LINES - 1), line('a', 1)))
+    expect([ids(later).length, later?.cart.leftOut]).toEqual([MAX_LINES, ['', '']])
   })
 })

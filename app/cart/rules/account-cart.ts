@@ -1,7 +1,9 @@
+import { MAX_LINES } from '../../commerce/contract/max-lines'
 import { type RequestedLine, requestedLine } from '../../server/session/cart-line'
 import type { AccountCopy, Shopper } from '../../server/session/shopper'
 import { withRequest } from './cart-requests'
-import { addLine } from './lines'
+import { addLines, withLeftOut } from './left-out'
+import { lineName } from './line-name'
 import { requestedLines } from './requested-lines'
 import { isSameLine } from './unconfirmed-lines'
 
@@ -37,7 +39,8 @@ export function unsentChanges({ accountCart, cart }: Pick<Shopper, 'accountCart'
  * The shopper `now` with the account's cart as it was answered to `asked`; null when nothing changes. The last change of a line counts, whichever device
  * made it, and a change made since stays. The first answer for an account joins the cart of the guest with it, by the rule for adding (spec
  * section 4); lines of another customer's account stay in that account (decision 039). An account's cart of an earlier version than this session had
- * when it asked comes from a backup: what this session has since is then sent as changes to it.
+ * when it asked comes from a backup: what this session has since is then sent as changes to it. The names of lines of this session for which the
+ * full cart has no room are kept for the shopper.
  */
 export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCopy): Shopper | null {
   const { accountCart: known } = now
@@ -48,29 +51,45 @@ export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCop
   if (isOlder && asked.accountCart?.version !== known.version) return null
   // No session is started for a visitor with two empty carts.
   if (known === null && mine.length === 0 && answer.lines.length === 0) return null
-  const lines = isOlder
-    ? followingLines(mine)
+  const { lines, leftOut } = isOlder
+    ? { lines: followingLines(mine), leftOut: [] }
     : isKnown
-      ? withChanges(answer.lines, lineChanges(requestedLines(asked.cart), mine))
+      ? withChanges(answer.lines, lineChanges(requestedLines(asked.cart), mine), unsentChanges(asked))
       : joined(answer.lines, mine, known?.lines ?? [])
   const isSame = lineChanges(mine, lines).length === 0
   if (isSame && isKnown && known.version === answer.version) return null
-  const next = { ...now, accountCart: answer }
+  const next = withLeftOut(
+    { ...now, accountCart: answer },
+    leftOut.map((line) => nameOf(line, now)),
+  )
   return isSame ? next : withRequest(next, [...lines, ...mine.filter(isByCoupon)])
 }
 
-function withChanges(lines: Lines, changes: readonly LineChange[]): RequestedLine[] {
+/** Lines, and those of this session for which there is no room. */
+type Fitted = { lines: RequestedLine[]; leftOut: RequestedLine[] }
+
+/** A full account leaves out lines that were `sent` to it. */
+function withChanges(lines: Lines, changes: readonly LineChange[], sent: readonly LineChange[]): Fitted {
   const byId = new Map(lines.map((line) => [line.uuid, line]))
   for (const { uuid, line } of changes) {
     if (line === null) byId.delete(uuid)
     else byId.set(uuid, line)
   }
-  return [...byId.values()]
+  const all = [...byId.values()]
+  const isFull = lines.length >= MAX_LINES
+  const refused = sent.flatMap(({ uuid, line }) => (isFull && line !== null && !byId.has(uuid) ? [line] : []))
+  return { lines: all.slice(0, MAX_LINES), leftOut: [...refused, ...all.slice(MAX_LINES)] }
 }
 
 /** A line that is in both is the same line. */
-function joined(account: Lines, guest: Lines, foreign: Lines): RequestedLine[] {
-  return followingLines(guest)
-    .filter(({ uuid }) => !isIn(account, uuid) && !isIn(foreign, uuid))
-    .reduce<RequestedLine[]>(addLine, [...account])
+function joined(account: Lines, guest: Lines, foreign: Lines): Fitted {
+  return addLines(
+    account,
+    followingLines(guest).filter(({ uuid }) => !isIn(account, uuid) && !isIn(foreign, uuid)),
+  )
+}
+
+function nameOf({ uuid }: RequestedLine, { cart }: Shopper): string {
+  const item = cart.items.find((one) => one.uuid === uuid)
+  return lineName(item?.name ?? '', item?.subscription_interval?.name)
 }

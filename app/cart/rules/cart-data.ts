@@ -21,6 +21,8 @@ export type CartData = {
   codeError: FormError | null
   /** The names of lines that the backend answered in a form that cannot be read. */
   lost?: string[]
+  /** The names of goods for which the full cart had no room, '' where unknown. */
+  leftOut?: string[]
   /** The session is one of the shop's own staff (spec section 6). */
   internal?: true
 }

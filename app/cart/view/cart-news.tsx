@@ -32,10 +32,21 @@ export function CartNews({ cart, added, failed }: { cart: ShownCart; added: stri
         </Notice>
       )}
       {cart.refused === 'unsold' && <Notice kind="warning">{t('cart.rejected')}</Notice>}
-      {cart.refused === 'full' && <Notice kind="warning">{t('cart.full', { max: MAX_LINES })}</Notice>}
+      {(cart.refused === 'full' || cart.leftOut) && <FullCart leftOut={cart.leftOut ?? []} />}
       {cart.lost && <Notice kind="warning">{t('cart.lost', { names: cart.lost.join(', ') })}</Notice>}
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.removed && <RemovedNotice removed={cart.removed} />}
     </div>
+  )
+}
+
+/** Says that the cart is full, and names the goods that were meant for it. */
+function FullCart({ leftOut }: { leftOut: readonly string[] }) {
+  const { t } = useTranslation()
+  const names = [...new Set(leftOut)].filter(Boolean).join(', ')
+  return (
+    <Notice kind="warning">
+      {t('cart.full', { max: MAX_LINES })} {names !== '' && t('cart.full.leftOut', { names })}
+    </Notice>
   )
 }

@@ -16,6 +16,7 @@ const FULL: CartState = {
   campaignData: { location: 'https://shop.example/sv?utm_source=mail', referrer: '' },
   providerOrders: { klarna: order, stripe: order, invoice: order, walleyB2c: order, walleyB2b: order },
   lost: ['Batteritestare'],
+  leftOut: ['Knappcell CR2032'],
 }
 
 it('clearing checkout resets checkoutID, all provider order references, shippingMethod, paymentMethod, servicePoint and campaignData, and nothing else', () => {
@@ -33,6 +34,7 @@ const CLEARED: Readonly<Record<keyof CartState, 'reset' | 'kept'>> = {
   ...{ language: 'kept', asCustomer: 'kept', items: 'kept', unconfirmed: 'kept', sync: 'kept', postalCode: 'kept' },
   internal: 'kept',
   lost: 'kept',
+  leftOut: 'kept',
 }
 
 it('clearing checkout resets each field of a cart that spec section 4 lists, and keeps each other one', () => {

@@ -45,6 +45,8 @@ const Parts = z.object({
   providerOrders: ProviderOrders.catch({}),
   /** The names of lines that the backend answered in a form that cannot be read, until the shopper has been told. */
   lost: listOf(z.string()),
+  /** The names of goods for which the full cart had no room, '' where unknown, until the shopper has been told. */
+  leftOut: listOf(z.string()),
 })
 
 /**
@@ -83,6 +85,7 @@ export const EMPTY_CART: CartState = {
   campaignData: null,
   providerOrders: {},
   lost: [],
+  leftOut: [],
 }
 
 /** The cart of a shopper who is now another customer: the reductions of its lines are not known until the next sync. */

@@ -17,6 +17,7 @@ import ninth from './fixture/stored-session-9.json'
 import tenth from './fixture/stored-session-10.json'
 import eleventh from './fixture/stored-session-11.json'
 import twelfth from './fixture/stored-session-12.json'
+import thirteenth from './fixture/stored-session-13.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -28,14 +29,14 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth]
-const current = twelfth.data.shopper
+const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth]
+const current = thirteenth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
  * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
  * only version 8 the last add without scripts, only version 9 deposits, only version 10 which removed codes
- * wait, only version 11 lost lines, and only version 12 a form sent after the login had expired.
+ * wait, only version 11 lost lines, only version 12 a form sent after the login had expired, and only version 13 goods without room.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -57,7 +58,13 @@ function storedBy(version: number) {
     plainAdd,
     keptForm,
     removedCodes,
-    cart: { ...current.cart, items, asCustomer: version > 3, lost: version > 10 ? current.cart.lost : [] },
+    cart: {
+      ...current.cart,
+      items,
+      asCustomer: version > 3,
+      lost: version > 10 ? current.cart.lost : [],
+      leftOut: version > 12 ? current.cart.leftOut : [],
+    },
   }
 }
 
@@ -171,13 +178,14 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 12, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 13, discountCodes: [], draft: {} })
   })
 })
 
 it('a form that version 12 kept without its customer is not read', () => {
   const { shopper } = twelfth.data
-  expect(read(shopper).keptForm).toEqual(shopper.keptForm)
+  const values = { ...shopper.keptForm.values, form_typed: '' }
+  expect(read(shopper).keptForm).toEqual({ ...shopper.keptForm, values })
   expect(read({ ...shopper, keptForm: { ...shopper.keptForm, customer: null } })).toEqual({ ...read(shopper), keptForm: null })
 })
 

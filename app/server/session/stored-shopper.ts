@@ -29,7 +29,16 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 12 keeps a form of the account area that was sent after the login had expired.
   (fields) => fields,
+  // Version 13 names the goods for which a full cart had no room, and marks a kept form that was typed.
+  withTypedForm,
 ]
+
+/** Version 12 took every form that it kept for a typed one. */
+function withTypedForm(fields: Fields): Fields {
+  const { keptForm } = fields
+  if (!isFields(keptForm) || !isFields(keptForm.values)) return fields
+  return { ...fields, keptForm: { ...keptForm, values: { ...keptForm.values, form_typed: '' } } }
+}
 
 /**
  * Until version 9 the checkout preselected Klarna, which is credit, and kept it with any form that was sent. Unless a payment was

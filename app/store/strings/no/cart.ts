@@ -47,6 +47,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.full':
     'Handlekurven er full: den har plass til {{max}} linjer. Bestill det som ligger i den, eller fjern noe, før du legger til mer.',
+  'cart.full.leftOut': 'Dette fikk ikke plass: {{names}}.',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
   'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',
   'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',

@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { CartItem, SyncCartRequest } from '../../app/commerce/contract/cart'
+import { MAX_LINES } from '../../app/commerce/contract/max-lines'
+import { href } from '../../app/routing/href'
+import { logIn } from '../support/shop/log-in'
+import { openAccount } from '../support/shop/open-account'
+import type { TestShop } from '../support/shop/open-shop'
+import { elements, words } from '../support/shop/read-page'
+import { shopForTheFile } from '../support/shop/shop-for-the-file'
+import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
+import type { Answer, Visitor } from '../support/shop/visitor'
+
+let shop: TestShop
+shopForTheFile((opened) => (shop = opened))
+
+/** The backend prices a line of each large cart only: it takes seconds for all of them, and their prices do not matter here. */
+beforeAll(async () => {
+  const known: z.output<typeof CartItem>[] = []
+  shop.respond = async (path, send, { body }) => {
+    if (path !== '/api/sync-cart') return send()
+    const { items } = SyncCartRequest.parse(JSON.parse(body))
+    if (items.length > 100) return Response.json(items.map((item) => ({ ...known[0], ...item, subscription_interval: null })))
+    const answer = await send()
+    known.push(...z.array(CartItem).parse(await answer.clone().json()))
+    return answer
+  }
+  await new Shopping(shop.visitor(), shop.backend).add('TESTER')
+})
+
+const t = translator('sv')
+const full = t('cart.full', { max: MAX_LINES })
+const cartPath = href('cart', 'sv')
+const email = `${crypto.randomUUID()}@example.com`
+
+/** Fills the cart with lines that do not merge, as a browser restores a lost cart. */
+function fill(visitor: Visitor, count: number): Promise<Answer> {
+  const copied = new URLSearchParams({ intent: 'restore', session: 'the-lost' })
+  const product = shop.backend.idOf('TESTER')
+  for (let at = 1; at <= count; at += 1) copied.append('line', `product_id=${product}&quantity=1&accessory_id=${at}`)
+  return visitor.post(cartPath, copied)
+}
+
+const leftOut = (names: string) => `${full} ${t('cart.full.leftOut', { names })}`
+const shownIn = async (answer: Promise<Answer>) => words((await answer).body)
+
+it('a full cart takes of an offer what fits, and says once what it had no room for', async () => {
+  const visitor = shop.visitor()
+  await logIn(visitor)
+  const path = href('accountOffers', 'sv')
+  const offer = elements((await visitor.get(path)).body, 'button').find(({ name }) => name === 'offer')?.value ?? ''
+  await fill(visitor, MAX_LINES - 1)
+  const added = await visitor.post(path, { intent: 'add-offer', offer })
+  expect([added.status, added.location]).toEqual([303, cartPath])
+  expect(await shownIn(visitor.follow(added))).toMatch(new RegExp(leftOut('NAMES').replace('NAMES', '[^,:]+')))
+  expect(await shownIn(visitor.get(cartPath))).not.toContain(full)
+  expect((await shownIn(visitor.get(path))).split(t('account.offers.inCart'))).toHaveLength(2)
+})
+
+it('a full cart takes of an order that is bought again what fits, and names the rest; a line that is undone in it is said to find no room', async () => {
+  const visitor = shop.visitor()
+  await openAccount(visitor, shop.backend, email)
+  const shopping = new Shopping(visitor, shop.backend)
+  await shopping.add('BL1850B')
+  await shopping.add('CR2032')
+  const { location } = await shopping.order({ ...(await shopping.checkout()), email })
+  const order = /[\da-f-]{36}/.exec(location)?.[0] ?? ''
+  await fill(visitor, MAX_LINES - 1)
+  const bought = await visitor.post(href('accountOrders', 'sv'), { intent: 'buy-again', order })
+  expect([bought.status, bought.location]).toEqual([303, cartPath])
+  expect(await shownIn(visitor.follow(bought))).toContain(leftOut('Knappcell CR2032'))
+  const [line] = (await shopping.cart()).lines
+  await shopping.remove(line?.uuid ?? '')
+  await shopping.add('CR2032')
+  const undone = await visitor.post(cartPath, { intent: 'undo-remove', uuid: line?.uuid ?? '' })
+  expect([undone.status, undone.location]).toEqual([303, `${cartPath}?rejected=full`])
+})
+
+it('a guest whose goods find no room in the full cart of the account is told which', async () => {
+  const visitor = shop.visitor()
+  await new Shopping(visitor, shop.backend).add('LR6-4')
+  await logIn(visitor, 'sv', { email, password: 'elva-gula-tranor' })
+  expect(await shownIn(visitor.get(cartPath))).toMatch(new RegExp(leftOut('NAMES').replace('NAMES', '[^,:]*LR6[^,:]*')))
+})
