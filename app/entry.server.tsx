@@ -5,7 +5,6 @@ import { pageOfRoute } from './routing/patterns'
 import { NonceContext } from './server/security/use-nonce'
 import { withHandOff } from './server/pipeline/hand-off.server'
 import { renderPage } from './server/pipeline/render-page.server'
-import { renderTurn } from './server/pipeline/render-turn'
 import { registerStrings } from './store/translations'
 import { wholeAnswer } from './server/pipeline/whole-answer.server'
 import { da } from './store/strings/da'
@@ -44,7 +43,6 @@ export default async function handleRequest(
       <RemixServer context={remix} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
   )
-  await renderTurn()
   const { html, errors } = await renderPage(page, nonce, fragments)
   if (errors.length > 0 && shared !== null) shared.isWhole = false
   for (const error of errors) {

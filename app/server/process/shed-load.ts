@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { DEFAULT_LANGUAGE, languageOfPath } from '../../store/languages'
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page'
 
-/** Maximum number of pages rendered at a time. A page takes about 15 ms of CPU; a form is handled between two of them (renderTurn). */
+/** Maximum number of pages rendered at a time. A page takes about 15 ms of CPU, so a form waits at most 1.5 s for them. */
 const MAX_PAGES = 100
 
 /** Not shed, because a busy process is still alive. */
