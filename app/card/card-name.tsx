@@ -1,15 +1,19 @@
 import { keepUnits } from '../commerce/contract/keep-units'
 import { nameParts } from './rules/name-parts'
 
-/** The name in two lines at most, then the pack size, the part number and the facts that the name does not hold, which are never cut. */
+/**
+ * The beginning of the name in two lines at most, then the pack size, the figures of the name, the part number and the facts that the name does not
+ * hold, which are never cut. Figures stand beside the pack size, or with the facts where there is none: a line of their own would be one line more.
+ */
 export function CardName({ name, facts, address }: { name: string; facts: readonly string[]; address: string }) {
-  const { lead, pack, note } = nameParts(name)
-  const more = [note, ...facts].filter((part) => part !== '').join(' · ')
+  const { lead, figures, pack, note } = nameParts(name)
+  const more = [pack === '' ? figures : '', note, ...facts].filter((part) => part !== '').join(' · ')
   return (
     <>
       <h3 className="card-name">
         <a href={address}>
           <span className="card-lead">{keepUnits(lead)}</span>
+          {figures !== '' && <span className={pack === '' ? 'sr-only' : 'card-figures'}>{` ${keepUnits(figures)} `}</span>}
           {pack !== '' && <span className="card-pack">{` ${pack}`}</span>}
         </a>
       </h3>

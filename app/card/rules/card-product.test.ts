@@ -63,6 +63,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
 it('no fact is said twice: what the name holds is left out', () => {
   expect(card({ name: 'Kraftcell AA, 1,5 V, 2900 mAh, 4-pack' }).facts).toEqual(['LR6'])
   expect(card({ name: 'Akku 2900 mAh', facts: ['7,2 V', '2.900 mAh'] }).facts).toEqual(['7,2 V'])
+  expect(card({ name: 'Verkvolt Akku, 5,0 Ah', facts: ['18 V', '5 Ah'] }).facts).toEqual(['18 V'])
 })
 
 it('a card has the number of pieces in the pack, for the price of one', () => {

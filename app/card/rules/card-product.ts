@@ -102,8 +102,8 @@ function savingOf({ members_price: apart }: SearchProduct, price: UnitPrice | nu
   return Math.round((apart - price.price) * 100) / 100
 }
 
-/** Lower case without spaces and thousands separators: a name writes `1300 mAh`, a formatted fact `1 300 mAh` or `1.300 mAh`. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/\s|(?<=\d)\.(?=\d{3}(?!\d))/g, '')
+/** Lower case without spaces, thousands separators and `,0`: a name writes `1300 mAh` and `5,0 Ah`, a formatted fact `1 300 mAh` or `1.300 mAh`, and `5 Ah`. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s|(?<=\d)\.(?=\d{3}(?!\d))|(?<=\d),0(?!\d)/g, '')
 
 /** A Buy button when orderable, a Notify button when notifyable, both when it is both (spec section 2, Product card). */
 function cardAction(product: SearchProduct): CardAction {

@@ -1,13 +1,17 @@
 /**
- * Splits a name for a card. `pack` is the pack size behind the last comma, `note` the brackets at the end, which hold the part number that
- * shoppers search for; both are empty without one: `Akku 18 V, 2er-Pack (ersetzt BL1850B)` gives `Akku 18 V`, `2er-Pack` and
- * `ersetzt BL1850B`.
+ * Splits a name for a card, which cuts its `lead` after two lines. What tells one product from the next stands at the end of names and is never cut: `figures`
+ * are voltage, capacity, power or length, `pack` is the pack size behind the last comma, `note` the brackets at the end, which hold the part number that
+ * shoppers search for. Each is empty without one: `Zelle 3,6 V, 3500 mAh, 2er-Pack (ersetzt A1)` gives `Zelle`, `3,6 V, 3500 mAh`, `2er-Pack` and `ersetzt A1`.
  */
-export function nameParts(name: string): { lead: string; pack: string; note: string } {
+export function nameParts(name: string): { lead: string; figures: string; pack: string; note: string } {
   const [, before = name, note = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(name) ?? []
-  const [, lead = before, pack = ''] = PACK.exec(before) ?? []
-  return { lead, pack, note }
+  const [, unpacked = before, pack = ''] = PACK.exec(before) ?? []
+  const [, lead = unpacked, figures = ''] = FIGURES.exec(unpacked) ?? []
+  return { lead, figures, pack, note }
 }
 
 /** `4-pack`, `4-pakning`, `4er-Pack`, `4-pak`, `1 st`, `1 stk.`, `1 Stück`. */
 const PACK = /^(.*\S),\s+(\d+(?:er-Pack|-pack|-pakning|-pak|\sst|\sstk\.|\sStück))$/
+
+/** `3,6 V, 3500 mAh`, `12 V 150 W`, `6–24 V`, `2 m`. */
+const FIGURES = /^(.*?[^\s,]),?\s+((?:\d[\d.,]*(?:[–-]\d+)?\s(?:V|mAh|Ah|Wh|W|A|lm|m)(?:,?\s|$))+)$/
