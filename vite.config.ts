@@ -25,6 +25,7 @@ const FOR_BROWSERS: BuildOptions = {
   sourcemap: 'hidden',
   minify: 'terser',
   terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+  commonjsOptions: { strictRequires: 'auto' },
   rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true, experimentalMinChunkSize: 800 } },
 }
 

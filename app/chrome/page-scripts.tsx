@@ -33,7 +33,7 @@ function handOff({ serverHandoffString = '' }: UNSAFE_RemixContextObject): strin
   return `window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`
 }
 
-/** Loads the route manifest and the modules of the page's routes with all that they import, side by side, and then the entry. */
+/** Loads the route manifest, the modules of the page's routes with all that they import, and the entry. */
 function start(
   { manifest: { url, entry, routes } }: UNSAFE_RemixContextObject,
   ids: readonly string[],
@@ -46,21 +46,28 @@ function start(
 }
 
 /**
- * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. Every
- * failure is reported, as the scripts that report others (watch-errors.client.ts) may not run. A chunk that cannot be loaded
- * reloads the page, at most once per minute (spec section 8): it may be one of an earlier release. Any other failure would only
- * be repeated by a reload.
+ * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. All modules
+ * are fetched side by side, and compiled as they come. They run after that, in four steps with a pause between them: compiling and
+ * running them in one task would stop a slow phone for 160 ms. A link is gone before React hydrates the document, which has none;
+ * a browser without `modulepreload` fetches by running. Every failure is reported, as the scripts that report others
+ * (watch-errors.client.ts) may not run. A chunk that cannot be loaded reloads the page, at most once per minute (spec section 8):
+ * it may be one of an earlier release. Any other failure would only be repeated by a reload.
  */
 const LOADER = `function(modules,others,entry,reports){
-var run=function(address){return import(address)},ids=Object.keys(modules);
+var run=function(address){return import(address)},ids=Object.keys(modules),ofPage=ids.map(function(id){return modules[id]});
+var fetched=function(address){return new Promise(function(resolve){var link=document.createElement("link");
+if(!link.relList.supports("modulepreload"))return run(address).then(resolve,resolve);
+link.rel="modulepreload";link.href=address;link.onload=link.onerror=function(){link.remove();resolve()};document.head.append(link)})};
+var all=function(addresses,each){return Promise.all(addresses.map(each)).then(function(loaded){
+return new Promise(function(resolve){setTimeout(resolve,0,loaded)})})};
 var report=function(error){var said=String(error&&error.message||error);
 navigator.sendBeacon(reports,new Blob([JSON.stringify({level:"error",error:said.slice(0,2000),stack:String(error&&error.stack||"").slice(0,10000),
 userAgent:navigator.userAgent.slice(0,500),url:(location.origin+location.pathname).slice(0,2000)})],{type:"application/json"}));
 return ${CHUNK_FAILURE}.test(said)};
 var load=function(){setTimeout(function(){
-others.forEach(function(address){run(address).catch(function(){})});
-Promise.all([run(others[0])].concat(ids.map(function(id){return run(modules[id])}))).then(function(loaded){
-window.__remixRouteModules=Object.fromEntries(ids.map(function(id,index){return[id,loaded[index+1]]}));
+all(others.concat(ofPage,entry),fetched).then(function(){return all(others.slice(0,2),run)}).then(function(){
+return all(others.slice(2),run)}).then(function(){return all(ofPage,run)}).then(function(loaded){
+window.__remixRouteModules=Object.fromEntries(ids.map(function(id,index){return[id,loaded[index]]}));
 return run(entry)}).catch(function(error){var isChunk=report(error),last=sessionStorage.getItem("${RELOADED_KEY}");
 if(!isChunk||!navigator.onLine||(last!==null&&Date.now()-last<${RELOAD_PAUSE_MS}))throw error;
 sessionStorage.setItem("${RELOADED_KEY}",Date.now());location.reload()})})};
