@@ -136,7 +136,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     pendingGift: 'Vi har modtaget din ordre og venter på betalingen. Gavekortet sendes på e-mail, tidligst når ordren er betalt.',
     ...{ next: 'Næste levering', nextPrice: '{price} inkl. fragt', nextDeposit: '{price} inkl. fragt og {deposit} i pant' },
     subscription:
-      'Et abonnement løber, til du opsiger det på ordresiden, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme.',
+      'Et abonnement løber, til du opsiger det på ordresiden, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun for den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme.',
     show: 'Se din ordre',
   },
 }

@@ -101,7 +101,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     text: 'Pakken med ordre {number} blev ikke hentet eller kunne ikke leveres, og er nu hos os igen. Ordren er afsluttet.',
     refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     credited: 'Vi krediterer {amount} på fakturaen.',
-    deducted: 'For fragten har vi trukket {deducted} fra efter vilkårene for fragt og levering.',
+    deducted: 'Vi har trukket {deducted} fra for fragten i henhold til vilkårene for fragt og levering.',
     again: 'Vil du stadig have varerne, er du velkommen til at bestille dem igen.',
     goesOn:
       'Dit abonnement fortsætter, og vi sender dig en e-mail før næste levering. Vil du ikke have flere, afslutter du det på ordresiden.',

@@ -43,7 +43,7 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; gi
     subject: 'Din betalning av order {number}',
     title: 'Tack för din betalning!',
     text: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Nu packar vi den.',
-    gift: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Inget paket skickas: presentkort går med e-post.',
+    gift: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Inget paket skickas: presentkort kommer med e-post.',
     sent: 'Vi har fått din betalning på {amount}. Ordern är betald.',
     show: 'Visa din order',
   },

@@ -42,7 +42,7 @@ const TEXTS: Record<Language, PaymentReminderTexts> = {
     preheader: '{owed} skulle vært betalt innen {day}.',
     title: 'Har du glemt fakturaen?',
     text: 'Vi har ikke registrert betalingen av faktura {number} på {owed}, som forfalt {day}. Påminnelsen er uten gebyr. Fakturaen er vedlagt.',
-    paid: 'Har du allerede betalt, kan du se bort fra denne e-posten. Stemmer ikke noe? Svar oss, så hjelper vi deg.',
+    paid: 'Har du allerede betalt, kan du se bort fra denne e-posten. Er det noe som ikke stemmer? Svar oss, så hjelper vi deg.',
     show: 'Vis ordren din',
   },
   de: {

@@ -67,7 +67,7 @@ const TEXTS: Record<Language, RenewalDelayedTexts> = {
     subject: 'Leveringen er forsinket: {name}',
     preheader: 'Varen er udsolgt lige nu. Der er ikke trukket noget.',
     title: 'Leveringen er forsinket',
-    text: 'Varen i dit abonnement er udsolgt lige nu. Vi sender den, så snart den er tilbage, til den pris, vi har givet dig besked om. Der trækkes ikke noget før det.',
+    text: 'Varen i dit abonnement er udsolgt lige nu. Vi sender den, så snart den er tilbage, til den pris, vi har givet dig besked om. Der trækkes ikke noget, før den sendes.',
     until:
       'Vi prøver hver dag til og med {day}. Er varen ikke kommet inden da, springer vi denne levering over og giver dig besked.',
     manage: 'Ændr eller opsig',

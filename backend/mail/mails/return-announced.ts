@@ -129,7 +129,7 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
       'Verschicken Sie dies nicht per Brief oder Paket: {goods}. Eine beschädigte Batterie kann in Brand geraten oder auslaufen. Bewahren Sie sie im Freien oder in einem Eimer mit Sand auf, und geben Sie sie beim Personal Ihres Wertstoffhofs als Sondermüll ab.',
     photo:
       'Fotografieren Sie die Batterie und antworten Sie auf diese E-Mail mit dem Foto und der Rücksendenummer {number}. Wir entscheiden über die Erstattung anhand des Fotos.',
-    collect: 'Die Sendung ist für eine Annahmestelle zu schwer. Der Kundenservice meldet sich und bestellt die Abholung.',
+    collect: 'Die Sendung ist für eine Annahmestelle zu schwer. Der Kundenservice meldet sich und veranlasst die Abholung.',
     sendBy: 'Geben Sie das Paket bis zum {day} ab.',
     pack: 'Verpacken Sie die Artikel in der Originalverpackung oder einem stabilen Karton, und legen Sie den Rücksendeschein oder einen Zettel mit der Nummer {number} bei.',
     packBatteries:

@@ -85,7 +85,7 @@ const TEXTS: Record<Language, LabelTexts> = {
     },
     waiting:
       '{carrier} svarar inte just nu. Vi bokar frakten så snart det går och mejlar dig. Vänta med att lämna in paketet till dess.',
-    scan: 'Frakten är betald. Visa QR-koden från returens sida hos {carrier}. Personalen skannar den och sätter på fraktsedeln.',
+    scan: 'Frakten är betald. Visa QR-koden från retursidan hos {carrier}. Personalen skannar den och sätter på fraktsedeln.',
     print:
       'Frakten är betald. Visa QR-koden hos {carrier}, eller skriv ut fraktsedeln och sätt den på paketet. Båda är bifogade.',
     writeOn: 'Eller skriv den här koden på paketet',

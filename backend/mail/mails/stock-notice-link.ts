@@ -37,7 +37,7 @@ const TEXTS: Record<Language, LinkTexts> = {
   },
   da: {
     subject: 'Bekræft, at du vil have besked',
-    preheader: '{name}: et klik mere, så siger vi til.',
+    preheader: '{name}: et klik mere, så giver vi besked.',
     text: 'Bekræft, at du gerne vil have en e-mail til denne adresse, når »{name}« er på lager igen. Linket gælder i 7 dage.',
     label: 'Ja, giv mig besked',
     ignore:

@@ -73,7 +73,7 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     title: 'Abonnementet ditt er avsluttet',
     reasons: {
       customer: 'Vi mottok oppsigelsen din {at}. Abonnementet som begynte med ordre {number}, er avsluttet fra det tidspunktet.',
-      discontinued: 'Varen selges ikke lenger, så vi avsluttet abonnementet som begynte med ordre {number}, {at}.',
+      discontinued: 'Varen selges ikke lenger, så abonnementet som begynte med ordre {number}, ble avsluttet {at}.',
     },
     left: 'Ingen flere leveringer bestilles, og ingenting mer trekkes for abonnementet.',
     coming:
@@ -99,7 +99,7 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     title: 'Dit abonnement er afsluttet',
     reasons: {
       customer: 'Vi modtog din opsigelse {at}. Abonnementet, der begyndte med ordre {number}, er afsluttet fra det tidspunkt.',
-      discontinued: 'Varen sælges ikke længere, så vi afsluttede abonnementet, der begyndte med ordre {number}, {at}.',
+      discontinued: 'Varen sælges ikke længere, så abonnementet, der begyndte med ordre {number}, blev afsluttet {at}.',
     },
     left: 'Der bestilles ikke flere leveringer, og der trækkes ikke mere for abonnementet.',
     coming:

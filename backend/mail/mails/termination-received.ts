@@ -92,7 +92,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
     title: 'Oppsigelsen din har kommet fram',
     text: 'Vi bekrefter at vi har mottatt oppsigelsen din. Ta vare på denne e-posten.',
     ended:
-      'Abonnementet er avsluttet fra det tidspunktet. Ingen flere leveringer bestilles. En levering som allerede er bekreftet, kommer og betales som vanlig, hvis du ikke avbestiller den før den er pakket.',
+      'Abonnementet er avsluttet fra det tidspunktet. Ingen flere leveringer bestilles. En levering som allerede er bekreftet, kommer og betales som vanlig, med mindre du avbestiller den før den er pakket.',
     later: 'Abonnementet avsluttes {day}. Ingenting sendes, og ingenting trekkes etter den dagen.',
     unmatched:
       'Vi kunne ikke automatisk knytte oppsigelsen til et abonnement med denne e-postadressen. Den er likevel mottatt: Vi finner abonnementet og tar kontakt. Svar gjerne med riktig ordrenummer eller adressen du bestilte med.',

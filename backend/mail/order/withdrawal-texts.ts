@@ -132,7 +132,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     sendBack:
       'Send varerne retur senest 14 dage efter din besked. Du betaler selv returfragten. Er varerne ikke sendt endnu, behøver du ikke at gøre noget.',
     money:
-      'Vi betaler pengene tilbage senest 14 dage efter din besked, på samme måde som du betalte. Vi kan vente, til varerne er kommet tilbage, eller du har vist, at du har sendt dem.',
+      'Vi betaler pengene tilbage senest 14 dage efter din besked, på samme måde, som du betalte. Vi kan vente, til varerne er kommet tilbage, eller du har vist, at du har sendt dem.',
     damaged:
       'Send aldrig et lithiumbatteri, der er beskadiget, oppustet eller er blevet varmt. Svar på denne e-mail, så finder vi en sikker løsning.',
     show: 'Send varer retur',
@@ -141,7 +141,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     waitsPart:
       'Varerne er ikke pakket endnu. Vi tager dem ud af ordren {moment} og sender resten som normalt. For varerne trækker vi ingen penge, og det, du allerede har betalt for dem, betaler vi tilbage på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     waitsGiftCards:
-      'Der er ikke noget at sende retur. Gavekortene holder op med at gælde {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du behøver ikke at gøre noget.',
+      'Der er ikke noget at sende retur. Gavekortene gælder ikke længere fra {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     undoGiftCards: 'Åbn ordren, og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',
     giftCardsByHand:
       'Der er ikke noget at sende retur. Vi gennemgår din besked og kontakter dig. Det, der ikke er brugt af et gavekort, betaler vi tilbage.',

@@ -51,7 +51,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
   'link.opened_one': 'Linket har lagt {{count}} vare i kurven',
   'link.opened_other': 'Linket har lagt {{count}} varer i kurven',
-  'link.none': 'Linket gav ikke noget til kurven',
+  'link.none': 'Linket lagde ikke noget i kurven',
   'link.ignored': 'Dette fra linket kunne vi ikke tage med: {{entries}}',
   'link.codes_one': 'En rabatkode i linket bruges ikke',
   'link.codes_other': '{{count}} rabatkoder i linket bruges ikke',

@@ -75,7 +75,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.successor': 'Vis efterfølgeren',
   'product.successor.title': 'Erstattes af:',
   'product.alternatives': 'Flere i {{category}}',
-  'product.packs': 'Pakning',
+  'product.packs': 'Pakkestørrelse',
   'product.pack_one': '{{count, number}} stk.',
   'product.pack_other': '{{count, number}}-pak',
   'product.variations': 'Vælg variant',

@@ -133,7 +133,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.paymentRefused':
     'Betalingstjenesten tog ikke imod bestillingen. Du har ikke betalt noget. Kontrollér oplysningerne, eller vælg en anden betalingsmåde.',
   'payment.title': 'Du sendes videre til betalingen',
-  'payment.text': 'Der betaler du. Derefter kommer du tilbage hertil.',
+  'payment.text': 'Dér betaler du. Derefter kommer du tilbage hertil.',
   'payment.go': 'Til betalingen',
   'payment.other': 'Betal på en anden måde',
   'payment.waits': 'Vi venter på besked om betalingen',

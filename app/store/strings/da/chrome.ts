@@ -40,7 +40,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'footer.shipping.title': 'Hurtig levering',
   'footer.shipping.text': 'Lagervarer sendes inden for én hverdag.',
   'footer.returns.title': '14 dages fortrydelsesret',
-  'footer.returns.text': 'Blev det forkert? Fortryd købet uden at forklare hvorfor.',
+  'footer.returns.text': 'Købte du forkert? Fortryd købet uden at forklare hvorfor.',
   'footer.secure.title': 'Trygt i kassen',
   'footer.secure.text': 'Dine oplysninger sendes krypteret.',
   'footer.help': 'Hjælp',

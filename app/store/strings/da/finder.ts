@@ -22,8 +22,8 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.show': 'Vis det, der passer',
   'finder.failed': 'Listen kunne ikke hentes lige nu. Tryk på Næste, så vælger du videre på en side for sig.',
   'finder.title': 'Find et batteri til dit apparat',
-  'finder.title.type': '{{type}}: vælg mærke',
-  'finder.title.brand': '{{type}} fra {{brand}}: vælg model',
+  'finder.title.type': '{{type}}: Vælg mærke',
+  'finder.title.brand': '{{type}} fra {{brand}}: Vælg model',
   'finder.text': 'Vælg type, mærke og model, så viser vi alt, der passer.',
   'finder.description':
     'Vælg type, mærke og model på dit apparat, så ser du, hvilke batterier, opladere og hvilket tilbehør der passer.',

@@ -20,7 +20,7 @@ export const login = {
   'login.forgotten.text': 'Skriv din e-mailadresse, så sender vi et link, hvor du vælger en ny adgangskode.',
   'login.forgotten.send': 'Send mig et link',
   'login.register.title': 'Opret konto',
-  'login.register.text': 'Vi sender et link, som bekræfter adressen. Der vælger du din adgangskode.',
+  'login.register.text': 'Vi sender et link, som bekræfter adressen. Dér vælger du din adgangskode.',
   'login.register.send': 'Opret konto',
   'login.terms': 'Jeg accepterer betingelserne',
   'login.sent.title': 'Se i din indbakke',

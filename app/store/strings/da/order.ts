@@ -87,7 +87,7 @@ export const order = {
   'order.event.paid': 'Betalingen er i orden',
   'order.event.confirmed': 'Ordren blev bekræftet',
   'order.event.pieces-withdrawn': 'Fortrudte varer blev taget ud af ordren',
-  'order.event.gift-cards-spent': 'Du fortrød gavekort, som var brugt op: Der var intet tilbage at betale tilbage',
+  'order.event.gift-cards-spent': 'Du fortrød gavekort, som var brugt op: Der var ikke noget at betale tilbage',
   'order.event.cancelled': 'Ordren blev annulleret',
   'order.event.packed': 'Ordren blev pakket',
   'order.event.shipped': 'Ordren blev sendt',

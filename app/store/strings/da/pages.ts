@@ -10,7 +10,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.find.field': 'Model, størrelse eller varenummer',
   'home.find.often': 'Søges ofte',
   'home.tips': 'Sådan finder du betegnelsen',
-  'home.tips.battery': 'Læs på det gamle batteri: CR2032, LR6, BL1850 eller et varenummer.',
+  'home.tips.battery': 'Det står på det gamle batteri: CR2032, LR6, BL1850 eller et varenummer.',
   'home.tips.device': 'Mangler batteriet? Modellen står på apparatets typeskilt, ofte på undersiden.',
   'home.tips.car': 'Bilbatteri? Spænding, Ah og mål er afgørende, og også hvilken side pluspolen sidder på.',
   'home.categories': 'Find via kategori',

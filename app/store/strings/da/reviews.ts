@@ -38,7 +38,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.email.hint': 'Kun til at kontrollere købet. Den vises aldrig.',
   'review.invited': 'Anmeldelsen hører til ordre {{number}} og mærkes »Verificeret køb«. Mere behøver vi ikke at vide.',
   'review.own.none':
-    'Vi finder intet køb af varen på din konto. Har du købt den med en anden e-mailadresse, så angiv ordren her.',
+    'Vi kan ikke finde et køb af varen på din konto. Har du købt den med en anden e-mailadresse, så angiv ordren her.',
   'review.own.reviewed':
     'Du har allerede skrevet en anmeldelse af varen. Har du også købt den med en anden e-mailadresse, så angiv den ordre her.',
   'review.send': 'Send anmeldelsen',
@@ -46,7 +46,7 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.thanks.title': 'Tak for din anmeldelse!',
   'review.thanks.text': 'Vi læser den, så snart vi kan, og derefter vises den her.',
   'review.error.stars': 'Vælg en til fem stjerner.',
-  'review.error.order': 'Vi finder ingen ordre med det nummer og den e-mailadresse. Kontrollér begge dele.',
+  'review.error.order': 'Vi kan ikke finde en ordre med det nummer og den e-mailadresse. Kontrollér begge dele.',
   'review.error.notBought': 'Varen er ikke med i ordren, eller også er ordren annulleret.',
   'review.error.already': 'Der er allerede en anmeldelse af varen fra denne ordre.',
   'review.error.invitation': 'Linket i e-mailen gælder ikke længere. Skriv ordrenummer og e-mailadresse i stedet.',

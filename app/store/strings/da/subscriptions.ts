@@ -4,7 +4,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Næste levering {{day}}',
   'subscription.next.today': 'Bestiller du i dag, bliver næste levering sendt {{day}}.',
   'subscription.terms':
-    'Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
+    'Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun for den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme. Du kan springe over, sætte på pause eller opsige når som helst, uden binding.',
   'subscription.later': 'Derefter {{price}} pr. levering, plus fragt',
   'subscription.payments':
     'Et abonnement betales med kort eller faktura. De andre betalingsmåder kan ikke bruges til leveringer, der kommer senere.',

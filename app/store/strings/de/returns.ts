@@ -60,7 +60,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.state.cancelled': 'Zurückgezogen',
   'return.text.announced': 'Verschicken Sie das Paket spätestens am {{date}}.',
   'return.text.collect':
-    'Die Sendung ist für eine Annahmestelle zu schwer. Der Kundenservice meldet sich und bestellt die Abholung.',
+    'Die Sendung ist für eine Annahmestelle zu schwer. Der Kundenservice meldet sich und veranlasst die Abholung.',
   'return.text.noParcel': 'Es ist nichts zu verschicken. Wir prüfen Ihre Anmeldung und melden uns.',
   'return.text.received': 'Das Paket ist eingetroffen, und wir prüfen die Artikel.',
   'return.text.refused': 'Wir können die Rücksendung nicht annehmen: {{reason}}',

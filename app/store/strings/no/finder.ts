@@ -22,8 +22,8 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.show': 'Vis det som passer',
   'finder.failed': 'Listen kunne ikke hentes akkurat nå. Trykk på Neste, så velger du videre på en egen side.',
   'finder.title': 'Finn batteri til apparatet ditt',
-  'finder.title.type': '{{type}}: velg merke',
-  'finder.title.brand': '{{type}} fra {{brand}}: velg modell',
+  'finder.title.type': '{{type}}: Velg merke',
+  'finder.title.brand': '{{type}} fra {{brand}}: Velg modell',
   'finder.text': 'Velg type, merke og modell, så ser du alt vi har som passer.',
   'finder.description':
     'Velg type, merke og modell på apparatet ditt, så ser du hvilke batterier, ladere og tilbehør som passer.',

@@ -53,7 +53,7 @@ export const TAGS: SeedTag[] = [
       'Förpackningar som är svåra för barn att öppna: viktigt när det gäller knappceller.',
       'Pakninger som er vanskelige for barn å åpne: viktig når det gjelder knappceller.',
       'Verpackungen, die Kinder kaum öffnen können: bei Knopfzellen besonders wichtig.',
-      'Pakninger, der er svære for børn at åbne: vigtigt, når det gælder knapceller.',
+      'Emballager, der er svære for børn at åbne: vigtigt, når det gælder knapceller.',
     ),
   ),
   tag(

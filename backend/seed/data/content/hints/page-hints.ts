@@ -74,19 +74,19 @@ export const pageHints: PageHint[] = [
     page: 'battery-safety',
     title: texts(
       'Svullet batteri: gör så här',
-      'Oppsvulmet batteri: gjør slik',
-      'Aufgeblähter Akku: was tun?',
-      'Oppustet batteri: gør sådan',
+      'Oppsvulmet batteri: Gjør slik',
+      'Aufgeblähter Akku: Was tun?',
+      'Oppustet batteri: Gør sådan',
     ),
   },
   {
     hint: texts('batteri läcker', 'batteri lekker', 'batterie ausgelaufen', 'batteri lækker'),
     page: 'battery-safety',
     title: texts(
-      'Läckt batteri: gör så här',
-      'Batteri som lekker: gjør slik',
+      'Batteri som har läckt: gör så här',
+      'Batteri som lekker: Gjør slik',
       'Ausgelaufene Batterie',
-      'Lækket batteri: gør sådan',
+      'Batteri, der lækker: Gør sådan',
     ),
   },
   {
@@ -94,9 +94,9 @@ export const pageHints: PageHint[] = [
     page: 'battery-safety',
     title: texts(
       'Barn har svalt ett batteri: ring 112',
-      'Barn har svelget et batteri: ring 113',
+      'Barn har svelget et batteri: Ring 113',
       'Kind hat eine Batterie verschluckt: Notruf 112',
-      'Barn har slugt et batteri: ring 112',
+      'Barn har slugt et batteri: Ring 112',
     ),
   },
   {

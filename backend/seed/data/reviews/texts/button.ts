@@ -28,8 +28,8 @@ export const button: Texts = {
   da: `
 5 | Uret tikker igen | Urmageren tog mange penge for det samme. Nu gør jeg det selv.
 5 | Passer i badevægten | Nummeret passede, og vægten viser rigtigt igen. Desværre.
-4 | God hjælp på siden | Det stod, hvilke andre numre batteriet går under. Det sparede mig for at gætte.
-5 | Hurtigt i postkassen | Kom i en almindelig konvolut to dage efter. Flere på lager derhjemme nu.
+4 | God hjælp på siden | Der stod, hvilke andre numre batteriet går under. Det sparede mig for at gætte.
+5 | Hurtigt i postkassen | Kom i en almindelig kuvert to dage efter. Flere på lager derhjemme nu.
 4 | Virker i føleren | Termometeret på terrassen sender igen. Vi får se, hvordan det går i frost.
 3 | Svær at få op | Emballagen er så stærk, at jeg var lige ved at bøje batteriet. Ellers fint.
 `,

@@ -13,12 +13,12 @@ export const gear: Texts = {
 5 | Gjør hverdagen enklere | Enkel ting som bare virker. Bestiller en til på hytta.
 5 | Riktig del | Satt på plass på et minutt, uten verktøy.
 4 | God, men enkel bruksanvisning | Jeg fant ut av det, men et bilde til hadde hjulpet.
-5 | Sparte en ny maskin | Utrolig hva én liten del kan gjøre.
+5 | Slapp å kjøpe ny maskin | Utrolig hva én liten del kan gjøre.
 3 | Helt ok | Den gjør jobben, men kjennes litt lett i hånden.
-4 | Varer så langt | Brukt hver uke siden i vår uten problemer.
+4 | Holder så langt | Brukt hver uke siden i vår uten problemer.
 `,
   de: `
-5 | Klein, aber wichtig | Seitdem liegt es griffbereit und wird ständig gebraucht.
+5 | Klein, aber wichtig | Seit dem Kauf liegt es griffbereit und wird ständig gebraucht.
 5 | Passgenau | Ohne Werkzeug eingesetzt, sitzt wie das Original.
 4 | Ordentlich gemacht | Saubere Kanten, gutes Material. Die Anleitung ist knapp.
 5 | Reparatur gelungen | Dank dieses Teils muss das Gerät nicht in den Müll.
@@ -27,7 +27,7 @@ export const gear: Texts = {
 `,
   da: `
 5 | Bruger den hver uge | En af de ting, man undrer sig over, at man ikke købte før.
-5 | Sad lige i | Ingen filen og ingen bøvl. Fem minutter, og så virkede det.
+5 | Passede lige i | Ingen filen og intet bøvl. Fem minutter, og så virkede det.
 4 | God kvalitet | Føles holdbar. Vejledningen er kun nogle få linjer, men det er nok.
 5 | Fik den i gang igen | Det var kun den her del, der manglede.
 3 | Okay til prisen | Lidt mere plast, end jeg havde ventet.

@@ -4,18 +4,18 @@ export const laptop: Texts = {
   sv: `
 5 | Slipper sladden igen | Fyra timmar med vanligt kontorsarbete. Förut dog den när någon snubblade på sladden.
 5 | Passade direkt | Skruvade ur det gamla, i med det nya. Datorn hittade det utan krångel.
-4 | Bra ersättare | Inte riktigt lika länge som när datorn var ny, men den är också åtta år gammal.
+4 | Bra ersättare | Håller inte riktigt lika länge som när datorn var ny, men så är den också åtta år gammal.
 5 | Räddade en skoldator | Mycket billigare än en ny och den räcker fint till läxorna.
 4 | Kontrollera numret | Det finns flera som ser likadana ut. Med numret från undersidan blev det rätt.
 2 | Fläkten går mer | Kan vara en slump, men datorn låter mer när den laddar nu.
 `,
   no: `
-5 | Pcen lever | Nå kan jeg sitte i sofaen igjen uten å lete etter stikkontakt.
+5 | PC-en lever | Nå kan jeg sitte i sofaen igjen uten å lete etter stikkontakt.
 5 | God passform | Skruehullene stemte, og lokket gikk igjen uten å bule.
 4 | Varer en arbeidsøkt | Rundt fire timer med skriving og nett. Det er jeg fornøyd med.
 5 | Riktig med en gang | Fant delenummeret på det gamle batteriet og søkte på det.
 3 | Litt unøyaktig måler | Hopper fra femten til fem prosent. Etter noen runder ble det bedre.
-4 | Grei vei utenom nytt | Maskinen er gammel, men god nok. Synd å kaste den.
+4 | Bedre enn å kjøpe ny | Maskinen er gammel, men god nok. Synd å kaste den.
 `,
   de: `
 5 | Notebook wieder mobil | Endlich ohne Netzteil in die Bibliothek. Gut vier Stunden sind drin.
@@ -26,11 +26,11 @@ export const laptop: Texts = {
 2 | Sitzt etwas stramm | Beim Einsetzen war Nachdruck nötig. Funktion ist in Ordnung.
 `,
   da: `
-5 | Fri af stikkontakten | Kan bruge den i toget igen, hele vejen frem og tilbage.
+5 | Fri for ledningen | Kan bruge den i toget igen, hele vejen frem og tilbage.
 5 | Let at skifte | Otte skruer og et stik. Computeren viste fuld kapacitet bagefter.
 4 | God erstatning | Omkring fire timer. Det er nok til en eftermiddag på biblioteket.
-5 | Fandt den på nummeret | Det gamle batteri havde et langt nummer, og søgningen kendte det.
-3 | Langsom at lade op | Den skal bruge lang tid på de sidste procent.
-4 | Klogere end at købe ny | Maskinen er fin nok, det var kun batteriet, der var træt.
+5 | Fandt det på nummeret | Det gamle batteri havde et langt nummer, og søgningen kendte det.
+3 | Langsomt til sidst | Det tager lang tid at få de sidste procent på.
+4 | Klogere end at købe en ny | Maskinen er fin nok, det var kun batteriet, der var træt.
 `,
 }
