@@ -7,7 +7,7 @@ const known = new WeakMap<Graph['getModuleInfo'], Shared>()
 const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
 /** Nearly every page exports `meta`, which uses these modules: without this list, all pages would load `goods` for them. */
-const OF_ALL_PAGES = /\/app\/(?:routing\/page-meta|navigation\/page-data\.client)\.ts$/
+const OF_ALL_PAGES = /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client)\.ts$/
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3
 

@@ -1,4 +1,5 @@
 import type { AddressKind, SitemapEntry, SitemapPage } from '../commerce/contract/sitemap'
+import { absoluteAddress } from '../routing/absolute-address'
 import { addressHref } from '../routing/address-href'
 import { href } from '../routing/href'
 import { restOf } from '../routing/resources'
@@ -55,7 +56,8 @@ async function* urls(
   const { language } = context.visitor
   const url = ({ value, changed_at, image }: SitemapEntry) => {
     const loc = xmlText(publicOrigin + addressHref(kind, language, value))
-    const picture = image === null ? '' : `<image:image><image:loc>${xmlText(publicOrigin + image)}</image:loc></image:image>`
+    const picture =
+      image === null ? '' : `<image:image><image:loc>${xmlText(absoluteAddress(publicOrigin, image))}</image:loc></image:image>`
     return `<url><loc>${loc}</loc><lastmod>${changed_at}</lastmod>${picture}</url>\n`
   }
   yield `${XML}<urlset ${NAMESPACES}>\n`

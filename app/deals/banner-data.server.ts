@@ -1,5 +1,6 @@
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
+import { wholePercent } from '../pricing/tiers'
 import { lastMinute, dayAndTime } from './day-and-time'
 import type { BannerData } from './shown-banner'
 
@@ -11,7 +12,11 @@ export async function loadBanner(backend: BannerCalls, iso: string, now: Date): 
   const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])
   const until = next?.next_delivery ?? null
   return {
-    deal: deal && { ...deal, discount: Math.floor(deal.discount), until: dayAndTime(lastMinute(deal.expires_at), iso, now) },
+    deal: deal && {
+      ...deal,
+      discount: wholePercent(deal.discount) ?? 0,
+      until: dayAndTime(lastMinute(deal.expires_at), iso, now),
+    },
     delivery: until === null ? null : { until, text: dayAndTime(until, iso, now) },
     now: now.getTime(),
   }

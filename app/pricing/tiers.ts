@@ -30,9 +30,11 @@ export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null 
 /** Whole percent, at most the real reduction: the backend may give a discount from before rounding. Null for less than one percent. */
 function statedDiscount({ p, d = 0 }: PriceTier, ordinary: number): number | null {
   const real = percentOff(p, ordinary)
-  // 1e-9 compensates binary fractions: 24.999999 counts as 25.
-  return Math.floor(Math.min(d > 0 ? d : real, real) + 1e-9) || null
+  return wholePercent(Math.min(d > 0 ? d : real, real))
 }
+
+/** A discount in whole percent, rounded down; null for less than one percent. 1e-9 compensates binary fractions: 24.999999999 counts as 25. */
+export const wholePercent = (percent: number): number | null => Math.floor(percent + 1e-9) || null
 
 /**
  * The unit prices by quantity. Quantities at which the price does not fall are left out; empty when the price does not depend on the
@@ -45,11 +47,13 @@ export function priceTable(prices: Prices): PriceRow[] {
   const rows: PriceRow[] = [{ quantity: 1, price: single.price, saving: 0 }]
   for (const quantity of quantities) {
     const price = unitPrice(prices, quantity)?.price ?? single.price
-    if (price < (rows.at(-1)?.price ?? 0)) rows.push({ quantity, price, saving: Math.floor(percentOff(price, single.price)) })
+    if (price < (rows.at(-1)?.price ?? 0))
+      rows.push({ quantity, price, saving: wholePercent(percentOff(price, single.price)) ?? 0 })
   }
   return rows.length > 1 ? rows : []
 }
 
-function percentOff(price: number, ordinary: number): number {
+/** The reduction from the ordinary to a lower price, in percent. */
+export function percentOff(price: number, ordinary: number): number {
   return ordinary > 0 ? ((ordinary - price) * 100) / ordinary : 0
 }

@@ -13,8 +13,7 @@ import { reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
 /**
- * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `expected`
- * instead: pieces by product that are counted as if they were in the stock. `customerId`: the customer whose offers count; null for a
+ * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `customerId`: the customer whose offers count; null for a
  * guest.
  */
 export type CartRequest = {
@@ -23,7 +22,6 @@ export type CartRequest = {
   customerDiscounts: CustomerDiscounts
   customerId?: number | null
   checkoutId?: string | null
-  expected?: ReadonlyMap<number, number>
 }
 
 /** A cart at its final prices, each line with its reductions, and the outcome of each coupon. */
@@ -40,7 +38,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const chosen = chosenLines(request.items)
   const gifts = giftRequests(request.items, coupons)
   const ids = [...chosen, ...gifts].map((item) => item.product_id)
-  const reserved = request.expected ?? (await reservedPieces(db, request.checkoutId ?? null))
+  const reserved = await reservedPieces(db, request.checkoutId ?? null)
   const products = withReserved(await loadCartProducts(db, ids, scope), reserved)
   const [offers, bundles] = [await loadCrossSellingOffers(db, chosen), await loadBundles(db, chosen)]
   const { customerId = null, checkoutId = null } = request

@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
     expect(places(body).length).toBeGreaterThan(3)
     expect(words(body)).toContain(t('checkout.servicePoint'))
     expect(words(body)).toMatch(/\d\s?(m|km)\b/)
-    expect(words(body)).toMatch(/\d\s?–\s?\d/)
+    expect(words(body)).toMatch(/\d\u2060–\u2060\d/)
     const placed = await here.order({ ...formFields(body, 'checkout'), intent: 'order', service_point: second })
     const confirmation = await here.visitor.follow(placed)
     expect(heading(confirmation.body)).toBe(t('confirmation.title'))

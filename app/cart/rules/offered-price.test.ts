@@ -19,3 +19,7 @@ it('there is no offer without a price below the regular one', () => {
   expect(offeredPrice(regular(120), offered(null))).toBeNull()
   expect(offeredPrice(regular(120), offered(120))).toBeNull()
 })
+
+it('states 20 % for 2.12 instead of 2.65: the quotient of the two is a little below it', () => {
+  expect(offeredPrice(regular(2.65), offered(2.12))?.price.discount).toBe(20)
+})

@@ -1,5 +1,5 @@
 import type { CrossSellingProduct } from '../../commerce/contract/product'
-import type { UnitPrice } from '../../pricing/tiers'
+import { percentOff, type UnitPrice, wholePercent } from '../../pricing/tiers'
 
 /** An offer: the regular price, in the store's currency including VAT, and the id of the product that must be in the cart. */
 export type CrossSellingOffer = { regularPrice: number; withProductId: number }
@@ -16,6 +16,6 @@ export function offeredPrice(
 ): { price: UnitPrice; offer: CrossSellingOffer } | null {
   const regularPrice = regular.price
   if (price === null || withProductId === null || price >= regularPrice) return null
-  const discount = Math.floor(((regularPrice - price) * 100) / regularPrice) || null
+  const discount = wholePercent(percentOff(price, regularPrice))
   return { price: { price, ordinary: null, discount }, offer: { regularPrice, withProductId } }
 }

@@ -1,0 +1,65 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { LOADER } from './page-scripts'
+
+type Link = { rel: string; href: string; relList: { supports: () => boolean }; remove: () => void; onload: () => void }
+
+/** What the script of a page fetches and runs, in its order, in a browser with or without `modulepreload`. */
+async function started(supportsPreload: boolean) {
+  const fetched: string[] = []
+  const steps: string[][] = [[]]
+  const inDocument = new Set<Link>()
+  const link = (): Link => {
+    const made: Link = {
+      rel: '',
+      href: '',
+      relList: { supports: () => supportsPreload },
+      remove: () => inDocument.delete(made),
+      onload: () => {},
+    }
+    return made
+  }
+  const append = (added: Link) => {
+    fetched.push(added.href)
+    inDocument.add(added)
+    setTimeout(() => added.onload())
+  }
+  const window: { __remixRouteModules?: object } = {}
+  const done = new Promise<void>((resolve) => {
+    const loadModule = (address: string) => {
+      steps.at(-1)?.push(address)
+      if (address === 'entry') resolve()
+      return Promise.resolve({ address })
+    }
+    const pause = (then: (value: unknown) => void, _: number, value: unknown) =>
+      setTimeout(() => {
+        steps.push([])
+        then(value)
+      })
+    const call = `(${LOADER.replace('import(address)', 'loadModule(address)')})({root:"root",home:"home"},["manifest","framework","frame"],"entry","/r")`
+    runInNewContext(call, {
+      window,
+      loadModule,
+      setTimeout: pause,
+      document: { readyState: 'complete', createElement: link, head: { append } },
+    })
+  })
+  await done
+  return { fetched, steps: steps.filter((step) => step.length > 0), left: inDocument.size, modules: window.__remixRouteModules }
+}
+
+const STEPS = [['manifest', 'framework'], ['frame'], ['root', 'home'], ['entry']]
+
+it('fetches all modules side by side and runs them in four steps, the entry last', async () => {
+  const { fetched, steps, left, modules } = await started(true)
+  expect(fetched).toEqual(['manifest', 'framework', 'frame', 'root', 'home', 'entry'])
+  expect(steps).toEqual(STEPS)
+  expect(modules).toEqual({ root: { address: 'root' }, home: { address: 'home' } })
+  expect(left).toBe(0)
+})
+
+it('runs them in the same order in a browser without modulepreload: the entry starts the page with the modules of its routes', async () => {
+  const { fetched, steps } = await started(false)
+  expect(fetched).toEqual([])
+  expect(steps).toEqual(STEPS)
+})
