@@ -40,8 +40,7 @@ export async function discountRules(
       ...(typeof code === 'string' ? { added_by_coupon: code } : {}),
     }),
   )
-  const checkout = cart.checkoutID === null ? {} : { checkout_order_id: cart.checkoutID }
-  return optional(backend.discountRules({ coupons, cart_contents, ...checkout }, options), null)
+  return optional(backend.discountRules({ coupons, cart_contents }, options), null)
 }
 
 /**

@@ -19,9 +19,8 @@ export function mountCarts(api: Endpoints, services: Services): void {
 
   api.post(calls.syncCoupons, async ({ body, header, ...scope }) => {
     const buyer = await readBuyer(header('authorization'), services)
-    const { cart_contents: contents, coupons, checkout_order_id: checkoutId = null } = body
-    const items = contents.map((line) => ({ ...line, uuid: '' }))
-    const { outcomes } = await priceCart(db, { items, coupons, ...buyer, checkoutId }, scope)
+    const items = body.cart_contents.map((line) => ({ ...line, uuid: '' }))
+    const { outcomes } = await priceCart(db, { items, coupons: body.coupons, ...buyer }, scope)
     return outcomes.map((outcome) => discountRule(outcome, scope.store))
   })
 

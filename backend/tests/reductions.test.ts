@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { type CartItem, SyncCartAnswer } from '../../app/commerce/contract/cart'
-import { DiscountRules } from '../../app/commerce/contract/coupon'
 import { coupons } from '../database/schema/offers'
 import { products } from '../database/schema/products'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
@@ -119,19 +117,4 @@ test('a code names its reduction as it is stored, whatever the letter case in wh
   expect(
     await sync(linesOf([{ sku: 'TESTER', quantity: 1 }]), { headers: {}, codes: [' kraft10 '], place: SWEDEN }),
   ).toMatchObject([{ reductions: [{ code: 'KRAFT10', amount: 12 }] }])
-})
-
-test('The pieces that the unpaid order of a checkout holds still count for its codes', async () => {
-  const [cells] = linesOf([{ sku: 'CR2032', quantity: 3 }])
-  const checkoutId = crypto.randomUUID()
-  const isCells = eq(products.sku, 'CR2032')
-  await shop.db.update(products).set({ stock: 5 }).where(isCells)
-  if (cells) await placeOrder(shop, [cells], { coupons: ['3FOR2'], checkoutId, payment: 'stripe' })
-  const ofCheckout = async (checkout: object) => {
-    const body = { coupons: ['3FOR2'], cart_contents: [{ product_id: cells?.product_id, quantity: 3 }], ...checkout }
-    const [rule] = DiscountRules.parse(await (await shop.fetch('/api/sync-coupons', post(body))).json())
-    return rule?.applied
-  }
-  expect([await ofCheckout({ checkout_order_id: checkoutId }), await ofCheckout({})]).toEqual([true, false])
-  await shop.db.update(products).set({ stock: 1_000_000 }).where(isCells)
 })

@@ -63,8 +63,6 @@ export const SyncCouponsRequest = z.object({
       }),
     )
     .max(MAX_LINES),
-  /** The checkout of the cart, once it has begun: pieces and offers that its unpaid order holds are still the shopper's, as in sync-cart. */
-  checkout_order_id: z.string().nullable().optional(),
 })
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)
