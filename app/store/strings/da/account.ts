@@ -41,7 +41,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.underway.none': 'Der er ikke noget på vej lige nu.',
   'account.underway.all': 'Vis alle {{count}} igangværende',
   'account.allOrders': 'Vis alle ordrer',
-  'account.guestOrder': 'Åbn en ordre uden konto',
+  'account.guestOrder': 'Vis en ordre, der er afgivet uden konto',
   'account.nextDelivery': 'Dit abonnement',
   'account.subscriptions.change': 'Ret abonnementet',
   'account.buyAgain': 'Køb igen',

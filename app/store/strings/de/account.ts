@@ -44,7 +44,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.underway.none': 'Zurzeit ist nichts unterwegs.',
   'account.underway.all': 'Alle {{count}} laufenden anzeigen',
   'account.allOrders': 'Alle Bestellungen anzeigen',
-  'account.guestOrder': 'Bestellung ohne Konto öffnen',
+  'account.guestOrder': 'Bestellung ansehen, die ohne Konto aufgegeben wurde',
   'account.nextDelivery': 'Ihr Abonnement',
   'account.subscriptions.change': 'Abonnement ändern',
   'account.buyAgain': 'Erneut kaufen',

@@ -41,7 +41,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.underway.none': 'Ingenting er på vei akkurat nå.',
   'account.underway.all': 'Vis alle {{count}} pågående',
   'account.allOrders': 'Vis alle ordrer',
-  'account.guestOrder': 'Åpne en ordre uten konto',
+  'account.guestOrder': 'Vis en ordre som er lagt inn uten konto',
   'account.nextDelivery': 'Abonnementet ditt',
   'account.subscriptions.change': 'Endre abonnementet',
   'account.buyAgain': 'Kjøp på nytt',

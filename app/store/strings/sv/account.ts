@@ -40,7 +40,7 @@ export const account = {
   'account.underway.none': 'Inget är på väg just nu.',
   'account.underway.all': 'Visa alla {{count}} pågående',
   'account.allOrders': 'Visa alla ordrar',
-  'account.guestOrder': 'Öppna en order utan konto',
+  'account.guestOrder': 'Visa en order som lagts utan konto',
   'account.nextDelivery': 'Din prenumeration',
   'account.subscriptions.change': 'Ändra prenumerationen',
   'account.buyAgain': 'Köp igen',
