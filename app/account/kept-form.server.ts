@@ -1,5 +1,5 @@
 import { optional } from '../commerce/optional'
-import type { RefusedForm } from '../forms/form-errors'
+import type { FormError, RefusedForm } from '../forms/form-errors'
 import { FORM_CUSTOMER, FORM_TYPED, type KeptFormContext } from '../forms/kept-form'
 import type { Needs } from '../server/request-context.server'
 import type { KeptForm } from '../server/session/shopper'
@@ -24,11 +24,15 @@ export type SentForm = { customer: number | null; form: string; values: Record<s
  * Keeps a form that was sent without the login of its customer or in an outage, as it was typed, until that customer sees its page again (decision
  * 088). A form that does not say whose it is, is not kept. A form of buttons does not take the place of one that was typed.
  */
-export async function keepForm(request: Request, sent: SentForm | null, { session, services }: Context): Promise<void> {
-  if (sent === null || sent.customer === null || isTooLong(sent)) return
-  const { customer, form, values } = sent
+export async function keepForm(
+  request: Request,
+  sent: SentForm & Pick<KeptForm, 'mayBeDone'>,
+  { session, services }: Context,
+): Promise<void> {
+  if (sent.customer === null || isTooLong(sent)) return
+  const { customer, form, values, mayBeDone } = sent
   const at = services.now().getTime()
-  const keptForm = { path: new URL(request.url).pathname, form, values, customer, at }
+  const keptForm = { path: new URL(request.url).pathname, form, values, customer, at, mayBeDone }
   const isSpared = (kept: KeptForm | null) => kept !== null && isTyped(kept) && !isOver(kept, at)
   // An unavailable session store must not close the way to the login.
   await optional(
@@ -51,7 +55,7 @@ async function drop(session: Context['session']): Promise<void> {
   )
 }
 
-/** Whose page it is, and the form that was kept for this page and this customer, with a message that it had no effect; null without one. */
+/** Whose page it is, and the form that was kept for this page and this customer, with a message about its effect; null without one. */
 export async function loadKeptForm(
   request: Request,
   { backend, session, services }: Context & Needs<'backend'>,
@@ -63,8 +67,7 @@ export async function loadKeptForm(
     await drop(session)
     return { customer, kept: null }
   }
-  const error = isTyped(kept) ? 'account.error.unsaved' : 'account.error.undone'
-  const refused: RefusedForm = { form: kept.form, errors: { '': error }, values: kept.values }
+  const refused: RefusedForm = { form: kept.form, errors: { '': errorOf(kept) }, values: kept.values }
   return { customer, kept: kept.customer === customer ? refused : null }
 }
 
@@ -87,6 +90,12 @@ export async function readSent(request: Request): Promise<SentForm | null> {
     form: name.slice(0, MAX_LENGTH),
     values: Object.fromEntries(values),
   }
+}
+
+/** A form that has reached its action may have been carried out, although its answer was an outage. */
+function errorOf(kept: KeptForm): FormError {
+  if (isTyped(kept)) return kept.mayBeDone ? 'account.error.maybeSaved' : 'account.error.unsaved'
+  return kept.mayBeDone ? 'account.error.maybeDone' : 'account.error.undone'
 }
 
 const isTyped = ({ values }: Pick<SentForm, 'values'>): boolean => FORM_TYPED in values

@@ -16,10 +16,16 @@ export async function requireCustomer({
   context: Needs<'backend' | 'reply' | 'session' | 'services' | 'visitor'>
 }): Promise<void> {
   const sent = await readSent(request)
-  if (sent !== null) context.reply.keepForm = () => keepForm(request, sent, context)
+  const keep = (mayBeDone: boolean) => {
+    if (sent !== null) context.reply.keepForm = () => keepForm(request, { ...sent, mayBeDone }, context)
+  }
+  keep(false)
   const profile = await context.backend.profile()
   const isOwn = (sent?.customer ?? profile?.id) === profile?.id
-  if (profile !== null && isOwn) return forgetSentForm(sent, context)
+  if (profile !== null && isOwn) {
+    keep(true)
+    return forgetSentForm(sent, context)
+  }
   await context.reply.keepForm()
   const { pathname, search } = new URL(request.url)
   const next = new URLSearchParams({ [NEXT]: pathname + search }).toString()

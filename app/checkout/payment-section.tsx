@@ -12,13 +12,20 @@ import { useFormField } from './use-form-state'
 
 /**
  * How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
- * subscription is ordered, which only some methods pay. `isRedeemable`: something is ordered that gift cards pay.
+ * subscription is ordered, which only some methods pay, and no gift cards, not even cards that the checkout has taken. `isRedeemable`: something is
+ * ordered that gift cards pay.
  */
 export function PaymentSection({ offer, gift, subscription, isRedeemable, choice }: PaymentSectionProps) {
   const { t } = useTranslation()
   const store = useStore()
   const { id, name, error } = useFormField('payment_method')
-  const why = [gift && t('checkout.gift.noInvoice'), subscription && t('subscription.payments')].filter(Boolean).join(' ')
+  const why = [
+    gift && t('checkout.gift.noInvoice'),
+    subscription && t('subscription.payments'),
+    subscription && t('giftCard.error.subscription'),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <FormSection id="payment" title={t('checkout.payment')} text={why === '' ? undefined : why}>
       {(isRedeemable || offer.gift_cards.length > 0) && (

@@ -4,6 +4,8 @@ import { GIFT_CARD_ERRORS } from './gift-card-error'
 export const FORM_ERRORS = [
   'account.error.unsaved',
   'account.error.undone',
+  'account.error.maybeSaved',
+  'account.error.maybeDone',
   'checkout.error.required',
   'checkout.error.tooLong',
   'checkout.error.email',

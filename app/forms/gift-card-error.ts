@@ -7,6 +7,7 @@ export const GIFT_CARD_ERRORS = [
   'giftCard.error.tooMany',
   'giftCard.error.limit',
   'giftCard.error.unavailable',
+  'giftCard.error.subscription',
   'giftCard.hint',
 ] as const
 export type GiftCardError = (typeof GIFT_CARD_ERRORS)[number]

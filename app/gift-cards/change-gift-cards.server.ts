@@ -3,7 +3,7 @@ import { readGiftCode } from '../commerce/contract/gift-card'
 import type { Needs } from '../server/request-context.server'
 import { beginCheckout } from '../server/begin-checkout.server'
 import type { GiftCardError } from '../forms/gift-card-error'
-import { takesGiftCards } from './takes-gift-cards'
+import { unpayableCart } from './unpayable-cart'
 
 /** Limit: 20 unknown codes per address in 10 minutes, as for discount codes. */
 const UNKNOWN_CODES_LIMIT = { max: 20, windowMs: 10 * 60_000 }
@@ -26,8 +26,9 @@ export async function addGiftCard(
 ): Promise<GiftCardError | null> {
   const code = readGiftCode(typed)
   if (code === null) return 'giftCard.error.unknown'
-  // The text says of what it pays no part. Taken silently, it would be missing in the checkout without a word.
-  if (!takesGiftCards((await context.session.read()).cart.items)) return 'giftCard.hint'
+  // Taken silently, it would be missing in the checkout.
+  const unpayable = unpayableCart((await context.session.read()).cart.items)
+  if (unpayable !== null) return unpayable
   const attempt = await context.services.attempts.begin('gift-card', UNKNOWN_CODES_LIMIT)
   if (!attempt.allowed) return 'giftCard.error.limit'
   const id = await beginCheckout(context)

@@ -98,7 +98,21 @@ it('a gift card is asked for only where it can pay something', async () => {
   await shopping.add('LR6-24', 2)
   expect(await isAsked()).toBe(false)
   const { body } = await shopping.addCode(createCode())
-  expect([words(body).includes(t('giftCard.moved')), words(body).includes(t('giftCard.hint'))]).toEqual([false, true])
+  expect(words(body)).not.toContain(t('giftCard.moved'))
+  expect(words(body)).toContain(t('giftCard.error.subscription'))
+})
+
+it('a gift card that was taken before a subscription came into the cart pays nothing any more, and the checkout says why', async () => {
+  const { code } = await anyGiftCard(shop.backend, { initial_amount: 50 })
+  const payment = async () => words((await shopping.visitor.get('/sv/checkout')).body)
+  await shopping.add('LR6-24', 2)
+  await shopping.addCode(code)
+  const row = t('giftCard.row', { last4: code.slice(-4) })
+  const before = await payment()
+  expect([before.includes(row), before.includes(t('giftCard.error.subscription'))]).toEqual([true, false])
+  await shopping.add('CR2032', 20, { subscription_interval: '3' })
+  const after = await payment()
+  expect([after.includes(row), after.includes(t('giftCard.error.subscription'))]).toEqual([false, true])
 })
 
 it('a gift card is sent today at the earliest, by the clock of the country', async () => {

@@ -63,6 +63,8 @@ describe('what is kept of a form that was typed while the login expired', () => 
   const path = href('accountProfile', 'sv')
   const message = translator('sv')('account.error.unsaved')
   const undone = translator('sv')('account.error.undone')
+  const maybeSaved = translator('sv')('account.error.maybeSaved')
+  const maybeDone = translator('sv')('account.error.maybeDone')
 
   /** The form as its page has it, with the name typed over. */
   const ownFields = async () => ({ ...formFields((await visitor.get(path)).body, 'details'), first_name: 'Typed' })
@@ -128,7 +130,7 @@ describe('what is kept of a form that was typed while the login expired', () => 
     expect(await typedName()).toBe('Typed')
   })
 
-  it('is what was sent while only the action failed, or only the page with the errors of the form', async () => {
+  it('is what was sent while only the action failed, without a claim that nothing was saved, or only the page with the errors of the form', async () => {
     await openAccount(visitor, shop.backend, email)
     const fields = await ownFields()
     const pageFails: NonNullable<TestShop['respond']> = (called, send, { method }) =>
@@ -140,7 +142,8 @@ describe('what is kept of a form that was typed while the login expired', () => 
     shop.respond = null
     const page = await visitor.get(path)
     expect(elements(page.body, 'input').find(({ id }) => id === 'new-email')?.value).toBe('annan@example.com')
-    expect(words(page.body)).toContain(message)
+    expect(words(page.body)).toContain(maybeSaved)
+    expect(words(page.body)).not.toContain(message)
     shop.respond = pageFails
     expect((await visitor.post(path, { ...fields, postal_code: 'ingen' })).status).toBe(503)
     shop.respond = null
@@ -156,6 +159,20 @@ describe('what is kept of a form that was typed while the login expired', () => 
     expect(words(page.body)).not.toContain(message)
     await visitor.follow(await visitor.post(path, newsletter(fields)))
     expect(words((await visitor.get(path)).body)).not.toContain(undone)
+  })
+
+  it('is of a form of buttons whose action failed the message that it is not known whether anything was changed', async () => {
+    await openAccount(visitor, shop.backend, email)
+    const fields = await ownFields()
+    // The change is made, and its answer is lost.
+    shop.respond = async (_, send, { method }) => {
+      const answer = await send()
+      return method === 'GET' ? answer : new Response(null, { status: 503 })
+    }
+    expect((await visitor.post(path, newsletter(fields))).status).toBe(503)
+    shop.respond = null
+    const { body } = await visitor.get(path)
+    expect([words(body).includes(maybeDone), words(body).includes(undone)]).toEqual([true, false])
   })
 
   it('is nothing of a form longer than a person writes', async () => {

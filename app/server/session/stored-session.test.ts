@@ -18,6 +18,7 @@ import tenth from './fixture/stored-session-10.json'
 import eleventh from './fixture/stored-session-11.json'
 import twelfth from './fixture/stored-session-12.json'
 import thirteenth from './fixture/stored-session-13.json'
+import fourteenth from './fixture/stored-session-14.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -29,14 +30,30 @@ import { readShopper } from './stored-shopper'
  * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
  * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
  */
-const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth]
-const current = thirteenth.data.shopper
+const WRITTEN = [
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+  fourteenth,
+]
+const current = fourteenth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
  * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
  * only version 8 the last add without scripts, only version 9 deposits, only version 10 which removed codes
- * wait, only version 11 lost lines, only version 12 a form sent after the login had expired, and only version 13 goods without room.
+ * wait, only version 11 lost lines, only version 12 a form sent after the login had expired, only version 13 goods without room,
+ * and only version 14 whether that form may have been carried out.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -48,7 +65,7 @@ function storedBy(version: number) {
   const fittedCodes = version > 5 ? current.fittedCodes : []
   const accountCart = version > 6 ? current.accountCart : null
   const plainAdd = version > 7 ? current.plainAdd : null
-  const keptForm = version > 11 ? current.keptForm : null
+  const keptForm = version > 11 ? { ...current.keptForm, mayBeDone: version < 14 } : null
   const removedCodes = current.removedCodes.map((one) => ({ ...one, waits: version > 9 }))
   return {
     ...current,
@@ -178,14 +195,14 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 13, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 14, discountCodes: [], draft: {} })
   })
 })
 
 it('a form that version 12 kept without its customer is not read', () => {
   const { shopper } = twelfth.data
   const values = { ...shopper.keptForm.values, form_typed: '' }
-  expect(read(shopper).keptForm).toEqual({ ...shopper.keptForm, values })
+  expect(read(shopper).keptForm).toEqual({ ...shopper.keptForm, values, mayBeDone: true })
   expect(read({ ...shopper, keptForm: { ...shopper.keptForm, customer: null } })).toEqual({ ...read(shopper), keptForm: null })
 })
 

@@ -31,6 +31,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 13 names the goods for which a full cart had no room, and marks a kept form that was typed.
   withTypedForm,
+  // Version 14 notes whether a kept form may have been carried out; of an earlier one that is not known, so an absent note means that it may.
+  (fields) => fields,
 ]
 
 /** Version 12 took every form that it kept for a typed one. */

@@ -13,6 +13,10 @@ export const account: Record<keyof typeof sv, string> = {
   'account.error.unsaved':
     'Intet blev gemt, fordi du var logget ud, eller butikken ikke svarede. Det, du udfyldte, står her stadig: Kontrollér det, og send igen.',
   'account.error.undone': 'Intet blev ændret, fordi du var logget ud, eller butikken ikke svarede. Prøv igen.',
+  'account.error.maybeSaved':
+    'Butikken svarede ikke, så vi ved ikke, om det blev gemt. Det, du udfyldte, står her stadig: Kontrollér det, og send igen.',
+  'account.error.maybeDone':
+    'Butikken svarede ikke, så vi ved ikke, om ændringen gik igennem. Se, hvad der står på siden, før du prøver igen.',
   'account.offers.text': 'Priser, der kun gælder dig. De kan ikke kombineres med rabatkoder eller dine andre rabatter.',
   'account.offers.valid': 'Gælder til og med {{day}}',
   'account.offers.over': 'Gjaldt til og med {{day}}',
@@ -37,7 +41,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.underway.none': 'Der er ikke noget på vej lige nu.',
   'account.underway.all': 'Vis alle {{count}} igangværende',
   'account.allOrders': 'Vis alle ordrer',
-  'account.guestOrder': 'Åbn en ordre uden konto',
+  'account.guestOrder': 'Vis en ordre, der er afgivet uden konto',
   'account.nextDelivery': 'Dit abonnement',
   'account.subscriptions.change': 'Ret abonnementet',
   'account.buyAgain': 'Køb igen',

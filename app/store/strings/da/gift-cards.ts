@@ -12,6 +12,8 @@ export const giftCards = {
   'giftCard.toPay': 'At betale',
   'giftCard.rest': 'Betales på anden måde',
   'giftCard.hint': 'Gavekort kan ikke bruges til gavekort eller abonnementer.',
+  'giftCard.error.subscription':
+    'En ordre med et abonnement kan ikke betales med gavekort, fordi senere leveringer betales på samme måde som den første. Bestil andre varer for sig, hvis du vil bruge gavekort.',
   'giftCard.error.unknown': 'Der findes ikke noget gavekort med den kode. Kontrollér det, du skrev.',
   'giftCard.error.expired': 'Gavekortet er udløbet.',
   'giftCard.error.empty': 'Der står ikke noget tilbage på gavekortet.',

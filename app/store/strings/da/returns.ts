@@ -48,7 +48,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.error.condition': 'Vælg, hvilken stand varen er i.',
   'return.error.changed': 'Noget har ændret sig, siden du åbnede siden. Kontrollér varerne, og prøv igen.',
   'return.error.unavailable':
-    'Vi kunne ikke oprette returen lige nu. Der er ikke registreret noget, og alt, du har udfyldt, er her stadig – prøv igen om lidt.',
+    'Vi fik ikke svar, så vi ved ikke, om returen er oprettet. Alt, du har udfyldt, er her stadig. Prøv igen om lidt: Den samme retur oprettes kun én gang.',
   'return.title': 'Retur {{number}}',
   'return.state.announced': 'Oprettet',
   'return.state.received': 'Modtaget',

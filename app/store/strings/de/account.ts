@@ -14,6 +14,10 @@ export const account: Record<keyof typeof sv, string> = {
     'Es wurde nichts gespeichert, weil Sie nicht mehr angemeldet waren oder der Shop nicht geantwortet hat. Ihre Eingaben stehen noch hier: Bitte prüfen Sie sie und senden Sie sie erneut ab.',
   'account.error.undone':
     'Es wurde nichts geändert, weil Sie nicht mehr angemeldet waren oder der Shop nicht geantwortet hat. Bitte versuchen Sie es erneut.',
+  'account.error.maybeSaved':
+    'Der Shop hat nicht geantwortet, deshalb wissen wir nicht, ob Ihre Angaben gespeichert wurden. Ihre Eingaben stehen noch hier: Bitte prüfen Sie sie und senden Sie sie erneut ab.',
+  'account.error.maybeDone':
+    'Der Shop hat nicht geantwortet, deshalb wissen wir nicht, ob die Änderung übernommen wurde. Bitte sehen Sie auf der Seite nach, bevor Sie es erneut versuchen.',
   'account.offers.text':
     'Preise, die nur für Sie gelten. Sie lassen sich nicht mit Rabattcodes oder Ihren anderen Rabatten kombinieren.',
   'account.offers.valid': 'Gültig bis einschließlich {{day}}',
@@ -40,7 +44,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.underway.none': 'Zurzeit ist nichts unterwegs.',
   'account.underway.all': 'Alle {{count}} laufenden anzeigen',
   'account.allOrders': 'Alle Bestellungen anzeigen',
-  'account.guestOrder': 'Bestellung ohne Konto öffnen',
+  'account.guestOrder': 'Bestellung ansehen, die ohne Konto aufgegeben wurde',
   'account.nextDelivery': 'Ihr Abonnement',
   'account.subscriptions.change': 'Abonnement ändern',
   'account.buyAgain': 'Erneut kaufen',

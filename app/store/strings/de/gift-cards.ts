@@ -12,6 +12,8 @@ export const giftCards = {
   'giftCard.toPay': 'Zu zahlen',
   'giftCard.rest': 'Auf andere Weise zu zahlen',
   'giftCard.hint': 'Mit einem Geschenkgutschein lassen sich keine Geschenkgutscheine oder Abonnements bezahlen.',
+  'giftCard.error.subscription':
+    'Eine Bestellung mit einem Abonnement lässt sich nicht mit einem Geschenkgutschein bezahlen, weil spätere Lieferungen auf dieselbe Weise bezahlt werden wie die erste. Bestellen Sie andere Artikel getrennt, wenn Sie einen Geschenkgutschein einlösen möchten.',
   'giftCard.error.unknown': 'Es gibt keinen Geschenkgutschein mit diesem Code. Bitte prüfen Sie Ihre Eingabe.',
   'giftCard.error.expired': 'Der Geschenkgutschein ist abgelaufen.',
   'giftCard.error.empty': 'Auf dem Geschenkgutschein ist kein Guthaben mehr.',

@@ -51,7 +51,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.error.changed':
     'Seit Sie die Seite geöffnet haben, hat sich etwas geändert. Bitte prüfen Sie die Artikel und melden Sie die Rücksendung erneut an.',
   'return.error.unavailable':
-    'Wir können die Anmeldung gerade nicht annehmen. Es ist nichts angemeldet, und Ihre Angaben sind noch da – bitte versuchen Sie es in Kürze erneut.',
+    'Wir haben keine Antwort erhalten und wissen nicht, ob die Rücksendung angemeldet ist. Ihre Angaben sind noch da. Bitte versuchen Sie es in Kürze erneut: Dieselbe Rücksendung wird nur einmal angemeldet.',
   'return.title': 'Rücksendung {{number}}',
   'return.state.announced': 'Angemeldet',
   'return.state.received': 'Eingetroffen',

@@ -13,6 +13,10 @@ export const account: Record<keyof typeof sv, string> = {
   'account.error.unsaved':
     'Ingenting ble lagret, fordi du var logget ut eller butikken ikke svarte. Det du fylte ut, står her fortsatt: Kontroller det og send på nytt.',
   'account.error.undone': 'Ingenting ble endret, fordi du var logget ut eller butikken ikke svarte. Prøv igjen.',
+  'account.error.maybeSaved':
+    'Butikken svarte ikke, så vi vet ikke om det ble lagret. Det du fylte ut, står her fortsatt: Kontroller det og send på nytt.',
+  'account.error.maybeDone':
+    'Butikken svarte ikke, så vi vet ikke om endringen gikk gjennom. Se hva som står på siden før du prøver igjen.',
   'account.offers.text': 'Priser som bare gjelder deg. De kan ikke kombineres med rabattkoder eller de andre rabattene dine.',
   'account.offers.valid': 'Gjelder til og med {{day}}',
   'account.offers.over': 'Gjaldt til og med {{day}}',
@@ -37,7 +41,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.underway.none': 'Ingenting er på vei akkurat nå.',
   'account.underway.all': 'Vis alle {{count}} pågående',
   'account.allOrders': 'Vis alle ordrer',
-  'account.guestOrder': 'Åpne en ordre uten konto',
+  'account.guestOrder': 'Vis en ordre som er lagt inn uten konto',
   'account.nextDelivery': 'Abonnementet ditt',
   'account.subscriptions.change': 'Endre abonnementet',
   'account.buyAgain': 'Kjøp på nytt',

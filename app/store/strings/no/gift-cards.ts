@@ -12,6 +12,8 @@ export const giftCards = {
   'giftCard.toPay': 'Å betale',
   'giftCard.rest': 'Betales på annen måte',
   'giftCard.hint': 'Gavekort kan ikke brukes til gavekort eller abonnementer.',
+  'giftCard.error.subscription':
+    'En ordre med et abonnement kan ikke betales med gavekort, fordi senere leveringer betales på samme måte som den første. Bestill andre varer for seg hvis du vil bruke gavekort.',
   'giftCard.error.unknown': 'Det finnes ikke noe gavekort med den koden. Sjekk det du skrev.',
   'giftCard.error.expired': 'Gavekortet er utløpt.',
   'giftCard.error.empty': 'Det står ikke noe igjen på gavekortet.',

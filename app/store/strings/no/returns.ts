@@ -48,7 +48,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.error.condition': 'Velg hvilken stand varen er i.',
   'return.error.changed': 'Noe har endret seg siden du åpnet siden. Kontroller varene og meld på nytt.',
   'return.error.unavailable':
-    'Vi kunne ikke ta imot meldingen akkurat nå. Ingenting er meldt, og alt du har fylt ut, er her fortsatt – prøv igjen om litt.',
+    'Vi fikk ikke svar, så vi vet ikke om returen er meldt. Alt du har fylt ut, er her fortsatt. Prøv igjen om litt: Samme retur meldes bare én gang.',
   'return.title': 'Retur {{number}}',
   'return.state.announced': 'Meldt',
   'return.state.received': 'Mottatt',

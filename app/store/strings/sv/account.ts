@@ -12,6 +12,10 @@ export const account = {
   'account.error.unsaved':
     'Inget sparades, för du var utloggad eller butiken svarade inte. Det du fyllde i finns kvar: kontrollera det och skicka igen.',
   'account.error.undone': 'Inget ändrades, för du var utloggad eller butiken svarade inte. Försök igen.',
+  'account.error.maybeSaved':
+    'Butiken svarade inte, så vi vet inte om det sparades. Det du fyllde i finns kvar: kontrollera det och skicka igen.',
+  'account.error.maybeDone':
+    'Butiken svarade inte, så vi vet inte om ändringen gick igenom. Se vad som står på sidan innan du försöker igen.',
   'account.offers.text': 'Priser som bara gäller dig. De kan inte kombineras med rabattkoder eller dina andra rabatter.',
   'account.offers.valid': 'Gäller till och med {{day}}',
   'account.offers.over': 'Gällde till och med {{day}}',
@@ -36,7 +40,7 @@ export const account = {
   'account.underway.none': 'Inget är på väg just nu.',
   'account.underway.all': 'Visa alla {{count}} pågående',
   'account.allOrders': 'Visa alla ordrar',
-  'account.guestOrder': 'Öppna en order utan konto',
+  'account.guestOrder': 'Visa en order som lagts utan konto',
   'account.nextDelivery': 'Din prenumeration',
   'account.subscriptions.change': 'Ändra prenumerationen',
   'account.buyAgain': 'Köp igen',

@@ -12,6 +12,8 @@ export const giftCards = {
   'giftCard.toPay': 'Att betala',
   'giftCard.rest': 'Betalas på annat sätt',
   'giftCard.hint': 'Presentkort kan inte användas till presentkort eller prenumerationer.',
+  'giftCard.error.subscription':
+    'En order med en prenumeration kan inte betalas med presentkort, eftersom senare leveranser betalas på samma sätt som den första. Beställ andra varor för sig om du vill använda presentkort.',
   'giftCard.error.unknown': 'Det finns inget presentkort med den koden. Kontrollera vad du skrev.',
   'giftCard.error.expired': 'Presentkortet har gått ut.',
   'giftCard.error.empty': 'Det finns inget kvar på presentkortet.',

@@ -46,7 +46,7 @@ export const returns = {
   'return.error.condition': 'Välj i vilket skick varan är.',
   'return.error.changed': 'Något har ändrats sedan du öppnade sidan. Kontrollera varorna och anmäl igen.',
   'return.error.unavailable':
-    'Vi kunde inte ta emot anmälan just nu. Ingenting är anmält och allt du fyllt i finns kvar – försök igen om en stund.',
+    'Vi fick inget svar, så vi vet inte om returen är anmäld. Allt du fyllt i finns kvar. Försök igen om en stund: samma retur anmäls bara en gång.',
   'return.title': 'Retur {{number}}',
   'return.state.announced': 'Anmäld',
   'return.state.received': 'Mottagen',
