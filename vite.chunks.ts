@@ -8,6 +8,8 @@ const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
 /** Nearly every page exports `meta`, which uses these modules: without this list, all pages would load `goods` for them. */
 const OF_ALL_PAGES = /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client)\.ts$/
+/** Small modules of goods pages and of the account: alone, Rollup would add parts of the account's pages to them. */
+const OF_GOODS_TOO = /\/app\/ui\/empty-state\.tsx$/
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3
 
@@ -25,7 +27,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (shared === undefined) known.set(graph.getModuleInfo, (shared = sharedModules(graph)))
   if (OF_ALL_PAGES.test(id)) return 'frame'
   if (shared.frame.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'framework' : 'frame'
-  return shared.goods.has(id) ? 'goods' : null
+  return shared.goods.has(id) || OF_GOODS_TOO.test(id) ? 'goods' : null
 }
 
 function sharedModules(graph: Graph): Shared {
