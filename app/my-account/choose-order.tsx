@@ -15,7 +15,10 @@ export function ChooseOrder({ shown }: { shown: Awaited<ReturnType<typeof loadSe
   const { t } = useTranslation()
   const language = useLanguage()
   const path = href('accountOrderReturn', language)
-  if (orders.length === 0) return <NothingToReturn hasOrders={hasOrders} />
+  if (orders.length === 0) {
+    const text = t(hasOrders ? 'account.orderReturn.empty.text' : 'account.returns.unsent')
+    return <NothingToReturn hasOrders={hasOrders} text={text} />
+  }
   return (
     <>
       <p className="text-lg">{t('account.orderReturn.text')}</p>

@@ -1,3 +1,4 @@
+import { optional } from '../commerce/optional'
 import type { OwnOrders } from '../commerce/contract/own-purchase'
 import type { Needs } from '../server/request-context.server'
 import { dateFormat } from '../store/intl-formats'
@@ -10,12 +11,16 @@ const MOMENT = { ...DAY, timeZone: 'Europe/Stockholm' } as const
 
 const pageOf = (request: Request): string => String(readOrdersQuery(new URL(request.url).searchParams).page)
 
-/** A page of the customer's returns, with their dates in words. `purchases`: whether there is anything to return; null when there are returns. */
+/** A page of the customer's returns, with their dates in words. `purchases`: whether there is anything to return; null when there are returns, or it is not known. */
 export async function loadReturns(request: Request, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   const { iso } = visitor.store
   const { answer } = await backend.call('ownReturns', { query: { page: pageOf(request) } })
   return {
-    ...{ page: answer.page, pages: answer.pages, purchases: answer.returns.length > 0 ? null : await purchases(backend) },
+    ...{
+      page: answer.page,
+      pages: answer.pages,
+      purchases: answer.returns.length > 0 ? null : await optional(purchases(backend.extras), null),
+    },
     returns: answer.returns.map(({ announced_at, send_by, order_id, order_number, ...one }) => ({
       ...{ ...one, orderId: order_id, orderNumber: order_number },
       announced: dateFormat(iso, MOMENT).format(new Date(announced_at)),
@@ -32,8 +37,8 @@ export async function loadSentOrders(request: Request, context: Needs<'backend' 
 }
 
 /** Whether the customer has ordered, and whether an order was sent. */
-async function purchases(backend: Needs<'backend'>['backend']) {
-  const { answer } = await backend.call('ownOrders', { query: { group: 'sent', page: '1' } })
+async function purchases({ call }: Pick<Needs<'backend'>['backend'], 'call'>) {
+  const { answer } = await call('ownOrders', { query: { group: 'sent', page: '1' } })
   return { hasOrders: hasAny(answer), isSent: answer.total > 0 }
 }
 

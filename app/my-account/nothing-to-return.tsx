@@ -5,15 +5,15 @@ import { LinkButton } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { GuestOrderLink, WaysOn } from './ways-on'
 
-/** What a customer sees to whom nothing was sent yet. `hasOrders`: one can be cancelled, or followed, instead. */
-export function NothingToReturn({ hasOrders }: { hasOrders: boolean }) {
+/** What a customer sees to whom nothing was sent yet. `hasOrders`: one can be cancelled, or followed, instead. `text` is what this page is for. */
+export function NothingToReturn({ hasOrders, text }: { hasOrders: boolean; text: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <EmptyState
       icon="return"
       title={<h2 className="text-xl font-semibold">{t('account.orderReturn.empty.title')}</h2>}
-      text={t('account.orderReturn.empty.text')}
+      text={text}
     >
       {hasOrders ? (
         <div className="flex flex-wrap gap-3">

@@ -74,7 +74,9 @@ export function ReturnsPage({ shown }: { shown: Loaded }) {
 function NoReturns({ begin, purchases }: { begin: ReactNode; purchases: Loaded['purchases'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (purchases !== null && !purchases.isSent) return <NothingToReturn hasOrders={purchases.hasOrders} />
+  if (purchases !== null && !purchases.isSent) {
+    return <NothingToReturn hasOrders={purchases.hasOrders} text={t('account.returns.unsent')} />
+  }
   return (
     <EmptyState
       icon="return"

@@ -86,6 +86,12 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
       expect(words(mainOf(body))).toContain(t(other))
     }
     expect(heading((await page('accountOverview')).body)).toBe(t('account.hello', { name: 'Nora' }))
+    // Without an order there is none to cancel.
+    for (const name of ['accountReturns', 'accountOrderReturn'] as const) {
+      const { body } = await page(name)
+      expect(words(body)).toContain(t('account.returns.unsent'))
+      expect(words(body)).not.toContain(t('account.orderReturn.empty.text'))
+    }
   })
 
   it('lists an order, and shows it with the navigation and the breadcrumbs of the account', async () => {
@@ -138,6 +144,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     const { id, number, staff } = await ordered(language)
     const before = mainOf((await page('accountReturns')).body)
     expect(words(before)).toContain(t('account.orderReturn.empty.title'))
+    expect(words(before)).toContain(t('account.returns.unsent'))
+    expect(words((await page('accountOrderReturn')).body)).toContain(t('account.orderReturn.empty.text'))
     expect(linksOf(before)).toContain(href('accountOrders', language))
     await staff.ship(number)
     await staff.act(number, 'deliver')
@@ -205,4 +213,12 @@ it('300 orders are paged, filtered and searched', async () => {
   const all = translator('sv')('account.underway.all', { count: 5 })
   expect(words(overview.body)).toContain(all)
   expect(linksOf(overview.body)).toContain(`${path}?group=underway`)
+})
+
+it('the list of returns does without the orders, which only choose its text', async () => {
+  await openAccount(visitor, shop.backend, email)
+  shop.respond = (called, send) => (called === '/api/account/orders' ? new Response(null, { status: 503 }) : send())
+  const { status, body } = await visitor.get(href('accountReturns', 'sv'))
+  shop.respond = null
+  expect([status, words(body).includes(translator('sv')('account.returns.empty.title'))]).toEqual([200, true])
 })

@@ -66,6 +66,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.returns.empty.title': 'Ingen returer',
   'account.returns.empty.text':
     'Vil du fortryde et køb, eller er der noget galt? Vælg, hvilke varer det gælder, så viser vi, hvordan du sender dem.',
+  'account.returns.unsent': 'Når en ordre er sendt, kan du oprette en retur her.',
   'account.returns.of': 'Ordre {{number}}',
   'account.returns.announced': 'Oprettet {{date}}',
   'account.returns.sendBy': 'Send senest {{date}}',

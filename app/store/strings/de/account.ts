@@ -69,6 +69,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.returns.empty.title': 'Keine Rücksendungen',
   'account.returns.empty.text':
     'Möchten Sie einen Kauf widerrufen, oder ist etwas fehlerhaft? Wählen Sie die Artikel aus, und wir zeigen Ihnen, wie Sie sie zurücksenden.',
+  'account.returns.unsent': 'Sobald eine Bestellung verschickt ist, können Sie hier eine Rücksendung anmelden.',
   'account.returns.of': 'Bestellung {{number}}',
   'account.returns.announced': 'Angemeldet am {{date}}',
   'account.returns.sendBy': 'Bitte bis {{date}} abschicken',

@@ -66,6 +66,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.returns.empty.title': 'Ingen returer',
   'account.returns.empty.text':
     'Vil du angre et kjøp, eller er noe feil? Velg hvilke varer det gjelder, så viser vi hvordan du sender dem.',
+  'account.returns.unsent': 'Når en ordre er sendt, kan du melde en retur her.',
   'account.returns.of': 'Ordre {{number}}',
   'account.returns.announced': 'Meldt {{date}}',
   'account.returns.sendBy': 'Send senest {{date}}',

@@ -65,6 +65,7 @@ export const account = {
   'account.returns.empty.title': 'Inga returer',
   'account.returns.empty.text':
     'Vill du ångra ett köp eller är något fel? Välj vilka varor det gäller, så visar vi hur du skickar dem.',
+  'account.returns.unsent': 'När en order har skickats kan du anmäla en retur här.',
   'account.returns.of': 'Order {{number}}',
   'account.returns.announced': 'Anmäld {{date}}',
   'account.returns.sendBy': 'Skicka senast {{date}}',
