@@ -114,12 +114,16 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
   return lines.length === 0 ? { ...now, link } : withRequest({ ...now, link, restored: true }, opened)
 }
 
-/** Undoes a link of which nothing can be bought: the former cart, with lines added since, and the notice. */
+/**
+ * Undoes a link of which nothing can be bought: the former cart, with lines added since, and the notice. The browser's copy of a lost cart may be
+ * restored as before.
+ */
 function withoutLink(now: Shopper, before: Shopper, requested: Shopper, ignored: readonly string[]): Shopper {
   const former = requestedLines(before.cart)
   const known = [...former, ...requestedLines(requested.cart)]
   const since = requestedLines(now.cart).filter(({ uuid }) => !known.some((line) => line.uuid === uuid))
-  return withFormerLines({ ...now, link: withLink(before, [], ignored).link }, [...former, ...since])
+  const { restored } = before
+  return withFormerLines({ ...now, restored, link: withLink(before, [], ignored).link }, [...former, ...since])
 }
 
 /** Whether the link noted in `requested` is still the newest. */

@@ -76,27 +76,36 @@ const refreshed = new WeakMap<Context['session'], Promise<CartState>>()
 
 /**
  * Syncs a cart before it is shown or paid, so that its prices and stock are current, once per request. An empty cart needs no
- * sync. Its notices are shown now and then dropped; a prefetch and a HEAD request keep them.
+ * sync. Its notices are shown now and then dropped; a prefetch and a HEAD request keep them. The checkout `keepsMissing`: it names the goods
+ * that are not in the cart until the cart has named them.
  */
-export function refreshCart(context: Context): Promise<CartState> {
+export function refreshCart(context: Context, { keepsMissing = false } = {}): Promise<CartState> {
   return once(refreshed, context.session, async () => {
     await keepInStep(context)
     const { cart } = await context.session.read()
-    if (requestedLines(cart).length === 0 && cart.unconfirmed === null) return cart
-    const shown = inThisStorefront(await syncOnce(context), context)
-    if (context.visitor.isVisit && (shown.lost.length + shown.leftOut.length > 0 || shown.items.some(hasNotice))) {
+    const isEmpty = requestedLines(cart).length === 0 && cart.unconfirmed === null
+    const shown = isEmpty ? cart : inThisStorefront(await syncOnce(context), context)
+    const missing = keepsMissing ? 0 : shown.lost.length + shown.leftOut.length
+    if (context.visitor.isVisit && (missing > 0 || shown.items.some(hasNotice))) {
       await context.session.change((now) => ({
         ...now,
         cart: {
           ...now.cart,
           items: withoutShownNotices(now.cart.items, shown.items),
-          lost: now.cart.lost.slice(shown.lost.length),
-          leftOut: now.cart.leftOut.slice(shown.leftOut.length),
+          ...(keepsMissing ? {} : withoutNamed(now.cart, shown)),
         },
       }))
     }
     return shown
   })
+}
+
+/** The names of missing goods that have not been shown. */
+function withoutNamed(now: CartState, shown: CartState): Pick<CartState, 'lost' | 'leftOut'> {
+  return {
+    lost: now.lost.slice(shown.lost.length),
+    leftOut: now.leftOut.filter((name) => !shown.leftOut.includes(name)),
+  }
 }
 
 /** Lets the next refresh of this request ask the backend again, after it has refused the cart's order. */

@@ -27,7 +27,7 @@ export type CheckoutCart = CartView & { enough: boolean }
 
 /** The cart with current prices and stock; `unconfirmed` during a backend outage. */
 export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'session' | 'services'>): Promise<CheckoutCart> {
-  const { items, unconfirmed } = await refreshCart(context)
+  const { items, unconfirmed } = await refreshCart(context, { keepsMissing: true })
   return checkoutView(items, unconfirmed, context)
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from '../store/use-translation'
 import type { CartView } from '../cart/rules/cart-view'
+import { MissingGoods } from '../cart/view/missing-goods'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { useLanguage, useStore } from '../store/use-shop'
@@ -41,6 +42,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
             </Link>
           </Notice>
         )}
+        <MissingGoods cart={{ ...cart, ...data.missing }} />
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {unpaid && (
           <Notice kind="info" title={t('checkout.unpaid')}>
@@ -89,6 +91,8 @@ type CheckoutData = {
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean
+  /** The names of goods that the cart lacks, see `CartData`. */
+  missing: { lost: string[]; leftOut: string[] }
   /**
    * The order whose payment was begun in this storefront and is still open; its lines may differ from those of the cart by now.
    */

@@ -41,7 +41,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   // A saved address is one that the form shows, so deliveries and places near it are shown with it.
   const postalCode = kept.cart.postalCode ?? draft.postal_code ?? null
   const shopper = { ...kept, cart: { ...kept.cart, postalCode } }
-  const { shippingMethod, paymentMethod, servicePoint } = shopper.cart
+  const { shippingMethod, paymentMethod, servicePoint, lost, leftOut } = shopper.cart
   const answer = await quoted(context, checkoutId, shopper)
   const { items, ...quote } = answer
   const { deliveries, payments, quotes, gift_cards, needs_delivery, next, state, order } = quote
@@ -66,6 +66,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
     account: { isGuest: context.visitor.signedIn !== 'myAccount', email: account },
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away,
+    missing: { lost, leftOut },
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
 }

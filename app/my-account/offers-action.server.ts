@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { requestCart } from '../cart/request-cart.server'
 import { withRequest } from '../cart/rules/cart-requests'
-import { addLines, hasLeftOut, withLeftOut } from '../cart/rules/left-out'
+import { addLines, withLeftOut } from '../cart/rules/left-out'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { isOutage } from '../commerce/backend-error'
 import type { CustomerOffers } from '../commerce/contract/customer-offer'
@@ -41,9 +41,14 @@ export async function handleOfferForm(form: FormData, context: Needs<'backend' |
     const goods = requestedGoods(answer, fields.data)
     const open = goods.filter(({ state }) => state === 'open')
     if (open.length === 0) return refuse(`account.offers.error.${reasonOf(goods)}`, 409)
-    const requested = await requestCart(context, (shopper) => withGoods(shopper, open))
+    const noted = { hasRoom: true }
+    await requestCart(context, (shopper) => {
+      const { next, leftOut } = withGoods(shopper, open)
+      noted.hasRoom = leftOut.length === 0
+      return next
+    })
     // The cart says which goods it had no room for.
-    if (hasLeftOut(requested)) return redirect(href('cart', context.visitor.language), 303)
+    if (!noted.hasRoom) return redirect(href('cart', context.visitor.language), 303)
   } catch (error) {
     if (!isOutage(error)) throw error
     return refuse('order.error.unavailable', 503)
@@ -59,14 +64,15 @@ function reasonOf([first]: readonly Item[]) {
   return first === undefined || first.state === 'open' ? 'gone' : first.state
 }
 
-function withGoods(shopper: Shopper, goods: readonly Item[]): Shopper | null {
+/** The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. */
+function withGoods(shopper: Shopper, goods: readonly Item[]): { next: Shopper | null; leftOut: string[] } {
   const lines = requestedLines(shopper.cart)
   const missing = goods.filter(({ id }) => lines.every((line) => line.offer_item_id !== id))
-  if (missing.length === 0) return null
+  if (missing.length === 0) return { next: null, leftOut: [] }
   const added = missing.map(({ id, product_id, quantity }): RequestedLine => {
     return { uuid: randomUUID(), product_id, quantity, offer_item_id: id }
   })
   const { lines: after, leftOut } = addLines(lines, added)
   const names = missing.flatMap(({ id, name }) => (leftOut.some((line) => line.offer_item_id === id) ? [name] : []))
-  return withLeftOut(withRequest(shopper, after), names)
+  return { next: withLeftOut(withRequest(shopper, after), names), leftOut: names }
 }

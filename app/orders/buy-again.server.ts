@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { requestCart } from '../cart/request-cart.server'
 import { skuId } from '../cart/rules/atc-link'
 import { withRequest } from '../cart/rules/cart-requests'
-import { hasLeftOut, withLeftOut } from '../cart/rules/left-out'
+import { withLeftOut } from '../cart/rules/left-out'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Order } from '../commerce/contract/order'
@@ -29,12 +29,13 @@ export async function buyAgain(order: Goods, context: Needs<'backend' | 'session
     .filter(({ sku }) => orderable.has(skuId(sku)))
     .map((item) => (isRenewal ? { ...item, subscription_interval: null } : item))
   if (goods.length === 0) return true
-  return !hasLeftOut(
-    await requestCart(context, (shopper) => {
-      const { lines, leftOut } = withGoods(requestedLines(shopper.cart), goods)
-      return withLeftOut(withRequest(shopper, lines), leftOut)
-    }),
-  )
+  const noted = { hasRoom: true }
+  await requestCart(context, (shopper) => {
+    const { lines, leftOut } = withGoods(requestedLines(shopper.cart), goods)
+    noted.hasRoom = leftOut.length === 0
+    return withLeftOut(withRequest(shopper, lines), leftOut)
+  })
+  return noted.hasRoom
 }
 
 /** The names of the goods of an order that cannot be bought now. */

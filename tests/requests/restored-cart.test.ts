@@ -65,6 +65,15 @@ describe('a cart whose session is lost', () => {
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 1]])
   })
 
+  it('is restored after an atc link of which nothing could be bought', async () => {
+    const shopping = begin()
+    shop.respond = (path, send) => (path === '/api/sync-cart' ? new Response('{}', { status: 422 }) : send())
+    await shopping.visitor.follow(await shopping.visitor.get(`/sv?atc=${encodeURIComponent(btoa('CR2032:1'))}`))
+    shop.respond = null
+    await restore(shopping, [kept('TESTER', 2)])
+    expect(await lines(shopping)).toEqual([['batteritestare', 2]])
+  })
+
   it('is not restored into the session it was copied from: nothing is added twice', async () => {
     const shopping = begin()
     await shopping.add('CR2032', 1)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { RequestedLine } from '../../server/session/cart-line'
+import first from '../../server/session/fixture/stored-session-1.json'
 import { type AccountCopy, NEW_SHOPPER, type Shopper } from '../../server/session/shopper'
+import { readShopper } from '../../server/session/stored-shopper'
 import { unsentChanges, withAccountCart } from './account-cart'
 import { withRequest } from './cart-requests'
 import { requestedLines } from './requested-lines'
@@ -13,6 +15,14 @@ const line = (uuid: string, quantity: number, more: Partial<RequestedLine> = {})
 const copy = (version: number, ...lines: RequestedLine[]): AccountCopy => ({ customer: 1, version, lines })
 const shopper = (lines: RequestedLine[], accountCart: AccountCopy | null = null): Shopper =>
   withRequest({ ...NEW_SHOPPER, accountCart }, lines)
+
+/** The shopper with names for these lines, as the backend has answered them. */
+function named(now: Shopper, uuids: readonly string[]): Shopper {
+  const [item] = readShopper(first.data.shopper)?.cart.items ?? []
+  if (item === undefined) throw new Error('The fixture has no line')
+  const items = uuids.map((uuid) => ({ ...item, uuid, name: `Vara ${uuid}`, subscription_interval: null }))
+  return { ...now, cart: { ...now.cart, items } }
+}
 
 /** The lines of the shopper after an answer, as `a3 b1`. */
 function after(now: Shopper, answer: AccountCopy, asked = now): string {
@@ -96,8 +106,8 @@ describe('a cart of an account that becomes full', () => {
     const asked = shopper([...known.lines.slice(0, -1), line('a', 1), line('b', 1)], known)
     const next = withAccountCart(asked, asked, copy(2, ...many(MAX_LINES - 1), line('a', 1)))
     expect([ids(next).at(-1), next?.cart.leftOut]).toEqual(['a', ['']])
-    const since = shopper([...requestedLines(asked.cart), line('c', 1)], known)
+    const since = named(shopper([...requestedLines(asked.cart), line('c', 1)], known), ['b', 'c'])
     const later = withAccountCart(since, asked, copy(2, ...many(MAX_LINES - 1), line('a', 1)))
-    expect([ids(later).length, later?.cart.leftOut]).toEqual([MAX_LINES, ['', '']])
+    expect([ids(later).length, later?.cart.leftOut]).toEqual([MAX_LINES, ['Vara b', 'Vara c']])
   })
 })

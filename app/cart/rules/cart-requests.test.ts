@@ -99,6 +99,11 @@ describe('an order', () => {
     expect(withoutOrderedLines(two, [{ uuid: 'a', quantity: 5 }], CHECKOUT).cart.unconfirmed).toBeNull()
   })
 
+  it('makes room: what found none before is not named any more', () => {
+    const full = { ...shopper, cart: { ...shopper.cart, leftOut: ['Batteritestare'] } }
+    expect(withoutOrderedLines(full, [{ uuid: 'a', quantity: 5 }], CHECKOUT).cart.leftOut).toEqual([])
+  })
+
   it('ends its own checkout and no other', () => {
     const begun = { ...shopper, cart: { ...shopper.cart, checkoutID: CHECKOUT } }
     expect(withoutOrderedLines(begun, [], CHECKOUT).cart.checkoutID).toBeNull()

@@ -95,7 +95,7 @@ export function withFormerLines(now: Shopper, lines: RequestedLine[]): Shopper {
 
 /**
  * The shopper after these lines have been ordered: exactly the ordered pieces leave the cart, and products added meanwhile stay.
- * The checkout ends, unless another has started since.
+ * The checkout ends, unless another has started since. There is room again, so goods left out before are not named any more.
  */
 export function withoutOrderedLines(
   now: Shopper,
@@ -107,7 +107,7 @@ export function withoutOrderedLines(
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   const items = now.cart.items.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
-  const next = withRequest({ ...now, cart: { ...now.cart, items } }, left)
+  const next = withRequest({ ...now, cart: { ...now.cart, items, leftOut: [] } }, left)
   const isConfirmed = now.cart.unconfirmed === null && unconfirmedLines(next.cart).length === 0
   const cart = isConfirmed ? { ...next.cart, unconfirmed: null } : next.cart
   return { ...next, cart: cart.checkoutID === checkoutId ? clearCheckout(cart) : cart }

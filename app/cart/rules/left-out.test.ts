@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { RequestedLine } from '../../server/session/cart-line'
 import { NEW_SHOPPER } from '../../server/session/shopper'
-import { addLines, hasLeftOut, withLeftOut } from './left-out'
+import { addLines, MAX_LEFT_OUT, withLeftOut } from './left-out'
 
 const line = (product_id: number): RequestedLine => ({ uuid: `line-${product_id}`, product_id, quantity: 1 })
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at + 1))
@@ -16,9 +16,9 @@ it('adds what there is room for, and tells which lines there is none for; what m
   expect(leftOut).toEqual([line(1001)])
 })
 
-it('keeps the names of what was left out until the shopper is told, and tells a request that left something out', () => {
-  const before = withLeftOut(NEW_SHOPPER, ['Batteritestare'])
-  const requested = withLeftOut(before, ['Batteritestare', ''])
-  expect(requested.cart.leftOut).toEqual(['Batteritestare', 'Batteritestare', ''])
-  expect([hasLeftOut({ before, requested }), hasLeftOut({ before, requested: before })]).toEqual([true, false])
+it('keeps the names of what was left out until the shopper is told: each once, and the last of many', () => {
+  const before = withLeftOut(NEW_SHOPPER, ['Batteritestare', 'Knappcell'])
+  expect(withLeftOut(before, ['Batteritestare', '', '']).cart.leftOut).toEqual(['Knappcell', 'Batteritestare', ''])
+  const many = Array.from({ length: MAX_LEFT_OUT }, (_, at) => `Vara ${at}`)
+  expect(withLeftOut(before, many).cart.leftOut).toEqual(many)
 })

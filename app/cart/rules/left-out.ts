@@ -19,13 +19,15 @@ export function addLines(
   return { lines: after, leftOut }
 }
 
-/** The shopper with the names of goods for which there was no room; the cart says so when it is shown next. A name may be unknown: ''. */
+/** The number of names that are kept: more than a shopper reads, and few enough for a session. */
+export const MAX_LEFT_OUT = 20
+
+/**
+ * The shopper with the names of goods for which there was no room, each once and the last `MAX_LEFT_OUT` of them; the cart says so when it is
+ * shown next. A name may be unknown: ''.
+ */
 export function withLeftOut(shopper: Shopper, names: readonly string[]): Shopper {
   if (names.length === 0) return shopper
-  return { ...shopper, cart: { ...shopper.cart, leftOut: [...shopper.cart.leftOut, ...names] } }
-}
-
-/** Whether a request left goods out, because the cart is full. */
-export function hasLeftOut({ before, requested }: { before: Shopper; requested: Shopper }): boolean {
-  return requested.cart.leftOut.length > before.cart.leftOut.length
+  const others = shopper.cart.leftOut.filter((name) => !names.includes(name))
+  return { ...shopper, cart: { ...shopper.cart, leftOut: [...others, ...new Set(names)].slice(-MAX_LEFT_OUT) } }
 }

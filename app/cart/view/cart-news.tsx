@@ -1,9 +1,9 @@
+import { MissingGoods } from './missing-goods'
 import { RemovedNotice } from './removed-notice'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { ShownCart } from '../rules/shown-cart'
 import { useCart } from '../live/use-cart'
-import { MAX_LINES } from '../../commerce/contract/max-lines'
 import { useTranslation } from '../../store/use-translation'
 
 /** Messages about the cart: a product was added or removed, is not sold or finds no room, could not be read, is not confirmed, or a request failed. */
@@ -32,21 +32,9 @@ export function CartNews({ cart, added, failed }: { cart: ShownCart; added: stri
         </Notice>
       )}
       {cart.refused === 'unsold' && <Notice kind="warning">{t('cart.rejected')}</Notice>}
-      {(cart.refused === 'full' || cart.leftOut) && <FullCart leftOut={cart.leftOut ?? []} />}
-      {cart.lost && <Notice kind="warning">{t('cart.lost', { names: cart.lost.join(', ') })}</Notice>}
+      <MissingGoods cart={cart} isRefused={cart.refused === 'full'} />
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.removed && <RemovedNotice removed={cart.removed} />}
     </div>
-  )
-}
-
-/** Says that the cart is full, and names the goods that were meant for it. */
-function FullCart({ leftOut }: { leftOut: readonly string[] }) {
-  const { t } = useTranslation()
-  const names = [...new Set(leftOut)].filter(Boolean).join(', ')
-  return (
-    <Notice kind="warning">
-      {t('cart.full', { max: MAX_LINES })} {names !== '' && t('cart.full.leftOut', { names })}
-    </Notice>
   )
 }
