@@ -111,7 +111,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 13 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 14 } })
     })
 
     it('that is unreadable is none', async () => {
