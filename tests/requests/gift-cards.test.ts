@@ -232,7 +232,7 @@ describe.each(LANGUAGES)('an order with a gift card, in %s', (language) => {
   /** Buys a gift card for `day`, with goods or without; the order's id. The payment is not made. */
   async function bought(here: Shopping, { day = '', goods = false, cards = 1 } = {}): Promise<string> {
     await here.add('GIFT-500', cards)
-    if (goods) await here.add('LR6-24', 1)
+    if (goods) await here.add('CR2032', 5)
     expect((await here.order({ ...(await here.checkout()), gift_email: email, gift_day: day })).status).toBe(303)
     const ofStore = eq(orders.store_id, storeOf(language).storeId)
     const [order] = await shop.backend.db
