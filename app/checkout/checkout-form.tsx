@@ -1,11 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { AddressSection } from './address-section'
+import { arrivalText } from './arrival-text'
 import { CheckoutField } from './checkout-field'
 import { type CheckoutValues, FIELD_NAMES, type FieldName, isFieldName } from './checkout-fields'
 import { type Choice, isCompany, type CheckoutOffer, type ServicePointOffer } from './choices'
@@ -22,6 +24,7 @@ import { LegalGuarantee } from '../content/legal-guarantee'
 import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
 import { useHeldRoom } from './use-held-room'
+import { useKeptTyping } from './use-kept-typing'
 import { useLeaving } from './use-leaving'
 import { sectionIds, useSections } from './use-sections'
 import { useSteadyBelow } from './use-steady-below'
@@ -44,6 +47,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const holdRoom = useHeldRoom(room, lastResult)
   const { formId, result, field, mend, leave, drop, told, refusal, settle } = useFormFields(draft, lastResult)
   const leaving = useLeaving(leave, keepPlace)
+  const kept = useKeptTyping(href('checkout', store.language))
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
   const { delivery, quote } = choice
@@ -63,11 +67,11 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     if (delivery === null || (delivery.needs_service_point && servicePoints === null)) return null
     const points = servicePoints === null || servicePoints === 'away' ? [] : servicePoints
     const point = points.find((one) => one.id === value('service_point'))
-    const arrives = t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })
-    return [delivery.name, ...(point ? [point.name] : []), arrives].join(' · ')
+    return [delivery.name, ...(point ? [point.name] : []), arrivalText(t, arrivals[delivery.id])].join(' · ')
   }
 
   function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    kept.typed(currentTarget)
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isFieldName(target.name)) return
     const { name, value } = target
     if (mend(name, value)) stay(target)
@@ -92,6 +96,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     typed.set('intent', 'update')
     // A code counts only when its button is pressed.
     typed.delete('gift_card_code')
+    kept.sent()
     submit(typed, { method: 'post', replace: true, preventScrollReset: true })
   }
 
@@ -104,6 +109,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         id={formId}
         noValidate
         onChange={change}
+        onSubmit={kept.sent}
         {...sections.handlers}
         {...leaving}
         className="grid h-fit gap-8 lg:row-start-1"

@@ -1,6 +1,7 @@
 import { shownOrganisationNumber } from '../commerce/contract/shown-organisation-number'
 import { useTranslation } from '../store/use-translation'
 import type { Order } from '../commerce/contract/order'
+import { arrivalText } from './arrival-text'
 import { addressLines } from './address-lines'
 import { Fact } from './fact'
 
@@ -18,7 +19,7 @@ export function Delivered({ order: { customer, shipping }, arrives }: { order: O
     ...(shipping ? [shipping.name] : []),
     ...(point ? [`${point.name}, ${point.street}, ${point.city}`] : []),
     ...(shipping?.post_number ? [t('order.postNumber', { number: shipping.post_number })] : []),
-    ...(arrives === null ? [] : [t('checkout.arrives', { days: arrives })]),
+    ...(shipping === null ? [] : [arrivalText(t, arrives)]),
     ...(gift ? [t('order.giftTo', { email: gift.email })] : []),
   ]
   return (

@@ -27,5 +27,5 @@ function placeOf({ kind, needs_service_point }: DeliveryOption): DeliveryPlace {
 const byPriceThenArrival = (one: DeliveryOption, other: DeliveryOption): number =>
   one.price - other.price || daysOf(one, other, 'to') || daysOf(one, other, 'from')
 
-const daysOf = (one: DeliveryOption, other: DeliveryOption, end: 'from' | 'to'): number =>
-  Date.parse(one.arrives[end]) - Date.parse(other.arrives[end])
+const daysOf = ({ arrives: one }: DeliveryOption, { arrives: other }: DeliveryOption, end: 'from' | 'to'): number =>
+  one === null || other === null ? 0 : Date.parse(one[end]) - Date.parse(other[end])

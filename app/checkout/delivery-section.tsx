@@ -4,6 +4,7 @@ import { useStore } from '../store/use-shop'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { DeliveryOption } from '../commerce/contract/checkout'
+import { arrivalText } from './arrival-text'
 import { CheckoutField } from './checkout-field'
 import type { CheckoutOffer, ServicePointOffer } from './choices'
 import { deliveryGroups } from './delivery-groups'
@@ -26,7 +27,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
       value={delivery.id}
       defaultChecked={delivery.id === chosen}
       label={delivery.name}
-      description={`${t('checkout.arrives', { days: arrivals[delivery.id] ?? '' })}\n${delivery.description}`}
+      description={`${arrivalText(t, arrivals[delivery.id])}\n${delivery.description}`}
       aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
     />
   )

@@ -57,9 +57,11 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   return {
     kind: 'form' as const,
     ...{ cart, offer, checkoutId, servicePoints, draft, isJoined, gift: hasGiftCards(shopper) },
-    /** By delivery, the days of arrival in words (see servicePointView). */
+    /** By delivery, the days of arrival in words (see servicePointView), if they are known. */
     arrivals: Object.fromEntries(
-      deliveries.map(({ id: way, arrives }) => [way, arrivalDays(arrives, context.visitor.store.iso)]),
+      deliveries.flatMap(({ id: way, arrives }) =>
+        arrives === null ? [] : [[way, arrivalDays(arrives, context.visitor.store.iso)]],
+      ),
     ),
     /** By line, the day of the next delivery of its subscription in words, when it is ordered today. */
     renewals: Object.fromEntries(items.flatMap((item) => renewalDay(item, context.visitor.store.iso))),

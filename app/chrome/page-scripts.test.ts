@@ -4,7 +4,7 @@ import { LOADER } from './page-scripts'
 
 type Link = { rel: string; href: string; relList: { supports: () => boolean }; remove: () => void; onload: () => void }
 
-/** What the script of a page fetches and runs, in its order, in a browser with or without `modulepreload`. */
+/** The modules that the script of a page fetches and runs, in its order, in a browser with or without `modulepreload`. */
 async function started(supportsPreload: boolean) {
   const fetched: string[] = []
   const steps: string[][] = [[]]

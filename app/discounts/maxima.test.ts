@@ -16,6 +16,8 @@ describe('a percentage counts as global only', () => {
     ['a failed minimum spend', { failed_minimum_spend: true }],
     ['a server that does not apply it', { applied: false }],
     ['a buy-X-get-Y', { buy_x: 1, get_y: 1 }],
+    ['a buy-X-get-Y of which only Y is told', { get_y: 1 }],
+    ['a buy-X-get-Y of which only X is told', { buy_x: 3 }],
   ])('never with %s', (_, restriction) => {
     expect(maximaOf([aRule({ percentage_discount: 10, ...restriction })]).global).toBe(0)
   })

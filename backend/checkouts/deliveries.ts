@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { DeliveryOption } from '../../app/commerce/contract/checkout'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
@@ -32,14 +33,21 @@ export function deliveriesOf(
 ): DeliveryOption[] | null {
   const lines = items.map(({ product_id, type, quantity }) => ({ type, quantity, ...(pieces.get(product_id) ?? UNKNOWN) }))
   const parcel = parcelOf(lines, itemsTotal(items, store) - giftCardsTotal(items, store))
-  return parcel && deliveryOptions({ parcel, postalCode, store, language, now: complete(items, now) })
+  return parcel && deliveryOptions({ parcel, postalCode, store, language, ready: complete(items, now) })
 }
 
-/** The time at which all lines are in stock: now, or the morning of the day on which the last of them is expected. */
-function complete(items: readonly Pick<CartItem, 'estimated_at'>[], now: Date): Date {
+/**
+ * The time at which all lines are in stock: now, or the morning of the day on which the last of them is expected. Null with goods that are sold out, can be
+ * ordered, and are expected on no known day: no day of arrival is promised for them.
+ */
+function complete(items: readonly CartItem[], now: Date): Date | null {
+  const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)
+  if (goods.some(({ estimated_at, stock_status }) => estimated_at === null && !IN_STOCK.has(stock_status))) return null
   const days = items.flatMap(({ estimated_at: day }) => (day === null ? [] : [Date.parse(`${day}T06:00:00Z`)]))
   return new Date(Math.max(now.getTime(), ...days))
 }
+
+const IN_STOCK: ReadonlySet<CartItem['stock_status']> = new Set(['in-stock', 'few-left'])
 
 type Piece = { weightGrams: number; measures: Measures }
 

@@ -143,7 +143,7 @@ export function storedDelivery(
   postNumber: string | null,
 ): unknown {
   return storedShipping.write({
-    ...{ id, carrier, name, description, price, arrives_from: arrives.from, arrives_to: arrives.to },
+    ...{ id, carrier, name, description, price, arrives_from: arrives?.from ?? null, arrives_to: arrives?.to ?? null },
     post_number: needsNumber ? postNumber : null,
     service_point: point && {
       ...{ id: point.id, name: point.name, street: point.street, postal_code: point.postalCode, city: point.city },

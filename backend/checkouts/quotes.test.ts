@@ -22,14 +22,20 @@ const ITEM: CartItem = {
   ...{ accessory_id: null, related_id: null, recommended_id: null, campaign: null },
   ...{ cart_notice: null, adjusted_quantity: false, sold_out: false },
 }
-const delivery = (id: string, price: number): DeliveryOption => ({
-  ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
-  ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, kind: null, needs_service_point: false, needs_post_number: false },
-})
+const delivery = (id: string, price: number) =>
+  ({
+    ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
+    ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, kind: null, needs_service_point: false, needs_post_number: false },
+  }) satisfies DeliveryOption
 const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false, consumers: false } as const
 const card = { ...invoice, id: 'stripe', fee: 5 } as const
 
-const tokenOf = (items: CartItem[], price = 49, store = storeOf('sv'), days: Partial<DeliveryOption['arrives']> = {}) => {
+const tokenOf = (
+  items: CartItem[],
+  price = 49,
+  store = storeOf('sv'),
+  days: Partial<NonNullable<DeliveryOption['arrives']>> = {},
+) => {
   const home = delivery('home', price)
   const deliveries = [{ ...home, arrives: { ...home.arrives, ...days } }]
   return quotes({ items, deliveries, payments: [invoice], giftCards: [] }, store)[0]?.token

@@ -71,5 +71,5 @@ function cheapestFreight({ placed_at }: typeof orders.$inferSelect, { lines, sto
   )
   if (parcel === null) return 0
   const { language } = store
-  return Math.min(...deliveryOptions({ parcel, postalCode: null, store, language, now: placed_at }).map(({ price }) => price))
+  return Math.min(...deliveryOptions({ parcel, postalCode: null, store, language, ready: placed_at }).map(({ price }) => price))
 }

@@ -24,7 +24,7 @@ const options = (language: Language, weightGrams: number, more: More = {}) =>
     postalCode: more.postalCode ?? null,
     store: storeOf(language),
     language,
-    now,
+    ready: now,
   })
 const ids = (...request: Parameters<typeof options>) => options(...request).map(({ id }) => id)
 

@@ -7,7 +7,7 @@ import { deliveryMethods } from './delivery-methods'
 import { fits } from './fits'
 import { DELIVERY_WORDING } from './delivery-wording'
 
-/** A delivery method as an order can have it. Amounts include VAT in the store's currency; `arrives` are ISO dates, both inclusive. */
+/** A delivery method as an order can have it. Amounts include VAT in the store's currency; `arrives` are ISO dates, both inclusive; null where it is not known when it can be sent. */
 export type DeliveryOption = {
   id: string
   carrier: string
@@ -17,7 +17,7 @@ export type DeliveryOption = {
   /** 0 when free of charge. */
   price: number
   free_from: number | null
-  arrives: { from: string; to: string }
+  arrives: { from: string; to: string } | null
   needs_service_point: boolean
   needs_post_number: boolean
 }
@@ -28,11 +28,12 @@ type Request = {
   postalCode: string | null
   store: Store
   language: Language
-  now: Date
+  /** When the parcel can be packed; null while that is not known. */
+  ready: Date | null
 }
 
 /** The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets take any weight and size to any place. */
-export function deliveryOptions({ parcel, postalCode, store, language, now }: Request): DeliveryOption[] {
+export function deliveryOptions({ parcel, postalCode, store, language, ready }: Request): DeliveryOption[] {
   return methodsFor(parcel, postalCode, store).map((method) => ({
     id: method.id,
     carrier: CARRIER_NAMES[method.carrier],
@@ -41,7 +42,7 @@ export function deliveryOptions({ parcel, postalCode, store, language, now }: Re
     description: DELIVERY_WORDING[method.kind].description[language],
     price: priceOf(method, parcel, store),
     free_from: method.freeFrom,
-    arrives: arrival(method, now, store),
+    arrives: ready && arrival(method, ready, store),
     needs_service_point: needsServicePoint(method),
     needs_post_number: method.needsPostNumber === true,
   }))

@@ -7,7 +7,7 @@ import { pendingChanges } from './agreed-price'
 import { loadQuoteFacts, type QuotedDelivery, quoteFrom, type SubscriptionRow } from './quote-delivery'
 
 /**
- * What the next deliveries of subscriptions depend on, by subscription: those that were announced, the announced prices that are not in force yet
+ * The facts on which the next deliveries of subscriptions depend, by subscription: those that were announced, the announced prices that are not in force yet
  * (newest first), and the quote of one at today's prices.
  */
 export type DeliveryFacts = {

@@ -26,7 +26,7 @@ export type QuotedDelivery = {
   isAvailable: boolean
 }
 
-/** What the prices of subscriptions in one store depend on: products by id, and discounts by customer. */
+/** The facts on which the prices of subscriptions in one store depend: products by id, and discounts by customer. */
 type PriceFacts = { products: Map<number, CartProduct>; discounts: ReadonlyMap<number, CustomerDiscounts> }
 export type QuoteFacts = PriceFacts & { pieces: Pieces }
 

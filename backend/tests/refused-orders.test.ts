@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Checkout } from '../../app/commerce/contract/checkout'
 import { orders } from '../database/schema/orders'
+import { products } from '../database/schema/products'
 import { PAYMENT_LIFE_MS } from '../payments/attempts'
 import { reconcile } from '../payments/reconcile'
 import { connectCarriers } from '../shipping/carriers'
@@ -97,9 +99,19 @@ test('a line that is expected later moves the days of arrival', async () => {
   const { deliveries, items } = await quoteCart(at.shop, [{ uuid: crypto.randomUUID(), product_id: presale, quantity: 1 }])
   const expected = items[0]?.estimated_at ?? ''
   expect(expected).toMatch(/^2026-/)
-  for (const { arrives } of deliveries) expect(arrives.from > expected).toBe(true)
+  for (const { arrives } of deliveries) expect((arrives?.from ?? '') > expected).toBe(true)
   const now = await placeOrder(at.shop, [at.line(1)])
   expect((now.shipping?.arrives?.from ?? '') < expected).toBe(true)
+})
+
+test('a line that is expected on no known day leaves the whole order without days of arrival', async () => {
+  const undated = at.shop.idOf('PRESALE')
+  await at.shop.db.update(products).set({ expected_on: null }).where(eq(products.id, undated))
+  const lines = [{ uuid: crypto.randomUUID(), product_id: undated, quantity: 1 }, at.line(1)]
+  const { deliveries } = await quoteCart(at.shop, lines)
+  expect(deliveries.length).toBeGreaterThan(1)
+  for (const { arrives } of deliveries) expect(arrives).toBeNull()
+  expect((await placeOrder(at.shop, lines)).shipping?.arrives).toBeNull()
 })
 
 test('a parcel box that opens by the customer’s number needs it; a delivery that does not, keeps none', async () => {

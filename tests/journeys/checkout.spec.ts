@@ -122,3 +122,24 @@ test('nothing moves under the pointer when an error goes, at the top of the page
   await expectStill(() => topOf(city))
   expect(await topOf(city)).toBe(below)
 })
+
+test('what was typed is there again after a look at the cart, also what was typed after the postal code', async ({ page }) => {
+  await openCheckout(page)
+  const typed = [
+    ['email', address],
+    ['first_name', 'Elsa'],
+    ['postal_code', '111 22'],
+    ['city', 'Stockholm'],
+  ] as const
+  for (const [name, value] of typed) await checkoutField(page, 'sv', name).fill(value)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(href('checkout', 'sv')),
+  )
+  await page.getByRole('link', { name: t('checkout.back') }).click()
+  await saved
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart.toCheckout') })
+    .click()
+  for (const [name, value] of typed) await expect(checkoutField(page, 'sv', name)).toHaveValue(value)
+})

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('a subscription on the page of its order in %s', (langu
     expect(lines.filter((line) => line.includes(collected) && !line.startsWith(collected))).toEqual([])
     const isCollected = language !== 'de'
     expect(lines.some((line) => line.startsWith(collected))).toBe(isCollected)
-    // What is collected is not sent to the address.
+    // A collected subscription is not sent to the address.
     const [sent = ''] = t('subscription.deliverTo', { address: '#' }).split('#')
     expect(lines.some((line) => line.startsWith(sent))).toBe(!isCollected)
   })

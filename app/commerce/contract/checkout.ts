@@ -12,6 +12,7 @@ const DELIVERY_KINDS = ['service-point', 'home', 'evening', 'locker', 'letter', 
 
 /**
  * A way to have the order delivered to the address; null as `kind` where it is none of those known. `price` includes VAT. `free_from`: the value of goods from which it is free.
+ * `arrives` is null while nobody knows when all goods are in stock.
  * `needs_post_number`: the carrier opens its parcel boxes only for customers who are registered with it, by their number.
  */
 export const DeliveryOption = z.object({
@@ -22,7 +23,7 @@ export const DeliveryOption = z.object({
   description: z.string(),
   price: z.number().nonnegative(),
   free_from: z.number().nonnegative().nullable(),
-  arrives: Arrival,
+  arrives: Arrival.nullable().default(null),
   needs_service_point: z.boolean(),
   needs_post_number: z.boolean().default(false),
 })

@@ -100,6 +100,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.day.withGoods':
     'Gavekortet sendes tidligst, når varerne i ordren sendes. Haster det, så køb det i en ordre for sig.',
   'checkout.arrives': 'Ankommer {{days}}',
+  'checkout.arrives.unknown': 'Sendes, når alle varer er på lager. Leveringsdagen kendes ikke endnu.',
   'checkout.update': 'Opdatér fragt og beløb',
   'checkout.postNumber': 'Dit kundenummer hos DHL',
   'checkout.postNumber.hint': '6 til 10 cifre. Pakkeboksen åbnes kun for kunder, der er registreret hos DHL.',

@@ -107,6 +107,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.day.withGoods':
     'Der Geschenkgutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
   'checkout.arrives': 'Ankunft {{days}}',
+  'checkout.arrives.unknown': 'Versand, sobald alle Artikel vorrätig sind. Der Liefertag steht noch nicht fest.',
   'checkout.update': 'Versand und Summe aktualisieren',
   'checkout.postNumber': 'Ihre DHL-Postnummer',
   'checkout.postNumber.hint':

@@ -101,6 +101,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.gift.day.hint': 'La stå tomt for å sende med en gang. Du kan velge en dag inntil ett år fram i tid.',
   'checkout.gift.day.withGoods': 'Gavekortet sendes tidligst når varene i ordren sendes. Haster det, kjøp det i en egen ordre.',
   'checkout.arrives': 'Kommer {{days}}',
+  'checkout.arrives.unknown': 'Sendes når alle varene er på lager. Leveringsdagen er ikke kjent ennå.',
   'checkout.update': 'Oppdater frakt og sum',
   'checkout.postNumber': 'Kundenummeret ditt hos DHL',
   'checkout.postNumber.hint': '6 til 10 sifre. Pakkeboksen åpnes bare for kunder som er registrert hos DHL.',

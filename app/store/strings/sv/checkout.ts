@@ -99,6 +99,7 @@ export const checkout = {
   'checkout.gift.day.withGoods':
     'Presentkortet mejlas tidigast när varorna i ordern skickas. Är det bråttom, köp det i en egen order.',
   'checkout.arrives': 'Kommer {{days}}',
+  'checkout.arrives.unknown': 'Skickas när alla varor finns i lager. Leveransdagen är inte känd än.',
   'checkout.update': 'Uppdatera frakt och summa',
   'checkout.postNumber': 'Ditt kundnummer hos DHL',
   'checkout.postNumber.hint': '6 till 10 siffror. Paketboxen öppnas bara för kunder som är registrerade hos DHL.',

@@ -49,7 +49,7 @@ smoke | ALM-SMRF | 868 MHz 10 år EN 14604 // 868 MHz 10 år EN 14604 // 868 MHz
 heat | ALM-HT | 57 °C 9 V | 105x38x105 | 150 | 199 | voltage=9;size=6LR61 |
 co | ALM-CO | EN 50291 2 × AA | 100x35x100 | 180 | 349 | voltage=3;size=AA |
 co | ALM-CO10 | EN 50291 10 år // EN 50291 10 år // EN 50291 10 Jahre // EN 50291 10 år | 110x38x110 | 200 | 499 | voltage=3;shelf-life=10 |
-water | ALM-WTR | 1 × 9 V 85 dB | 60x65x25 | 90 | 129 | voltage=9;size=6LR61 |
+water | ALM-WTR | 1 × 9V 85 dB | 60x65x25 | 90 | 129 | voltage=9;size=6LR61 |
 emergency | EML-2C | 2,4 V 1,6 Ah 2 × Sub-C | 88x23x23 | 110 | 149 | voltage=2.4;capacity-ah=1.6;chemistry=nicd;cells=2 |
 emergency | EML-3C | 3,6 V 1,6 Ah 3 × Sub-C | 132x23x23 | 165 | 179 | voltage=3.6;capacity-ah=1.6;chemistry=nicd;cells=3 |
 emergency | EML-3D | 3,6 V 4,0 Ah 3 × D | 180x33x33 | 380 | 279 | voltage=3.6;capacity-ah=4;chemistry=nicd;cells=3 |
