@@ -13,3 +13,17 @@ it('rounds large halves the same way', () => {
 it('does not change an amount that is round', () => {
   fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => round(cents / 100, 2) === cents / 100))
 })
+
+it('rounds every amount as its first 15 digits are rounded', () => {
+  const byDigits = (amount: number, digits: number) =>
+    (Math.sign(amount) * Math.round(Number((Math.abs(amount) * 10 ** digits).toPrecision(15)))) / 10 ** digits + 0
+  const amount = fc.oneof(
+    fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+    fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+    fc.integer({ min: -1e7, max: 1e7 }).map((halves) => (halves / 200) * 1.1),
+  )
+  fc.assert(
+    fc.property(amount, fc.constantFrom(0, 2), (one, digits) => round(one, digits) === byDigits(one, digits)),
+    { numRuns: 5000 },
+  )
+})
