@@ -9,12 +9,13 @@ import { chosenLines, giftLines, giftRequests } from './coupon-gifts'
 import { type CartProduct, loadCartProducts } from './cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
-import { reservedPieces, withReserved } from './reserved-pieces'
+import { piecesOf, reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
 /**
  * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `customerId`: the customer whose offers count; null for a
- * guest.
+ * guest. `isConfirmed`: sync-cart has limited the quantities to what the shopper can buy, so the stock does not limit them again: pieces of the shopper's own
+ * unpaid order no longer stand in it, and a code must not stop fitting because of them.
  */
 export type CartRequest = {
   items: readonly CartItemRequest[]
@@ -22,6 +23,7 @@ export type CartRequest = {
   customerDiscounts: CustomerDiscounts
   customerId?: number | null
   checkoutId?: string | null
+  isConfirmed?: boolean
 }
 
 /** A cart at its final prices, each line with its reductions, and the outcome of each coupon. */
@@ -38,7 +40,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const chosen = chosenLines(request.items)
   const gifts = giftRequests(request.items, coupons)
   const ids = [...chosen, ...gifts].map((item) => item.product_id)
-  const reserved = await reservedPieces(db, request.checkoutId ?? null)
+  const reserved = request.isConfirmed ? piecesOf(request.items) : await reservedPieces(db, request.checkoutId ?? null)
   const products = withReserved(await loadCartProducts(db, ids, scope), reserved)
   const [offers, bundles] = [await loadCrossSellingOffers(db, chosen), await loadBundles(db, chosen)]
   const { customerId = null, checkoutId = null } = request

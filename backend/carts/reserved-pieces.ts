@@ -16,6 +16,13 @@ export async function reservedPieces(db: Database, checkoutId: string | null): P
   return new Map(rows.map(({ id, pieces }) => [id, pieces]))
 }
 
+/** By product, all the pieces of these lines. */
+export function piecesOf(items: readonly { product_id: number; quantity: number }[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>()
+  for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+  return pieces
+}
+
 /** The products as if these pieces were still in the stock. */
 export function withReserved(
   products: Map<number, CartProduct>,

@@ -141,6 +141,17 @@ describe('the pieces of an unpaid order', () => {
     expect(chosenQuote(quotes).total).toBe(5 * 150)
   })
 
+  test('still count for a code that needs as many of them', async () => {
+    const quantity = 3
+    const body = { coupons: ['3FOR2'], cart_contents: [{ product_id: shop.idOf('CR2032'), quantity }] }
+    const stock = 5
+    await shop.db.update(products).set({ stock }).where(eq(products.sku, 'CR2032'))
+    await ordered(orderCart(shop, [line('CR2032', quantity)], byCard(crypto.randomUUID())))
+    expect(await stockOf('CR2032')).toBe(stock - quantity)
+    const rules = await (await shop.fetch('/api/sync-coupons', post(body))).json()
+    expect(rules).toMatchObject([{ code: '3FOR2', applied: true, all_affected_items: [shop.idOf('CR2032')] }])
+  })
+
   test('count as available for no other shopper', async () => {
     await ordered(orderCart(shop, [line('LAST', 5)], byCard(crypto.randomUUID())))
     for (const other of [null, crypto.randomUUID(), 'x', '']) {
