@@ -39,6 +39,11 @@ describe('the fixed_amount of the customer discount', () => {
     expect(amount(line(90, 2), line(90, 1))).toBe(30)
   })
 
+  it('is none of what an offer takes off', () => {
+    expect(amount({ ...line(90, 2), offer_item_id: 7 })).toBe(0)
+    expect(amount({ ...line(90, 2), offer_item_id: 7 }, line(90, 1))).toBe(10)
+  })
+
   it('is never more than what a line costs less', () => {
     expect(amount(line(100, 2))).toBe(0)
     expect(amount(line(97, 1))).toBe(3)

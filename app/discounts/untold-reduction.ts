@@ -1,4 +1,3 @@
-import type { CartItem } from '../commerce/contract/cart'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { lineTotal } from '../pricing/line-total'
 import { reachedTier } from '../pricing/tiers'
@@ -7,18 +6,17 @@ import type { CodeState } from './code-state'
 import { isSameCode } from './codes'
 import type { ReducedLine } from './line-reductions'
 import type { SpendLine } from './minimum-spend'
+import { isOfferLine, type OfferLine } from './offer-line'
 
 /** A line, with what else than a code may lower its price. */
-type Line = ReducedLine & SpendLine & Partial<Pick<CartItem, (typeof LOWERING)[number]>>
-
-const LOWERING = ['cross_selling_product_id', 'upselling_bundle_id', 'offer_item_id'] as const
+type Line = ReducedLine & SpendLine & OfferLine
 
 /**
  * The amount that the lines cost less than their quantity tiers, for which neither a named reduction nor the customer discount (`customer`, of all
  * lines) accounts; in the store's currency including VAT. A backend that tells no reductions takes off what its codes reduce in this way.
  */
 export function untoldReduction(lines: readonly Line[], customer: number, currencyDigits: number): number {
-  const told = lines.filter((line) => line.reductions !== null && LOWERING.every((marker) => (line[marker] ?? null) === null))
+  const told = lines.filter((line) => line.reductions !== null && !isOfferLine(line))
   const untold = told.reduce((sum, line) => sum + Math.max(0, lessThanTier(line, currencyDigits) - namedIn(line)), 0)
   const named = told.reduce((sum, line) => sum + namedIn(line, CUSTOMER_DISCOUNT), 0)
   return round(Math.max(0, untold - Math.max(0, customer - named)), 2)

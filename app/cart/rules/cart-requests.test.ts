@@ -45,6 +45,13 @@ describe('an answer whose line cannot be read', () => {
     expect([cart.items, cart.lost]).toEqual([[confirmed], ['Batteritestare']])
   })
 
+  it('names a line once, however often it could not be read before a page named it', () => {
+    const cut = { ...answer([confirmed]), isCut: true }
+    const { lost } = withAnswer(asked, asked, cut).cart
+    const again = withQuestion({ ...asked, cart: { ...asked.cart, lost } })
+    expect(withAnswer(again, again, cut).cart.lost).toEqual(['Batteritestare'])
+  })
+
   it('names no line that the backend took out itself', () => {
     expect(withAnswer(asked, asked, answer([confirmed])).cart.lost).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type CartState, clearCheckout } from '../../server/session/cart-state'
 import type { Shopper } from '../../server/session/shopper'
@@ -52,9 +53,12 @@ export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmatio
   const { isCut, ...confirmed } = answer
   const items = withUnreadNotices(answer, cart)
   const sync = { ...cart.sync, answered: asked.cart.sync.asked }
-  const lost = isCut ? [...cart.lost, ...lostLines(asked.cart, items)] : cart.lost
+  const lost = isCut ? lostNames([...cart.lost, ...lostLines(asked.cart, items)]) : cart.lost
   return { ...now, cart: { ...cart, ...confirmed, items, unconfirmed: null, sync, lost } }
 }
+
+/** Each name once; a cart that no page shows for long must not name ever more. */
+const lostNames = (names: readonly string[]): string[] => [...new Set(names)].slice(0, MAX_LINES)
 
 /** The names of the lines that were asked for and are not in the answer, as far as they were shown before. */
 function lostLines(asked: CartState, answered: readonly CartLine[]): string[] {
