@@ -14,7 +14,7 @@ import { loadParcels } from './load-parcels'
 import { keptLines } from './without-withdrawn'
 
 type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
-type Delivery = NonNullable<OrderTracking['delivery']>
+type TrackedDelivery = NonNullable<OrderTracking['delivery']>
 
 /** Where an order is, without anything about the customer; 404 for an unknown id. */
 export async function loadTracking(id: string, scope: Scope, services: Needs): Promise<OrderTracking> {
@@ -49,7 +49,7 @@ async function loadSteps(db: Database, { id, placed_at }: Order): Promise<OrderT
 
 const stepOf = (type: string): TrackedStep | undefined => TRACKED_STEPS.find((step) => step === type)
 
-async function deliveryOf(order: Order, scope: Scope, services: Needs): Promise<Delivery | null> {
+async function deliveryOf(order: Order, scope: Scope, services: Needs): Promise<TrackedDelivery | null> {
   const { shipping } = order
   if (shipping === null) return null
   const { name, arrives, service_point: point } = shipping
@@ -63,7 +63,7 @@ async function hoursOf(
   { number, shipping, customer }: Order,
   { store, language }: Scope,
   { carriers, log }: Needs,
-): Promise<NonNullable<Delivery['service_point']>['hours']> {
+): Promise<NonNullable<TrackedDelivery['service_point']>['hours']> {
   const postalCode = customer.address?.postal_code ?? ''
   try {
     const point = await servicePointOf(carriers, pointId, { methodId: shipping?.id ?? '', postalCode, store, language })

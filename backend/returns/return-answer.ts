@@ -20,7 +20,7 @@ import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price' | 'credited'> & { is_credit: boolean }
+type ReturnRefund = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price' | 'credited'> & { is_credit: boolean }
 
 /** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(
@@ -74,7 +74,7 @@ async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Prom
 function answerOf(
   row: OrderFacts['returns'][number],
   facts: OrderFacts,
-  asked: readonly RefundRow[],
+  asked: readonly ReturnRefund[],
   postalCode: string,
 ): OrderReturn {
   const { store, lines: bought } = facts
@@ -106,7 +106,7 @@ function answerOf(
 /** The price of the label; once the return is refunded, the amount deducted for it, at most the value of the return. */
 function shownLabelPrice(
   { label, state, refund_id }: OrderFacts['returns'][number],
-  asked: readonly RefundRow[],
+  asked: readonly ReturnRefund[],
   worth: number,
 ): number {
   if (state !== 'refunded') return label === null || label.state === 'refused' ? 0 : label.price
@@ -116,7 +116,7 @@ function shownLabelPrice(
 /** The amount that was decided, with the state of the latest refund. A return with nothing left to give back has no refund, and is done. */
 function refundOf(
   { refund_id, refund_amount }: OrderFacts['returns'][number],
-  asked: readonly RefundRow[],
+  asked: readonly ReturnRefund[],
 ): OrderReturn['refund'] {
   if (refund_amount === null) return null
   const { state = 'done', is_credit = false } = asked.find(({ id }) => id === refund_id) ?? {}

@@ -11,17 +11,17 @@ export const SENDING_DAYS = 14
 const COMPLAINT_YEARS: Readonly<Record<Country, number>> = { SE: 3, NO: 5, DE: 2, DK: 2 }
 
 /** Days are ISO dates of the store's calendar. `deliveredOn` is null while the last parcel is on its way. */
-type Delivery = { country: Country; deliveredOn: string | null; withdrewInTime: boolean }
+type DeliveredGoods = { country: Country; deliveredOn: string | null; withdrewInTime: boolean }
 
 /** The last days of both periods; null while the day of delivery is unknown, because the periods have not begun. */
-export function returnPeriods({ country, deliveredOn }: Pick<Delivery, 'country' | 'deliveredOn'>) {
+export function returnPeriods({ country, deliveredOn }: Pick<DeliveredGoods, 'country' | 'deliveredOn'>) {
   if (deliveredOn === null) return { withdraw_until: null, complain_until: null }
   const year = Number(deliveredOn.slice(0, 4)) + COMPLAINT_YEARS[country]
   return { withdraw_until: withdrawalEnd(deliveredOn), complain_until: addDays(`${year}${deliveredOn.slice(4)}`, 0) }
 }
 
 /** The reasons for which goods may be sent back today. A consumer who withdrew in time may send the goods after the period too. */
-export function openReasons(delivery: Delivery, today: string): ReturnReason[] {
+export function openReasons(delivery: DeliveredGoods, today: string): ReturnReason[] {
   const { complain_until } = returnPeriods(delivery)
   const mayWithdraw = delivery.withdrewInTime || !isAfterPeriod(delivery.deliveredOn, today)
   const mayComplain = complain_until === null || today <= complain_until

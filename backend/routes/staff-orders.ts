@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal'
 import type { Services } from '../services'
 import { addParcel, ParcelChange } from '../staff/add-parcel'
 import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'
-import { Delivery, deliverOrder } from '../staff/deliver-order'
+import { DeliverOrderRequest, deliverOrder } from '../staff/deliver-order'
 import { issueByStaff, listGiftCards, resendGiftCards, Resending, voidGiftCard } from '../staff/gift-cards'
 import { listOrders, OrdersQuery } from '../staff/list-orders'
 import { packOrder } from '../staff/pack-order'
@@ -39,7 +39,7 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
   })
 
   admin.post('/orders/:number/deliver', async ({ req, body }) => {
-    await deliverOrder(numberOf(req), parse(Delivery, await readJson(req.raw), 'body'), services)
+    await deliverOrder(numberOf(req), parse(DeliverOrderRequest, await readJson(req.raw), 'body'), services)
     return body(null, 204)
   })
 

@@ -10,7 +10,7 @@ import { storeOfId } from '../stores/stores'
 import { refuseStatus } from './refuse-status'
 
 /** The day on which the order was delivered, as an ISO date of its store; null: now. */
-export const Delivery = z.object({ on: z.iso.date().nullable().default(null) })
+export const DeliverOrderRequest = z.object({ on: z.iso.date().nullable().default(null) })
 
 /**
  * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time. Refused with 409 `order-status` in
@@ -18,7 +18,7 @@ export const Delivery = z.object({ on: z.iso.date().nullable().default(null) })
  */
 export async function deliverOrder(
   number: string,
-  { on }: z.output<typeof Delivery>,
+  { on }: z.output<typeof DeliverOrderRequest>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { ProviderSimulator, WebhookMessage } from './provider-simulator'
 /** Klarna waits 3 seconds for an answer; the others somewhat longer. */
 const TIMEOUT_MS = 3000
 
-const Delivery = z.object({
+const WebhookDelivery = z.object({
   id: z.uuid(),
   provider: z.string(),
   method: z.literal('GET').optional(),
@@ -17,7 +17,7 @@ const Delivery = z.object({
   tries: z.number().int(),
   dueAt: z.iso.datetime().transform((at) => new Date(at)),
 })
-type Delivery = z.output<typeof Delivery>
+type WebhookDelivery = z.output<typeof WebhookDelivery>
 
 export type SendOptions = { delayMs?: number; forged?: boolean }
 
@@ -37,13 +37,13 @@ export type WebhookOutbox = {
 /** Sends the simulators' webhooks: signed at the time of delivery, repeated as the provider does, and kept in files until they are done. */
 export function webhookOutbox(settings: { folder: string; now: () => Date; log: Services['log'] }): WebhookOutbox {
   const { now, log } = settings
-  const files = jsonFiles(settings.folder, Delivery)
+  const files = jsonFiles(settings.folder, WebhookDelivery)
   /** The deliveries that wait, by their id. */
   const waiting = new Map<string, { timer: NodeJS.Timeout; deliver: () => void }>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
 
-  function schedule(provider: ProviderSimulator, delivery: Delivery): void {
+  function schedule(provider: ProviderSimulator, delivery: WebhookDelivery): void {
     if (stopping.signal.aborted) return
     const deliver = () => {
       waiting.delete(delivery.id)
@@ -53,13 +53,13 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
     waiting.set(delivery.id, { timer, deliver })
   }
 
-  function track(provider: ProviderSimulator, delivery: Delivery): Promise<void> {
+  function track(provider: ProviderSimulator, delivery: WebhookDelivery): Promise<void> {
     const run = attempt(provider, delivery).finally(() => running.delete(run))
     running.add(run)
     return run
   }
 
-  async function attempt(provider: ProviderSimulator, delivery: Delivery): Promise<void> {
+  async function attempt(provider: ProviderSimulator, delivery: WebhookDelivery): Promise<void> {
     const result = await post(provider, delivery)
     if (stopping.signal.aborted) return
     const pause = provider.webhooks.retryDelaysMs[delivery.tries]
@@ -75,7 +75,7 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
     schedule(provider, later)
   }
 
-  async function post(provider: ProviderSimulator, delivery: Delivery): Promise<string> {
+  async function post(provider: ProviderSimulator, delivery: WebhookDelivery): Promise<string> {
     const { body, forged } = delivery
     const { url, headers } = provider.webhooks.sign(delivery, forged)
     try {
@@ -93,8 +93,8 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
     }
   }
 
-  async function store(provider: ProviderSimulator, message: WebhookMessage, options: SendOptions): Promise<Delivery> {
-    const delivery: Delivery = {
+  async function store(provider: ProviderSimulator, message: WebhookMessage, options: SendOptions): Promise<WebhookDelivery> {
+    const delivery: WebhookDelivery = {
       ...{ id: randomUUID(), provider: provider.id, ...message, tries: 0 },
       ...{ forged: options.forged ?? false, dueAt: new Date(now().getTime() + (options.delayMs ?? 0)) },
     }
