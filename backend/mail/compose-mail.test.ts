@@ -50,6 +50,19 @@ it('the order confirmation says when the next delivery of a subscription comes, 
   expect(squeezed(mail?.text ?? '')).toContain(squeezed(words))
 })
 
+it.each([
+  { type: 'renewal-ahead', renews_on: '2026-12-18', price: 107, quantity: 2, unit_price: 29, former_price: null },
+  { type: 'price-rise', applies_from: '2027-01-18', unit_price: 39, former_price: 29 },
+  { type: 'renewal-delayed', last_day: '2026-12-25' },
+  { type: 'renewal-skipped', reason: 'out-of-stock', next_on: '2027-01-18' },
+  { type: 'subscription-ended', reason: 'customer', ended_at: '2026-12-01T09:00:00.000Z' },
+])('the mail $type goes to the present address of the subscription', async (request) => {
+  const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 1 } }
+  const { id: order_id } = await placeOrder(shop, [line])
+  await shop.db.update(subscriptions).set({ email: 'ny@example.com' }).where(eq(subscriptions.order_id, order_id))
+  expect((await deliver({ ...request, order_id, position: 0 }))?.to).toBe('ny@example.com')
+})
+
 it('a parcel is tracked at its carrier, in the language of the order', async () => {
   const mail = await deliver({ type: 'dispatched', order_id: order.id, carrier: 'postnord', tracking_number: '1234' })
   expect(mail?.text).toContain('PostNord')

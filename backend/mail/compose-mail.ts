@@ -31,6 +31,7 @@ import { toPay } from '../orders/totals'
 import { nextDeliveries } from '../subscriptions/next-delivery'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
+import { subscriberAddress } from './subscriber-address'
 import type { ComposedMail } from './composed-mail'
 import { composeAccountLink } from './compose-account-link'
 import { composeEmailChange, composeEmailChanged } from './compose-email-change'
@@ -100,7 +101,8 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
     return owed === null ? null : { ...mail, content: paymentReminder(about, owed), attachments }
   }
   const attachments = await creditNoteOf(request, services)
-  return { ...mail, content: contentOf(request, about), attachments }
+  const to = 'position' in request ? await subscriberAddress(services.db, request) : null
+  return { ...mail, to: to ?? mail.to, content: contentOf(request, about), attachments }
 }
 
 /** The mail about a parcel, with the invoice of its order. */

@@ -17,6 +17,7 @@ import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { storeOf } from '../stores/stores'
+import { changeSubscription } from '../subscriptions/change-subscription'
 import { customerIn, placeOrder } from './place-order'
 import { NOON_DAY, openTestShop, post, type TestShop } from './test-shop'
 
@@ -117,6 +118,10 @@ describe('a change of the e-mail address', () => {
     expect(new Set(kept.map((one) => one.id))).toEqual(new Set([own.id, asGuest.id]))
     const [subscription] = await shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, own.id))
     expect(subscription).toMatchObject({ email: wanted, customer: { email: wanted, first_name: expect.any(String) as unknown } })
+    shop.mails.length = 0
+    await changeSubscription(own.id, { subscription_id: subscription?.id ?? '', action: 'end' }, shop.services)
+    await runDueJobs(shop.services, jobRunner(shop.services))
+    expect(shop.mails.find(({ key }) => key.startsWith('subscription-ended:'))?.to).toBe(wanted)
   })
 
   test('takes the newsletter along', async () => {
