@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { type CreditedPieces, refunds, type ReturnedDeposit } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
+import { paymentAttempts } from '../database/schema/payments'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
 import { changeStatus } from '../orders/change-status'
@@ -80,7 +81,8 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
 async function askForRefund(tx: Database, { row, order, paid }: Locked, wanted: number, at: Date) {
   if (wanted === 0) return { amount: 0, id: null }
   const left = await refundableOf(tx, { order, paid })
-  if (paid?.state === 'authorized' || (paid === null && left.giftCards === 0)) {
+  const isUncaptured = paid === null && left.giftCards === 0 && !(await wasGivenBack(tx, order.id))
+  if (paid?.state === 'authorized' || isUncaptured) {
     throw new Refusal(409, 'nothing-captured', `Nothing of order ${order.number} can be refunded: no payment of it is captured`)
   }
   const amount = roundMoney(Math.min(wanted, left.provider + left.giftCards), { digits: 2 })
@@ -88,6 +90,12 @@ async function askForRefund(tx: Database, { row, order, paid }: Locked, wanted: 
   const id = randomUUID()
   await refundOrderAmount(tx, { order, paid }, { id, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
   return { amount, id }
+}
+
+/** Whether all of an order's payment went back before: its goods may still come back (decision 087), and their return then ends with 0. */
+async function wasGivenBack(tx: Database, orderId: string): Promise<boolean> {
+  const isGivenBack = and(eq(paymentAttempts.order_id, orderId), eq(paymentAttempts.state, 'refunded'))
+  return (await tx.$count(paymentAttempts, isGivenBack)) > 0
 }
 
 type Credited = { credited: CreditedPieces[] | null; deposits: ReturnedDeposit[] | null; label_price: number }

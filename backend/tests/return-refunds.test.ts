@@ -7,6 +7,7 @@ import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
 import { GIFT, type Ordering, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
+import { post } from './test-shop'
 
 const { at, staff, caller } = await staffedShop()
 beforeEach(async () => {
@@ -55,6 +56,20 @@ const mails = async () =>
     .filter((key) => key.includes('-'))
 
 describe('a return that has come in', () => {
+  test('ends with 0 when all that was paid went back before, while its withdrawal was open', async () => {
+    const { order, payment } = await bought([line('LAST', 2)])
+    const typed = { number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }
+    await at.shop.fetch('/api/withdrawals', post({ id: crypto.randomUUID(), ...typed, extent: 'whole', lines: null }))
+    await staff.act(order.number, 'refunds', { reason: 'early' })
+    await staff.settle()
+    expect(await at.attemptOf(order)).toMatchObject({ state: 'refunded' })
+    const { number } = await announce(order, [[0, 2]])
+    await staff.returns(number, 'receive')
+    expect(await staff.returns(number, 'refund')).toBe('200')
+    expect((await readReturns(order))[0]).toMatchObject({ state: 'refunded' })
+    expect([payment.refunded.size, (await staff.show(order.number)).order.status]).toEqual([1, 'returned'])
+  })
+
   test('is received, put into stock where it can be sold, and given back through the provider that was paid, each once', async () => {
     const { order, payment } = await bought([line('LAST', 2), line('CR2032', 2)])
     const { number } = await announce(order, [
