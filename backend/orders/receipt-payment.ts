@@ -6,16 +6,14 @@ import { formatMoney } from '../stores/format-money'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
-import { creditNotes } from './invoices/list-documents'
+import { creditNotes, PAID_STATES } from './invoices/list-documents'
 import type { Sale } from './load-sale'
 import { RECEIPT_TEXTS } from './receipt-texts'
 import { toPay } from './totals'
 
-const PAID: readonly string[] = ['paid', 'partly-refunded', 'refunded']
-
 /** The day (ISO date, in the store's calendar) on which an order was paid: that of its capture, or of the order when gift cards paid it; null while it is not paid. */
 export function paidDay({ payment_state, events, order }: OrderDetail, { timeZone }: Store): string | null {
-  if (!PAID.includes(payment_state)) return null
+  if (!PAID_STATES.has(payment_state)) return null
   const taken = events.findLast(({ type }) => type === 'paid' || type === 'payment-captured')
   return localDay(new Date(taken?.at ?? order.placed_at), timeZone)
 }

@@ -6,6 +6,7 @@ import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
+import { textsOfPdf } from './pdf-text'
 import { PaymentShop } from './payment-shop'
 import { GERMANY, placeOrder, readOrder } from './place-order'
 import { Staff } from './staff'
@@ -88,6 +89,22 @@ describe('the invoice of an order', () => {
     expect((await at.shop.fetch(`/api/orders/${order.id}/receipt-file?document=invoice`)).status).toBe(401)
     await staff.act(order.number, 'paid')
     expect(await kinds(order.id)).toEqual(['invoice', 'receipt'])
+  })
+
+  test('says that it is paid, also when money has gone back since', async () => {
+    const { number, id } = await ordered()
+    await staff.ship(number)
+    await staff.settle()
+    await staff.act(number, 'paid')
+    const isCharged = async () => {
+      const { content } = ReceiptFile.parse(await (await read('receipt-file?document=invoice', id)).json())
+      return textsOfPdf(Buffer.from(content, 'base64')).some(({ text }) => text.includes('012-3455'))
+    }
+    for (const amount of [10, null]) {
+      await staff.act(number, 'refunds', amount === null ? { reason: 'all' } : { amount, reason: 'some' })
+      await staff.settle()
+      expect([(await detailOf(id)).payment_state, await isCharged()]).toEqual([amount ? 'partly-refunded' : 'refunded', false])
+    }
   })
 
   test('in German names the order as the reference', async () => {

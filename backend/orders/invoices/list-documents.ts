@@ -3,6 +3,9 @@ import type { RefundRow } from '../load-sale'
 import type { Store } from '../../stores/stores'
 import { invoiceDay } from './invoice-file'
 
+/** The payment states of an order that was paid, also when money of it has gone back since. */
+export const PAID_STATES: ReadonlySet<string> = new Set(['paid', 'partly-refunded', 'refunded'])
+
 /**
  * The refunds of an order that have a credit note, in the sequence of their numbers: those of what was sold that are done. The number is the order's
  * with `-K1`, `-K2` behind it (backend/payments/number-credit-note.ts).
@@ -20,7 +23,7 @@ export function listDocuments(
   given: readonly RefundRow[],
   store: Store,
 ): OrderDocument[] {
-  const isPaid = PAID.has(detail.payment_state)
+  const isPaid = PAID_STATES.has(detail.payment_state)
   const isInvoiced = invoiceDay(detail, store) !== null
   return [
     ...(isInvoiced ? [{ id: 'invoice', kind: 'invoice' as const }] : []),
@@ -28,5 +31,3 @@ export function listDocuments(
     ...creditNotes(detail.order.number, given).map(({ number }) => ({ id: number, kind: 'credit-note' as const })),
   ]
 }
-
-const PAID: ReadonlySet<string> = new Set(['paid', 'partly-refunded', 'refunded'])

@@ -9,7 +9,7 @@ import type { OrderRow } from '../lock-order'
 import { receiptFile } from '../receipt-file'
 import { creditNoteFile } from './credit-note-file'
 import { invoiceDay, invoiceFile } from './invoice-file'
-import { creditNotes } from './list-documents'
+import { creditNotes, PAID_STATES } from './list-documents'
 
 /**
  * The document of an order with this id (OrderDocument), or the label of its return with this number, as a PDF; 404 when the order has no such
@@ -29,7 +29,7 @@ export async function orderDocument(
   if (id === 'receipt') return receiptFile(detail, sale, store, now)
   const day = invoiceDay(detail, store)
   if (id === 'invoice' && day !== null)
-    return invoiceFile(sale.order, { day, isPaid: detail.payment_state === 'paid' }, store, now)
+    return invoiceFile(sale.order, { day, isPaid: PAID_STATES.has(detail.payment_state) }, store, now)
   const notes = creditNotes(row.number, sale.given)
   const at = notes.findIndex(({ number }) => number === id)
   const note = notes[at]
