@@ -9,16 +9,18 @@ import type { Services } from '../services'
 import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
 import { hasMailableCards } from './gift-codes'
 import { giftLinesOf } from './gift-lines'
+import { holdGiftCards } from './held-gift-cards'
 
 type Sending = { order_id: string; email: string | null }
 
 /**
- * Mails the cards of an order to its recipient, or to `email`. Nothing is sent when they are voided. An order of gift cards alone is then
- * delivered. Throws as deliverMail does.
+ * Mails the cards of an order to its recipient, or to `email`. Nothing is sent when they are voided, or held for a withdrawal. An order of
+ * gift cards alone is then delivered. Throws as deliverMail does.
  */
 export async function sendGiftCards({ order_id, email }: Sending, services: Services, messageKey: string): Promise<void> {
   const { db, now } = services
   if (!(await hasMailableCards(db, order_id))) return
+  if (await holdGiftCards(db, { order_id, email }, now())) return
   await deliverMail({ type: 'gift-card', order_id, email }, services, messageKey)
   await db.transaction(async (tx) => {
     const { order } = await lockOrderOf(tx, order_id)

@@ -11,6 +11,7 @@ import { notFound, Refusal } from '../http/refusal'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { Services } from '../services'
 import { lockOrder } from '../orders/lock-order'
+import { refuseWithdrawn } from './refuse-withdrawn'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -48,13 +49,14 @@ const entriesOf = (tx: Database, ids: readonly string[]) =>
     .where(inArray(giftCardEntries.gift_card_id, [...ids]))
     .orderBy(asc(giftCardEntries.id))
 
-/** Mails the valid cards of an order again. Refused with 409 `no-gift-cards` when there are none. */
+/** Mails the valid cards of an order again. Refused with 409 `no-gift-cards` when there are none, 409 `withdrawn` while a withdrawal waits. */
 export async function resendGiftCards(number: string, { email }: z.output<typeof Resending>, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
     if (!(await hasMailableCards(tx, order.id))) {
       throw new Refusal(409, 'no-gift-cards', `Order ${order.number} has no valid gift cards`)
     }
+    await refuseWithdrawn(tx, order.id)
     const job = { kind: 'send-gift-cards', order_id: order.id, email } as const
     await enqueueJob(tx, { key: `gift-card:${order.id}:${randomUUID()}`, job }, now())
   })

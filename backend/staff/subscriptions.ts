@@ -108,7 +108,7 @@ async function reopen({ id, order_id }: typeof subscriptions.$inferSelect, { db 
       )
     }
     const isEnded = and(eq(subscriptions.id, id), eq(subscriptions.state, 'ended'))
-    const opened = { state: 'paused', ended_at: null, ends_on: null } as const
+    const opened = { state: 'paused', ended_at: null, ended_from: null, ends_on: null } as const
     const [row] = await tx.update(subscriptions).set(opened).where(isEnded).returning()
     if (row === undefined) return
     const { subscription_id, cycle } = subscriptionRenewals

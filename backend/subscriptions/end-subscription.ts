@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
@@ -62,7 +62,8 @@ export async function withdrawFromSubscriptions(
 }
 
 async function endSilently(tx: Database, id: string, at: Date): Promise<void> {
-  await tx.update(subscriptions).set({ state: 'ended', ended_at: at }).where(eq(subscriptions.id, id))
+  const ended_from = sql`nullif(${subscriptions.state}, 'ended')`
+  await tx.update(subscriptions).set({ state: 'ended', ended_at: at, ended_from }).where(eq(subscriptions.id, id))
   await dropAnnounced(tx, id, at)
 }
 

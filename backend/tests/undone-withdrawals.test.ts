@@ -4,6 +4,7 @@ import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
 import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
+import { changeSubscription } from '../subscriptions/change-subscription'
 import { assignWithdrawal } from '../withdrawals/assign-withdrawal'
 import { placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
@@ -69,6 +70,16 @@ describe('a withdrawal from an unpacked order', () => {
     expect([await at.statusOf(order), (await detailOf(order)).withdrawal]).toEqual(['confirmed', null])
     expect(await subscriptionOf(order)).toMatchObject({ state: 'active', ended_at: null })
     expect(await staff.ship(order.number)).toBe('204')
+  })
+
+  test('leaves a paused subscription paused when it is undone', async () => {
+    const order = await ordered(true)
+    const { id: subscription_id = '' } = (await subscriptionOf(order)) ?? {}
+    await changeSubscription(order.id, { subscription_id, action: 'pause' }, at.shop.services)
+    const id = await withdraw(order)
+    expect(await subscriptionOf(order)).toMatchObject({ state: 'ended', ended_from: 'paused' })
+    expect(await undo(order, id)).toBe('202')
+    expect(await subscriptionOf(order)).toMatchObject({ state: 'paused', ended_at: null, ended_from: null })
   })
 
   test('cannot be undone once the order is cancelled, nor that of another order', async () => {

@@ -5,7 +5,10 @@ import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { squeezed } from '../mail/tests/text-of-html'
+import { settleWithdrawal } from '../withdrawals/list-withdrawals'
+import { undoWithdrawal } from '../withdrawals/undo-withdrawal'
 import { GiftCardShop } from './gift-card-shop'
+import { GIFT, placeOrder } from './place-order'
 import { post } from './test-shop'
 
 let gift: GiftCardShop
@@ -43,6 +46,68 @@ const mailOf = (key: string) => squeezed(gift.at.shop.mails.findLast((mail) => m
 const stored = () => gift.at.shop.db.select().from(withdrawals)
 const statusOf = async (number: string) =>
   (await gift.at.shop.db.select({ status: orders.status }).from(orders).where(eq(orders.number, number)))[0]?.status
+
+const giftMails = () => gift.at.shop.mails.filter((mail) => mail.key.startsWith('gift-card:'))
+const EIGHT = new Date('2026-11-19T07:00:00Z')
+
+describe('a withdrawal from gift cards that are mailed tomorrow at 08:00', () => {
+  /** The order, paid and captured at noon of the day before. */
+  async function tomorrow() {
+    gift.at.shop.mails.length = 0
+    const items = [{ uuid: crypto.randomUUID(), product_id: gift.at.shop.idOf('GIFT-500'), quantity: 1 }]
+    const customer = { gift: { ...GIFT, deliver_on: '2026-11-19' } }
+    const order = await placeOrder(gift.at.shop, items, { payment: 'stripe', customer })
+    const payment = gift.at.provider.last
+    gift.at.provider.pay(payment, { state: 'captured' })
+    await gift.at.webhook(payment)
+    await gift.staff.settle()
+    return { order, payment }
+  }
+
+  test('keeps the codes back, and its order is cancelled a day later', async () => {
+    const { order, payment } = await tomorrow()
+    await withdraw(order)
+    gift.at.shop.clock.now = EIGHT
+    await gift.staff.settle()
+    expect([giftMails(), await statusOf(order.number)]).toEqual([[], 'confirmed'])
+    expect(await gift.staff.act(order.number, 'gift-cards/resend')).toBe('409 withdrawn')
+    await aDayLater()
+    expect([giftMails(), await statusOf(order.number), back(payment)]).toEqual([[], 'cancelled', [500]])
+  })
+
+  test('that is undone after that hour lets them go at once, and once', async () => {
+    const { order } = await tomorrow()
+    await withdraw(order)
+    gift.at.shop.clock.now = EIGHT
+    await gift.staff.settle()
+    await undoWithdrawal(order, (await stored())[0]?.id ?? '', gift.at.shop.services)
+    await gift.staff.settle()
+    expect([giftMails().map(({ to }) => to), await statusOf(order.number)]).toEqual([[GIFT.email], 'delivered'])
+    await aDayLater()
+    expect(giftMails()).toHaveLength(1)
+  })
+
+  test('that is undone before leaves the day as it was chosen', async () => {
+    const { order } = await tomorrow()
+    await withdraw(order)
+    await undoWithdrawal(order, (await stored())[0]?.id ?? '', gift.at.shop.services)
+    await gift.staff.settle()
+    expect(giftMails()).toEqual([])
+    gift.at.shop.clock.now = EIGHT
+    await gift.staff.settle()
+    expect(giftMails()).toHaveLength(1)
+  })
+
+  test('that the staff settle lets them go a day after it was stated', async () => {
+    const { order } = await tomorrow()
+    await withdraw(order)
+    gift.at.shop.clock.now = EIGHT
+    await gift.staff.settle()
+    await settleWithdrawal(gift.at.shop.db, (await stored())[0]?.id ?? '', gift.at.shop.clock.now)
+    await aDayLater()
+    expect([giftMails().length, await statusOf(order.number)]).toEqual([1, 'delivered'])
+  })
+})
 
 describe('a withdrawal from gift cards that were mailed', () => {
   test('makes unused ones void a day later and gives their money back; nothing is to be sent back', async () => {

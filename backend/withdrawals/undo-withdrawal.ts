@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
+import { releaseGiftCards } from '../gift-cards/held-gift-cards'
 import { Refusal } from '../http/refusal'
 import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
@@ -28,6 +29,7 @@ export async function undoWithdrawal(
       throw new Refusal(409, 'withdrawal-done', 'The withdrawal cannot be undone any more')
     }
     for (const { id } of open) await undoOpenWithdrawal(tx, id, now())
+    await releaseGiftCards(tx, orderId, now())
   })
   return null
 }

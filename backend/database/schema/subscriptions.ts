@@ -59,6 +59,8 @@ export const subscriptions = pgTable(
     price_checked_on: date({ mode: 'string' }),
     created_at: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),
+    /** The state before it ended, which an undone withdrawal restores; null where an earlier release ended it. */
+    ended_from: text().$type<Exclude<SubscriptionState, 'ended'>>(),
   },
   (table) => [
     unique('subscriptions_line').on(table.order_id, table.position),
