@@ -17,8 +17,9 @@ import { hintSuggestions } from '../search/suggestions'
 import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { href } from '../routing/href'
+import { searchNotice } from '../search/search-notice'
 import { SidewaysRow } from '../ui/sideways-row'
-import { hasOneWord, isSearchable, searchText, tidySearch } from '../routing/search-query'
+import { isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     redirectUnlessCanonical(request, { page: 1 })
     return { query, language: context.visitor.language, found: null }
   }
-  const [{ categories, device, loosened, ...page }, hints, discounts] = await Promise.all([
+  const [{ categories, device, loosened, unmatched, answered, ...page }, hints, discounts] = await Promise.all([
     context.backend.search({ query, ...listingCall(asked) }),
     optional(context.backend.extras.searchHints(query), []),
     shownDiscounts(context),
@@ -56,7 +57,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, context.visitor.language, context.services.publicOrigin)
   const listing = shownListing(page, asked, discounts, context)
-  return { query, language: context.visitor.language, found: { categories: hits, hints: ways, device, loosened, listing } }
+  const { language } = context.visitor
+  const notice = searchNotice(query, { loosened, device, unmatched, answered }, language, translations(language).t)
+  return { query, language, found: { categories: hits, hints: ways, device, notice, listing } }
 }
 
 export { clientLoader } from '../navigation/page-data.client'
@@ -81,9 +84,9 @@ export default function SearchRoute() {
   if (found.listing.total > 0 || countChosen(found.listing.choice) > 0) {
     return (
       <ListingView title={t('search.title', { query })} listing={found.listing} store={store} query={query} byRelevance>
-        {found.loosened && found.device === null && (
+        {found.notice !== null && (
           <div className="mt-4 max-w-prose">
-            <Notice>{t(hasOneWord(query) ? 'search.loosened.word' : 'search.loosened')}</Notice>
+            <Notice>{found.notice}</Notice>
           </div>
         )}
         {found.device && <DeviceHit device={found.device} />}

@@ -14,6 +14,8 @@ const noResults = {
   facets: [],
   device: null,
   loosened: false,
+  unmatched: [],
+  answered: '',
 }
 const hint = (url: string, id = 1) => ({ id, hint: 'bilnyckel', url, url_title: 'Bilnyckel: CR2032' })
 const hintsOf = (...urls: string[]) => hintSuggestions(urls.map(hint), 'sv', 'https://shop.example').map(({ href }) => href)

@@ -8,6 +8,7 @@ export const relativeTimeFormat = memoise(
   (iso, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(iso, options),
 )
 export const pluralRules = memoise((iso, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(iso, options))
+export const listFormat = memoise((iso, options?: Intl.ListFormatOptions) => new Intl.ListFormat(iso, options))
 export const collator = memoise((iso, options?: Intl.CollatorOptions) => new Intl.Collator(iso, options))
 
 function memoise<Options, Format>(make: (iso: string, options?: Options) => Format): (iso: string, options?: Options) => Format {

@@ -4,6 +4,7 @@ import { facetedListing, type FacetedPaging } from '../catalogue/faceted-listing
 import type { Database } from '../database/database'
 import { productFits } from '../database/schema/attributes'
 import { accessories } from '../database/schema/products'
+import { deviceFacets } from '../facets/device-facets'
 import type { Scope } from '../http/endpoints'
 import { notFound } from '../http/refusal'
 import { brandKey } from './brand-key'
@@ -39,5 +40,6 @@ export async function loadDeviceListing(db: Database, key: string, query: Facete
       alternates: { sv: key, no: key, de: key, da: key },
     },
     ...page,
+    facets: deviceFacets(page.facets),
   }
 }

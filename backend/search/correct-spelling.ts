@@ -3,9 +3,10 @@ import { statement, type Database } from '../database/database'
 import { searchWords } from '../database/schema/search'
 import type { Language } from '../../app/commerce/contract/languages'
 import { editDistance } from './edit-distance'
+import { MIN_LENGTH, spellingDistance } from './near-spelling'
 
 const MAX_CANDIDATES = 40
-const MIN_LENGTH = 4
+const MAX_DISTANCE = 2
 
 const nearestWords = statement((db) =>
   db
@@ -46,8 +47,7 @@ const replaceDigraphs = (word: string, language: Language) =>
   DIGRAPHS[language].reduce((text, [two, letter]) => text.replaceAll(two, letter), word)
 
 /**
- * Spelling corrections of an unknown word: the words of the dictionary and of `more` with the smallest edit distance. At most 1 for words
- * of up to 5 letters, else 2; none for words under 4 letters.
+ * Spelling corrections of an unknown word: the nearest words of the dictionary and of `more`, if they are near enough (`spellingDistance`).
  */
 export async function correctSpelling(
   db: Database,
@@ -66,10 +66,10 @@ export async function correctSpelling(
 
 async function closestWords(db: Database, word: string, language: Language, more: readonly string[]) {
   if (word.length < MIN_LENGTH) return []
-  const maxDistance = word.length <= 5 ? 1 : 2
-  const similar = more.filter((other) => Math.abs(other.length - word.length) <= maxDistance)
-  const candidates = new Set([...(await nearestWords(db).execute({ language, word })).map((row) => row.word), ...similar])
-  return [...candidates]
-    .map((other) => ({ word: other, distance: editDistance(word, other) }))
-    .filter(({ distance }) => distance <= maxDistance)
+  const found = (await nearestWords(db).execute({ language, word })).map((row) => row.word)
+  return [...new Set([...found, ...more])].flatMap((other) => {
+    const far =
+      Math.abs(other.length - word.length) > MAX_DISTANCE ? null : spellingDistance(word, other, editDistance(word, other))
+    return far === null ? [] : [{ word: other, distance: far }]
+  })
 }

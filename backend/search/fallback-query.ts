@@ -11,6 +11,14 @@ import { BATTERY_LEXEME } from './tokenize'
 /** The tsqueries of a search: `words` selects the hits, `exact` (whole words only) ranks them. */
 type Queries = { words: string; exact: string }
 
+/**
+ * What the hits of a query match: for each word of the search the word in its place, null where it is left out. Null where hits match different
+ * words.
+ */
+export type Answered = readonly (QueryWord | null)[] | null
+
+type Attempt = Queries & { answered: Answered }
+
 /** The tsqueries of these words; null without words. */
 export function toQueries(words: readonly QueryWord[]): Queries | null {
   // A query for a battery ranks batteries first, whatever their names say, and not their holders.
@@ -34,11 +42,12 @@ export async function findQueryWithHits(
   all: Queries,
   wordsOfDevice: () => Promise<ReadonlySet<string>>,
   language: Language,
-): Promise<Queries & { total: number; loosened: boolean }> {
+): Promise<Attempt & { total: number; loosened: boolean }> {
   const count = async (queries: Queries) => (await hitCount[language](db).execute({ words: queries.words }))[0]?.total ?? 0
   const total = await count(all)
-  if (total > 0) return { ...all, total, loosened: words.some(({ isCorrected }) => isCorrected) }
-  if (words.every(({ word }) => isNoiseWord(word, language))) return { ...all, total, loosened: false }
+  const asAsked = { ...all, answered: words, total }
+  if (total > 0) return { ...asAsked, loosened: words.some(({ isCorrected }) => isCorrected) }
+  if (words.every(({ word }) => isNoiseWord(word, language))) return { ...asAsked, loosened: false }
   const deviceWords = await wordsOfDevice()
   const namesDevice = ({ word, correction }: QueryWord) => deviceWords.has(correction ?? word)
   const onlyModel = deviceWords.size === 0 && namesUnknownModel(words) && !namesKind(words)
@@ -47,7 +56,7 @@ export async function findQueryWithHits(
     const found = await count(queries)
     if (found > 0) return { ...queries, total: found, loosened: true }
   }
-  return { ...all, total, loosened: false }
+  return { ...asAsked, loosened: false }
 }
 
 const MAX_SERIES_LENGTH = 3
@@ -72,30 +81,37 @@ const namesKind = (words: readonly QueryWord[]): boolean =>
   })
 
 /** The words with unknown models replaced by their nearest known ones; null when there are none. */
-const withNearestModels = (words: readonly QueryWord[]): Queries | null =>
-  words.some(({ nearestModel }) => nearestModel !== undefined)
-    ? toQueries(
-        words.map((known) =>
-          known.nearestModel === undefined ? known : { ...known, word: known.nearestModel, stem: known.nearestModel },
-        ),
-      )
-    : null
+function withNearestModels(words: readonly QueryWord[]): Attempt | null {
+  if (words.every(({ nearestModel }) => nearestModel === undefined)) return null
+  const answered = words.map((known) => {
+    const model = known.nearestModel
+    return model === undefined ? known : { ...known, word: model, stem: model, isCorrected: true, correction: model }
+  })
+  return attempt(toQueries(answered), answered)
+}
 
-function looserQueries(all: readonly QueryWord[], { exact }: Queries, namesDevice: (word: QueryWord) => boolean): Queries[] {
+function looserQueries(all: readonly QueryWord[], { exact }: Queries, namesDevice: (word: QueryWord) => boolean): Attempt[] {
   const known = all.filter((word) => word.isKnown || namesDevice(word))
   const specific = known.filter((word) => namesDevice(word) || !BARE_NUMBER.test(word.word))
+  const only = (words: readonly QueryWord[]) => all.map((word) => (words.includes(word) ? word : null))
   const allButOne = [all, specific].map((words) => toTsqueryWithoutOneWord(words, namesDevice))
+  const ofDevice = all.filter(namesDevice)
   return [
-    ...[known, specific].map((words) => (words.length === all.length || areTooVague(words) ? null : toQueries(words))),
-    ...allButOne.map((words) => (words === null ? null : { words, exact })),
-    toQueries(all.filter(namesDevice)),
-    ...anySingleWord(specific, exact),
+    ...[known, specific].map((words) =>
+      words.length === all.length || areTooVague(words) ? null : attempt(toQueries(words), only(words)),
+    ),
+    ...allButOne.map((words) => attempt(words === null ? null : { words, exact }, null)),
+    attempt(toQueries(ofDevice), only(ofDevice)),
+    anySingleWord(specific, exact),
   ].filter((queries) => queries !== null)
 }
 
+const attempt = (queries: Queries | null, answered: Answered): Attempt | null =>
+  queries === null ? null : { ...queries, answered }
+
 /** Any one of the words that are neither too vague nor corrected. The last fallback. */
-function anySingleWord(specific: readonly QueryWord[], exact: string): Queries[] {
+function anySingleWord(specific: readonly QueryWord[], exact: string): Attempt | null {
   const alone = specific.filter((known) => !areTooVague([known]) && (!known.isCorrected || isUnstockedBrand(known.word)))
   const words = alone.flatMap((known) => toTsquery([known], 'wide') ?? []).map((query) => `(${query})`)
-  return words.length === 0 ? [] : [{ words: words.join(' | '), exact }]
+  return words.length === 0 ? null : { words: words.join(' | '), exact, answered: null }
 }

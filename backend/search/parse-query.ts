@@ -40,8 +40,16 @@ const lookUp = statement((db) =>
 
 const MIN_MODEL_LENGTH = 3
 
+/** How much of a name of the thesaurus a finished query must have: `hund` is no `hundpejl`. While it is typed, any part will do. */
+const MIN_SHARE = 2 / 3
+
+const MAX_ENDING_LENGTH = 2
+
+/** A finished number of so few digits is a model or a size, and no beginning: hardly a longer number is meant. */
+const SHORT_NUMBER = /^\d{1,2}$/
+
 type Entry = { word: string; stem: string; whole: boolean; known: boolean }
-type WordContext = { db: Database; language: Language; thesaurus: Thesaurus; asksForBattery: boolean }
+type WordContext = { db: Database; language: Language; thesaurus: Thesaurus; asksForBattery: boolean; typing: boolean }
 
 /**
  * The words of a query, without stop words and noise words, each with its stem and alternatives. An unknown word is split as a compound or
@@ -53,7 +61,7 @@ export async function parseQuery(db: Database, query: string, language: Language
   const words = withoutNoiseWords(withoutStopWords(named, typing), language, typing)
   if (words.length === 0) return []
   const entries = await lookUpWords({ db, language }, words)
-  const context = { db, language, thesaurus, asksForBattery: entries.some(namesBattery) }
+  const context = { db, language, thesaurus, asksForBattery: entries.some(namesBattery), typing }
   return Promise.all(
     entries.map((entry, position) =>
       parseWord(context, entry, { before: words[position - 1], isLast: position === words.length - 1 }),
@@ -85,10 +93,10 @@ async function parseWord(
   if (/\d/.test(word)) {
     // `2023` may be known as a year, but `cr 2023` is still a size.
     const nearest = isKnown && !isSizePrefix(before ?? '') ? {} : await findNearestModel(context, word, before)
-    return { ...found, ...nearest, isPrefix: isKnown && !whole }
+    return { ...found, ...nearest, isPrefix: isKnown && !whole, isWhole: whole && !context.typing && SHORT_NUMBER.test(word) }
   }
   if (isKnown) return found
-  const completed = isLast ? thesaurus.alternativesOfPrefix(word) : []
+  const completed = isLast ? thesaurus.alternativesOfPrefix(word, context.typing ? 0 : MIN_SHARE) : []
   const corrected = completed.length > 0 ? [] : await lookUpCorrections(context, word, thesaurus.names)
   if (completed.length + corrected.length === 0) return { ...found, ...(await matchCompoundHead(context, word)) }
   const ofCorrected = corrected.flatMap((entry) => [[namesOf(entry)], ...thesaurus.alternativesOf(entry.word, entry.stem)])
@@ -98,11 +106,15 @@ async function parseWord(
     word,
     stem,
     isKnown: true,
-    isCorrected: corrected.length > 0 || (completed.length > 0 && beginsUnstockedBrand(word)),
+    isCorrected: (corrected.length > 0 && !isInflected(word, correction)) || (completed.length > 0 && beginsUnstockedBrand(word)),
     correction,
     alternatives: [...completed, ...ofCorrected],
   }
 }
+
+/** Whether a word is another with an ending, which is no misspelling: `klockan`, `makitas`. */
+const isInflected = (word: string, other: string | null): boolean =>
+  other !== null && word.startsWith(other) && word.length - other.length <= MAX_ENDING_LENGTH && !isUnstockedBrand(other)
 
 /** The alternatives of an unknown compound's head: a `glassäkring` is at least a fuse. */
 async function matchCompoundHead(context: WordContext, word: string): Promise<Partial<QueryWord>> {

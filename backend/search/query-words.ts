@@ -1,5 +1,5 @@
 import { joinMeasures } from './measures'
-import { fullSizeCode } from './size-codes'
+import { fullSizeCode, isCellSize } from './size-codes'
 import { tokenize } from './tokenize'
 
 const MAX_WORDS = 8
@@ -21,6 +21,8 @@ export type QueryWord = {
   alternatives: readonly Alternative[]
   /** Whether a model or part number is in the dictionary only as the beginning of longer ones. */
   isPrefix?: boolean
+  /** Whether it is no beginning of a longer word, although it is the last: the `12` of `iphone 12` is not that of 12.4 Wh. */
+  isWhole?: boolean
   /** For an unknown model, the known one that differs only in its last letters, `T480` for `T480s`; for a size code, in two swapped digits. */
   nearestModel?: string
 }
@@ -28,11 +30,11 @@ export type QueryWord = {
 /** The first 8 words of a query. Measures and size codes in several words are joined: `12 v` is `12v`. */
 export const queryWords = (query: string): string[] => joinSizes(joinMeasures(tokenize(query))).slice(0, MAX_WORDS)
 
-/** Completes size codes that are commonly shortened, in one word or two: `cr 123` is `cr123a`. */
+/** Completes size codes that are commonly shortened, in one word or two: `cr 123` is `cr123a`. Joins those of cells: `18 650`. */
 function joinSizes([first, second, ...more]: readonly string[]): string[] {
   if (first === undefined) return []
   const together = first + (second ?? '')
-  return second !== undefined && fullSizeCode(together) !== together
+  return second !== undefined && (fullSizeCode(together) !== together || (isCellSize(together) && first.length === 2))
     ? [fullSizeCode(together), ...joinSizes(more)]
     : [fullSizeCode(first), ...joinSizes(second === undefined ? [] : [second, ...more])]
 }

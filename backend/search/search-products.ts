@@ -1,12 +1,12 @@
 import type { FacetFilter } from '../../app/commerce/contract/facet'
-import type { NamedDevice } from '../../app/commerce/contract/device'
-import type { FacetedPage } from '../../app/commerce/contract/listing'
+import type { FacetedPage, SearchAnswer } from '../../app/commerce/contract/listing'
 import type { SearchProduct } from '../../app/commerce/contract/product'
 import { pageOf } from '../catalogue/paging'
 import { loadCards } from '../catalogue/cards'
 import { loadPage, pageWith, type Paging, windowOf } from '../catalogue/product-list'
 import type { Database } from '../database/database'
 import { allCounts } from '../facets/facet-sql'
+import { deviceFacets } from '../facets/device-facets'
 import { prepareFacets, type CountedFacets } from '../facets/facet-statements'
 import { toFacetSelection } from '../facets/facet-filter'
 import type { Scope } from '../http/endpoints'
@@ -14,6 +14,7 @@ import { hitIds, perLanguage } from './hits'
 import { findNamedDevice } from './named-device'
 import { firstIds, idsBy, filteredIdsBy } from './rank-hits'
 import { toQueries, findQueryWithHits } from './fallback-query'
+import { explainAnswer } from './explain-answer'
 import { toKeyTsquery } from './tsquery'
 import { type QueryWord, queryWords } from './query-words'
 import { fullSizeCode, isBulbSize } from './size-codes'
@@ -35,18 +36,19 @@ export async function searchProducts(
   words: readonly QueryWord[],
   asked: Asked,
   scope: Scope,
-): Promise<FacetedPage & { device: NamedDevice | null; loosened: boolean }> {
+): Promise<FacetedPage & Pick<SearchAnswer, 'device' | 'loosened' | 'unmatched' | 'answered'>> {
   const corrected = words.map(({ word, correction }) => correction ?? word)
   const keys = toKeyTsquery(corrected)
   const strict = toQueries(words)
   if (strict === null || keys === null) {
-    return { ...(await loadPage(db, 0, asked, scope, () => Promise.resolve([]))), facets: [], device: null, loosened: false }
+    const nothing = await loadPage(db, 0, asked, scope, () => Promise.resolve([]))
+    return { ...nothing, facets: [], device: null, loosened: false, unmatched: [], answered: '' }
   }
   const key = fullSizeCode(partKey(text))
   const keyTerms = { keys, key, whole: quoted(keyLexeme(key)), lamp: isBulbSize(key) }
   const { selectedCount } = toFacetSelection(asked.f)
   const naming = nameDevice(db, text, corrected)
-  const [{ device, fits }, { total: hitsInAll, loosened, ...queries }, first] = await Promise.all([
+  const [{ device, fits }, { total: hitsInAll, loosened, answered, ...queries }, first] = await Promise.all([
     naming,
     findQueryWithHits(db, words, strict, () => naming.then(({ names }) => names), scope.language),
     selectedCount > 0 ? null : naming.then((named) => firstCards(db, { ...keyTerms, ...strict, fits: named.fits }, asked, scope)),
@@ -69,7 +71,9 @@ export async function searchProducts(
       : pageWith(first, total, asked),
     counting,
   ])
-  return { ...page, facets: asked.facets === 'false' ? [] : (counted?.facets ?? []), device, loosened }
+  const explained = explainAnswer(text, words, loosened ? answered : null)
+  const shown = asked.facets === 'false' ? [] : (counted?.facets ?? [])
+  return { ...page, facets: device === null ? shown : deviceFacets(shown), device, loosened, ...explained }
 }
 
 /**

@@ -11,6 +11,15 @@ const SHORT_CODES = new Map([
   ['rcr123', 'rcr123a'],
 ])
 
+/** Cylindrical cells, of which shoppers write the diameter and the length apart: `18 650`. */
+const CELL_SIZES: ReadonlySet<string> = new Set(
+  '10280 10440 14250 14335 14430 14500 14505 14650 16340 16650 17500 17670 18350 18500 18650 20700 21700 26650 32650 32700 33600'.split(
+    ' ',
+  ),
+)
+
+export const isCellSize = (digits: string): boolean => CELL_SIZES.has(digits)
+
 /**
  * Sizes of car bulbs (ECE R37) that are also cases of car batteries (EN 50342-2): shoppers who type only such a size mostly want the bulb.
  */

@@ -27,6 +27,11 @@ test('a device kind that is being typed is found from its fourth letter on', () 
   expect(thesaurus.alternativesOfPrefix('xyzzy')).toEqual([])
 })
 
+test('a finished word is completed when it has most of a name: hund is no hundpejl', () => {
+  expect(thesaurus.alternativesOfPrefix('hund', 2 / 3)).toEqual([])
+  expect(thesaurus.alternativesOfPrefix('skruvdraga', 2 / 3)).toContainEqual([['verktygsbatteri', 'verktygsbatter']])
+})
+
 test('each word for battery finds all batteries', () => {
   expect(thesaurus.alternativesOf('akku', 'akku')).toContainEqual([['=#battery']])
   expect(thesaurus.alternativesOf('laddare', 'ladd')).not.toContainEqual([['=#battery']])

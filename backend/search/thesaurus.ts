@@ -14,8 +14,8 @@ const MIN_PREFIX_LENGTH = 4
 export type Thesaurus = {
   /** The alternatives of a word or its stem; empty for a word without any. */
   alternativesOf: (word: string, stem: string) => Alternative[]
-  /** The alternatives of all names that begin with the prefix, which must have 4 letters or more. */
-  alternativesOfPrefix: (prefix: string) => Alternative[]
+  /** The alternatives of all names that begin with the prefix, which must have 4 letters or more, and this share of the name's. */
+  alternativesOfPrefix: (prefix: string, share?: number) => Alternative[]
   /** The batteries of a device that the shop also sells itself, for queries that ask for a battery. */
   batteriesOf: (word: string, stem: string) => Alternative[]
   /** All words that have alternatives. */
@@ -83,10 +83,12 @@ export function makeThesaurus(stems: ReadonlyMap<string, string>): Thesaurus {
   const names = [...entries.byWord.keys()]
   return {
     alternativesOf: (word, wordStem) => alternativesIn(entries, word, wordStem),
-    alternativesOfPrefix: (prefix) =>
+    alternativesOfPrefix: (prefix, share = 0) =>
       prefix.length < MIN_PREFIX_LENGTH
         ? []
-        : [...entries.byWord].flatMap(([name, alternatives]) => (name.startsWith(prefix) ? alternatives : [])),
+        : [...entries.byWord].flatMap(([name, alternatives]) =>
+            name.startsWith(prefix) && prefix.length >= name.length * share ? alternatives : [],
+          ),
     batteriesOf: (word, wordStem) => alternativesIn(batteries, word, wordStem),
     names,
     joinedNames: new Set([...names, ...SPLIT_NAMES]),

@@ -30,6 +30,21 @@ test.each([
   expect(toTsquery(known(query), 'wide')).toEqual(expected)
 })
 
+test('a finished short number is no beginning of another: iphone 12 is not 12.4 Wh', () => {
+  const [iphone, number] = known('iphone 12')
+  const words = iphone === undefined || number === undefined ? [] : [iphone, { ...number, isWhole: true }]
+  expect(toTsquery(words, 'wide')).toBe("('iphone' & '12' | 'iphone12':*)")
+})
+
+test.each(['18 650', '18\u00a0650', '18-650', '18650'])('%s is the size of a cell', (query) => {
+  expect(queryWords(`${query} batteri`)).toEqual(['18650', 'batteri'])
+})
+
+test('other numbers in two words stay two words', () => {
+  expect(queryWords('18 651')).toEqual(['18', '651'])
+  expect(queryWords('186 50')).toEqual(['186', '50'])
+})
+
 test('a query without words is null', () => {
   expect([toTsquery(known(' !! '), 'wide'), toTsquery([], 'exact')]).toEqual([null, null])
 })

@@ -73,11 +73,11 @@ const joinedRun = (together: string, isLast: boolean, reach: Reach): string =>
 
 const isModel = (word: string) => word.length >= MIN_MODEL_LENGTH && /\d/.test(word) && /\p{L}/u.test(word)
 
-function singleWord({ word, stem, alternatives, isPrefix }: QueryWord, isLast: boolean, reach: Reach): string {
+function singleWord({ word, stem, alternatives, isPrefix, isWhole }: QueryWord, isLast: boolean, reach: Reach): string {
   const options = new Set([quoted(word)])
   if (stem !== word) options.add(quoted(stem))
   if (reach === 'wide') {
-    if (isLast || isPrefix) options.add(`${quoted(word)}:*`)
+    if ((isLast && isWhole !== true) || isPrefix) options.add(`${quoted(word)}:*`)
     for (const alternative of alternatives) options.add(alternativeQuery(alternative))
   }
   return options.size === 1 ? [...options].join('') : `(${[...options].join(' | ')})`

@@ -57,6 +57,14 @@ describe('the finder', () => {
 })
 
 describe('a search', () => {
+  test('for a car offers no other makes to choose among, nor does the page of the car', async () => {
+    const facets = async (query: string) => (await search(query)).facets.map(({ key }) => key)
+    expect(await facets('Volvo V70')).not.toContain('fits')
+    expect(await facets('bilbatteri')).toContain('fits')
+    const { facets: ofCar } = await loadDeviceListing(db, 'volvo-v70-iii-2010-2016-start-stop', { page_size: 6 }, scope)
+    expect(ofCar.map(({ key }) => key)).not.toContain('fits')
+  })
+
   test('for a car of several generations names them all', async () => {
     const { device, products } = await search('Volvo V70')
     expect(device).toMatchObject({ type: 'car', brand: 'Volvo', model: 'V70', key: null })

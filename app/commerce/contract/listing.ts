@@ -66,13 +66,20 @@ export type DeviceListing = z.infer<typeof DeviceListing>
 /**
  * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the device that the
  * query names, whose products come first; null when it names none, or an unknown one. `loosened`: no product matches all words;
- * these match some of them, or similar spellings.
+ * these match some of them, or similar spellings. Then `unmatched` are the words that found nothing, and `answered` is the text that the products
+ * match in place of the query; both are empty where the products match different words of it.
  */
+const UnmatchedWord = z.object({ word: needed(wordsOf), instead: orElse(wordsOf, null) })
+/** A word of a query, as typed, that found nothing. `instead` is the known word in its place: the corrected `makita` of `maktia`. */
+export type UnmatchedWord = z.infer<typeof UnmatchedWord>
+
 export const SearchAnswer = counted(
   FacetedPage.extend({
     categories: listOf(SearchCategory),
     device: NamedDevice.nullable().default(null),
     loosened: z.boolean().default(false),
+    unmatched: listOf(UnmatchedWord),
+    answered: orElse(textOf, ''),
   }),
 )
 export type SearchAnswer = z.infer<typeof SearchAnswer>

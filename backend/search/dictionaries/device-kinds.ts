@@ -129,7 +129,8 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'rörelsevakt rörelsedetektor bevegelsessensor bewegungsmelder bevægelsessensor', foundBy: 'cr123a' },
   { called: 'kodlås dörrlås dørlås türschloss doorman', foundBy: 'lr6' },
   { called: 'elstängsel elstängselaggregat elgjerde gjerdeapparat weidezaun weidezaungerät elhegn', foundBy: '4r25' },
-  { called: 'ekolod ekkolodd echolot ekkolod hundpejl', foundBy: 'agm' },
+  { called: 'ekolod ekkolodd echolot ekkolod', foundBy: 'agm' },
+  { called: 'hundpejl hundepeiler hundepejler hundeortung', foundBy: 'garmin' },
   { called: 'babyvakt babymonitor babycall babyphone babyalarm xbox wii', foundBy: 'hr6 hr03' },
   { called: 'julbelysning ljusslinga lyslenke lichterkette lyskæde', foundBy: 'lr6' },
   { called: 'bios cmos', foundBy: 'cr2032' },
@@ -163,6 +164,15 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'mikrofon funkmikrofon', foundBy: '6lr61' },
   { called: 'åtelkamera viltkamera wildkamera vildtkamera', foundBy: 'fr6' },
   { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
+  // What can be subscribed to: hearing aid batteries, alkaline cells by their designation, brush heads and dust bags (USED_UP of the seed).
+  {
+    called:
+      'prenumeration prenumerationer prenumerera prenumerationsköp abonnement abonnementer abonnemang abonnera abonnere abonnér abonnieren ' +
+      'abo abos sparabo sparabonnement',
+    foundBy:
+      'hörapparatsbatteri høreapparatbatteri hörgerätebatterie mn1500 mn2400 mn1400 mn1300 mn1604 ' +
+      'tandborsthuvuden tannbørstehoder aufsteckbürsten tandbørstehoveder dammsugarpåsar støvsugerposer staubsaugerbeutel',
+  },
 ]
 
 /** Words for a problem that imply a product, such as "does not start" for car batteries. They are not stemmed: see `isProblemWord`. */

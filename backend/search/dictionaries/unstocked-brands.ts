@@ -17,6 +17,10 @@ export const UNSTOCKED_BRANDS: { called: string; foundBy: string }[] = [
   { called: 'yuasa exide', foundBy: 'mc motorrad' },
   { called: 'ctek noco', foundBy: 'batteriladdare-24v batterilader-24v batterioplader-24v batterieladegerät-24v' },
   { called: 'varta', foundBy: 'lr6 lr03 bilbatteri autobatterie' },
+  {
+    called: 'phonak oticon widex signia starkey unitron resound bernafon rexton hansaton sonova interton',
+    foundBy: 'hörapparatsbatteri høreapparatbatteri hörgerätebatterie hörgerätebatterien',
+  },
   { called: 'verisure', foundBy: 'cr123a lr03' },
 ]
 

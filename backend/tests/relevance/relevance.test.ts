@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, OpenDatabase } from '../../database/database'
+import { devices, productFits } from '../../database/schema/attributes'
+import { products } from '../../database/schema/products'
 import { STORES } from '../../stores/stores'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { DEVICE_BATTERIES } from './queries/device-batteries'
@@ -42,12 +44,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened.close())
 
-async function search(query: string, language: string) {
+async function search(query: string, language: string, page_size = 5, page = 1) {
   const store = STORES.find((row) => row.language === language)
   if (store === undefined) throw new Error(`No store speaks ${language}`)
   const words = await parseQuery(db, query, store.language)
-  const page = await searchProducts(db, query, words, { page_size: 5 }, { language: store.language, store, now: NOW })
-  return { ...page, categories: await searchCategories(db, words, store.language) }
+  const found = await searchProducts(db, query, words, { page_size, page }, { language: store.language, store, now: NOW })
+  return { ...found, categories: await searchCategories(db, words, store.language) }
 }
 
 test('at least 97.5 % of 400 or more queries find the expected result among the first five', { timeout: 120_000 }, async () => {
@@ -143,6 +145,69 @@ test.each([
 ])('%s is misspelled, and its first hit is what was meant, said to be similar', async (query, name) => {
   const { products, loosened } = await search(query, 'sv')
   expect([products[0]?.name, loosened]).toEqual([expect.stringMatching(name), true])
+})
+
+test.each([
+  ['de', 'Hörgerätebatterie Phonak', 'Phonak', 'Hörgerätebatterie'],
+  ['sv', 'hörapparatsbatteri Phonak', 'Phonak', 'hörapparatsbatteri'],
+  ['no', 'høreapparatbatteri xyzzy', 'xyzzy', 'høreapparatbatteri'],
+  ['da', 'høreapparatbatteri xyzzy', 'xyzzy', 'høreapparatbatteri'],
+  ['sv', '18650 hund', 'hund', '18650'],
+  ['sv', 'iphone 12 hund', 'hund', 'iphone 12'],
+])('in %s, %s says that nothing was found for %s, and shows what %s finds', async (language, query, word, answered) => {
+  const [found, other] = [await search(query, language), await search(answered, language)]
+  expect(found).toMatchObject({ loosened: true, unmatched: [{ word, instead: null }], answered, total: other.total })
+  expect(found.products.map(({ sku }) => sku)).toEqual(other.products.map(({ sku }) => sku))
+})
+
+test.each([
+  ['maktia batteri', 'maktia', 'makita', 'makita batteri'],
+  ['thinkpad t480s', 't480s', 'T480', 'thinkpad T480'],
+  ['cr 2023', 'cr 2023', 'CR2032', 'CR2032'],
+  ['phonax 312', 'phonax', null, '312'],
+])('%s says that nothing was found for %s, but for %s', async (query, word, instead, answered) => {
+  expect(await search(query, 'sv')).toMatchObject({ unmatched: [{ word, instead }], answered })
+})
+
+test.each(STORES.flatMap(({ language }) => ['hund', 'stol', 'kjol', 'fisk'].map((word) => [language, word])))(
+  'in %s, the catalogue has no %s, nor anything that may be meant',
+  async (language, word) => {
+    expect(await search(word, language)).toMatchObject({ total: 0, loosened: false, unmatched: [] })
+  },
+)
+
+test.each(STORES.map(({ language }) => language))('in %s, a model is found however its words are joined', async (language) => {
+  const skus = async (query: string) => (await search(query, language, 96)).products.map(({ sku }) => sku)
+  for (const [apart, joined] of [
+    ['iPhone 12', 'iphone12'],
+    ['galaxy s9', 'galaxys9'],
+    ['18 650', '18650'],
+  ] as const)
+    expect(await skus(apart)).toEqual(await skus(joined))
+  const fitting = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .innerJoin(productFits, eq(productFits.product_id, products.id))
+    .innerJoin(devices, eq(devices.id, productFits.device_id))
+    .where(eq(devices.key, 'apple-iphone-12'))
+  const first = (await skus('iPhone 12')).slice(0, fitting.length)
+  expect(first.toSorted()).toEqual(fitting.map(({ sku }) => sku).toSorted())
+})
+
+test.each([
+  ['sv', 'prenumeration'],
+  ['no', 'abonnement'],
+  ['de', 'Abo'],
+  ['da', 'abonnement'],
+])('in %s, %s finds all that can be subscribed to, and nothing else', async (language, query) => {
+  const rows = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(sql`${products.subscription_intervals}::text ~ '[0-9]'`)
+  const pages = await Promise.all([1, 2].map((page) => search(query, language, 96, page)))
+  expect(pages.flatMap(({ products }) => products.map(({ sku }) => sku)).toSorted()).toEqual(
+    rows.map(({ sku }) => sku).toSorted(),
+  )
 })
 
 test.each(['cr123', 'cr 123'])('the first hit of %s is the battery, not its holder', async (query) => {

@@ -22,6 +22,10 @@ export const search: Record<keyof typeof sv, string> = {
     'Zu allen Suchwörtern zusammen haben wir nichts gefunden. Das kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
   'search.loosened.word':
     'Genau dazu haben wir nichts gefunden. Das kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
+  'search.unmatched': 'Zu {{words}} haben wir nichts gefunden. Hier sind die Treffer für „{{query}}“.',
+  'search.unmatched.similar':
+    'Zu {{words}} haben wir nichts gefunden. Das kommt Ihrer Suche am nächsten – bitte prüfen Sie, ob es passt.',
+  'search.unmatched.word': '„{{word}}“',
   'search.device': 'Passend für: {{device}}',
   'search.device.all': 'Alles Passende anzeigen',
   'search.device.models': 'Modell wählen',
