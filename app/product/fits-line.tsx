@@ -3,7 +3,7 @@ import { countFits, type FitGroup } from './fits'
 import { fitsAnswer } from './fits-filter'
 import { useTranslation } from '../store/use-translation'
 
-/** States below the name whether the product fits the requested device, or how many models it fits. Links to the list. */
+/** States below the name whether the product fits the requested device, or the only model that it fits, or how many of which brands. Links to the list. */
 export function FitsLine({ fits, requestedDevice }: { fits: readonly FitGroup[]; requestedDevice: string }) {
   const { t } = useTranslation()
   const models = countFits(fits)
@@ -18,12 +18,14 @@ export function FitsLine({ fits, requestedDevice }: { fits: readonly FitGroup[];
           {answer?.kind === 'yes' && <strong className="text-green">{t('product.fits.yes', { device: answer.device })}</strong>}
           {answer?.kind === 'some' && t('product.fits.some', { count: answer.count, query: requestedDevice })}
           {answer?.kind === 'none' && t('product.fits.none', { query: requestedDevice })}
-          {answer === null && `${t('product.fits.jump', { count: models })}: ${brandNames(fits)}`}
+          {answer === null && t('product.fits.jump', { count: models, device: firstDevice(fits), brands: brandNames(fits) })}
         </span>
       </a>
     </p>
   )
 }
+
+const firstDevice = ([first]: readonly FitGroup[]): string => (first ? `${first.brand} ${first.models[0] ?? ''}` : '')
 
 function brandNames(fits: readonly FitGroup[]): string {
   const names = fits.slice(0, 4).map(({ brand }) => brand)
