@@ -107,7 +107,7 @@ async function productionListener(): Promise<RequestListener> {
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   // No page has an address like /favicon.svg, so no page waits for a disk access.
   app.use('/:file{[^/]+\\.[^/]+}', keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
-  app.use(shedLoad())
+  app.use(shedLoad<{ Bindings: HttpBindings }>((context) => build.entry.module.workOf(visitOf(context.env.incoming), opened)))
   app.all('*', async (context) => {
     const { handleShopRequest, bodyOf } = build.entry.module
     const answer = await handleShopRequest(context.req.raw, opened, getConnInfo(context).remote.address)

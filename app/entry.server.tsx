@@ -12,7 +12,7 @@ import { de } from './store/strings/de'
 import { no } from './store/strings/no'
 import { sv } from './store/strings/sv'
 
-export { handleShopRequest, keptAnswer } from './entry/handle-request.server'
+export { handleShopRequest, keptAnswer, workOf } from './entry/handle-request.server'
 export { createServices } from './server/create-services.server'
 export { bodyOf } from './server/pipeline/whole-answer.server'
 

@@ -81,6 +81,15 @@ describe('the data cache', () => {
     expect(await cache.read('key', 'fresh', answering('newest'))).toBe('new')
   })
 
+  it.each([
+    ['fresh', 60_000],
+    ['slow', 600_000],
+  ] as const)('serves none that is older than the policy %s allows while the backend answers', async (policy, oldest) => {
+    await cache.read('key', policy, answering('old'))
+    clock = oldest
+    expect(await cache.read('key', policy, answering('new'))).toBe('new')
+  })
+
   it('serves a stale answer during an outage, for 10 minutes with prices', async () => {
     await cache.read('key', 'fresh', answering('old'))
     clock = 629_000

@@ -7,19 +7,17 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * How long an answer is served to everyone (`ttl`), and how much longer a stale one is served while the backend is away (`grace`), in
- * milliseconds. `refresh` is when a stale answer is asked for again: `beside` it, which is served at once, or `before` it is served.
+ * In milliseconds: how long an answer is served to everyone (`ttl`); how much longer it is served at once while it is asked for again `beside`; and how much
+ * longer it is served while the backend is away (`grace`). After `beside`, an answer is asked for again before it is served, so that while the
+ * backend answers, nobody gets one that is older, however seldom it is read.
  */
 export const CACHE_POLICY = {
   /** For answers that change with the assortment: menu, texts around the page, interface strings. */
-  slow: { ttl: 5 * MINUTE, grace: 360 * MINUTE, refresh: 'beside' },
+  slow: { ttl: 5 * MINUTE, beside: 5 * MINUTE, grace: 360 * MINUTE },
   /** For answers with prices and stock. */
-  fresh: { ttl: 30 * SECOND, grace: 10 * MINUTE, refresh: 'beside' },
-  /**
-   * Discount rules for one cart. They have many keys, and so a store of their own. While the backend answers, none older than the
-   * spec allows is served (section 9, Discount cache: 300000 ms).
-   */
-  discounts: { ttl: 300_000, grace: 10 * MINUTE, refresh: 'before' },
+  fresh: { ttl: 30 * SECOND, beside: 30 * SECOND, grace: 10 * MINUTE },
+  /** Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own. */
+  discounts: { ttl: 300_000, beside: 0, grace: 10 * MINUTE },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
@@ -56,7 +54,7 @@ type CacheOptions = { maxBytes?: number; now?: () => number }
 
 /**
  * A cache in the memory of this process. Concurrent reads of one key share one call, and its failure. After a slow failure, or one with a
- * Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed beside it, if its policy allows.
+ * Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed beside it, as long as its policy allows.
  */
 export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => performance.now() }: CacheOptions = {}): DataCache {
   const answers = lruByBytes(maxBytes, answerSize)
@@ -81,7 +79,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     fetch: () => Promise<unknown>,
     { bypassCache = false }: { bypassCache?: boolean } = {},
   ): Promise<unknown> {
-    const { ttl, grace, refresh } = CACHE_POLICY[policy]
+    const { ttl, beside, grace } = CACHE_POLICY[policy]
     const store = policy === 'discounts' ? discounts : answers
     const kept = store.get(key)
     const age = kept === undefined ? Infinity : now() - kept.at
@@ -93,7 +91,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     const failure = failures.get(key)
     const mustWait = failure !== undefined && now() < failure.until
     if (isStale) {
-      if (refresh === 'before' && !mustWait) return askBefore()
+      if (age >= ttl + beside && !mustWait) return askBefore()
       // Ignored here: `fetchOnce` notes the failure, and drops the stale answer after one that is not an outage, so that the next
       // read fails too.
       if (!mustWait) void ask().catch(() => undefined)

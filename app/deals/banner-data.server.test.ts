@@ -18,7 +18,8 @@ it('formats the end of the deal and the next delivery', async () => {
   expect(await loadBanner(calls, 'sv-SE', now)).toEqual({
     deal: { ...deal, until: { day: 'i dag', time: '23:59' } },
     delivery: { until: '2026-11-18T15:00:00Z', text: { day: 'i dag', time: '16:00' } },
-    now: now.getTime(),
+    // The last turn: the deal began.
+    now: Date.parse(deal.starts_at),
   })
 })
 

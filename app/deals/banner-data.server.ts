@@ -2,7 +2,7 @@ import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
 import { wholePercent } from '../pricing/tiers'
 import { lastMinute, dayAndTime } from './day-and-time'
-import type { BannerData } from './shown-banner'
+import { type BannerData, lastTurn } from './shown-banner'
 
 /**
  * The data of the banner. Failures of the backend are ignored: without the current deal the next delivery is used (spec section 8), without
@@ -11,14 +11,15 @@ import type { BannerData } from './shown-banner'
 export async function loadBanner(backend: BannerCalls, iso: string, now: Date): Promise<BannerData> {
   const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])
   const until = next?.next_delivery ?? null
+  const delivery = until === null ? null : { until, text: dayAndTime(until, iso, now) }
   return {
     deal: deal && {
       ...deal,
       discount: wholePercent(deal.discount) ?? 0,
       until: dayAndTime(lastMinute(deal.expires_at), iso, now),
     },
-    delivery: until === null ? null : { until, text: dayAndTime(until, iso, now) },
-    now: now.getTime(),
+    delivery,
+    now: lastTurn(deal, delivery, now.getTime()),
   }
 }
 

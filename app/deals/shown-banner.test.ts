@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isActive, shownBanner, type ShownDeal } from './shown-banner'
+import { isActive, lastTurn, shownBanner, type ShownDeal } from './shown-banner'
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}Z`)
 const text = { day: 'i dag', time: '16:00' }
@@ -30,4 +30,14 @@ it('the next delivery shows only when under 24 hours remain', () => {
   expect(shownBanner({ deal: null, delivery: later }, at('09:00:00'))).toBeNull()
   expect(shownBanner({ deal: null, delivery }, at('15:00:00'))).toBeNull()
   expect(shownBanner({ deal: null, delivery: null }, at('09:00:00'))).toBeNull()
+})
+
+it('the last turn shows what the moment itself shows, and stays the same until the next turn', () => {
+  const moments = ['07:00:00', '07:59:59.999', '08:00:00', '11:59:59', '12:00:00', '14:59:59.999', '15:00:00', '23:00:00'].map(at)
+  for (const given of [{ deal, delivery }, { deal: null, delivery }, { deal, delivery: null }, { deal: null, delivery: null }]) {
+    for (const now of [...moments, at('15:00:00') - 86_400_000, at('15:00:00') - 86_400_000 + 1]) {
+      expect(shownBanner(given, lastTurn(given.deal, given.delivery, now))).toEqual(shownBanner(given, now))
+    }
+  }
+  expect(lastTurn(deal, delivery, at('11:59:59'))).toBe(lastTurn(deal, delivery, at('08:00:01')))
 })

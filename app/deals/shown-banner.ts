@@ -1,5 +1,5 @@
 import type { Deal } from '../commerce/contract/deal'
-import { countdown } from './countdown'
+import { COUNTDOWN, countdown } from './countdown'
 
 /** A moment, formatted in the storefront's language: `i dag`, `16:00`. */
 export type DayAndTime = { day: string; time: string }
@@ -8,7 +8,10 @@ export type ShownDeal = NonNullable<Deal> & { until: DayAndTime }
 /** Orders before `until` (ISO 8601) leave the same day. */
 export type DeliveryCutoff = { until: string; text: DayAndTime }
 
-/** `now` is the server's clock in milliseconds; the browser uses it too for the first render, so that hydration matches. */
+/**
+ * `now` is the last turn of the banner by the server's clock, in milliseconds; the browser uses it too for the first render, so that hydration
+ * matches.
+ */
 export type BannerData = { deal: ShownDeal | null; delivery: DeliveryCutoff | null; now: number }
 
 export type ShownBanner = { kind: 'deal'; deal: ShownDeal } | { kind: 'delivery'; delivery: DeliveryCutoff } | null
@@ -22,4 +25,19 @@ export function isActive({ starts_at, expires_at }: Pick<NonNullable<Deal>, 'sta
 export function shownBanner({ deal, delivery }: Pick<BannerData, 'deal' | 'delivery'>, now: number): ShownBanner {
   if (deal && isActive(deal, now)) return { kind: 'deal', deal }
   return delivery && countdown(delivery.until, now) !== null ? { kind: 'delivery', delivery } : null
+}
+
+/**
+ * The last moment up to `now` at which the banner may have changed, in milliseconds; 0 for none. It decides what shows as `now` does, and stays the same
+ * between two turns, so that a page that has not changed keeps its ETag.
+ */
+export function lastTurn(
+  deal: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'> | null,
+  delivery: Pick<DeliveryCutoff, 'until'> | null,
+  now: number,
+): number {
+  const cutoff = delivery === null ? NaN : Date.parse(delivery.until)
+  const turns = [deal?.starts_at, deal?.expires_at].map((moment) => Date.parse(moment ?? ''))
+  // The countdown begins when less than its longest time remains.
+  return Math.max(0, ...[...turns, cutoff - COUNTDOWN.maxRemaining + 1, cutoff].filter((turn) => turn <= now))
 }

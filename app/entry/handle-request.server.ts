@@ -2,6 +2,7 @@ import { findResource } from '../routing/resources'
 import { compress } from '../server/pipeline/compress.server'
 import { sealed, withOwnHeaders, readBody } from '../server/pipeline/whole-answer.server'
 import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
+import type { Work } from '../server/process/shed-load'
 import type { SharedRendering } from '../server/page-cache/shared-rendering'
 import { createNonce, scriptsByHash, scriptsByNonce, secureHeaders } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
@@ -27,6 +28,13 @@ export function keptAnswer(visit: Visit, services: Services): SharedAnswer | nul
   const asked = sharedRequest(visit, services.publicOrigin)
   const page = asked && services.pages.find(asked.key, () => rendering(asked, services).then(({ page }) => page))
   return asked && page ? sharedAnswer(page, visit, asked.language, services) : null
+}
+
+/** What a request without a page in memory adds to the work of the process. */
+export function workOf(visit: Visit, services: Services): Work {
+  if (findResource(visit.pathname) !== null) return 'resource'
+  const asked = sharedRequest(visit, services.publicOrigin)
+  return asked !== null && services.pages.isRendering(asked.key) ? 'none' : 'page'
 }
 
 /** Null for an answer that is not shared and was rendered for another address or request. */

@@ -35,7 +35,7 @@ const WARM_UP = 300
 const CONNECTIONS = { rendered: 4, cached: 50 }
 
 /** The settings of `npm start`. */
-const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' }
+const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=320' }
 
 const COLUMNS = ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'raw kB', 'brotli kB']
 

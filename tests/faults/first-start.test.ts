@@ -25,6 +25,8 @@ async function openShop(): Promise<{ status: number; output: string }> {
     `${origin}/readyz`,
   )
   try {
+    const rush = await Promise.all(Array.from({ length: 500 }, () => fetch(`${origin}/no`)))
+    expect(rush.filter((answer) => answer.status !== 200)).toEqual([])
     const { status, headers } = await fetch(`${origin}/sv`)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect((await fetch(`${origin}/favicon.svg`)).headers.get('x-content-type-options')).toBe('nosniff')

@@ -20,6 +20,8 @@ export type PageCache = {
   find: (key: string, render: Render) => SharedPage | undefined
   /** The page of a key, rendered once for all that ask for it meanwhile. */
   render: (key: string, render: Render) => Promise<SharedPage | null>
+  /** Whether the page of a key is being rendered: another request for it waits, and renders nothing. */
+  isRendering: (key: string) => boolean
   /**
    * Drops the pages that show what has changed; without tags, all. A page that is being rendered meanwhile is kept only if it
    * shows nothing that has changed.
@@ -63,6 +65,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.
       return kept.page
     },
     render: renderOnce,
+    isRendering: (key) => running.has(key),
     drop(tags) {
       drops.note(tags)
       // A visitor who asks now must not get data from before the change.

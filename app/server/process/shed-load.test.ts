@@ -2,12 +2,16 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../store/languages'
 import { storeOf } from '../../store/stores'
-import { shedLoad } from './shed-load'
+import { shedLoad, type Work } from './shed-load'
 
 function openApp(max: number) {
   const waiting: (() => void)[] = []
   const app = new Hono()
-  app.use(shedLoad(max))
+  const workOf = ({ path }: { path: string }): Work =>
+    path.startsWith('/pictures/') ? 'resource' : path === '/shared' ? 'none' : 'page'
+  app.use(shedLoad(({ req }) => workOf(req), { page: max, resource: max }))
+  app.get('/shared', (context) => context.text('shared'))
+  app.get('/pictures/:file', (context) => context.text('picture'))
   app.get('/page', async (context) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return context.text('page')
@@ -33,6 +37,15 @@ it('turns pages away while too many are rendered, and no form', async () => {
   expect((await app.request('/healthz')).status).toBe(200)
   release()
   for (const page of pages) expect((await page).status).toBe(200)
+})
+
+it('turns nobody away who waits for a page that is being rendered for all, and counts pictures apart from pages', async () => {
+  const { app, release } = openApp(1)
+  const held = app.request('/page')
+  expect((await app.request('/page')).status).toBe(503)
+  for (const path of ['/shared', '/pictures/a.webp']) expect((await app.request(path)).status).toBe(200)
+  release()
+  expect((await held).status).toBe(200)
 })
 
 it.each(LANGUAGES)(

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, Env, MiddlewareHandler } from 'hono'
 import { DEFAULT_LANGUAGE, languageOfPath } from '../../store/languages'
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page'
 
@@ -8,6 +8,12 @@ import { BUSY_PAGE_POLICY, busyPage } from './busy-page'
  */
 const MAX_PAGES = 40
 
+/** Maximum number of pictures, suggestions and other small answers in work at a time: one listing asks for 48 pictures. */
+const MAX_RESOURCES = 400
+
+/** What a request adds to the work: a page to render, a small answer of a resource, or nothing where it waits for a page that is being rendered for all. */
+export type Work = 'page' | 'resource' | 'none'
+
 /** Not shed, because a busy process is still alive. */
 const HEALTH = ['/healthz', '/readyz']
 
@@ -16,24 +22,29 @@ const RETRY_AFTER_SECONDS = 2
 
 /**
  * Turns pages away with 503 while too many are being rendered, so that a rush of visitors does not hold up those who buy: forms (POST) are never
- * turned away. A browser gets a page in the language of the address.
+ * turned away, and neither are those who wait for one rendering of a page. A browser gets a page in the language of the address.
  */
-export function shedLoad(max = MAX_PAGES): MiddlewareHandler {
-  let pages = 0
+export function shedLoad<E extends Env>(
+  workOf: (context: Context<E>) => Work,
+  max: Readonly<Record<Exclude<Work, 'none'>, number>> = { page: MAX_PAGES, resource: MAX_RESOURCES },
+): MiddlewareHandler<E> {
+  const running = { page: 0, resource: 0 }
   return async (context, next) => {
     const { method, path } = context.req
     if ((method !== 'GET' && method !== 'HEAD') || HEALTH.includes(path)) return next()
-    if (pages >= max) {
+    const work = workOf(context)
+    if (work === 'none') return next()
+    if (running[work] >= max[work]) {
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' }
       if (context.req.header('accept')?.includes('text/html') !== true) return context.body(null, 503, headers)
       const page = busyPage(languageOfPath(path) ?? DEFAULT_LANGUAGE, RETRY_AFTER_SECONDS + 1)
       return context.html(page, 503, { ...headers, 'content-security-policy': BUSY_PAGE_POLICY })
     }
-    pages += 1
+    running[work] += 1
     try {
       await next()
     } finally {
-      pages -= 1
+      running[work] -= 1
     }
   }
 }
