@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
+import { contentPages, contentPageTexts } from '../database/schema/content'
 import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { formatMoney } from '../stores/format-money'
@@ -35,6 +36,18 @@ it('the order confirmation has the legal pages of the shop attached', async () =
   expect(mail?.attachments).toEqual([
     expect.objectContaining({ filename: 'kopvillkor-och-angerratt.pdf', contentType: 'application/pdf' }),
   ])
+})
+
+it('the order confirmation of a company has the terms attached, and no withdrawal instruction', async () => {
+  const company = { name: 'Provbolaget AB', organisation_number: '5560125790', reference: '' }
+  const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 5 }
+  const bought = await placeOrder(shop, [line], { customer: { company } })
+  await shop.db.insert(contentPages).values({ id: 900, key: 'terms', updated_at: shop.clock.now })
+  const page = { page_id: 900, language: 'sv', path: 'villkor', title: 'Villkor', description: '', content: '<p>Villkor</p>' }
+  await shop.db.insert(contentPageTexts).values(page)
+  const mail = await deliver({ type: 'order-received', order_id: bought.id })
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['kopvillkor.pdf'])
+  expect(mail?.text).not.toMatch(/ångerrätt|Ångra avtalet/i)
 })
 
 it('the order confirmation says when the next delivery of a subscription comes, and what it costs', async () => {

@@ -4,7 +4,7 @@ import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
 import type { Store } from '../stores/stores'
 import { issueOrderLink } from '../accounts/order-links'
 import { legalFile } from './legal/legal-file'
-import { legalPages } from './legal/legal-pages'
+import { buyerKindOf, legalPages } from './legal/legal-pages'
 import { loadMailOrder } from './load-mail-order'
 import type { MailContent } from './mail'
 import type { MailRequest } from './mail-request'
@@ -122,9 +122,10 @@ async function withLegalPages(
 ): Promise<Pick<ComposedMail, 'content' | 'attachments'>> {
   const { order, store } = about
   const sold = order.shipping === null ? 'gift-cards' : 'goods'
-  const pages = await legalPages(db, store.language, sold)
+  const buyer = buyerKindOf(order.customer)
+  const pages = await legalPages(db, store.language, sold, buyer)
   const content = orderReceived(about, pages, await nextDeliveries(db, order.id, now()))
-  const surroundings = { brand: brandOf(store), now: now(), sold } as const
+  const surroundings = { brand: brandOf(store), now: now(), sold, buyer } as const
   if (pages.length > 0) return { content, attachments: [await legalFile(pages, store, surroundings)] }
   log({ level: 'error', event: 'mail-without-terms', order: order.number })
   return { content, attachments: [] }

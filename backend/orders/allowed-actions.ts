@@ -5,10 +5,10 @@ import { withdrawalEnd } from '../withdrawals/withdrawal-period'
 /**
  * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while one is on its way;
  * `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it; `canReturn`: goods of it may come back;
- * `canWithdraw`: pieces of it are left that were not withdrawn from.
+ * `canWithdraw`: pieces of it are left that were not withdrawn from. The right of withdrawal is a consumer's: a company is not offered it.
  */
 export function allowedActions(
-  { status, shipping }: Pick<Order, 'status' | 'shipping'>,
+  { status, shipping, customer }: Pick<Order, 'status' | 'shipping' | 'customer'>,
   {
     deliveredOn,
     canPay,
@@ -18,7 +18,8 @@ export function allowedActions(
   }: { deliveredOn: string | null; canPay: boolean; canBegin: boolean; canReturn: boolean; canWithdraw: boolean },
 ): AllowedActions {
   const pay = status === 'cancelled' ? 'again' : status !== 'pending' ? null : canPay ? 'continue' : canBegin ? 'begin' : null
-  const withdraw = canWithdraw && status !== 'pending' && status !== 'cancelled' && status !== 'returned'
+  const withdraw =
+    canWithdraw && customer.company === null && status !== 'pending' && status !== 'cancelled' && status !== 'returned'
   return {
     cancel: status === 'pending' || status === 'confirmed',
     pay,

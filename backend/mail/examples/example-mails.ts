@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../../app/commerce/contract/order'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { buildContent } from '../../seed/data/content/build-content'
-import { LEGAL_PAGES, type LegalPage, type Sold } from '../legal/legal-pages'
+import { type BuyerKind, type LegalPage, legalPageKeys, type Sold } from '../legal/legal-pages'
 import type { MailContent } from '../mail'
 import { accountLink } from '../mails/account-link'
 import { depositMails } from './example-deposits'
@@ -57,7 +57,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     ...emailChangeMails(about),
     'order-received': orderReceived(about, pages, exampleNext(about)),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages, []),
-    'order-received-invoice': orderReceived(invoice, pages, exampleNext(invoice)),
+    'order-received-invoice': orderReceived(invoice, exampleLegalPages(language, 'goods', 'company'), exampleNext(invoice)),
     ...giftMails(about, { goods: pages, 'gift-cards': exampleLegalPages(language, 'gift-cards') }),
     'payment-received': paymentReceived(about, about.order.total),
     'payment-received-sent': paymentReceived(
@@ -69,6 +69,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'dispatched-invoice': dispatched(sent, { carrier: order.shipping?.carrier ?? '', tracking: parcel }, order.total),
     'payment-reminder': paymentReminder(sent, order.total),
     delivered: delivered(about, AT),
+    'delivered-invoice': delivered(sent, AT),
     'review-invitation': reviewInvitation(about, {
       products: order.items.slice(0, 2).map(({ name, slug }) => ({ name, url: links.reviewProduct(slug, 'r'.repeat(200)) })),
       end: links.endReviewInvitations('e'.repeat(200)),
@@ -134,9 +135,9 @@ function subscriptionMails(about: AboutOrder, item: OrderLine): Record<string, M
 const LATER_DAY = '2027-05-22'
 
 /** The legal pages as they are seeded. */
-export function exampleLegalPages(language: Language, sold: Sold = 'goods'): LegalPage[] {
+export function exampleLegalPages(language: Language, sold: Sold = 'goods', buyer: BuyerKind = 'consumer'): LegalPage[] {
   const { pages } = buildContent()
-  return LEGAL_PAGES[sold].map((wanted) => {
+  return legalPageKeys(sold, buyer).map((wanted) => {
     const page = pages.find(({ key }) => key === wanted)
     if (page === undefined) throw new Error(`There is no page ${wanted}`)
     return { title: page.title[language], path: page.path[language], content: page.content[language] }

@@ -21,7 +21,12 @@ async function writeLanguage(folder: string, language: Language): Promise<void> 
     await writeFile(join(folder, language, `${name}.html`), html)
     await writeFile(join(folder, language, `${name}.txt`), `Subject: ${subject}\n\n${text}`)
   }
-  const legal = await legalFile(exampleLegalPages(language), store, { brand: brandOf(store), now: new Date(), sold: 'goods' })
+  const legal = await legalFile(exampleLegalPages(language), store, {
+    brand: brandOf(store),
+    now: new Date(),
+    sold: 'goods',
+    buyer: 'consumer',
+  })
   await writeFile(join(folder, language, legal.filename), legal.content)
 }
 

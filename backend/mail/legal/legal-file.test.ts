@@ -70,6 +70,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       brand: 'Kraftcell',
       now: new Date('2026-11-22T12:00:00Z'),
       sold: 'goods',
+      buyer: 'consumer',
     })
     const text = textOfPdf(content)
     for (const words of NEEDED[language]) expect(text).toContain(letters(words))

@@ -5,20 +5,21 @@ import type { Store } from '../../stores/stores'
 import { fillIn } from '../fill-in'
 import type { Attachment } from '../transport/mail-transport'
 import { LEGAL_TEXTS } from './legal-blocks'
-import type { LegalPage, Sold } from './legal-pages'
+import type { BuyerKind, LegalPage, Sold } from './legal-pages'
 import { type Passage, readHtml } from './read-html'
 
 const INDENT = 14
 
-type Surroundings = { brand: string; now: Date; sold: Sold }
+type Surroundings = { brand: string; now: Date; sold: Sold; buyer: BuyerKind }
 
-/** The legal pages as one PDF, which the customer can keep: the durable medium of the terms and of the withdrawal instruction. */
+/** The legal pages as one PDF, which the customer can keep: the durable medium of the terms and of a consumer's withdrawal instruction. */
 export async function legalFile(
   pages: readonly LegalPage[],
   { language, iso }: Store,
-  { brand, now, sold }: Surroundings,
+  { brand, now, sold, buyer }: Surroundings,
 ): Promise<Attachment> {
-  const { file, title, heading: titleOfGiftCards, page, asOf } = LEGAL_TEXTS[language]
+  const { page, asOf, [buyer]: texts } = LEGAL_TEXTS[language]
+  const { file, title, heading: titleOfGiftCards } = texts
   const made = fillIn(asOf, { day: LONG_DAYS[language].format(now) })
   const settings = { brand, kind: brand, name: sold === 'goods' ? title : titleOfGiftCards, made, page, iso, now }
   const content = await writePdf(settings, (doc) => {

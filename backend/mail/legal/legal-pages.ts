@@ -4,10 +4,10 @@ import type { Database } from '../../database/database'
 import { contentPages, contentPageTexts } from '../../database/schema/content'
 
 /**
- * The pages that a consumer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form; `recycling`, about
- * spent batteries, comes with goods, not with gift cards alone.
+ * The pages that the buyer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form, which are for
+ * consumers, not for companies; `recycling`, about spent batteries, comes with goods, not with gift cards alone.
  */
-export const LEGAL_PAGES = { goods: ['terms', 'returns', 'recycling'], 'gift-cards': ['terms', 'returns'] } as const
+const LEGAL_PAGES = { goods: ['terms', 'returns', 'recycling'], 'gift-cards': ['terms', 'returns'] } as const
 
 /** A content page; `path` is below the language prefix, `content` is HTML. */
 export type LegalPage = { title: string; path: string; content: string }
@@ -15,9 +15,21 @@ export type LegalPage = { title: string; path: string; content: string }
 /** The kind of an order, as far as the law asks: gift cards alone, or goods. */
 export type Sold = keyof typeof LEGAL_PAGES
 
-/** Terms of sale, withdrawal instruction and form, and for goods battery take-back, as they are now. A missing page is left out. */
-export async function legalPages(db: Database, language: Language, sold: Sold): Promise<LegalPage[]> {
-  const keys: readonly string[] = LEGAL_PAGES[sold]
+/** Who buys: the right of withdrawal is a consumer's (Directive 2011/83/EU, article 9; docs/law.md). */
+export type BuyerKind = 'consumer' | 'company'
+
+export const buyerKindOf = ({ company }: { company: unknown }): BuyerKind => (company === null ? 'consumer' : 'company')
+
+/** The keys of the pages that this buyer gets, in this order. */
+export const legalPageKeys = (sold: Sold, buyer: BuyerKind): readonly string[] =>
+  LEGAL_PAGES[sold].filter((key) => buyer === 'consumer' || key !== 'returns')
+
+/**
+ * Terms of sale, for a consumer the withdrawal instruction and form, and for goods battery take-back, as they are now. A missing page is left
+ * out.
+ */
+export async function legalPages(db: Database, language: Language, sold: Sold, buyer: BuyerKind): Promise<LegalPage[]> {
+  const keys = legalPageKeys(sold, buyer)
   const rows = await db
     .select({
       key: contentPages.key,

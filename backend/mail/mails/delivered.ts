@@ -4,12 +4,15 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import { WITHDRAW_LABELS } from '../legal/legal-blocks'
+import { buyerKindOf } from '../legal/legal-pages'
 import { keptLines } from '../../orders/without-withdrawn'
 import { goodsBlock } from '../order/goods-block'
 import type { AboutOrder } from '../order/about-order'
 
+/** A parcel was delivered. The right of withdrawal is named to consumers only. */
 export function delivered({ order, store, links }: AboutOrder, deliveredAt: Date): MailContent {
   const texts = TEXTS[store.language]
+  const isCompany = buyerKindOf(order.customer) === 'company'
   const values = { number: order.number, day: LONG_DAYS[store.language].format(deliveredAt) }
   return {
     subject: fillIn(texts.subject, values),
@@ -19,20 +22,31 @@ export function delivered({ order, store, links }: AboutOrder, deliveredAt: Date
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       goodsBlock(keptLines(order.items), store),
-      { type: 'text', text: texts.withdrawal },
+      { type: 'text', text: isCompany ? texts.fault : texts.withdrawal },
       { type: 'action', label: texts.show, url: links.order(order.id) },
       {
         type: 'links',
         links: [
-          { label: WITHDRAW_LABELS[store.language], url: links.withdraw(order.number) },
-          { label: texts.sendBack, url: links.returnOrder(order.id) },
+          ...(isCompany ? [] : [{ label: WITHDRAW_LABELS[store.language], url: links.withdraw(order.number) }]),
+          { label: isCompany ? texts.returns : texts.sendBack, url: links.returnOrder(order.id) },
         ],
       },
     ],
   }
 }
 
-type DeliveredTexts = { subject: string; title: string; text: string; withdrawal: string; show: string; sendBack: string }
+type DeliveredTexts = {
+  subject: string
+  title: string
+  text: string
+  withdrawal: string
+  /** For companies, which have no right of withdrawal. */
+  fault: string
+  show: string
+  sendBack: string
+  /** The same for companies. */
+  returns: string
+}
 
 const TEXTS: Record<Language, DeliveredTexts> = {
   sv: {
@@ -40,6 +54,8 @@ const TEXTS: Record<Language, DeliveredTexts> = {
     title: 'Ditt paket är framme',
     text: 'Din order {number} levererades {day}.',
     withdrawal: 'Du kan ångra köpet inom 14 dagar från leveransen. Är något fel med en vara, hör av dig så löser vi det.',
+    fault: 'Är något fel med en vara, hör av dig så löser vi det.',
+    returns: 'Returnera',
     show: 'Visa din order',
     sendBack: 'Ångra eller returnera',
   },
@@ -49,6 +65,8 @@ const TEXTS: Record<Language, DeliveredTexts> = {
     text: 'Ordren din {number} ble levert {day}.',
     withdrawal:
       'Du kan angre på kjøpet innen 14 dager etter leveringen. Er det noe galt med en vare, ta kontakt, så ordner vi det.',
+    fault: 'Er det noe galt med en vare, ta kontakt, så ordner vi det.',
+    returns: 'Returner',
     show: 'Vis ordren din',
     sendBack: 'Angre eller returner',
   },
@@ -58,6 +76,8 @@ const TEXTS: Record<Language, DeliveredTexts> = {
     text: 'Ihre Bestellung {number} wurde am {day} zugestellt.',
     withdrawal:
       'Sie können den Vertrag binnen 14 Tagen nach der Lieferung widerrufen. Stimmt mit einem Artikel etwas nicht, schreiben Sie uns, und wir finden eine Lösung.',
+    fault: 'Stimmt mit einem Artikel etwas nicht, schreiben Sie uns, und wir finden eine Lösung.',
+    returns: 'Zurücksenden',
     show: 'Bestellung ansehen',
     sendBack: 'Widerrufen oder zurücksenden',
   },
@@ -67,6 +87,8 @@ const TEXTS: Record<Language, DeliveredTexts> = {
     text: 'Din ordre {number} blev leveret {day}.',
     withdrawal:
       'Du kan fortryde købet inden for 14 dage fra leveringen. Er der noget galt med en vare, så skriv til os, så finder vi en løsning.',
+    fault: 'Er der noget galt med en vare, så skriv til os, så finder vi en løsning.',
+    returns: 'Returnér',
     show: 'Se din ordre',
     sendBack: 'Fortryd eller returnér',
   },

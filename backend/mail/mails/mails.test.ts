@@ -151,6 +151,17 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)('speaks of the right of withdrawal to a consumer, never to a company, in %s', (language) => {
+  const mails = exampleMails(language)
+  const right = /ångerrätt|ångra|angrerett|angre|widerruf|fortrydelse|fortryd/i
+  for (const name of ['order-received', 'delivered'] as const) {
+    const [consumer, company] = [mails[name], mails[`${name}-invoice`]].map(
+      (mail) => mail && renderMail(mail, storeOf(language)).text,
+    )
+    expect([consumer, company].map((text) => text !== undefined && right.test(text))).toEqual([true, false])
+  }
+})
+
 it.each(LANGUAGES)('a credit on an invoice, which may not be paid yet, is no money that comes back, in %s', (language) => {
   const { 'money-back': paid, 'money-back-invoice': credited } = exampleMails(language)
   expect(paid?.title).toMatch(/tillbaka|tilbake|zurück|tilbage/)

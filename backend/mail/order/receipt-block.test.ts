@@ -42,6 +42,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(above).toContain(-order.discount_total)
   })
 
+  it('a company reads the total without VAT too, where the storefront shows such prices', () => {
+    const { order } = exampleOrder(language)
+    const company = { name: 'Verk', organisation_number: '1', reference: '' }
+    const bought = exampleOrder(language, { customer: { ...order.customer, company } })
+    const { sums } = receiptBlock(bought.order, bought.store)
+    const after = sums.slice(sums.findIndex(({ isTotal }) => isTotal) + 1).map(({ amount }) => amountOf(amount))
+    const net = sum([order.total, -order.vat_total])
+    expect(after.includes(net)).toBe(language !== 'de')
+    expect(sums.length - receiptBlock(order, bought.store).sums.length).toBe(language === 'de' ? 0 : 1)
+  })
+
   it('amounts have the form of the currency', () => {
     const { order, store } = exampleOrder(language)
     const { sums } = receiptBlock(order, store)

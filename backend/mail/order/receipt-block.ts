@@ -1,10 +1,12 @@
 import { CUSTOMER_DISCOUNT } from '../../../app/commerce/contract/customer-discount-code'
 import type { CartItem } from '../../../app/commerce/contract/cart'
+import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import type { Order } from '../../../app/commerce/contract/order'
 import { formatMoney } from '../../stores/format-money'
 import { toPay } from '../../orders/totals'
 import { lineTotal, roundMoney } from '../../stores/money'
 import type { Store } from '../../stores/stores'
+import type { Texts } from '../../texts'
 import { fillIn } from '../fill-in'
 import type { Block, ReceiptLine, Sum } from '../mail'
 import { longDay } from '../mail-days'
@@ -33,7 +35,7 @@ function receiptLine(item: CartItem, store: Store): ReceiptLine {
     name: item.name,
     details: [
       fillIn(texts.pieces, { quantity: String(item.quantity), price }),
-      ...(item.sku === '' ? [] : [fillIn(texts.sku, { sku: item.sku })]),
+      ...(item.sku === '' || item.type === PRODUCT_TYPE.giftCard ? [] : [fillIn(texts.sku, { sku: item.sku })]),
       ...(item.deposit === 0 ? [] : [fillIn(DEPOSIT_TEXTS[store.language].each, { amount: formatMoney(item.deposit, store) })]),
       ...(item.subscription_interval === null ? [] : [fillIn(texts.interval, { interval: item.subscription_interval.name })]),
       ...(item.estimated_at === null ? [] : [fillIn(texts.expected, { day: longDay(item.estimated_at, store) })]),
@@ -63,6 +65,7 @@ function sumsOf(order: Order, store: Store): Sum[] {
     ...(payment.fee === 0 ? [] : [{ name: texts.fee, amount: money(payment.fee) }]),
     { name: texts.total, amount: money(order.total), isTotal: true },
     { name: texts.vat, amount: money(order.vat_total) },
+    ...netSum(order, store),
     ...order.gift_cards.map(({ last4, amount }) => ({ name: fillIn(texts.giftCard, { last4 }), amount: money(-amount) })),
     ...(order.gift_cards.length === 0 ? [] : [{ name: texts.toPay, amount: money(toPay(order)), isTotal: true }]),
     ...order.gift_cards.flatMap(({ last4, left }) =>
@@ -70,6 +73,15 @@ function sumsOf(order: Order, store: Store): Sum[] {
     ),
   ]
 }
+
+/** The total without VAT for a company, where the storefront shows such prices (spec section 4, Price display): not in Germany. */
+function netSum({ customer, total, vat_total }: Order, store: Store): Sum[] {
+  const name = NET[store.language]
+  if (customer.company === null || name === undefined) return []
+  return [{ name, amount: formatMoney(roundMoney(total - vat_total, { digits: 2 }), store) }]
+}
+
+const NET: Partial<Texts> = { sv: 'Totalt exkl. moms', no: 'Totalt ekskl. mva.', da: 'I alt ekskl. moms' }
 
 /** The amount that each code took off, in the order in which the lines name the codes. */
 function discountsOf({ items }: Order, store: Store): [code: string, amount: number][] {
