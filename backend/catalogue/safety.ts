@@ -36,7 +36,7 @@ const WARNINGS: Record<Hazard, Texts> = {
     sv: 'Vänd polerna rätt, blanda inte gamla och nya batterier och släng inte i öppen eld. Engångsbatterier får inte laddas.',
     no: 'Sett batteriene inn riktig vei, ikke bland gamle og nye batterier, og kast dem ikke i åpen ild. Engangsbatterier må ikke lades.',
     de: 'Auf richtige Polung achten, alte und neue Batterien nicht mischen und nicht ins Feuer werfen. Einwegbatterien nicht aufladen.',
-    da: 'Vend polerne rigtigt, bland ikke gamle og nye batterier, og kast dem ikke på åben ild. Engangsbatterier må ikke oplades.',
+    da: 'Vend polerne rigtigt, bland ikke gamle og nye batterier, og kast dem ikke i ild. Engangsbatterier må ikke oplades.',
   },
 }
 

@@ -32,7 +32,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Välj ett nytt lösenord',
-      text: 'Här är länken för att välja ett nytt lösenord. Den gäller i en timme och kan användas en gång. Du loggas ut på dina andra enheter, och kontots lösennycklar tas bort.',
+      text: 'Välj ett nytt lösenord med länken, som gäller i en timme och kan användas en gång. När lösenordet är bytt loggas du ut på dina andra enheter, och kontots lösennycklar tas bort.',
       open: 'Välj nytt lösenord',
     },
   },
@@ -51,7 +51,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Velg et nytt passord',
-      text: 'Her er lenken for å velge et nytt passord. Den gjelder i én time og kan brukes én gang. Du logges ut på de andre enhetene dine, og tilgangsnøklene til kontoen fjernes.',
+      text: 'Velg et nytt passord med lenken, som gjelder i én time og kan brukes én gang. Når passordet er byttet, logges du ut på de andre enhetene dine, og tilgangsnøklene til kontoen fjernes.',
       open: 'Velg nytt passord',
     },
   },
@@ -70,7 +70,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Wählen Sie ein neues Passwort',
-      text: 'Hier ist der Link, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde und kann einmal verwendet werden. Auf Ihren anderen Geräten werden Sie abgemeldet, und die Passkeys des Kontos werden entfernt.',
+      text: 'Über den Link wählen Sie ein neues Passwort. Er gilt eine Stunde und kann einmal verwendet werden. Sobald das Passwort geändert ist, werden Sie auf Ihren anderen Geräten abgemeldet, und die Passkeys des Kontos werden entfernt.',
       open: 'Neues Passwort wählen',
     },
   },
@@ -89,7 +89,7 @@ const TEXTS: Record<Language, AccountLinkTexts> = {
     },
     forgotten: {
       subject: 'Vælg en ny adgangskode',
-      text: 'Her er linket til at vælge en ny adgangskode. Det gælder i en time og kan bruges én gang. Du bliver logget ud på dine andre enheder, og kontoens adgangsnøgler fjernes.',
+      text: 'Vælg en ny adgangskode med linket, som gælder i en time og kan bruges én gang. Når adgangskoden er skiftet, bliver du logget ud på dine andre enheder, og kontoens adgangsnøgler fjernes.',
       open: 'Vælg ny adgangskode',
     },
   },
