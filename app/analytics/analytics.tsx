@@ -19,6 +19,7 @@ export function Analytics({ settings, added }: { settings: BrowserAnalytics | nu
   // Vitals belong to the page that the document was opened with.
   const first = useRef({ page, language })
   useEffect(() => {
+    // Browsers that block measuring refuse these files: the page works without them, so a failure neither reports nor reloads.
     void import('../web-vitals/watch-vitals.client').then(
       ({ watchVitals }) => watchVitals(first.current),
       () => undefined,

@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react'
-import { lazy, type ReactNode } from 'react'
-import { handleError } from '../client-errors/watch-errors.client'
+import type { ReactNode } from 'react'
 import { ConsentBanner } from '../consent/consent-banner'
 import { CartDrawer } from '../cart/view/cart-drawer'
 import { LoginDialog } from '../login/login-dialog'
 import { LoginProvider } from '../login/login-provider'
+import { lateComponent } from '../client-errors/late-component'
 import { DrawerFault } from '../cart/view/drawer-fault'
 import { href } from '../routing/href'
 import type { ChromeData } from './chrome-data.server'
@@ -16,25 +16,16 @@ import { LateNavigation } from './late-navigation'
 import { PageAnnouncer } from './page-announcer'
 import { SimpleHeader } from './simple-header'
 import { usePage } from './use-page'
-import { withStrings } from '../store/late-strings'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 /**
  * The server renders the content of the drawer at once, so that a drawer opened by its URL works without JavaScript. The browser
- * loads it when the drawer opens. A failure reloads the page, as that of any file of scripts; `DrawerFault` is for a browser that is offline or has just reloaded.
+ * loads it when the drawer opens.
  */
 const DrawerPanel = import.meta.env.SSR
   ? DrawerPanelOnServer
-  : lazy(() =>
-      withStrings(import('./drawer-panel')).then(
-        (chunk) => ({ default: chunk.DrawerPanel }),
-        (error: unknown) => {
-          handleError(error)
-          return { default: DrawerFault }
-        },
-      ),
-    )
+  : lateComponent(async () => (await import('./drawer-panel')).DrawerPanel, DrawerFault)
 
 /**
  * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root loader

@@ -1,6 +1,7 @@
 import { useLocation, useRouteError } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { handleError } from '../client-errors/watch-errors.client'
+import { lateComponent } from '../client-errors/late-component'
 import { href } from '../routing/href'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -8,7 +9,6 @@ import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
 import { ErrorPageBoundary } from './error-page-boundary'
 import { OtherWays as OtherWaysOnServer } from './other-ways'
-import { withStrings } from '../store/late-strings'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
@@ -20,15 +20,12 @@ const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   error: 'warning',
 }
 
-/** Loaded on demand: few pages need it. */
+/** Loaded on demand: few pages need it. Without the links the message is still shown. */
 const OtherWays = import.meta.env.SSR
   ? OtherWaysOnServer
-  : lazy(() =>
-      withStrings(import('./other-ways')).then(
-        (chunk) => ({ default: (): ReactNode => <chunk.OtherWays /> }),
-        // Without the links the message is still shown.
-        () => ({ default: (): ReactNode => null }),
-      ),
+  : lateComponent(
+      async () => (await import('./other-ways')).OtherWays,
+      () => null,
     )
 
 /** Error message with two links (spec section 8). If it fails to render, `ErrorPageBoundary` shows a plain sentence and a link home. */

@@ -48,16 +48,16 @@ function followAsDocument(thrown: unknown): void {
 
 /**
  * Reports an error, and reloads the page when it is a file that could not be loaded. For errors that React has caught, too: `watchErrors` hears
- * none of them.
+ * none of them. True while the page is being reloaded.
  */
-export function handleError(thrown: unknown): void {
+export function handleError(thrown: unknown): boolean {
   reportError(thrown)
-  if (isChunkFailure(thrown)) reloadForChunk()
+  return isChunkFailure(thrown) && reloadForChunk()
 }
 
 /** Sends an error to `/captuerr`, once per document. Without Beacon API, or when its queue is full, the report is lost. */
 export function reportError(thrown: unknown, level: ClientError['level'] = 'error'): void {
-  const report = clientReport(thrown, { level, userAgent: navigator.userAgent, url: location.href })
+  const report = clientReport(thrown, { level, userAgent: navigator.userAgent, url: location.origin + location.pathname })
   const key = `${report.error} ${report.stack}`
   if (sent.has(key) || sent.size >= MAX_REPORTS) return
   sent.add(key)
@@ -66,8 +66,9 @@ export function reportError(thrown: unknown, level: ClientError['level'] = 'erro
 }
 
 /** Reloads at most once per minute, and only online: the page that is there works without its scripts, the browser's page about a lost network does not. */
-function reloadForChunk(): void {
-  if (!navigator.onLine || !mayReload(sessionStorage.getItem(RELOADED_KEY), Date.now())) return
+function reloadForChunk(): boolean {
+  if (!navigator.onLine || !mayReload(sessionStorage.getItem(RELOADED_KEY), Date.now())) return false
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   location.reload()
+  return true
 }

@@ -3,7 +3,7 @@ import { newPasskeyChallenge, passkeyChallenge } from '../account/passkey-challe
 import { receiveEvent } from '../analytics/receive-event.server'
 import { retailTracking } from '../analytics/retail-tracking.server'
 import { cartEndpoint } from '../cart/cart-endpoint.server'
-import { receiveReport } from '../client-errors/receive-report.server'
+import { receiveReport } from '../error-reports/receive-report.server'
 import { carrierMessage, paymentNotification } from '../checkout/notifications.server'
 import { llms } from '../crawlers/llms.server'
 import { productFeed } from '../crawlers/product-feed.server'

@@ -1,20 +1,15 @@
-import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { GalleryArrows } from './gallery-arrows'
 import { GalleryThumbs } from './gallery-thumbs'
 import { PicturePlaceholder } from './picture-placeholder'
 import type { GalleryPicture } from './product-pictures'
 import { useGallerySwiper } from './use-gallery-swiper'
 import type { ZoomDialogProps } from './zoom-dialog'
-import { withStrings } from '../store/late-strings'
+import { lateComponent } from '../client-errors/late-component'
 import { useTranslation } from '../store/use-translation'
 
-/** Loaded when a picture is first pressed. If the chunk cannot be loaded (new release, lost connection), the picture is opened by its link. */
-const ZoomDialog = lazy<ComponentType<ZoomDialogProps>>(() =>
-  withStrings(import('./zoom-dialog')).then(
-    (chunk) => ({ default: chunk.ZoomDialog }),
-    () => ({ default: OpenedPicture }),
-  ),
-)
+/** Loaded when a picture is first pressed. Without it, the picture is opened by its link. */
+const ZoomDialog = lateComponent<ZoomDialogProps>(async () => (await import('./zoom-dialog')).ZoomDialog, OpenedPicture)
 
 /**
  * Pictures in a strip with scroll snapping, with thumbnails that link into it. Each picture links to its largest size. With scripts,

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
 import { DialogClose } from '../ui/dialog-close'
 import { useModalDialog } from '../ui/use-modal-dialog'
-import { withStrings } from '../store/late-strings'
 import { useTranslation } from '../store/use-translation'
+import { lateComponent } from '../client-errors/late-component'
+import { LoginFault } from './login-fault'
 import { LoginPanel as PanelOnServer } from './login-panel'
 import { useLoginTitle } from './use-login-title'
 import { useLoginDialog } from './use-login-dialog'
@@ -10,7 +11,7 @@ import { useLoginDialog } from './use-login-dialog'
 /** The server renders the panel at once, for a dialog that the address opens. The browser loads it when the dialog opens. */
 const LoginPanel = import.meta.env.SSR
   ? PanelOnServer
-  : lazy(() => withStrings(import('./login-panel')).then((chunk) => ({ default: chunk.LoginPanel })))
+  : lateComponent(async () => (await import('./login-panel')).LoginPanel, LoginFault)
 
 /**
  * The login dialog (spec section 4, Login dialog), over the page that the shopper is on. When the server renders it open, it is not modal until the

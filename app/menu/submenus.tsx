@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, useEffect } from 'react'
+import { reportError } from '../client-errors/watch-errors.client'
 import { categoryHref } from '../routing/listing-path'
 import { withStrings } from '../store/late-strings'
 import { useLanguage } from '../store/use-shop'
@@ -18,19 +19,25 @@ type OfMain = ComponentType<ComponentProps<typeof import('./menu-levels').MainLe
 export const MegaPanel = lazy(() =>
   megaPanel().then(
     (chunk): { default: OfCategory } => ({ default: chunk.MegaPanel }),
-    () => ({ default: CategoryPage }),
+    (error: unknown) => instead(error, CategoryPage),
   ),
 )
 
 export const MainLevel = lazy(() =>
   levels().then(
     (chunk): { default: OfMain } => ({ default: chunk.MainLevel }),
-    () => ({ default: ({ main }: { main: MainCategory }) => <CategoryPage category={main} /> }),
+    (error: unknown) => instead(error, ({ main }: { main: MainCategory }) => <CategoryPage category={main} />),
   ),
 )
 
 /** Opened only from `MainLevel`, which is in the same file. */
 export const BranchLevel = lazy(async () => ({ default: (await levels()).BranchLevel }))
+
+/** The failure is reported. No reload is needed: what is shown instead loads a document. */
+function instead<Part>(error: unknown, part: Part): { default: Part } {
+  reportError(error)
+  return { default: part }
+}
 
 /** In place of a submenu whose code cannot be loaded: the category's page lists what is in it. */
 function CategoryPage({ category: { uri } }: { category: MainCategory }) {

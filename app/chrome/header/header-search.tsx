@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lateComponent } from '../../client-errors/late-component'
 import { useSearched } from '../../history/use-history'
 import { useVat } from '../../store/use-vat'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
 import { QueryForm } from '../../search/query-form'
-import { withStrings } from '../../store/late-strings'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
@@ -13,12 +13,10 @@ import { Icon } from '../../ui/icon'
 /** Maximum query length that the backend accepts, in characters. */
 const MAX_LENGTH = 200
 
-/** If the chunk cannot be loaded (new release, lost connection), the field works as a plain form. */
-const SearchDropdown = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
-  withStrings(import('../../search/search-dropdown')).then(
-    (chunk) => ({ default: chunk.SearchDropdown }),
-    () => ({ default: NoDropdown }),
-  ),
+/** Without it the field works as a plain form. */
+const SearchDropdown = lateComponent(
+  async () => (await import('../../search/search-dropdown')).SearchDropdown,
+  () => null,
 )
 
 /** The search form in the header, with suggestions below its field. */
@@ -82,8 +80,4 @@ function useSearchedText(): string {
   const text = pathname === href('search', language) ? searchText(params) : ''
   useSearched(isSearchable(text) ? text : '')
   return text
-}
-
-function NoDropdown() {
-  return null
 }

@@ -13,6 +13,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     ...['atc', 'campaign', 'category-menu', 'customer', 'entry', 'headers', 'link-codes', 'pipeline', 'route-manifest'],
     'search-suggestions',
   ],
+  'app/error-reports': ['client-errors'],
   'app/fragments': ['cards', 'finding', 'home-tiles', 'vat'],
   'app/gallery': ['product'],
   'app/history': ['pages'],

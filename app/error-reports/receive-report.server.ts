@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { optional } from '../commerce/optional'
 import { ClientError } from '../commerce/contract/client-error'
 import type { Endpoint } from '../server/endpoint.server'
-import { clientReport } from './report'
 import { originalStacks } from './original-stack.server'
+import { withoutPersonalData } from './without-personal'
 
 /** Limit: 20 reports per address in 10 minutes, and each error once in that time, whoever reports it. */
 const LIMIT = { max: 20, windowMs: 10 * 60_000 }
@@ -23,7 +23,7 @@ export const receiveReport: Endpoint = async ({ request, context: { backend, ser
   if (!(await services.attempts.begin('client-error', LIMIT)).allowed) throw new Response(null, { status: 429 })
   const parsed = ClientError.safeParse(json(await request.text()))
   if (!parsed.success) throw new Response(null, { status: 400 })
-  const report = withoutPersonal(parsed.data)
+  const report = withoutPersonalData(parsed.data)
   const digest = createHash('sha256').update(`${report.error} ${report.stack}`).digest('base64url')
   if ((await services.attempts.begin('client-error-of', REPEAT_LIMIT, digest)).allowed) {
     const stack = await originalStack(report.stack)
@@ -32,11 +32,6 @@ export const receiveReport: Endpoint = async ({ request, context: { backend, ser
     await optional(backend.callAsGuest('clientError', { body: mapped }), null)
   }
   return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } })
-}
-
-/** The browser's script removes them; other senders may not. */
-function withoutPersonal({ error: message, stack, ...circumstances }: ClientError): ClientError {
-  return clientReport(Object.assign(new Error(message), { stack }), circumstances)
 }
 
 function json(text: string): unknown {
