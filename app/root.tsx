@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useDocumentLanguage(data?.language)
   const nonce = useNonce()
   const isFirst = useFirstDocument()
+  const codes = data?.codes ?? []
   return (
     <html lang={storeOf(language).iso}>
       <head>
@@ -88,9 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ShopProvider language={language} strings={data?.strings}>
           <VatProvider vat={data?.vat ?? 'including'}>
             <OneTimeKeyContext.Provider value={data?.once ?? ''}>
-              <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null}>
+              <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null} codes={codes} link={data?.link ?? null}>
                 <Chrome data={data} origin={data?.origin}>
-                  <DiscountNotice codes={data?.codes ?? []} count={data?.cart?.count ?? 0} />
+                  <DiscountNotice codes={codes} count={data?.cart?.count ?? 0} />
                   <BrowserCopy loaded={data?.summary} />
                   <AddedNotice added={data?.added ?? null} />
                   <CartLinkNotice link={data?.link ?? null} />

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react'
+import { useShownCodes } from '../cart/live/use-shown-codes'
 import type { LinkNotice } from '../cart/rules/link-notice'
 import { LinkNoticeBar } from '../cart/view/link-notice-bar'
 import type { CodeState } from '../discounts/code-state'
@@ -17,10 +18,11 @@ const LateLinkNotice = latePart(
   async () => (await import('../cart/view/link-notice-bar')).LinkNoticeBar,
 )
 
-/** The active discount codes, on every page except the cart and the checkout. `count` is the number of pieces in the cart. */
-export function DiscountNotice({ codes, count }: { codes: readonly CodeState[]; count: number }) {
+/** The active discount codes, on every page except the cart and the checkout. They and the number of pieces in the cart came with the page. */
+export function DiscountNotice(loaded: { codes: readonly CodeState[]; count: number }) {
   const language = useLanguage()
   const { pathname } = useLocation()
+  const { codes, count } = useShownCodes(loaded)
   const elsewhere = [href('cart', language), href('checkout', language)].every((path) => !pathname.startsWith(path))
   return codes.length === 0 || !elsewhere ? null : <LateDiscountBar codes={codes} count={count} />
 }

@@ -9,6 +9,11 @@ export type CodeState = { code: string; label: string } & (
   | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
 )
 
+/** The codes that are applied, as a text to compare: they decide what prices pages show. */
+export function appliedCodes(codes: readonly CodeState[]): string {
+  return codes.flatMap(({ code, state }) => (state === 'applied' ? code : [])).join()
+}
+
 /** Whether a code is listed as rejected, with the reason (spec sections 4 and 8). */
 export function isRejected({ state }: CodeState): boolean {
   return state !== 'applied' && state !== 'unconfirmed'

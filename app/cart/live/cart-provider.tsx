@@ -4,7 +4,9 @@ import { type CartSender, CartSenderContext } from './use-cart-sender'
 import { ProductsInCartContext } from './use-products-in-cart'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
+import { appliedCodes, type CodeState } from '../../discounts/code-state'
 import type { CartAnswer } from '../rules/cart-data'
+import type { LinkNotice } from '../rules/link-notice'
 import type { Badge } from './use-badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
@@ -14,9 +16,10 @@ import { useRefresh } from '../../ui/use-refresh'
 
 /**
  * Holds the cart for the whole page, sends its forms and opens its drawer. `opened` is the cart when the URL asks for an open
- * drawer. `loaded` is the count and total of the latest page data, for example after an order.
+ * drawer. `loaded` is the count and total of the latest page data, for example after an order, `codes` its discount codes, and `link` the notice of a
+ * link that it shows.
  */
-export function CartProvider({ opened, loaded, children }: CartProviderProps) {
+export function CartProvider({ opened, loaded, codes, link, children }: CartProviderProps) {
   const { pathname, search } = useLocation()
   const onCartPage = pathname === href('cart', useLanguage())
   const { state, ask, read, adopt, report } = useCartQueue(opened)
@@ -26,31 +29,43 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   // The drawer closes on navigation, and never opens on the cart's own page.
   const panel = open?.at === here && !onCartPage ? open.panel : null
   const isOpen = panel !== null
+  const hasLink = link !== null
   const lastLoaded = useRef(loaded)
+  const applied = useRef(appliedCodes(codes))
   useEffect(() => {
     if (lastLoaded.current === loaded) return
     lastLoaded.current = loaded
-    if (loaded) report(loaded, isOpen)
-  }, [report, loaded, isOpen])
+    applied.current = appliedCodes(codes)
+    if (loaded) report({ ...loaded, codes }, isOpen)
+  }, [report, loaded, codes, isOpen])
   const { staleReports } = state
   useEffect(() => {
-    if (staleReports > 0) read('again')
+    if (staleReports > 0) void read('again')
   }, [staleReports, read])
   const show = useCallback((next: Panel) => setOpen({ panel: next, at: here }), [here])
 
+  const updatePage = useCallback(
+    (answer: CartAnswer | null) => {
+      if (answer === null) return
+      const before = applied.current
+      applied.current = appliedCodes(answer.codes)
+      // The page shows prices with the codes that are applied, and the notice of a link until the cart is changed.
+      if (hasLink || applied.current !== before) refresh()
+    },
+    [hasLink, refresh],
+  )
   const carryOut = useCallback(
     async (request: CartRequest) => {
       const adds = request.kind === 'add'
       if (adds && !request.upselling && panel === null) show('cart')
       const settled = await ask(request)
       if (settled === 'replaced') return
-      // The request may have succeeded although its answer was lost: read the cart again.
-      if (settled === 'failed') read()
       if (adds && request.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
-      // Discount codes change the page too: the prices of its cards and the bar at the top.
-      if (request.kind === 'codes') refresh()
+      // The request may have succeeded although its answer was lost: read the cart again.
+      if (settled === 'failed') void read().then(updatePage)
+      else updatePage(settled)
     },
-    [ask, read, show, panel, refresh],
+    [ask, read, show, panel, updatePage],
   )
   const send = useCallback<CartSender>((form, name, known) => carryOut(cartRequest(fieldsOf(form), name, known)), [carryOut])
 
@@ -58,11 +73,11 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
     const hide = () => setOpen(null)
     const open = () => {
       show('cart')
-      read()
+      void read()
     }
     return {
       ...{ state, panel, show, hide, toggle: panel === null ? open : hide },
-      retry: () => (state.failed ? void carryOut(state.failed) : read()),
+      retry: () => (state.failed ? void carryOut(state.failed) : void read()),
       adopt,
     }
   }, [state, panel, read, adopt, show, carryOut])
@@ -78,7 +93,13 @@ export function CartProvider({ opened, loaded, children }: CartProviderProps) {
   )
 }
 
-type CartProviderProps = { opened: CartAnswer | null; loaded: Badge; children: ReactNode }
+type CartProviderProps = {
+  opened: CartAnswer | null
+  loaded: Badge
+  codes: readonly CodeState[]
+  link: LinkNotice | null
+  children: ReactNode
+}
 
 const panelOf = ({ upselling }: CartAnswer): Panel => (upselling ? 'upselling' : 'cart')
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { CodeState } from '../../discounts/code-state'
 import { useLanguage } from '../../store/use-shop'
 import type { CartAnswer, CartData } from '../rules/cart-data'
 import { readCart, sendToCart } from './cart-calls.client'
@@ -11,13 +12,15 @@ export type Settled = CartAnswer | 'failed' | 'replaced'
 export type CartQueue = {
   state: OptimisticCart
   ask: (request: CartRequest) => Promise<Settled>
-  /** Reads the cart from the server; `again` when it stays visible, with the messages about the last request. */
-  read: (again?: 'again') => void
+  /** Reads the cart from the server; `again` when it stays visible, with the messages about the last request. Resolves to null when that fails. */
+  read: (again?: 'again') => Promise<CartAnswer | null>
   /** Takes the cart that came with a page as the latest one; `again` when the same page was loaded again after a request. */
   adopt: (loaded: CartData, again?: 'again') => void
-  /** Reports the count and total of the latest page data; `isOpen` when this cart is visible. */
-  report: (known: { count: number; total: number | null }, isOpen: boolean) => void
+  /** Reports the count, total and codes of the latest page data; `isOpen` when this cart is visible. */
+  report: (known: Reported, isOpen: boolean) => void
 }
+
+type Reported = { count: number; total: number | null; codes: readonly CodeState[] }
 
 /**
  * Sends cart requests one at a time, so that the server receives them in order. The optimistic state shows their effect at once.
@@ -77,12 +80,11 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   }, [])
 
   const read = useCallback(
-    (again?: 'again') => {
+    async (again?: 'again') => {
       const known = { type: 'read', latest: lastId.current, keepsMessages: again !== undefined } as const
-      void readCart(language).then(
-        (answer) => dispatch({ ...known, answer }),
-        () => dispatch({ ...known, answer: null }),
-      )
+      const answer = await readCart(language).catch(() => null)
+      dispatch({ ...known, answer })
+      return answer
     },
     [language],
   )
@@ -93,8 +95,7 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   }, [])
 
   const report = useCallback(
-    ({ count, total }: { count: number; total: number | null }, isOpen: boolean) =>
-      dispatch({ type: 'reported', count, total, isOpen }),
+    ({ count, total, codes }: Reported, isOpen: boolean) => dispatch({ type: 'reported', count, total, codes, isOpen }),
     [],
   )
 

@@ -205,17 +205,22 @@ describe('a failure', () => {
 })
 
 it('a page that reports another cart discards the confirmed one; the same cart changes nothing', () => {
-  expect(after([{ type: 'reported', count: 3, total: 300, isOpen: false }])).toMatchObject({ staleReports: 0, confirmed: {} })
-  expect(after([{ type: 'reported', count: 0, total: 0, isOpen: false }]).confirmed).toBeNull()
+  expect(after([{ type: 'reported', count: 3, total: 300, codes: [], isOpen: false }])).toMatchObject({
+    staleReports: 0,
+    confirmed: {},
+  })
+  expect(after([{ type: 'reported', count: 0, total: 0, codes: [], isOpen: false }]).confirmed).toBeNull()
+  const codes = [{ code: 'START50', label: '', state: 'minimum', missing: 100 }] as const
+  expect(after([{ type: 'reported', count: 3, total: 300, codes, isOpen: false }]).confirmed).toBeNull()
   const busy = after([
     { type: 'requested', id: 1, request: change(5) },
-    { type: 'reported', count: 0, total: 0, isOpen: false },
+    { type: 'reported', count: 0, total: 0, codes: [], isOpen: false },
   ])
   expect(busy.confirmed).not.toBeNull()
 })
 
-describe('an open cart, when pages report another count or total', () => {
-  const told: CartEvent = { type: 'reported', count: 4, total: 400, isOpen: true }
+describe('an open cart, when pages report another count, total or code', () => {
+  const told: CartEvent = { type: 'reported', count: 4, total: 400, codes: [], isOpen: true }
   const shown = ({ confirmed, requests, staleReports }: OptimisticCart) =>
     confirmed && shownCart(confirmed, requests, staleReports > 0)
 

@@ -1,3 +1,4 @@
+import type { CodeState } from '../../discounts/code-state'
 import type { CartAnswer } from './cart-data'
 import type { CartRequest } from './cart-request'
 import type { Upselling } from './upselling-offer'
@@ -20,7 +21,7 @@ export type OptimisticCart = {
   /** The highest id that the server has answered. */
   answered: number
   failed: CartRequest | null
-  /** How many pages have reported another count or total since the cart was confirmed, while it was open: it must be read again. */
+  /** How many pages have reported another count, total or state of a code since the cart was confirmed, while it was open: it must be read again. */
   staleReports: number
   /** Reading the cart failed. */
   unread: boolean
@@ -37,8 +38,8 @@ export type CartEvent =
    * because another tab has changed it, or came with the page of a request: the messages about the last request of this tab stay.
    */
   | { type: 'read'; latest: number; answer: CartAnswer | null; keepsMessages: boolean }
-  /** A page reports the cart's number of pieces and its total, null while no piece is confirmed. With `isOpen`, the cart stays visible until it is read again. */
-  | { type: 'reported'; count: number; total: number | null; isOpen: boolean }
+  /** A page reports the cart's number of pieces, its total, null while no piece is confirmed, and its codes. With `isOpen`, the cart stays visible until it is read again. */
+  | { type: 'reported'; count: number; total: number | null; codes: readonly CodeState[]; isOpen: boolean }
   /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
   | { type: 'left' }
 
@@ -95,8 +96,11 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
     case 'left':
       return { ...state, requests: [], confirmed: null }
     case 'reported': {
-      const totals = state.confirmed?.cart.totals
-      const same = totals?.count === event.count && totals.total === event.total
+      const { cart, codes } = state.confirmed ?? {}
+      const same =
+        cart?.totals.count === event.count &&
+        cart.totals.total === event.total &&
+        JSON.stringify(codes) === JSON.stringify(event.codes)
       if (same || state.requests.length > 0) return state
       return event.isOpen ? { ...state, staleReports: state.staleReports + 1 } : { ...state, confirmed: null, staleReports: 0 }
     }
