@@ -1,4 +1,5 @@
 import { appendFile, rename, stat } from 'node:fs/promises'
+import { z } from 'zod'
 import type { Endpoint } from '../server/endpoint.server'
 
 /** The file is put aside at this size, so that it never takes more than twice as much. */
@@ -22,10 +23,11 @@ export const receiveEvent: Endpoint = async ({ request, context: { services } })
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-function eventOf(text: string): object | null {
+const SunkEvent = z.looseObject({ event: z.string(), withheld: z.string().nullish() })
+
+function eventOf(text: string): z.infer<typeof SunkEvent> | null {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'event' in value && typeof value.event === 'string' ? value : null
+    return SunkEvent.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }

@@ -26,9 +26,19 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** An event in one line: time, name, whether it would be sent, and its fields. */
+/** An event in one line: time, name, whether it would be sent, and its fields. A line in another form, as of another release, is shown as it is. */
 function shown(line: string): string {
-  const { time, event, withheld, ...fields } = Line.parse(JSON.parse(line))
+  const read = Line.safeParse(parsed(line))
+  if (!read.success) return line
+  const { time, event, withheld, ...fields } = read.data
   const fate = withheld === null ? 'sent' : `not sent (${withheld})`
   return `${time}  ${event}  ${fate}  ${JSON.stringify(fields)}`
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
 }

@@ -13,18 +13,20 @@ export type ListingPage = ListingChoice & {
   total: number
   page: number
   pages: number
+  /** The number of products on the pages before this one. */
+  before: number
   /** Origin of absolute addresses in structured data. */
   origin: string
 }
 
 /** The data of a listing, from one page of it as the backend answers; `requested` is the choice of the URL. */
 export function listingPage(
-  { products, facets, total, page, pages }: FacetedPage,
+  { products, facets, total, page, pages, page_size }: FacetedPage,
   requested: ListingChoice,
   store: Store,
   { discounts, origin }: { discounts: DiscountSources; origin: string },
 ): ListingPage {
   const { sort, choice } = requested
   const cards = products.map((product) => cardProduct(product, store, discounts))
-  return { cards, facets: shownFacets(facets), total, page, pages, sort, choice, origin }
+  return { cards, facets: shownFacets(facets), total, page, pages, before: (page - 1) * page_size, sort, choice, origin }
 }

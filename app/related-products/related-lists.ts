@@ -2,14 +2,18 @@ import type { ProductList } from '../page/page-facts'
 import type { PlainKey } from '../store/translate'
 import type { RelatedProductCards } from './related-product-cards'
 
-/** The carousels of a product page as lists of products, under the names that the page shows. */
-export function relatedLists(cards: RelatedProductCards | null, t: (key: PlainKey) => string): ProductList[] {
+/** The carousels of a product page as lists of products, under the names that the page shows. One that cannot be ordered has alternatives, and no offers. */
+export function relatedLists(
+  cards: RelatedProductCards | null,
+  isOrderable: boolean,
+  t: (key: PlainKey) => string,
+): ProductList[] {
   if (cards === null) return []
   const { offered, accessories, related, recommended } = cards
   return [
-    { id: 'cross-selling', name: t('crossSelling.title'), products: offered },
+    ...(isOrderable ? [{ id: 'cross-selling', name: t('crossSelling.title'), products: offered }] : []),
     { id: 'accessories', name: t('relatedProducts.accessories'), products: accessories },
-    { id: 'related', name: t('relatedProducts.related'), products: related },
+    { id: 'related', name: t(isOrderable ? 'relatedProducts.related' : 'relatedProducts.instead'), products: related },
     { id: 'recommended', name: t('relatedProducts.recommended'), products: recommended },
   ]
 }

@@ -1,21 +1,19 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { isGranted } from '../store/consent-mask'
 import { useConsent } from '../consent/use-consent'
+import { mayLoadReviewWidget } from './may-load-review-widget'
 import { shouldLoadReviewWidget } from './should-load-review-widget'
 
 const SCRIPT_ID = 'review-widget-script'
 
 /**
- * Container of the review widget (spec section 2). A widget of another origin learns of the visit, so it waits for consent to analytics; the
- * backend's own comes from the shop's origin and stores nothing. With scripts, its height is reserved to avoid a layout shift. The widget renders into a
+ * Container of the review widget (spec section 2). With scripts, its height is reserved to avoid a layout shift. The widget renders into a
  * shadow root, so React leaves this element empty.
  */
 export function ReviewWidget() {
   const address = useRouteLoaderData<{ reviewWidget: string | null }>('root')?.reviewWidget ?? null
   const mask = useConsent()?.mask ?? null
-  const isAllowed = address?.startsWith('/') === true || isGranted(mask, 'analytics')
-  useReviewWidgetScript(isAllowed ? address : null)
+  useReviewWidgetScript(address !== null && mayLoadReviewWidget(address, mask) ? address : null)
   return address === null ? null : <div id="review-widget" className="review-widget mt-3 min-h-11" />
 }
 

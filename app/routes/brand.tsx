@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../listing/listing-head'
+import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
@@ -17,7 +18,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ name }) => [{ text: name }],
   alternates: ({ alternates }) => alternates,
-  facts: ({ name, listing }) => ({ lists: [{ id: 'brand', name, products: listing.cards ?? [] }] }),
+  facts: ({ name, listing }) => ({ lists: [listed('brand', name, listing)] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

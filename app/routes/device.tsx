@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { listingHead } from '../listing/listing-head'
+import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
@@ -34,7 +35,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
     { text: model },
   ],
   alternates: ({ alternates }) => alternates,
-  facts: ({ name, listing }) => ({ lists: [{ id: 'device', name, products: listing.cards ?? [] }] }),
+  facts: ({ name, listing }) => ({ lists: [listed('device', name, listing)] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

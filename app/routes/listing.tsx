@@ -4,6 +4,7 @@ import { categoryAt } from '../listing/category-at.server'
 import { CategoryLinks } from '../listing/category-links'
 import { childCategories } from '../listing/child-categories'
 import { listingHead } from '../listing/listing-head'
+import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
@@ -28,7 +29,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
     { text: category.name },
   ],
   alternates: ({ alternates }) => alternates,
-  facts: ({ category, listing }) => ({ lists: [{ id: 'category', name: category.name, products: listing.cards ?? [] }] }),
+  facts: ({ category, listing }) => ({ lists: [listed('category', category.name, listing)] }),
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

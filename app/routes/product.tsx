@@ -43,7 +43,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   alternates: ({ alternates }) => alternates,
   facts: ({ product, relatedProducts: related }, language) => ({
     product: { ...product, category: product.categories.at(-1)?.name ?? null },
-    lists: relatedLists(related, translations(language).t),
+    lists: relatedLists(related, product.orderable, translations(language).t),
   }),
 }
 

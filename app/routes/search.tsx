@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall, listingSearch } from '../listing/listing-query'
@@ -32,7 +33,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
       ? {}
       : {
           search: { query, results: found.listing.total },
-          lists: [{ id: 'search', name: query, products: found.listing.cards ?? [] }],
+          lists: [listed('search', query, found.listing)],
         },
   alternates: ({ query }) => alternatesBy(sameParamsAlternates('search', {}), (_, path) => path + listingSearch({ query })),
 }

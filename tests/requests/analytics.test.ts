@@ -86,7 +86,8 @@ describe('the local sink', () => {
 
   it('writes each event as one line, and takes nothing else', async () => {
     expect((await post(address, JSON.stringify({ event: 'search', search_term: 'lr6\n', withheld: null }))).status).toBe(204)
-    for (const body of ['', '{', '[]', 'null', '{"event":1}']) expect((await post(address, body)).status).toBe(400)
+    for (const body of ['', '{', '[]', 'null', '{"event":1}', '{"event":"search","withheld":1}'])
+      expect((await post(address, body)).status).toBe(400)
     const lines = (await readFile(join(folder, 'analytics.jsonl'), 'utf8')).trimEnd().split('\n')
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       { time: backend.clock.now.toISOString(), event: 'search', search_term: 'lr6\n', withheld: null },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openClaims } from './claim.client'
+import { type Claims, openClaims } from './claim.client'
 import { openTracking } from './tracking.client'
 
 const TRACKING = { userID: 'visitor-1', searchProvider: 'shop', recommendationProvider: 'shop' }
@@ -23,10 +23,11 @@ it.each(Object.keys(BLOCKED) as (keyof typeof BLOCKED)[])(
   'storage that is %s keeps no purchase from being sent, once',
   async (kind) => {
     BLOCKED[kind]()
-    const { claim, forget } = openClaims()
+    const { claim, allow } = openClaims()
+    expect(() => allow(true)).not.toThrow()
     expect(await claim('purchase:SE1')).toBe(true)
     expect(await claim('purchase:SE1')).toBe(false)
-    expect(forget).not.toThrow()
+    expect(() => allow(false)).not.toThrow()
   },
 )
 
@@ -38,11 +39,24 @@ it('a browser that refuses locks with the storage sends a purchase too', async (
 
 it('with storage a purchase is claimed for all documents of the browser, until the consent is withdrawn', async () => {
   const stored = storage()
-  expect(await openClaims().claim('purchase:SE1')).toBe(true)
-  expect(await openClaims().claim('purchase:SE1')).toBe(false)
-  openClaims().forget()
+  expect(await claims(true).claim('purchase:SE1')).toBe(true)
+  expect(await claims(true).claim('purchase:SE1')).toBe(false)
+  openClaims().allow(false)
   expect(Object.keys(stored)).toEqual([])
 })
+
+it('without consent to statistics, as with ads alone, a claim is not stored and holds for the document', async () => {
+  const stored = storage()
+  const { claim } = claims(false)
+  expect([await claim('purchase:SE1'), await claim('purchase:SE1')]).toEqual([true, false])
+  expect(Object.keys(stored)).toEqual([])
+})
+
+function claims(mayStore: boolean): Claims {
+  const opened = openClaims()
+  opened.allow(mayStore)
+  return opened
+}
 
 it.each(Object.keys(BLOCKED) as (keyof typeof BLOCKED)[])(
   'retail tracking works with storage that is %s, for this page',

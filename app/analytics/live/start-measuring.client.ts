@@ -38,11 +38,10 @@ function openMeasuring({ tagManager: options, sink, retail }: BrowserAnalytics, 
     bus,
     pages: openPageVisits(bus),
     allow(mask, isInternal) {
-      if (!mayTrack(mask)) {
-        claims.forget()
-        forgetTagCookies()
-      }
-      if (!isGranted(mask, 'analytics')) visitor.forget()
+      const isCounted = isGranted(mask, 'analytics')
+      claims.allow(isCounted)
+      if (!mayTrack(mask)) forgetTagCookies()
+      if (!isCounted) visitor.forget()
       else if (retail && !isInternal) visitor.read()
       tagManager?.allow(mask, mayTrack(mask) && !isInternal)
       bus.allow(mask)

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { isPageHandle } from '../../page/page-handle'
 import type { PageFacts } from '../../page/page-facts'
 import type { PageName } from '../../routing/pages'
-import { pageOfRoute } from '../../routing/patterns'
 import { useLanguage, useStore } from '../../store/use-shop'
 import { orderEvents } from '../rules/page-events'
+import { shownPage } from '../rules/shown-page'
 import type { Measuring } from './start-measuring.client'
 
 /** The page that is shown and what it knows. */
@@ -15,7 +15,7 @@ export function usePageFacts(): { page: PageName | null; facts: PageFacts } {
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const hasData = match?.data !== undefined && match.data !== null
   const facts = hasData ? handle?.facts?.(match.data, language) : undefined
-  return { page: (match && pageOfRoute(match.id)) ?? null, facts: facts ?? {} }
+  return { page: shownPage(match?.id, window.__remixRouter.state.errors), facts: facts ?? {} }
 }
 
 /** Sends the events of each page that is shown, and of its order. */

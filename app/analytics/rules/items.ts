@@ -22,11 +22,11 @@ export const listNames = ({ id, name }: Pick<ProductList, 'id' | 'name'>) => ({
   item_list_name: withoutContacts(name),
 })
 
-/** The products of a list with their places, counted from 0. */
+/** The products of a list with their places, counted from 0 through all its pages. */
 export function itemsOfList(list: ProductList, store: Money): Item[] {
   return list.products.flatMap((product, index) => {
     const known = itemOfProduct(product, store)
-    return known === null ? [] : [{ ...known, index, ...listNames(list) }]
+    return known === null ? [] : [{ ...known, index: (list.before ?? 0) + index, ...listNames(list) }]
   })
 }
 

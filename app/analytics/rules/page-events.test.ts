@@ -23,6 +23,12 @@ it('a list has its products with place and the price that the shopper pays; one 
   ])
 })
 
+it('a later page of a list counts its places on', () => {
+  const lists = [{ ...LIST, before: 48 }]
+  expect(pageEvents({ lists }, DE)).toMatchObject([{ ecommerce: { items: [{ index: 49 }] } }])
+  expect(selectEvent({ lists }, '/de/artiklar/cr2032.html', DE)).toMatchObject({ ecommerce: { items: [{ index: 49 }] } })
+})
+
 it('a product page is viewed in the currency of its storefront', () => {
   expect(pageEvents({ product: PRODUCT }, DE)).toEqual([
     { event: 'view_item', ecommerce: { currency: 'EUR', value: 2.61, items: [ITEM] } },

@@ -50,7 +50,7 @@ function purchaseEvent(purchase: NonNullable<PageFacts['purchase']>, store: Stor
 export function selectEvent({ lists = [] }: PageFacts, pathname: string, store: Store): ShopEvent | null {
   for (const list of lists) {
     const index = list.products.findIndex(({ slug }) => href('product', store.language, { slug }) === pathname)
-    const found = itemsOfList(list, store).find((one) => one.index === index)
+    const found = itemsOfList(list, store).find((one) => one.index === (list.before ?? 0) + index)
     if (found) return { event: 'select_item', ecommerce: { ...listNames(list), items: [found] } }
   }
   return null
