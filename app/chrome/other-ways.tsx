@@ -1,6 +1,5 @@
-import { Form } from '@remix-run/react'
 import { PopularSearches } from '../search/popular-searches'
-import { href } from '../routing/href'
+import { QueryForm } from '../search/query-form'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -25,7 +24,7 @@ export function OtherWays() {
 function NotFoundSearch() {
   const { t } = useTranslation()
   return (
-    <Form action={href('search', useLanguage())} role="search" aria-label={t('error.search')} className="flex w-full gap-2">
+    <QueryForm label={t('error.search')} className="flex w-full gap-2">
       <input
         type="search"
         name="query"
@@ -37,7 +36,7 @@ function NotFoundSearch() {
         className="h-12 min-w-0 grow rounded-lg border border-control px-4 text-ellipsis placeholder:text-muted"
       />
       <Button>{t('header.search.submit')}</Button>
-    </Form>
+    </QueryForm>
   )
 }
 

@@ -22,9 +22,9 @@ const END_CALLS = {
 /** The link of a mail that ends mails of its kind: which kind, its access token, and whether they are ended. Null without such a link. */
 export function mailingLink(url: string): { mailing: Mailing; access: string; isDone: boolean } | null {
   const { searchParams } = new URL(url)
-  const mailing = MAILINGS.find((name) => searchParams.has(name))
-  if (mailing === undefined) return null
-  const access = searchParams.get(mailing) ?? ''
+  const mailing = MAILINGS.find((name) => searchParams.get(name))
+  const access = mailing && searchParams.get(mailing)
+  if (!mailing || !access) return null
   return { mailing, access, isDone: access === DONE }
 }
 

@@ -111,6 +111,8 @@ describe.each(LANGUAGES)('the newsletter, in %s', (language) => {
     const oneClick = await shop.visitor().post(link, { 'List-Unsubscribe': 'One-Click' })
     expect([oneClick.status, await readers()]).toEqual([200, []])
     await begin()
+    // A link that lost its token asks for the address.
+    expect(field((await visitor.get(`${unsubscribe}?newsletter=`)).body, 'end-newsletter-email')).toBeDefined()
     const known = await visitor.post(unsubscribe, { email: owner.email })
     const unknown = await visitor.post(unsubscribe, { email: 'ingen@example.com' })
     expect([known.status, known.location, await readers()]).toEqual([unknown.status, unknown.location, []])

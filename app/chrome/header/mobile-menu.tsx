@@ -4,6 +4,7 @@ import { useSignedIn } from '../../login/use-signed-in'
 import type { PageAlternates } from '../../routing/alternates'
 import type { MainCategory } from '../../menu/main-categories'
 import { Disclosure } from '../../ui/disclosure'
+import { mayPrefetch } from '../../ui/may-prefetch'
 import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
 import { MenuPanel } from './menu-panel'
@@ -13,8 +14,10 @@ const load = () => import('./menu-panel')
 /** A closed menu never comes near the viewport, so its code is loaded when it opens. */
 const Panel = latePart(import.meta.env.SSR ? MenuPanel : null, async () => (await load()).MenuPanel)
 
-/** Loads the code while the shopper points at the button or focuses it. A failure shows when the menu opens. */
-const loadAhead = () => void load().catch(() => {})
+/** Loads the code while the shopper points at the button or focuses it (spec section 9, Prefetch). A failure shows when the menu opens. */
+function loadAhead(): void {
+  if (mayPrefetch(navigator.connection)) load().catch(() => {})
+}
 
 /** The slide-in menu (spec section 2, Page chrome). styles/menu.css animates it. */
 export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]; alternates: PageAlternates }) {
