@@ -10,7 +10,7 @@ import type { Needs } from '../server/request-context.server'
 import type { CartLine } from '../server/session/cart-line'
 import type { CartState } from '../server/session/cart-state'
 import type { CartAnswer, CartData } from './rules/cart-data'
-import { stillAhead } from '../stock/delivery'
+import { dispatchCutoff } from '../stock/delivery'
 import { cartDelivery } from './rules/cart-delivery'
 import { loadUpselling } from './upselling.server'
 
@@ -65,7 +65,7 @@ async function cartData(
   return {
     cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules, (ids) => categoryName(menu, ids)),
     codes,
-    delivery: cartDelivery(items, stillAhead(next?.next_delivery ?? null, context.services.now()), iso),
+    delivery: cartDelivery(items, dispatchCutoff(next?.next_delivery ?? null, iso, context.services.now()), iso),
     freight,
     refused: null,
     codeError: null,

@@ -1,5 +1,5 @@
 import { arrivalDays } from '../checkout/arrival-days'
-import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
+import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 
 /** The days on which an order was promised, in words. `late`: the last of them is over. */

@@ -1,7 +1,7 @@
 import { openingHours } from '../checkout/opening-hours'
 import type { TrackedParcel } from '../commerce/contract/tracked-parcel'
 import type { OrderTracking, TrackedStep } from '../commerce/contract/tracking'
-import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
+import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { expectedDays } from './expected-days'
 import { trackingState } from './tracking-state'

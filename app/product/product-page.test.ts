@@ -31,7 +31,7 @@ const product: Product = {
   prices: { n: [{ q: 1, p: 19 }], c: [] },
   categories: [category, { ...category, uri: 'rea', name: 'Rea', main: true }],
 }
-const surroundings = { menu: [], nextDelivery: '2026-11-27T15:00:00Z' }
+const surroundings = { menu: [], cutoff: { day: 'fredag', time: '16:00' } }
 const page = (change: Partial<Product>) => productPage({ ...product, ...change }, storeOf('sv'), surroundings)
 
 it('the breadcrumbs use the main category, else the first', () => {

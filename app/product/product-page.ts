@@ -12,7 +12,7 @@ import { stockDisplay } from '../stock/stock-display'
 import { dateFormat } from '../store/intl-formats'
 import type { Store } from '../store/store'
 import { cardProduct } from '../card/rules/card-product'
-import { deliveryPromise } from '../stock/delivery'
+import { deliveryPromise, type DispatchCutoff } from '../stock/delivery'
 import { packOptions } from './pack-options'
 import { categoryPath, placeOf } from './category-path'
 import { fitGroups } from './fits'
@@ -20,10 +20,10 @@ import { manufacturersOf, membersPrice, setMembers } from './set'
 import { variationOptions } from './variation-options'
 
 /**
- * The data of a product page, without the description. `menu` gives the breadcrumbs; `nextDelivery` (ISO 8601) is the time until which
+ * The data of a product page, without the description. `menu` gives the breadcrumbs; `cutoff` is the time until which
  * orders leave the same day.
  */
-export function productPage(product: Product, store: Store, { menu, nextDelivery, discounts = NO_DISCOUNTS }: PageContext) {
+export function productPage(product: Product, store: Store, { menu, cutoff, discounts = NO_DISCOUNTS }: PageContext) {
   const { id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, attributes, tags } = product
   // Gift cards are sent by e-mail: no shipping, no recycling.
   const physical = product.type !== PRODUCT_TYPE.giftCard
@@ -57,7 +57,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
     })),
     stock: stockDisplay(product, store.iso),
     soldNoMore: isSoldNoMore(product),
-    delivery: physical ? deliveryPromise(product, nextDelivery, store.iso) : null,
+    delivery: physical ? deliveryPromise(product, cutoff, store.iso) : null,
     deposit: product.deposit ?? 0,
     pieces: product.pack_size ?? 1,
     packs: packOptions(product, percent, store),
@@ -66,7 +66,7 @@ export function productPage(product: Product, store: Store, { menu, nextDelivery
   }
 }
 
-type PageContext = { menu: readonly CategoryNode[]; nextDelivery: string | null; discounts?: DiscountSources }
+type PageContext = { menu: readonly CategoryNode[]; cutoff: DispatchCutoff | null; discounts?: DiscountSources }
 
 export type ProductPageData = ReturnType<typeof productPage>
 

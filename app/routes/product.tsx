@@ -13,7 +13,7 @@ import { StructuredData } from '../ui/structured-data'
 import type { PageHandle } from '../page/page-handle'
 import { useChrome } from '../chrome/use-chrome'
 import { translations } from '../store/translations'
-import { stillAhead } from '../stock/delivery'
+import { dispatchCutoff } from '../stock/delivery'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { hideFromBrowser } from '../fragments/hide-from-browser'
@@ -58,8 +58,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     reading.then((found) => loadReviews(context, found, request)),
   ])
   if (isGone(found)) throw pageGone()
-  const nextDelivery = stillAhead(delivery?.next_delivery ?? null, context.services.now())
-  const product = productPage(found, context.visitor.store, { menu, nextDelivery, discounts })
+  const { store } = context.visitor
+  const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now())
+  const product = productPage(found, store, { menu, cutoff, discounts })
   const { searchParams } = new URL(request.url)
   const page = {
     ...{ product, description: found.description, reviews, relatedProducts },
@@ -69,9 +70,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     preview: previewPicture(found),
     alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
     jsonLd: productJsonLd(product, {
-      read: found,
-      origin: context.services.publicOrigin,
-      store: context.visitor.store,
+      ...{ read: found, origin: context.services.publicOrigin, store },
       description: plainText(found.description),
       depositName: translations(context.visitor.language).t('deposit.total'),
     }),

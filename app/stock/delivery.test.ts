@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { deliveryPromise, stillAhead } from './delivery'
+import { deliveryPromise, dispatchCutoff } from './delivery'
 
 const inStock = { orderable: true, stock_status: 'in-stock', estimated_at: null } as const
-const friday = '2026-11-27T15:00:00Z'
+const friday = { day: 'fredag', time: '16:00' }
+
+const wednesday = new Date('2026-11-25T09:00:00Z')
 
 it.each([
   ['sv-SE', 'fredag', '16:00'],
@@ -10,14 +12,23 @@ it.each([
   ['de-DE', 'Freitag', '16:00'],
   ['da-DK', 'fredag', '16.00'],
 ])('a product in stock leaves the same day until the next delivery, in the warehouse time zone (%s)', (iso, day, time) => {
-  expect(deliveryPromise(inStock, friday, iso)).toEqual({ kind: 'same-day', day, time })
+  const cutoff = dispatchCutoff('2026-11-27T15:00:00Z', iso, wednesday)
+  expect(deliveryPromise(inStock, cutoff, iso)).toEqual({ kind: 'same-day', day, time })
+})
+
+it.each([
+  ['sv-SE', '2026-12-01T15:00:00Z', 'tisdag'],
+  ['sv-SE', '2026-12-02T15:00:00Z', '2 december'],
+  ['de-DE', '2027-01-04T15:00:00Z', '4. Januar'],
+])('a next delivery of a week ahead, as over Christmas, has a date: in %s, %s is %s', (iso, moment, day) => {
+  expect(dispatchCutoff(moment, iso, wednesday)?.day).toBe(day)
 })
 
 it('a next delivery that has passed promises nothing: an answer may be kept through an outage, or told late', () => {
   const now = new Date('2026-11-27T15:00:00Z')
-  expect(stillAhead('2026-11-27T15:00:01Z', now)).toBe('2026-11-27T15:00:01Z')
-  expect(stillAhead('2026-11-27T15:00:00Z', now)).toBeNull()
-  expect(stillAhead(null, now)).toBeNull()
+  expect(dispatchCutoff('2026-11-27T15:00:01Z', 'sv-SE', now)).not.toBeNull()
+  expect(dispatchCutoff('2026-11-27T15:00:00Z', 'sv-SE', now)).toBeNull()
+  expect(dispatchCutoff(null, 'sv-SE', now)).toBeNull()
 })
 
 it('promises nothing when the next delivery is unknown or the product cannot be ordered', () => {

@@ -1,8 +1,7 @@
 import type { Product } from '../commerce/contract/product'
 import { dateFormat } from '../store/intl-formats'
-
-/** One warehouse serves all four storefronts. */
-export const WAREHOUSE_TIME_ZONE = 'Europe/Stockholm'
+import { WAREHOUSE_TIME_ZONE } from './warehouse-time-zone'
+import { weekdayOrDate } from './weekday-or-date'
 
 /** When a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
 export type DeliveryPromise =
@@ -10,25 +9,27 @@ export type DeliveryPromise =
   | { kind: 'presale'; date: string }
   | { kind: 'back-order' }
 
-/** The time until which orders leave the same day; null once it has passed, and while it is unknown. */
-export function stillAhead(nextDelivery: string | null, now: Date): string | null {
-  return nextDelivery !== null && Date.parse(nextDelivery) > now.getTime() ? nextDelivery : null
+/** The time until which orders leave the same day, formatted in the storefront's language. */
+export type DispatchCutoff = { day: string; time: string }
+
+/** The cutoff of `nextDelivery` (ISO 8601, from the backend's next-delivery call); null once it has passed, and while it is unknown. */
+export function dispatchCutoff(nextDelivery: string | null, iso: string, now: Date): DispatchCutoff | null {
+  if (nextDelivery === null || Date.parse(nextDelivery) <= now.getTime()) return null
+  const moment = new Date(nextDelivery)
+  const time = dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_TIME_ZONE }).format(moment)
+  return { day: weekdayOrDate(moment, iso, now), time }
 }
 
 /**
- * The delivery promise of a product; null when it cannot be ordered or `nextDelivery` is unknown. A product in stock leaves on the day of
- * the order when ordered before `nextDelivery` (ISO 8601, from the backend's next-delivery call).
+ * The delivery promise of a product; null when it cannot be ordered or there is no cutoff. A product in stock leaves on the day of
+ * the order when ordered before the cutoff.
  */
-export function deliveryPromise(product: ProductStock, nextDelivery: string | null, iso: string): DeliveryPromise | null {
+export function deliveryPromise(product: ProductStock, cutoff: DispatchCutoff | null, iso: string): DeliveryPromise | null {
   const { orderable, stock_status, estimated_at } = product
   if (!orderable) return null
   if (estimated_at !== null) return { kind: 'presale', date: longDate(estimated_at, iso) }
   if (stock_status !== 'in-stock' && stock_status !== 'few-left') return { kind: 'back-order' }
-  if (nextDelivery === null) return null
-  const moment = new Date(nextDelivery)
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(iso, { ...options, timeZone: WAREHOUSE_TIME_ZONE }).format(moment)
-  return { kind: 'same-day', day: format({ weekday: 'long' }), time: format({ hour: '2-digit', minute: '2-digit' }) }
+  return cutoff && { kind: 'same-day', ...cutoff }
 }
 
 /** Formats `2026-12-03` as `3 december`. UTC on both sides keeps the calendar day. */

@@ -1,7 +1,7 @@
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { WithdrawalDraft } from '../server/session/shopper'
-import { WAREHOUSE_TIME_ZONE } from '../stock/delivery'
+import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { findDraft, openDraft } from './drafts'
 import { openedOrder } from './opened-order.server'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aLine } from '../../../tests/support/drawer/some-cart'
 import { cartDelivery } from './cart-delivery'
 
-const NEXT = '2026-11-23T15:00:00Z'
+const NEXT = { day: 'måndag', time: '16:00' }
 const there = aLine('a', 1)
 const estimate = (...lines: Parameters<typeof cartDelivery>[0]) => cartDelivery(lines, NEXT, 'sv-SE')
 

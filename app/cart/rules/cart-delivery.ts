@@ -1,4 +1,4 @@
-import { type DeliveryPromise, deliveryPromise } from '../../stock/delivery'
+import { type DeliveryPromise, deliveryPromise, type DispatchCutoff } from '../../stock/delivery'
 import type { CartLine } from '../../server/session/cart-line'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 
@@ -6,20 +6,15 @@ type Goods = Pick<CartLine, 'type' | 'stock_status' | 'estimated_at'>
 
 /**
  * When the whole cart can be shipped: the date of its slowest line. Null when there is nothing to ship (gift cards are sent by
- * e-mail) or when no date is known. `nextDelivery` is the time of the backend's next-delivery call, `iso` the storefront's
- * language.
+ * e-mail) or when no date is known. `iso` is the storefront's language.
  */
-export function cartDelivery(items: readonly Goods[], nextDelivery: string | null, iso: string): DeliveryPromise | null {
+export function cartDelivery(items: readonly Goods[], cutoff: DispatchCutoff | null, iso: string): DeliveryPromise | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)
   if (goods.length === 0) return null
   const waiting = goods.find(({ stock_status, estimated_at }) => !isThere(stock_status) && estimated_at === null)
   if (waiting) return waiting.stock_status === 'back-order' ? { kind: 'back-order' } : null
   const days = goods.flatMap(({ estimated_at }) => estimated_at ?? [])
-  return deliveryPromise(
-    { orderable: true, stock_status: 'in-stock', estimated_at: days.toSorted().at(-1) ?? null },
-    nextDelivery,
-    iso,
-  )
+  return deliveryPromise({ orderable: true, stock_status: 'in-stock', estimated_at: days.toSorted().at(-1) ?? null }, cutoff, iso)
 }
 
 const isThere = (status: Goods['stock_status']) => status === 'in-stock' || status === 'few-left'

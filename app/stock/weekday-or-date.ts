@@ -1,0 +1,22 @@
+import { dateFormat } from '../store/intl-formats'
+import { WAREHOUSE_TIME_ZONE } from './warehouse-time-zone'
+
+/** Days ahead of which a weekday alone would be read as one of this week. */
+const WEEK = 7
+
+/** Names the day of a moment in the warehouse time zone: `fredag`, or from a week ahead `4 december`. */
+export function weekdayOrDate(moment: Date, iso: string, now: Date): string {
+  const isNear = daysAhead(moment, now) < WEEK
+  const options = isNear ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const)
+  return dateFormat(iso, { ...options, timeZone: WAREHOUSE_TIME_ZONE }).format(moment)
+}
+
+/** The days from `now` to a moment in the warehouse time zone: 0 is today. */
+export function daysAhead(moment: Date, now: Date): number {
+  return dayNumber(moment) - dayNumber(now)
+}
+
+function dayNumber(moment: Date): number {
+  const day = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE }).format(moment)
+  return Math.round(Date.parse(day) / 86_400_000)
+}
