@@ -5,6 +5,7 @@ import { numberFormerCreditNotes } from '../payments/number-former-credit-notes'
 import { followReturnParcels } from '../returns/follow-return-parcels'
 import { inviteReviews } from '../reviews/invite-reviews'
 import { sendStockNotices } from '../reviews/send-stock-notices'
+import { deleteOldClientErrors } from '../reports/client-errors'
 import { type Rounds, startRounds } from '../rounds'
 import type { Services } from '../services'
 import { renewSubscriptions } from '../subscriptions/renew'
@@ -35,6 +36,7 @@ async function inTurn(services: Services): Promise<void> {
     await settled(remindOfInvoices(services)),
     await settled(inviteReviews(services)),
     await settled(numberFormerCreditNotes(services)),
+    await settled(deleteOldClientErrors(services)),
   ]
   for (const failure of ended) if (failure !== null) throw failure
 }

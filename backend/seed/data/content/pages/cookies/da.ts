@@ -32,7 +32,7 @@ siderne er rullet (positions), og hvornår siden sidst blev genindlæst efter en
 <table>
 <thead><tr><th>Gruppe</th><th>Formål</th></tr></thead>
 <tbody>
-<tr><td>Statistik</td><td>Forstå, hvordan butikken bruges, og gøre den bedre. I det lokale lager: hvilke køb der allerede er talt (analytics), og et tilfældigt besøgsnummer (tracking). Måleværktøjet kan sætte egne cookies, for eksempel _ga. Alt slettes, når du trækker dit samtykke tilbage</td></tr>
+<tr><td>Statistik</td><td>Forstå, hvordan butikken bruges, og gøre den bedre. I det lokale lager: hvilke køb der allerede er talt (analytics), og et tilfældigt besøgsnummer (tracking). Det gemmes, til dit samtykke ophører. Måleværktøjet kan sætte egne cookies, for eksempel _ga, i op til 2 år. Alt slettes, når du trækker dit samtykke tilbage</td></tr>
 <tr><td>Lagring til annoncer</td><td>Cookien campaign: siden og den annonce eller det link, der førte dig hertil, i 1 dag eller indtil der er en kurv. Viser, om annoncer fører til køb</td></tr>
 <tr><td>Brugerdata til annoncer</td><td>Sende oplysninger om besøget til annoncetjenester</td></tr>
 <tr><td>Tilpassede annoncer</td><td>Vise annoncer ud fra, hvad du har set på</td></tr>

@@ -32,7 +32,7 @@ und Sie löschen ihn mit „Verlauf löschen“. Im Sitzungsspeicher des Tabs, d
 <table>
 <thead><tr><th>Gruppe</th><th>Zweck</th></tr></thead>
 <tbody>
-<tr><td>Statistik</td><td>Verstehen, wie der Shop genutzt wird, und ihn verbessern. Im lokalen Speicher: welche Käufe bereits gezählt sind (analytics) und eine zufällige Besuchsnummer (tracking). Das Messwerkzeug kann eigene Cookies setzen, etwa _ga. Alles wird gelöscht, wenn Sie Ihre Einwilligung widerrufen</td></tr>
+<tr><td>Statistik</td><td>Verstehen, wie der Shop genutzt wird, und ihn verbessern. Im lokalen Speicher: welche Käufe bereits gezählt sind (analytics) und eine zufällige Besuchsnummer (tracking). Beides bleibt gespeichert, bis Ihre Einwilligung endet. Das Messwerkzeug kann eigene Cookies setzen, etwa _ga, für bis zu 2 Jahre. Alles wird gelöscht, wenn Sie Ihre Einwilligung widerrufen</td></tr>
 <tr><td>Speicherung für Werbung</td><td>Cookie campaign: die Seite und die Anzeige oder der Link, über die Sie gekommen sind, für 1 Tag oder bis es einen Warenkorb gibt. Zeigt, ob Werbung zu Käufen führt</td></tr>
 <tr><td>Nutzerdaten für Werbung</td><td>Angaben zum Besuch an Werbedienste übermitteln</td></tr>
 <tr><td>Personalisierte Werbung</td><td>Werbung nach angesehenen Artikeln auswählen</td></tr>
