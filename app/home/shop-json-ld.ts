@@ -1,11 +1,12 @@
 import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
 import type { Language } from '../store/languages'
+import { dialled } from '../store/dialled-phone'
 import { storeOf } from '../store/stores'
 
 /** The storefront as structured data: its company (schema.org Organization), and its website with the search. */
 export function shopJsonLd(language: Language, origin: string) {
-  const { brand, iso, phone } = storeOf(language)
+  const { brand, iso, phone, countryCode } = storeOf(language)
   const url = origin + href('home', language)
   const organization = `${url}#organization`
   return {
@@ -19,7 +20,9 @@ export function shopJsonLd(language: Language, origin: string) {
         logo: `${origin}/favicon.svg`,
         ...(phone === null
           ? {}
-          : { contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone } }),
+          : {
+              contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: dialled(phone, countryCode) },
+            }),
         hasMerchantReturnPolicy: returnPolicy(language, origin),
       },
       {
