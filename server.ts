@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { SharedAnswer, Visit } from './app/entry/answer-shared.server'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
+import { answerFailure } from './app/server/process/answer-failure'
 import { limitBody } from './app/server/process/limit-body'
 import { listen } from './app/server/process/listen.server'
 import { logLine } from './app/server/process/log-line.server'
@@ -102,7 +103,7 @@ async function productionListener(): Promise<RequestListener> {
   const build = shopBuild(await import(new URL('./server/index.js', import.meta.url).href))
   const opened = build.entry.module.createServices(serviceOptions(build))
   services = opened
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<{ Bindings: HttpBindings }>().onError(answerFailure(logLine))
   app.use(limitBody(MAX_BODY_BYTES))
   app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
   // No page has an address like /favicon.svg, so no page waits for a disk access.

@@ -154,10 +154,17 @@ function isMissing(name: CallName, status: number): boolean {
   return status === 404 || (calls[name].method === 'GET' && (status === 400 || status === 414))
 }
 
+/** An escaped half of a surrogate pair. */
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/
+
+/** A half without its other half becomes U+FFFD: no address can be made of it (`encodeURIComponent` throws). */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return ESCAPED_SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
   } catch {
     return undefined
   }
 }
+
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value

@@ -55,6 +55,22 @@ describe('a call to the backend', () => {
     })
   })
 
+  it('has no half of a surrogate pair in its answer, of which no address can be made; whole pairs stay', async () => {
+    const deal = {
+      title: 'A \u{1F50B}',
+      product_name: 'B',
+      product_slug: 'c\ud800',
+      discount: 10,
+      starts_at: NOW.next_delivery,
+      expires_at: NOW.next_delivery,
+    }
+    const { answer } = await callWith(new Response(JSON.stringify(deal).replace('\u{1F50B}', '\\ud83d\\udd0b'))).call(
+      'currentDeal',
+      {},
+    )
+    expect(answer).toMatchObject({ title: 'A \u{1F50B}', product_slug: 'c\ufffd' })
+  })
+
   it.each([400, 414])('to an address that the backend cannot read (%i) is not-found', async (status) => {
     expect(await failure(callWith(json({}, { status })).call('nextDelivery', {}))).toMatchObject({ kind: 'not-found', status })
   })

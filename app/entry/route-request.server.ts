@@ -14,6 +14,7 @@ import { localeCookie, readLocaleCookie, vatCookie } from '../server/cookies.ser
 import { type Handlers, languageHandlers } from '../server/pipeline/language-handlers.server'
 import { preferredLanguage } from '../server/pipeline/preferred-language.server'
 import { withOwnHeaders } from '../server/pipeline/whole-answer.server'
+import { plainAnswer } from '../server/process/plain-answer'
 import { isForgedPost } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
 import type { BeforeRoutes } from '../server/pipeline/wrap-routes.server'
@@ -35,7 +36,7 @@ export async function routeRequest(
   const url = new URL(request.url)
   // Created before the first page request: they make the route manifests, and another process may have rendered the page.
   const handlers = languageHandlers(services.build, services.mode, BEFORE_ROUTES)
-  if (isForgedPost(request, services.publicOrigin)) return new Response('Cross-site request refused', { status: 403 })
+  if (isForgedPost(request, services.publicOrigin)) return plainAnswer(request, 'error.refused', { status: 403 })
   const address = clientAddress(peer, request.headers.get('x-forwarded-for'), services.trustedProxies)
   const open = (language: Language) => openRequest(request, language, answering, services, address)
   const found = findResource(url.pathname)
@@ -70,18 +71,31 @@ async function page(
 ): Promise<Response> {
   const { language } = context.visitor
   if (!PAGE_METHODS.includes(request.method)) {
-    return new Response(null, { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
+    return plainAnswer(request, 'error.refused', { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
   }
   // A prefetch is refused: the visit itself comes later and is recorded then.
   if (isPrefetch(request.headers) && isLanding(request, services.publicOrigin)) return new Response(null, { status: 503 })
   // isForgedPost has checked it. Remix would compare it with Host, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
   if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, services.publicOrigin))
-  const answer = await handlers[language](request, context)
+  const answer = withErrorPage(await handlers[language](request, context), request, context)
   // The action, or the page that was to show its answer, failed: what was typed is shown later.
   if (answer.status >= 500) await context.reply.keepForm()
   await optional(context.reply.recordCampaign(), undefined)
   return withCookies(answer, new URL(request.url), context)
+}
+
+/** The words of the spec (section 8), for the log. The page has their translation. */
+const ERROR_PAGE_FAILED = 'An error occurred while showing the error page'
+
+/**
+ * The answer, or a plain page in place of that of Remix without one: when its error page could not be rendered either, it answers with a line of English
+ * text.
+ */
+function withErrorPage(answer: Response, request: Request, { reply, services }: RequestContext): Response {
+  if (!reply.isDocument || answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html')) return answer
+  services.log('error', ERROR_PAGE_FAILED, { path: new URL(request.url).pathname })
+  return plainAnswer(request, 'error.document', { status: answer.status })
 }
 
 /** The one place that sends cookies: the session's, the VAT display's as long as the session lives, the campaign's and the reply's own. */

@@ -79,6 +79,13 @@ it('when both calls fail, the page is complete and has no banner', async () => {
   expect(await banner(deal('sv'))).toMatchObject({ status: 200, label: undefined })
 })
 
+it('a deal whose slug is no text fails no page', async () => {
+  const moments = { starts_at: '2026-01-01T00:00:00Z', expires_at: '2027-01-01T00:00:00Z' }
+  const broken = JSON.stringify({ title: 'Deal', product_name: 'LR6', product_slug: '\ud800', discount: 5, ...moments })
+  shop.respond = (path, send) => (path === '/api/current-deal' ? new Response(broken) : send())
+  expect(await banner(href('home', 'sv'))).toMatchObject({ status: 200, label: translator('sv')('deal.label') })
+})
+
 it('the checkout has no banner', async () => {
   const visitor = shop.visitor()
   const shopping = new Shopping(visitor, backend)

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { post } from '../../backend/tests/test-shop'
+import { href } from '../../app/routing/href'
+import { PLAIN_TEXTS } from '../../app/server/process/plain-texts'
+import { LANGUAGES } from '../../app/store/languages'
+import { STORES } from '../../app/store/stores'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -54,6 +58,28 @@ describe('a route with a guard that does not exist', () => {
       expect.objectContaining({ level: 'error', event: 'Unknown middleware nobody', details: { path: '/sv/sokresultat.html' } }),
     )
     expect((await guardedShop.visitor().get('/sv')).status).toBe(200)
+  })
+})
+
+describe('an error page that fails too', () => {
+  const failing = ({ routes, ...build }: ServerBuild): ServerBuild => {
+    const { root } = routes
+    if (!root) throw new Error('There is no root route')
+    const Layout = () => {
+      throw new Error('no frame')
+    }
+    return { ...build, routes: { ...routes, root: { ...root, module: { ...root.module, Layout } } } }
+  }
+
+  it.each(LANGUAGES)('shows the sentence of the specification in %s, with a link back to home', async (language) => {
+    const failed = await openShop(shop.backend, ORIGIN, {}, failing)
+    const { status, headers, body } = await failed.visitor({ accept: 'text/html' }).get(href('cart', language))
+    expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'")
+    expect(body).toContain(`<html lang="${STORES[language].iso}">`)
+    expect(body).toContain(`<h1>${PLAIN_TEXTS[language]['error.document.title']}</h1>`)
+    expect(body).toContain(`href="${href('home', language)}"`)
+    expect(failed.logged.map(({ event }) => event)).toContain('An error occurred while showing the error page')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { plainAnswer } from './plain-answer'
 
 /**
  * Answers 413 to a body of more than `maxSize` bytes. GET and HEAD have no body, and even looking for one would create a complete
@@ -9,7 +10,7 @@ import { bodyLimit } from 'hono/body-limit'
  * server's own object.
  */
 export function limitBody(maxSize: number): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize })
+  const limit = bodyLimit({ maxSize, onError: ({ req }) => plainAnswer(req.raw, 'error.refused', { status: 413 }) })
   return async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
     const { url, method, headers, body, signal } = context.req.raw

@@ -1,6 +1,5 @@
 import type { Context, Env, MiddlewareHandler } from 'hono'
-import { DEFAULT_LANGUAGE, languageOfPath } from '../../store/languages'
-import { BUSY_PAGE_POLICY, busyPage } from './busy-page'
+import { plainAnswer } from './plain-answer'
 
 /**
  * Maximum number of pages in work at a time. In a rush, an add waits behind them and their calls to the backend. With 250 pages at once that no cache
@@ -22,7 +21,7 @@ const RETRY_AFTER_SECONDS = 2
 
 /**
  * Turns pages away with 503 while too many are being rendered, so that a rush of visitors does not hold up those who buy: forms (POST) are never
- * turned away, and neither are those who wait for one rendering of a page. A browser gets a page in the language of the address.
+ * turned away, and neither are those who wait for one rendering of a page. A browser gets a page in its language, which is loaded again by itself.
  */
 export function shedLoad<E extends Env>(
   workOf: (context: Context<E>) => Work,
@@ -35,10 +34,8 @@ export function shedLoad<E extends Env>(
     const work = workOf(context)
     if (work === 'none') return next()
     if (running[work] >= max[work]) {
-      const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' }
-      if (context.req.header('accept')?.includes('text/html') !== true) return context.body(null, 503, headers)
-      const page = busyPage(languageOfPath(path) ?? DEFAULT_LANGUAGE, RETRY_AFTER_SECONDS + 1)
-      return context.html(page, 503, { ...headers, 'content-security-policy': BUSY_PAGE_POLICY })
+      const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+      return plainAnswer(context.req.raw, 'error.busy', { status: 503, headers, refreshSeconds: RETRY_AFTER_SECONDS + 1 })
     }
     running[work] += 1
     try {

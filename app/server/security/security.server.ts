@@ -67,14 +67,17 @@ function foreignOrigins(pathname: string, { reviewWidgets, analytics }: Foreign)
   return [...new Set([...widgetOrigins(reviewWidgets), ...originsOfPath(analytics, pathname)])]
 }
 
-/** Sets the security headers of an answer to the address `pathname`; HSTS only when the public origin is https. */
+/**
+ * Sets the security headers of an answer to the address `pathname`; HSTS only when the public origin is https. A page with a policy of its own
+ * keeps it.
+ */
 export function secureHeaders(headers: Headers, scripts: string, pathname: string, surroundings: Surroundings): void {
   const { publicOrigin, mode, pictureOrigins: pictures } = surroundings
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (headers.get('content-type')?.startsWith('text/html')) {
+  if (headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy')) {
     const foreign = foreignOrigins(pathname, surroundings)
     headers.set('content-security-policy', contentSecurityPolicy(scripts, mode === 'development', { foreign, pictures }))
   }

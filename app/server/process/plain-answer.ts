@@ -1,0 +1,36 @@
+import { parseCookie } from 'cookie'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath } from '../../store/languages'
+import { PLAIN_PAGE_POLICY, plainPage, type PlainPageKind } from './plain-page'
+
+type PlainAnswer = { status: number; headers?: Readonly<Record<string, string>>; refreshSeconds?: number }
+
+/** A plain page for a browser that asks for a document; an answer without a body for anything else, such as a script or a probe. */
+export function plainAnswer(
+  { url, headers: asked }: Pick<Request, 'url' | 'headers'>,
+  kind: PlainPageKind,
+  { status, headers, refreshSeconds }: PlainAnswer,
+): Response {
+  const kept = { ...headers, 'cache-control': 'no-store' }
+  if (asked.get('accept')?.includes('text/html') !== true) return new Response(null, { status, headers: kept })
+  const language = plainLanguage(new URL(url).pathname, asked)
+  const page = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PLAIN_PAGE_POLICY }
+  return new Response(plainPage(language, kind, refreshSeconds), { status, headers: { ...kept, ...page } })
+}
+
+/** The language of the address, else that of the last visit, else the first accepted one that the shop has, else Swedish. */
+function plainLanguage(pathname: string, headers: Pick<Headers, 'get'>): Language {
+  const { locale } = parseCookie(headers.get('cookie') ?? '')
+  const named = [languageOfPath(pathname), locale, ...acceptedLanguages(headers.get('accept-language') ?? '')]
+  return named.find(isLanguage) ?? DEFAULT_LANGUAGE
+}
+
+/** In the order given, which is that of preference in every browser. Norwegian browsers send `nb` or `nn`. */
+function acceptedLanguages(header: string): string[] {
+  return header.split(',').map((range) =>
+    range
+      .trim()
+      .slice(0, 2)
+      .toLowerCase()
+      .replace(/^n[bn]$/, 'no'),
+  )
+}
