@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { contentHref } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
+import { products } from '../../backend/database/schema/products'
 import { crawlFaults } from '../support/crawl/crawl-faults'
 import { walkShop } from '../support/crawl/walk-shop'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
@@ -9,8 +11,10 @@ import { pageExample } from '../support/shop/page-examples'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
 
 let shop: TestShop
-shopForTheFile((opened) => {
+shopForTheFile(async (opened) => {
   shop = opened
+  // A starter battery has a statutory deposit in Germany, which is part of its structured data.
+  await opened.backend.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'TESTER'))
 })
 
 /** Pages of text that the header and the footer of every page lead to; the fixture has only one page of text, the seeded shop has them all. */

@@ -56,6 +56,7 @@ const FORMATS: Readonly<Record<Exclude<Range, readonly string[]>, (value: unknow
   url: (value, origin) => typeof value === 'string' && value.startsWith(`${origin}/`),
   number: (value) => /^\d+(\.\d+)?$/.test(String(value)),
   integer: (value) => Number.isSafeInteger(value),
+  boolean: (value) => typeof value === 'boolean',
   date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
 }

@@ -1,5 +1,5 @@
 /** The value of a property of structured data: a kind of text or number, or the types of its objects. */
-export type Range = 'text' | 'url' | 'number' | 'integer' | 'date' | 'currency' | readonly string[]
+export type Range = 'text' | 'url' | 'number' | 'integer' | 'boolean' | 'date' | 'currency' | readonly string[]
 
 /** The types of schema.org that the shop uses, with the properties it uses of each; those in `required` must be there (Google's guides). */
 export const VOCABULARY: Readonly<Record<string, { required: readonly string[]; properties: Readonly<Record<string, Range>> }>> =
@@ -58,10 +58,19 @@ export const VOCABULARY: Readonly<Record<string, { required: readonly string[]; 
       required: ['url', 'price', 'priceCurrency', 'availability'],
       properties: {
         ...{ url: 'url', price: 'number', priceCurrency: 'currency', priceValidUntil: 'date' },
+        priceSpecification: ['CompoundPriceSpecification'],
         ...{ availability: ['InStock', 'LimitedAvailability', 'PreOrder', 'BackOrder', 'OutOfStock', 'Discontinued'] },
         ...{ itemCondition: ['NewCondition'], shippingDetails: ['OfferShippingDetails'] },
         hasMerchantReturnPolicy: ['MerchantReturnPolicy'],
       },
+    },
+    CompoundPriceSpecification: {
+      required: ['priceComponent'],
+      properties: { priceComponent: ['UnitPriceSpecification'] },
+    },
+    UnitPriceSpecification: {
+      required: ['price', 'priceCurrency'],
+      properties: { name: 'text', price: 'number', priceCurrency: 'currency', valueAddedTaxIncluded: 'boolean' },
     },
     OfferShippingDetails: {
       required: ['shippingRate', 'shippingDestination'],

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { productJsonLd } from '../../../app/product/product-json-ld'
+import { storeOf } from '../../../app/store/stores'
+import { allElements, parseHtml } from '../plain/html-tree'
+import { dataFaults } from './data-faults'
+
+const ORIGIN = 'https://shop.example'
+
+const faultsOf = (data: object) =>
+  dataFaults(
+    allElements(parseHtml(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).filter(
+      ({ name }) => name === 'script',
+    ),
+    ORIGIN,
+  )
+
+const starterBattery = productJsonLd(
+  {
+    ...{ name: 'Starterbatterie', sku: 'KC-60', slug: 'starterbatterie', mpn: '560', ean: '7350000000016', brand: null },
+    ...{ price: { price: 99, ordinary: null, discount: null }, deposit: 7.5, pictures: [], rating: null },
+    ...{ stock: { kind: 'in-stock' }, orderable: true },
+  },
+  {
+    read: {
+      ...{ id: 1, name: 'Starterbatterie', group_id: null, variations: [], variation_attributes: [], price_until: null },
+      freight: { price_from: 3.9, free_from: 50 },
+    },
+    ...{ origin: ORIGIN, store: storeOf('de'), description: '', depositName: 'Pfand' },
+  },
+)
+
+it('finds nothing in a product with a statutory deposit', () => {
+  expect(JSON.stringify(starterBattery)).toContain('priceComponent')
+  expect(faultsOf(starterBattery)).toEqual([])
+})
+
+it.each([
+  [{ ...starterBattery, weight: 1 }, 'Product has no weight'],
+  [{ ...starterBattery, name: '' }, 'Product.name is '],
+  [{ '@context': 'https://schema.org', '@type': 'Thing' }, 'Thing is no type of the vocabulary'],
+  [{ '@context': 'https://schema.org', '@type': 'Offer', price: 'x' }, 'Offer without url'],
+  [{ '@type': 'Brand', name: 'x' }, 'structured data of another context'],
+])('finds in %j: %s', (data, fault) => {
+  expect(faultsOf(data)).toContain(fault)
+})
