@@ -37,3 +37,14 @@ it('a listing without products is noindex', () => {
     expect(listingHead('/x', empty, { sv: '/x' })).toEqual({ noindex: true, alternates: {} })
   }
 })
+
+it('a page of a ghost listing names the same page of its category as canonical, and leads to its own neighbours', () => {
+  const head = { page: 2, canonical: '/x?page=2', previous: '/ghost?sort=name', next: '/ghost?sort=name&page=3', alternates: {} }
+  expect(listingHead('/x', { ...listing, page: 2 }, {}, '/ghost')).toEqual(head)
+  const chosen = { ...listing, page: 2, choice: { voltage: ['18'] } }
+  expect(listingHead('/x', chosen, {}, '/ghost')).toMatchObject({
+    canonical: '/x',
+    previous: '/ghost?f.voltage=18&sort=name',
+    next: '/ghost?f.voltage=18&sort=name&page=3',
+  })
+})

@@ -11,7 +11,6 @@ import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
 import { CategoryFinder } from '../finder/category-finder'
 import { finderChoices } from '../finder/finder-choices'
-import { countChosen } from '../facets/facet-choice'
 import type { PageHandle } from '../page/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
@@ -74,15 +73,13 @@ export default function ListingRoute() {
   )
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   if (!data) return []
   const { category, canonical, ghost, alternates, listing } = data
   return pageMeta(matches, {
     title: category.name,
     description: plainText(category.description),
     // A ghost listing has the content of its category (design section 7).
-    ...(ghost
-      ? { canonical, noindex: listing.total === 0 || countChosen(listing.choice) > 1 }
-      : listingHead(canonical, listing, alternates)),
+    ...(ghost ? listingHead(canonical, listing, {}, location.pathname) : listingHead(canonical, listing, alternates)),
   })
 }
