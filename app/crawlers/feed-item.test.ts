@@ -13,9 +13,9 @@ const product: FeedProduct = {
     thumb: { url: '/pictures/a.svg?v=1&view=x', width: 1, height: 1 },
   },
   ...{ orderable: true, stock_status: 'in-stock', estimated_at: null, group_id: null },
-  prices: { n: [{ q: 1, p: 12.9 }], c: [] },
+  ...{ prices: { n: [{ q: 1, p: 12.9 }], c: [] }, price_until: null, variation_values: {} },
   description: '<p>Für <b>Bohrer</b></p>',
-  ...{ brand: 'Voltra', mpn: 'BL1850', ean: '7350000000017', category: ['Werkzeug', 'Akkus'] },
+  ...{ brand: 'Voltra', mpn: 'BL1850', ean: '7350000000016', category: ['Werkzeug', 'Akkus'] },
   freight: { price_from: 3.9, free_from: 50 },
 }
 const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =>
@@ -23,7 +23,7 @@ const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =
     { ...product, ...change },
     {
       store: storeOf(language),
-      origin: 'https://shop.example',
+      ...{ origin: 'https://shop.example', now: new Date('2026-11-26T15:04:05.678Z') },
       t: compileStrings('de-DE', { 'deposit.plus': 'zzgl. {{amount}} Pfand' }),
     },
   )
@@ -35,7 +35,7 @@ describe('an item of the product feed', () => {
         '<g:link>https://shop.example/de/artiklar/akku.html</g:link>' +
         '<g:image_link>https://shop.example/pictures/a.svg?v=1&amp;view=x</g:image_link>' +
         '<g:availability>in_stock</g:availability><g:price>12.90 EUR</g:price><g:brand>Voltra</g:brand>' +
-        '<g:gtin>7350000000017</g:gtin><g:mpn>BL1850</g:mpn><g:condition>new</g:condition>' +
+        '<g:gtin>7350000000016</g:gtin><g:mpn>BL1850</g:mpn><g:condition>new</g:condition>' +
         '<g:product_type>Werkzeug &gt; Akkus</g:product_type>' +
         '<g:shipping><g:country>DE</g:country><g:price>3.90 EUR</g:price></g:shipping></item>\n',
     )
@@ -58,10 +58,35 @@ describe('an item of the product feed', () => {
     expect(item({ prices }, 'sv')).toContain('<g:price>100 SEK</g:price><g:sale_price>80 SEK</g:sale_price>')
   })
 
+  it('a reduced price whose end is known says until when it is valid; any other price does not', () => {
+    const prices = { n: [{ q: 1, p: 100 }], c: [{ q: 1, p: 80, o: 100, d: 20 }] }
+    const price_until = '2026-12-01T22:59:59.000Z'
+    const period = '<g:sale_price_effective_date>2026-11-26T15:04Z/2026-12-01T22:59Z</g:sale_price_effective_date>'
+    expect(item({ prices, price_until })).toContain(`</g:sale_price>${period}`)
+    expect(item({ prices })).not.toContain('effective_date')
+    expect(item({ price_until })).not.toContain('effective_date')
+  })
+
+  it('a product without a brand has no brand field', () => {
+    expect(item({ brand: null })).not.toContain('g:brand')
+  })
+
+  it('a variation has its group and that in which it differs', () => {
+    const found = item({ group_id: 7, variation_values: { colour: 'Rot', 'cable-length': '2 m' } })
+    expect(found).toContain('<g:item_group_id>7</g:item_group_id><g:color>Rot</g:color><g:size>2 m</g:size>')
+  })
+
+  it('variations that differ in what the vocabulary has no field for have no group', () => {
+    for (const variation_values of [{}, { 'rated-current': '10 A' }, { colour: 'Rot', 'rated-current': '10 A' }]) {
+      expect(item({ group_id: 7, variation_values })).not.toContain('item_group_id')
+    }
+  })
+
   it.each([
     [{ orderable: false, stock_status: 'out-of-stock' }, 'out_of_stock'],
     [{ stock_status: 'few-left' }, 'in_stock'],
-    [{ stock_status: 'back-order' }, 'backorder'],
+    // The vocabulary asks for the day of a backorder.
+    [{ stock_status: 'back-order' }, 'out_of_stock'],
     [
       { stock_status: 'back-order', estimated_at: '2026-12-01' },
       'preorder</g:availability><g:availability_date>2026-12-01T00:00Z',
@@ -74,7 +99,7 @@ describe('an item of the product feed', () => {
   })
 
   it('a number that is no GTIN is left out, and no number at all is said', () => {
-    expect(item({ ean: '2000000000017' })).not.toContain('g:gtin')
+    expect(item({ ean: '2382155834593' })).not.toContain('g:gtin')
     expect(item({ ean: '', mpn: '' })).toContain('<g:identifier_exists>no</g:identifier_exists>')
   })
 

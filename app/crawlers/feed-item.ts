@@ -4,6 +4,7 @@ import { unitPrice } from '../pricing/tiers'
 import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
 import { gtin } from '../store/gtin'
+import { variantProperties } from '../store/variant-properties'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
 import type { Translate } from '../store/translate'
@@ -16,7 +17,7 @@ const MAX = { title: 150, description: 5000 }
  * A product as an item of a merchant feed; empty without a price. The vocabulary has no field for a statutory deposit, which may not be part of the
  * price (in Germany § 7 PAngV), so the description begins with it.
  */
-export function feedItem(product: FeedProduct, { store, origin, t }: { store: Store; origin: string; t: Translate }): string {
+export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedContext): string {
   const price = unitPrice(product.prices, 1)
   if (price === null) return ''
   const money = (amount: number) => `${amount.toFixed(store.currencyDigits)} ${store.currency}`
@@ -24,7 +25,7 @@ export function feedItem(product: FeedProduct, { store, origin, t }: { store: St
   const pieces = product.pack_size ?? 1
   const deposit = product.deposit ? `${t('deposit.plus', { amount: formatMoney(product.deposit, store) })}. ` : ''
   const ean = gtin(product.ean)
-  const fields: [string, string | null][] = [
+  const fields: Field[] = [
     ['g:id', product.sku],
     ['g:title', product.name.slice(0, MAX.title)],
     ['g:description', (deposit + (plainText(product.description) || product.name)).slice(0, MAX.description)],
@@ -33,13 +34,13 @@ export function feedItem(product: FeedProduct, { store, origin, t }: { store: St
     ['g:availability', availability(product)],
     ['g:availability_date', product.estimated_at && `${product.estimated_at}T00:00Z`],
     ['g:price', money(price.ordinary ?? price.price)],
-    ['g:sale_price', price.ordinary === null ? null : money(price.price)],
+    ...(price.ordinary === null ? [] : salePrice(money(price.price), product.price_until, now)),
     ['g:brand', product.brand],
     ['g:gtin', ean],
     ['g:mpn', product.mpn || null],
     ['g:identifier_exists', ean === null && product.mpn === '' ? 'no' : null],
     ['g:condition', 'new'],
-    ['g:item_group_id', product.group_id === null ? null : String(product.group_id)],
+    ...groupFields(product),
     ['g:unit_pricing_measure', pieces > 1 ? `${pieces} ct` : null],
     ['g:unit_pricing_base_measure', pieces > 1 ? '1 ct' : null],
     ['g:product_type', product.category.join(' > ') || null],
@@ -54,9 +55,33 @@ export function feedItem(product: FeedProduct, { store, origin, t }: { store: St
   return `<item>${known.join('')}${shipping}</item>\n`
 }
 
-/** As on the product page, and in its structured data: a known day of arrival makes it a pre-order, and the last pieces of a discontinued product are in stock. */
+type FeedContext = { store: Store; origin: string; t: Translate; now: Date }
+type Field = [name: string, value: string | null]
+
+/** A reduced price, and its period where the end is known: from now on, as the feed has only prices that are valid already. */
+function salePrice(price: string, until: string | null, now: Date): Field[] {
+  const minute = (moment: string) => `${moment.slice(0, 16)}Z`
+  const period = until && `${minute(now.toISOString())}/${minute(until)}`
+  return [
+    ['g:sale_price', price],
+    ['g:sale_price_effective_date', period],
+  ]
+}
+
+/** A group holds what differs in fields of the vocabulary alone; without them its items would be duplicates there. */
+function groupFields({ group_id, variation_values }: FeedProduct): Field[] {
+  const properties = Object.entries(variantProperties(variation_values))
+  const isTold = properties.length > 0 && properties.length === Object.keys(variation_values).length
+  if (group_id === null || !isTold) return []
+  return [['g:item_group_id', String(group_id)], ...properties.map(([name, value]): Field => [`g:${name}`, value])]
+}
+
+/**
+ * As on the product page, and in its structured data: a known day of arrival makes it a pre-order, and the last pieces of a
+ * discontinued product are in stock. The vocabulary has no back order without a day: until that is known, such a product is out of stock there.
+ */
 function availability({ orderable, stock_status, estimated_at }: FeedProduct): string {
   if (!orderable) return 'out_of_stock'
   if (estimated_at !== null) return 'preorder'
-  return stock_status === 'back-order' || stock_status === 'out-of-stock' ? 'backorder' : 'in_stock'
+  return stock_status === 'back-order' || stock_status === 'out-of-stock' ? 'out_of_stock' : 'in_stock'
 }

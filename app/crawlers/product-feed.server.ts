@@ -24,12 +24,12 @@ async function* items(
   read: (after: number) => Promise<ProductFeedPart>,
 ) {
   const { store } = context.visitor
-  const { t } = translations(store.language)
+  const feed = { store, origin: publicOrigin, t: translations(store.language).t, now: new Date() }
   yield `${XML}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${xmlText(store.brand)}</title><link>${xmlText(publicOrigin + href('home', store.language))}</link><description>${xmlText(store.brand)}</description>
 `
   for (let part = first; ;) {
-    yield part.products.map((product) => feedItem(product, { store, origin: publicOrigin, t })).join('')
+    yield part.products.map((product) => feedItem(product, feed)).join('')
     if (part.next === null) break
     context.services.restartTime()
     part = await read(part.next)

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ProductFeedPart } from '../../app/commerce/contract/product-feed'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
+import { tierRows } from '../catalogue/card-queries'
 import { loadCards } from '../catalogue/cards'
 import { previewOf } from '../catalogue/pictures'
 import { type Database, statement } from '../database/database'
@@ -8,7 +9,9 @@ import { brands } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
 import { productCategories } from '../database/schema/placement'
 import { products, productTexts } from '../database/schema/products'
+import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'
+import { priceUntil } from '../pricing/price-until'
 import { freightOfOne } from '../shipping/freight-of-one'
 
 const PART_SIZE = 200
@@ -53,15 +56,10 @@ const feedRows = statement((db) =>
 /** The products whose ids follow `after` (GET /api/product-feed). */
 export async function productFeed(db: Database, after: number, scope: Scope): Promise<ProductFeedPart> {
   const rows = await feedRows(db).execute({ language: scope.language, after })
-  const cards = new Map(
-    (
-      await loadCards(
-        db,
-        rows.map(({ id }) => id),
-        scope,
-      )
-    ).map((card) => [card.id, card]),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [found, tiers] = await Promise.all([loadCards(db, ids, scope), tierRows(db).execute({ ids, store: scope.store.id })])
+  const cards = new Map(found.map((card) => [card.id, card]))
+  const tiersOf = groupRows(tiers, (tier) => tier.product_id)
   return {
     products: rows.flatMap(({ id, sku, picture_hash, brand, mpn, ean, description, category, ...piece }) => {
       const card = cards.get(id)
@@ -72,6 +70,8 @@ export async function productFeed(db: Database, after: number, scope: Scope): Pr
               ...{ ...card, brand, mpn, ean, description, category: category ?? [] },
               thumb: previewOf({ sku, picture_hash }),
               group_id: card.variations.length > 0 ? card.group_id : null,
+              variation_values: card.variations.find(({ product_id }) => product_id === id)?.values ?? {},
+              price_until: priceUntil(tiersOf.get(id) ?? [], scope.now)?.toISOString() ?? null,
               freight: freightOfOne(piece, scope.store),
             },
           ]

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ADDRESS_KINDS, type AddressKind } from '../../app/commerce/contract/sitemap'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { brands } from '../database/schema/brands'
+import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
 import { Caller } from './caller'
 import { openTestShop, type TestShop } from './test-shop'
@@ -116,4 +117,19 @@ it('the feed has what is sold, but for gift cards', async () => {
     category: ['Batterier', 'Knappceller', 'Litium'],
     freight: { price_from: expect.any(Number) as number },
   })
+})
+
+it('the feed tells until when a price is valid, and in what variations differ', async () => {
+  const ends_at = new Date(Date.now() + 86_400_000)
+  await shop.db
+    .update(prices)
+    .set({ ends_at })
+    .where(eq(prices.product_id, shop.idOf('CR2032')))
+  const { products } = (await caller.call('productFeed')).answer
+  const fieldsOf = (sku: string) => {
+    const { price_until, variation_values } = products.find((product) => product.sku === sku) ?? {}
+    return { price_until, variation_values }
+  }
+  expect(fieldsOf('CR2032')).toEqual({ price_until: ends_at.toISOString(), variation_values: {} })
+  expect(fieldsOf('LR6-4')).toEqual({ price_until: null, variation_values: { pack: expect.stringContaining('4') as string } })
 })

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { SearchProduct } from './product'
+import { orElse } from './told/field'
+import { textsOf } from './told/list'
+import { momentOf } from './told/moment'
+import { textOf, wordsOf } from './told/scalar'
 
 /** `after`: the `next` of the part before. */
 export const ProductFeedQuery = z.object({
@@ -12,17 +16,19 @@ export const ProductFeedQuery = z.object({
 
 /**
  * A product for price comparisons. `category`: the names of its main category from the top down; `freight`: as in Product; `group_id`: only that of
- * variations, as pack sizes are no variants there. Gift cards and what
- * is discontinued and sold out are left out.
+ * variations, as pack sizes are no variants there; `variation_values`: its values of what these differ in, by attribute; `price_until`: as in
+ * Product. Gift cards and what is discontinued and sold out are left out.
  */
 const FeedProduct = SearchProduct.pick({
   ...{ id: true, sku: true, name: true, slug: true, thumb: true, orderable: true, stock_status: true, estimated_at: true },
   ...{ group_id: true, pack_size: true, prices: true, deposit: true },
 }).extend({
-  description: z.string(),
-  brand: z.string(),
-  mpn: z.string(),
-  ean: z.string(),
+  description: orElse(textOf, ''),
+  brand: orElse(wordsOf, null),
+  mpn: orElse(textOf, ''),
+  ean: orElse(textOf, ''),
+  price_until: orElse(momentOf, null),
+  variation_values: orElse(textsOf, {}),
   category: z.array(z.string()),
   freight: z.object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() }).nullable(),
 })
