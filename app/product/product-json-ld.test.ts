@@ -7,7 +7,7 @@ const product = {
   sku: 'KC-CR2032',
   slug: 'x',
   mpn: 'CR2032',
-  ean: '7350000000017',
+  ean: '7350000000016',
   brand: { name: 'Kraftcell', slug: 'kraftcell' },
   price: { price: 12.9, ordinary: null, discount: null },
   deposit: 0,
@@ -21,10 +21,11 @@ const product = {
   ],
   stock: { kind: 'in-stock' as const },
   orderable: true,
+  soldNoMore: false,
   rating: { score: 4.43, count: 23 },
 }
 const read = {
-  ...{ id: 1, name: 'CR2032', group_id: null, variations: [], variation_attributes: [], price_until: null },
+  ...{ id: 1, group_id: null, variations: [], variation_attributes: [], price_until: null },
   freight: { price_from: 3.9, free_from: 50 },
 }
 const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '', depositName: 'Pfand' }
@@ -36,7 +37,7 @@ it('describes the product and its offer', () => {
     name: 'CR2032',
     sku: 'KC-CR2032',
     mpn: 'CR2032',
-    gtin13: '7350000000017',
+    gtin: '7350000000016',
     image: ['https://shop.example/pictures/a.svg'],
     brand: { '@type': 'Brand', name: 'Kraftcell' },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.43', reviewCount: 23 },
@@ -103,20 +104,50 @@ it('the price of a campaign is valid until its last day', () => {
   expect(offerOf({}, { price_until: '2026-12-01T22:59:59.000Z' })).toMatchObject({ priceValidUntil: '2026-12-01' })
 })
 
-it('a variation names its group and the others of it', () => {
-  const variation = { values: {}, stock_status: 'in-stock' as const, estimated_at: null }
-  const variations = [
-    { ...variation, product_id: 1, slug: 'x', name: 'CR2032' },
-    { ...variation, product_id: 2, slug: 'x-5', name: 'CR2032 5-pack' },
-  ]
-  const group = { group_id: 7, variations, variation_attributes: [{ key: 'pack', name: 'Anzahl' }] }
-  expect(productJsonLd(product, { ...page, read: { ...read, ...group } })).toMatchObject({
+const variation = { stock_status: 'in-stock' as const, estimated_at: null }
+const cables = [
+  { ...variation, product_id: 1, slug: 'x', name: 'USB-C-Kabel 1 m, rot', values: { colour: 'Rot', 'rated-current': '3 A' } },
+  { ...variation, product_id: 2, slug: 'y', name: 'USB-C-Kabel 1 m, blau', values: { colour: 'Blau', 'rated-current': '5 A' } },
+]
+const grouped = {
+  ...{ group_id: 7, variations: cables },
+  variation_attributes: [
+    { key: 'colour', name: 'Farbe' },
+    { key: 'rated-current', name: 'Nennstrom' },
+  ],
+}
+
+it('a variation names its group, the others of it and in what they differ', () => {
+  expect(productJsonLd(product, { ...page, read: { ...read, ...grouped } })).toMatchObject({
+    color: 'Rot',
     inProductGroupWithID: '7',
     isVariantOf: {
       '@type': 'ProductGroup',
       productGroupID: '7',
-      variesBy: ['Anzahl'],
-      hasVariant: [{ '@type': 'Product', name: 'CR2032 5-pack', url: 'https://shop.example/de/artiklar/x-5.html' }],
+      variesBy: ['https://schema.org/color', 'Nennstrom'],
+      hasVariant: [
+        { '@type': 'Product', name: 'USB-C-Kabel 1 m, blau', color: 'Blau', url: 'https://shop.example/de/artiklar/y.html' },
+      ],
     },
+  })
+})
+
+it('a group has one name on the pages of all its variations: what their names begin with', () => {
+  const unlike = cables.map((one, index) => ({ ...one, name: index === 0 ? 'Rotes Kabel' : 'Blaues Kabel' }))
+  for (const id of [1, 2]) {
+    const dataOf = (variations: typeof cables) =>
+      productJsonLd(product, { ...page, read: { ...read, ...grouped, id, variations } })
+    expect(dataOf(cables)).toMatchObject({ isVariantOf: { name: 'USB-C-Kabel 1 m' } })
+    expect(dataOf(unlike)).toMatchObject({ isVariantOf: { name: 'Rotes Kabel' } })
+  }
+})
+
+it('what is sold no more is offered without a price, which its page does not show either', () => {
+  const gone = { stock: { kind: 'discontinued' as const }, orderable: false, soldNoMore: true, deposit: 7.5 }
+  expect(productJsonLd({ ...product, ...gone }, page).offers).toEqual({
+    '@type': 'Offer',
+    url: 'https://shop.example/de/artiklar/x.html',
+    availability: 'https://schema.org/Discontinued',
+    itemCondition: 'https://schema.org/NewCondition',
   })
 })

@@ -4,6 +4,8 @@ import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
 import type { Store } from '../store/store'
 import { gtin } from '../store/gtin'
+import { variantProperties, variantProperty } from '../store/variant-properties'
+import { commonName } from './common-name'
 import type { ProductPageData } from './product-page'
 
 const AVAILABILITY: Record<ProductPageData['stock']['kind'], string> = {
@@ -18,7 +20,8 @@ const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', 'out-of-stock': 'BackO
 
 /**
  * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses, `depositName` that of a statutory deposit. Without a price there is
- * no offer; unknown values are left out. A variation names its group (schema.org ProductGroup) and the others of it.
+ * no offer; unknown values are left out. What is sold no more has an offer without a price, as its page shows none. A variation names its
+ * group (schema.org ProductGroup), the others of it and in what they differ.
  */
 export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
   const { description, read, origin, store } = page
@@ -29,7 +32,7 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
     name,
     sku,
     ...(mpn === '' ? {} : { mpn }),
-    ...(gtin(ean) === null ? {} : { gtin13: ean }),
+    ...(gtin(ean) === null ? {} : { gtin: ean }),
     ...(description === '' ? {} : { description }),
     ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => absoluteAddress(origin, large.url)) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
@@ -41,27 +44,32 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
   }
 }
 
-function offerOf({ slug, price, deposit, stock, orderable }: JsonLdProduct, { read, origin, store, depositName }: JsonLdPage) {
+function offerOf(product: JsonLdProduct, page: JsonLdPage) {
+  const { slug, price, stock, orderable, soldNoMore } = product
   if (price === null) return {}
-  const { language, currency } = store
   const availability = orderable ? ORDERABLE[stock.kind] : AVAILABILITY[stock.kind]
-  const { freight } = read
   return {
     offers: {
       '@type': 'Offer',
-      url: origin + href('product', language, { slug }),
-      price: String(price.price),
-      priceCurrency: currency,
-      ...(deposit > 0
-        ? { priceSpecification: priceWithDeposit(price.price, { name: depositName, amount: deposit }, store) }
-        : {}),
-      ...(read.price_until === null ? {} : { priceValidUntil: read.price_until.slice(0, 10) }),
+      url: page.origin + href('product', page.store.language, { slug }),
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(freight === null ? {} : { shippingDetails: shipping(price.price, freight, store) }),
-      // The right of withdrawal does not depend on shipping; gift cards are given back to customer service.
-      ...(freight === null ? {} : { hasMerchantReturnPolicy: returnPolicy(language, origin) }),
+      ...(soldNoMore ? {} : terms(price.price, product.deposit, page)),
     },
+  }
+}
+
+/** What a buyer pays, and can rely on. */
+function terms(price: number, deposit: number, { read, origin, store, depositName }: JsonLdPage) {
+  const { freight } = read
+  return {
+    price: String(price),
+    priceCurrency: store.currency,
+    ...(deposit > 0 ? { priceSpecification: priceWithDeposit(price, { name: depositName, amount: deposit }, store) } : {}),
+    ...(read.price_until === null ? {} : { priceValidUntil: read.price_until.slice(0, 10) }),
+    ...(freight === null ? {} : { shippingDetails: shipping(price, freight, store) }),
+    // The right of withdrawal does not depend on shipping; gift cards are given back to customer service.
+    ...(freight === null ? {} : { hasMerchantReturnPolicy: returnPolicy(store.language, origin) }),
   }
 }
 
@@ -86,23 +94,25 @@ function shipping(price: number, { price_from, free_from }: NonNullable<Product[
   }
 }
 
-/** The properties of schema.org for what variations differ in; others are left out. */
-const VARIES_BY: Readonly<Record<string, string>> = { colour: 'https://schema.org/color', color: 'https://schema.org/color' }
-
-function groupOf({ id, group_id, variations, variation_attributes, name }: ReadProduct, origin: string, { language }: Store) {
+function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct, origin: string, { language }: Store) {
   const others = variations.filter(({ product_id }) => product_id !== id)
   if (group_id === null || others.length === 0) return {}
-  const variesBy = variation_attributes.map(({ key, name: label }) => VARIES_BY[key] ?? label)
+  const variesBy = variation_attributes.map(({ key, name: label }) => {
+    const property = variantProperty(key)
+    return property === undefined ? label : `https://schema.org/${property}`
+  })
   return {
+    ...variantProperties(variations.find(({ product_id }) => product_id === id)?.values ?? {}),
     inProductGroupWithID: String(group_id),
     isVariantOf: {
       '@type': 'ProductGroup',
-      name,
+      name: commonName(variations.map(({ name }) => name)),
       productGroupID: String(group_id),
       ...(variesBy.length === 0 ? {} : { variesBy }),
       hasVariant: others.map((other) => ({
         '@type': 'Product',
         name: other.name,
+        ...variantProperties(other.values),
         ...(other.slug === null ? {} : { url: origin + href('product', language, { slug: other.slug }) }),
       })),
     },
@@ -111,7 +121,19 @@ function groupOf({ id, group_id, variations, variation_attributes, name }: ReadP
 
 type JsonLdProduct = Pick<
   ProductPageData,
-  'name' | 'sku' | 'slug' | 'mpn' | 'ean' | 'brand' | 'price' | 'deposit' | 'pictures' | 'stock' | 'orderable' | 'rating'
+  | 'name'
+  | 'sku'
+  | 'slug'
+  | 'mpn'
+  | 'ean'
+  | 'brand'
+  | 'price'
+  | 'deposit'
+  | 'pictures'
+  | 'stock'
+  | 'orderable'
+  | 'soldNoMore'
+  | 'rating'
 >
-type ReadProduct = Pick<Product, 'id' | 'name' | 'group_id' | 'variations' | 'variation_attributes' | 'freight' | 'price_until'>
+type ReadProduct = Pick<Product, 'id' | 'group_id' | 'variations' | 'variation_attributes' | 'freight' | 'price_until'>
 type JsonLdPage = { read: ReadProduct; origin: string; store: Store; description: string; depositName: string }

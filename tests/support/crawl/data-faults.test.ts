@@ -18,11 +18,11 @@ const starterBattery = productJsonLd(
   {
     ...{ name: 'Starterbatterie', sku: 'KC-60', slug: 'starterbatterie', mpn: '560', ean: '7350000000016', brand: null },
     ...{ price: { price: 99, ordinary: null, discount: null }, deposit: 7.5, pictures: [], rating: null },
-    ...{ stock: { kind: 'in-stock' }, orderable: true },
+    ...{ stock: { kind: 'in-stock' }, orderable: true, soldNoMore: false },
   },
   {
     read: {
-      ...{ id: 1, name: 'Starterbatterie', group_id: null, variations: [], variation_attributes: [], price_until: null },
+      ...{ id: 1, group_id: null, variations: [], variation_attributes: [], price_until: null },
       freight: { price_from: 3.9, free_from: 50 },
     },
     ...{ origin: ORIGIN, store: storeOf('de'), description: '', depositName: 'Pfand' },
@@ -39,6 +39,7 @@ it.each([
   [{ ...starterBattery, name: '' }, 'Product.name is '],
   [{ '@context': 'https://schema.org', '@type': 'Thing' }, 'Thing is no type of the vocabulary'],
   [{ '@context': 'https://schema.org', '@type': 'Offer', price: 'x' }, 'Offer without url'],
+  [{ '@context': 'https://schema.org', '@type': 'Offer', availability: 'https://schema.org/InStock' }, 'Offer without price'],
   [{ '@type': 'Brand', name: 'x' }, 'structured data of another context'],
 ])('finds in %j: %s', (data, fault) => {
   expect(faultsOf(data)).toContain(fault)

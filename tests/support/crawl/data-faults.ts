@@ -26,8 +26,9 @@ function nodeFaults(node: Node, origin: string): string[] {
   // A node of its id alone stands for another one of the graph.
   if (type === '' && typeof node['@id'] === 'string') return []
   if (known === undefined) return [`${type} is no type of the vocabulary`]
+  const required = typeof known.required === 'function' ? known.required(node) : known.required
   return [
-    ...known.required.filter((name) => !Object.hasOwn(node, name)).map((name) => `${type} without ${name}`),
+    ...required.filter((name) => !Object.hasOwn(node, name)).map((name) => `${type} without ${name}`),
     ...Object.entries(node)
       .filter(([name]) => !name.startsWith('@'))
       .flatMap(([name, value]) => {
