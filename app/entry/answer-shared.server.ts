@@ -56,16 +56,19 @@ export function sharedAnswer(page: SharedPage, visit: Visit, language: Language,
   return { status: 200, headers, cookies, body: visit.method === 'HEAD' ? null : page.body(encoding) }
 }
 
+/** As long as the shop itself keeps a page; the two times add up. */
+const CDN_CACHE = 'max-age=30, stale-while-revalidate=30'
+
 /**
- * Headers for a CDN: how long it may keep the page (no longer than the shop itself), and the tags by which to drop it. They are the tags of the
- * messages about changes (decision 044). An answer with cookies is for one visitor.
+ * Headers for a CDN: how long it may keep the page, and the tags by which to drop it. They are the tags of the messages about changes
+ * (decision 044). Fastly reads `surrogate-control` and not RFC 9213. An answer with cookies is for one visitor.
  */
 function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Record<string, string> {
   if (header === undefined) return {}
-  return {
-    'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=30',
-    [header]: [...tags].join(header === 'cache-tag' ? ',' : ' '),
-  }
+  const all = { 'cdn-cache-control': `public, ${CDN_CACHE}` }
+  return header === 'cache-tag'
+    ? { ...all, 'cache-tag': [...tags].join(',') }
+    : { ...all, 'surrogate-control': CDN_CACHE, 'surrogate-key': [...tags].join(' ') }
 }
 
 /** The language that the visitor has come to, and the campaign of a landing. */

@@ -44,10 +44,13 @@ describe('a page for visitors without state', () => {
     const get = (headers: Record<string, string>) => behind.handle(new Request(ORIGIN + PRODUCT, { headers }))
     const { headers } = await get({ cookie })
     expect(headers.get('cdn-cache-control')).toBe('public, max-age=30, stale-while-revalidate=30')
+    // Fastly reads this one.
+    expect(headers.get('surrogate-control')).toBe('max-age=30, stale-while-revalidate=30')
     expect(headers.get('surrogate-key')?.split(' ')).toEqual(
       expect.arrayContaining([expect.stringMatching(/^product:\d+$/), 'content']),
     )
-    expect((await get({ cookie: 'consent=1' })).headers.get('surrogate-key')).toBeNull()
+    const first = (await get({ cookie: 'consent=1' })).headers
+    expect([first.get('surrogate-key'), first.get('surrogate-control')]).toEqual([null, null])
     expect((await get({ cookie: `${cookie}; vat=excluding` })).headers.get('surrogate-key')).toBeNull()
   })
 
