@@ -29,7 +29,7 @@ describe('the fixed_amount of the customer discount', () => {
     ...aLine(price, quantity),
     ...{ discount_category: 'cells', pricing: [{ q: 1, p: 100 }], reductions },
   })
-  const amount = (...lines: ReturnType<typeof line>[]) => customerAmount(lines, { cells: 10 }, 0)
+  const amount = (...lines: Parameters<typeof customerAmount>[0]) => customerAmount(lines, { cells: 10 }, 0)
 
   it('is what the reductions of the lines say', () => {
     expect(amount(line(90, 2, { code: 'CUSTOMERDISCOUNT', amount: 20 }), line(80, 1, { code: 'P20', amount: 20 }))).toBe(20)
