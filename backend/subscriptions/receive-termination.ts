@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { TerminationReceipt, TerminationRequest } from '../../app/commerce/contract/termination'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
@@ -16,7 +16,7 @@ const PAUSE_MS = 60 * 60_000
 
 /**
  * Stores a termination, always, ends what it names, and acknowledges it by mail at once (§ 312k BGB). It ends at once, or on the day that
- * was asked for; for cause at once. A termination that matches no subscription is logged, for the staff to deal with. Idempotent by `id`.
+ * was asked for; for cause at once. A termination that matches no subscription is logged and listed for the staff (`npm run orders -- terminations`). Idempotent by `id`.
  */
 export async function receiveTermination(
   request: TerminationRequest,
@@ -46,35 +46,45 @@ export async function receiveTermination(
   return { received_at: received_at.toISOString() }
 }
 
-/** The subscriptions of the order with this number and address, or that an order of theirs renewed; those of one product when it is named. */
+/**
+ * The subscriptions that the order with this number began or that it is a delivery of, when the order or the subscription has this address: an
+ * account that moved took its subscriptions along (decision 047). When the order has several, those of the product that is named; a
+ * single one ends whatever it is called, because number and address already say which contract is meant (§ 312k BGB).
+ */
 async function namedSubscriptions(
   tx: Database,
   { number, email, contract }: Pick<TerminationRequest, 'number' | 'email' | 'contract'>,
 ): Promise<SubscriptionRow[]> {
   const typed = number.replaceAll(/[\s#.-]/g, '').toUpperCase()
-  const order = tx
+  const isNumbered = eq(orders.number, typed)
+  const order = tx.select({ id: orders.id }).from(orders).where(isNumbered)
+  const orderOfAddress = tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.number, typed), eq(orders.email, email)))
-  const renewed = tx
-    .select({ id: subscriptionRenewals.subscription_id })
-    .from(subscriptionRenewals)
-    .where(inArray(subscriptionRenewals.order_id, order))
-  const isNamed = or(inArray(subscriptions.order_id, order), inArray(subscriptions.id, renewed))
+    .where(and(isNumbered, eq(orders.email, email)))
+  const beganOrRenewed = (found: typeof order | typeof orderOfAddress) => {
+    const renewed = tx
+      .select({ id: subscriptionRenewals.subscription_id })
+      .from(subscriptionRenewals)
+      .where(inArray(subscriptionRenewals.order_id, found))
+    return or(inArray(subscriptions.order_id, found), inArray(subscriptions.id, renewed))
+  }
   const rows = await tx
     .select({ subscription: subscriptions, line: orderLines.item })
     .from(subscriptions)
     .innerJoin(orderLines, and(eq(orderLines.order_id, subscriptions.order_id), eq(orderLines.position, subscriptions.position)))
-    .where(and(isNamed, ne(subscriptions.state, 'ended')))
+    .where(or(beganOrRenewed(orderOfAddress), and(beganOrRenewed(order), eq(subscriptions.email, email))))
     .orderBy(asc(subscriptions.id))
     .for('update', { of: subscriptions })
-  const wanted = contract.trim().toLowerCase()
-  return rows
-    .filter(({ line }) => {
-      const { name, sku } = storedOrderLine.read(line)
-      return wanted === '' || [name, sku].some((text) => text?.toLowerCase().includes(wanted))
-    })
-    .map(({ subscription }) => subscription)
+  const named = rows.length === 1 ? rows : rows.filter(({ line }) => isNamed(contract, storedOrderLine.read(line)))
+  return named.map(({ subscription }) => subscription).filter(({ state }) => state !== 'ended')
+}
+
+/** Whether the typed words name a product, by a part of its name or article number, or with its article number among other words. */
+function isNamed(contract: string, { name, sku }: { name: string | null; sku: string | null }): boolean {
+  const typed = contract.trim().toLowerCase()
+  if ([name, sku].some((text) => text?.toLowerCase().includes(typed))) return true
+  return sku !== null && sku !== '' && typed.includes(sku.toLowerCase())
 }
 
 /** Otherwise the shop could be made to send mails to anyone. */

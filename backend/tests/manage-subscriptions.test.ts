@@ -4,8 +4,10 @@ import type { Order } from '../../app/commerce/contract/order'
 import { type SubscriptionChange, Subscriptions } from '../../app/commerce/contract/subscription'
 import { signAccessToken } from '../accounts/access-token'
 import { prices } from '../database/schema/prices'
-import { subscriptionTerminations } from '../database/schema/subscriptions'
+import { subscriptions, subscriptionTerminations } from '../database/schema/subscriptions'
+import { terminationLines } from '../staff/cli/print-statements'
 import { storeOf } from '../stores/stores'
+import { placeOrder } from './place-order'
 import { SubscriptionShop } from './subscription-shop'
 import { post } from './test-shop'
 
@@ -154,13 +156,53 @@ describe('a termination without a login', () => {
     expect((await at.subscription(order)).state).toBe('ended')
   })
 
-  test('names a delivery by its own number, or one product by its name', async () => {
+  test('names a delivery by its own number', async () => {
     await at.until('2027-02-28')
     const [renewed] = await at.renewalOrders()
-    await terminate({ number: renewed?.number, contract: 'lr6' })
-    expect((await at.subscription(order)).state).toBe('active')
-    await terminate({ number: renewed?.number, contract: 'cr2032' })
+    await terminate({ number: renewed?.number })
     expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test('ends the only subscription of the order, whatever it is called', async () => {
+    await terminate({ contract: 'CR2032-prenumerationen' })
+    expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test('names one product by its name or article number when the order began several subscriptions', async () => {
+    const lines = [1, 3].map((id) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf('CR2032'), quantity: 2, id }))
+    const { id, number } = await placeOrder(
+      at.shop,
+      lines.map(({ id: interval, ...line }) => ({ ...line, subscription_interval: { id: interval } })),
+    )
+    const states = async () => (await at.subscriptions()).filter(({ order_id }) => order_id === id).map(({ state }) => state)
+    await terminate({ number, contract: 'lr6' })
+    expect(await states()).toEqual(['active', 'active'])
+    await terminate({ number, contract: 'CR2032-prenumerationen' })
+    expect(await states()).toEqual(['ended', 'ended'])
+  })
+
+  test('comes from the address to which the account has moved', async () => {
+    await at.shop.db.update(subscriptions).set({ email: 'ny@example.com' }).where(eq(subscriptions.order_id, order.id))
+    await terminate({ email: 'NY@example.com' })
+    expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test('that ended nothing is listed for the staff until they settle it', async () => {
+    const headers = { authorization: 'Bearer the-operator' }
+    const listed = async (state = 'open') => {
+      const answer = await at.shop.fetch(`/admin/terminations?state=${state}`, { headers })
+      return terminationLines(await answer.json())
+    }
+    await terminate()
+    const id = crypto.randomUUID()
+    await terminate({ id, number: 'SE999999', contract: 'Batterier' })
+    expect(await listed()).toEqual([
+      `${id}  2027-01-31 10:00  SE999999  Kim Berg  kund@example.com  "Batterier"  no subscription found`,
+    ])
+    for (let n = 0; n < 2; n++)
+      expect((await at.shop.fetch(`/admin/terminations/${id}/settle`, post({}, headers))).status).toBe(204)
+    expect([await listed(), (await listed('all')).length]).toEqual([['None.'], 2])
+    expect((await at.shop.fetch(`/admin/terminations/${order.id}/settle`, post({}, headers))).status).toBe(404)
   })
 
   test.each([{ number: 'SE999999' }, { email: 'annan@example.com' }])(

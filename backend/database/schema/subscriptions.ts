@@ -185,6 +185,8 @@ export const subscriptionTerminations = pgTable(
     received_at: timestamp({ withTimezone: true }).notNull(),
     ended: integer().notNull(),
     is_acknowledged: boolean().notNull(),
+    /** When the staff had dealt with one that ended nothing. */
+    settled_at: timestamp({ withTimezone: true }),
   },
   (table) => [index('subscription_terminations_email').on(table.email, table.received_at)],
 )

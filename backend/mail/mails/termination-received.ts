@@ -9,7 +9,7 @@ import { longDay } from '../mail-days'
 import { ORDER_TEXTS } from '../order/order-texts'
 import { withoutLinks } from '../text/without-links'
 
-type Termination = Omit<typeof subscriptionTerminations.$inferSelect, 'id' | 'store_id' | 'is_acknowledged'>
+type Termination = Omit<typeof subscriptionTerminations.$inferSelect, 'settled_at' | 'id' | 'store_id' | 'is_acknowledged'>
 
 /**
  * The acknowledgement of a termination: its time and its content, and what happens now. It contains no data of an order that was not typed.

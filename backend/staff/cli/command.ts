@@ -3,7 +3,7 @@ import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
 import { depositOf, refundOf } from './refund-command'
 import { staffAccountCommand } from './staff-account-command'
-import { subscriptionCommand } from './subscription-command'
+import { subscriptionCommand, terminationCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
 
 /** A call below /admin, and how its answer is printed. */
@@ -14,7 +14,8 @@ export type StaffCommand = {
   print: Listed | Shown
 }
 
-type Listed = 'orders' | 'jobs' | 'reviews' | 'withdrawals' | 'gift-cards' | 'returns' | 'subscriptions' | 'offers' | 'staff'
+type Statements = 'withdrawals' | 'terminations'
+type Listed = Statements | 'orders' | 'jobs' | 'reviews' | 'gift-cards' | 'returns' | 'subscriptions' | 'offers' | 'staff'
 type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'return' | 'subscription' | 'done'
 
 /**
@@ -78,6 +79,8 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
       return staffAccountCommand(first, second)
     case 'withdrawals':
       return withdrawalCommand(first, second, third)
+    case 'terminations':
+      return terminationCommand(first, () => idOf(second, 'ID'))
     case 'gift-cards':
       return giftCardCommand(first, second, values.email)
     case 'reviews':

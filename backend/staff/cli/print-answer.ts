@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
 import type { StaffCommand } from './command'
 import { giftCardLines } from './print-gift-cards'
 import { offerLines } from './print-offers'
 import { returnLines, wholeReturn } from './print-returns'
 import { staffAccountLines } from './print-staff-accounts'
+import { terminationLines, withdrawalLines } from './print-statements'
 import { subscriptionLines, wholeSubscription } from './print-subscriptions'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
@@ -67,16 +67,6 @@ const Jobs = z.object({
 const Reviews = z.object({
   reviews: z.array(z.object({ id: z.string(), sku: z.string(), stars: z.number(), title: z.string(), text: z.string() })),
 })
-const Withdrawals = z.object({
-  withdrawals: z.array(
-    z.object({
-      ...{ id: z.string(), received_at: time, number: z.string(), name: z.string(), email: z.string() },
-      ...{ extent: z.string(), lines: OrderPieces.nullable(), message: z.string() },
-      ...{ is_late: z.boolean(), is_acknowledged: z.boolean(), settled_at: time.nullable() },
-      ...{ order: z.string().nullable(), order_status: z.string().nullable() },
-    }),
-  ),
-})
 const Preview = z.object({ url: z.string() })
 const Newsletter = z.object({ readers: z.number() })
 const Refund = z.object({ amount: money, currency: z.string() })
@@ -96,7 +86,9 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
         ({ id, sku, stars, title, text }) => `${id}  ${sku}  ${stars}/5  ${title}: ${text}`,
       )
     case 'withdrawals':
-      return orNone(Withdrawals.parse(answer).withdrawals, withdrawalLine)
+      return withdrawalLines(answer)
+    case 'terminations':
+      return terminationLines(answer)
     case 'returns':
       return returnLines(answer)
     case 'return':
@@ -177,19 +169,6 @@ function parcelLines(parcel: z.output<typeof Shown>['parcels'][number]): string[
     ...(delivered_at === null ? [] : [`  delivered ${delivered_at}`]),
     ...(returned_at === null ? [] : [`  came back ${returned_at}`]),
   ]
-}
-
-function withdrawalLine(row: z.output<typeof Withdrawals>['withdrawals'][number]): string {
-  const { id, received_at, order, order_status, number, name, email, extent, lines, message } = row
-  const pieces = lines?.map(({ position, quantity }) => `${quantity} of line ${position + 1}`).join(', ')
-  return [
-    ...[id, received_at, order === null ? `no order found for ${number}` : `${order} ${order_status}`, name, email],
-    extent === 'whole' ? 'the whole order' : (pieces ?? 'goods as described'),
-    ...(message === '' ? [] : [`"${message.replaceAll(/\s+/g, ' ')}"`]),
-    ...(row.is_late ? ['LATE'] : []),
-    ...(row.is_acknowledged ? [] : ['not acknowledged']),
-    ...(row.settled_at === null ? [] : ['settled']),
-  ].join('  ')
 }
 
 const described = (detail: Readonly<Record<string, unknown>>): string =>

@@ -13,3 +13,10 @@ export function subscriptionCommand(action: string, id: () => string, filter: st
       return { method: 'GET', path: `subscriptions?${filter}`, body: undefined, print: 'subscriptions' } as const
   }
 }
+
+/** The call of a command about terminations without a login; `first` is `settle`, or which ones are listed. */
+export function terminationCommand(first: string, id: () => string) {
+  if (first === 'settle') return { method: 'POST', path: `terminations/${id()}/settle`, body: {}, print: 'done' } as const
+  const filter = first === '' ? '' : `state=${encodeURIComponent(first)}`
+  return { method: 'GET', path: `terminations?${filter}`, body: undefined, print: 'terminations' } as const
+}

@@ -22,6 +22,8 @@ export const USAGE = `npm run orders -- COMMAND
   subscriptions [STATE] [--number NUMBER] [--email ADDRESS]
   subscriptions show|pause|resume|end ID              as the customer can; the end is mailed
   subscriptions charge ID                             charges the delivery that waits for its payment again
+  terminations [open|all]                             sent without a login; open: those that ended no subscription
+  terminations settle ID                              when its subscription is ended, or it is answered
   offers [--email ADDRESS]                            offers to single customers, with their goods
   offers make ADDRESS LANGUAGE SKU:PIECES:PRICE... --until 2026-12-31 [--message TEXT]  each price for one piece, with VAT
   offers withdraw ID                                  it cannot be ordered any more

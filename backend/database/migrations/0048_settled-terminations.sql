@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_terminations" ADD COLUMN "settled_at" timestamp with time zone;
