@@ -7,6 +7,7 @@ import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { textsOfPdf } from './pdf-text'
+import { settleWithdrawal } from '../withdrawals/list-withdrawals'
 import { PaymentShop } from './payment-shop'
 import { GERMANY, placeOrder, readOrder } from './place-order'
 import { Staff } from './staff'
@@ -196,6 +197,27 @@ describe('an invoice that is not paid in time', () => {
     await staff.act(cancelled.number, 'cancel', { reason: 'by-shop' })
     await later(25)
     expect(reminders(paid, credited, cancelled)).toEqual([])
+  })
+
+  test('is not reminded of while its goods were withdrawn from, or are in a return', async () => {
+    const [withdrawn, returned] = [await ordered(), await ordered()]
+    for (const { number } of [withdrawn, returned]) {
+      await staff.ship(number)
+      await staff.act(number, 'deliver')
+    }
+    at.shop.clock.now = new Date(NOON_DAY.getTime() + 12 * DAY_MS)
+    const { number } = withdrawn
+    const typed = { id: crypto.randomUUID(), number, name: 'Kim', email: 'kund@example.com', message: '', lines: null }
+    await at.shop.fetch('/api/withdrawals', post({ ...typed, extent: 'whole' }))
+    const lines = [{ position: 0, quantity: 1, reason: 'faulty', condition: 'opened' }]
+    const token = await signAccessToken({ scope: 'my-order', subject: returned.id }, at.shop.services)
+    const body = { id: crypto.randomUUID(), lines, message: '', buys_label: false }
+    await at.shop.fetch(`/api/orders/${returned.id}/returns`, post(body, { authorization: `Bearer ${token}` }))
+    await later(20)
+    expect(reminders(withdrawn, returned)).toEqual([])
+    await settleWithdrawal(at.shop.db, typed.id, at.shop.clock.now)
+    await later(21)
+    expect(reminders(withdrawn, returned)).toHaveLength(1)
   })
 
   test('a due day of an earlier release, soon after dispatch, brings no reminder yet', async () => {
