@@ -6,6 +6,7 @@ import type { Scope } from '../http/endpoints'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
+import { heldByUnpaidOrder } from './checkout-cards'
 import { hashCode } from './code-secrets'
 
 type Needs = Pick<Services, 'db' | 'signingKey'>
@@ -30,7 +31,8 @@ export async function addCheckoutCard(checkoutId: string, typed: string, { store
   const ofCheckout = eq(checkoutGiftCards.checkout_id, checkoutId)
   const isThere = (await db.$count(checkoutGiftCards, and(ofCheckout, eq(checkoutGiftCards.gift_card_id, card.id)))) > 0
   if (isThere) return
-  if (card.balance <= 0) throw new Refusal(409, 'gift-card-empty', 'Nothing is left on this gift card')
+  const held = (await heldByUnpaidOrder(db, checkoutId)).get(card.id) ?? 0
+  if (card.balance + held <= 0) throw new Refusal(409, 'gift-card-empty', 'Nothing is left on this gift card')
   if ((await db.$count(checkoutGiftCards, ofCheckout)) >= MAX_CARDS) {
     throw new Refusal(409, 'gift-cards-too-many', `A checkout takes at most ${MAX_CARDS} gift cards`)
   }

@@ -49,7 +49,7 @@ export async function checkoutCards(
 }
 
 /** The amount that the unpaid order of a checkout has taken from each card. */
-async function heldByUnpaidOrder(db: Database, checkoutId: string): Promise<ReadonlyMap<string, number>> {
+export async function heldByUnpaidOrder(db: Database, checkoutId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ id: giftCardEntries.gift_card_id, amount: sum(giftCardEntries.amount).mapWith(Number) })
     .from(giftCardEntries)

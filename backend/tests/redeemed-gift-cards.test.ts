@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
-import { giftCards } from '../database/schema/gift-cards'
+import { checkoutGiftCards, giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { paymentAttempts } from '../database/schema/payments'
 import { squeezed } from '../mail/tests/text-of-html'
@@ -229,6 +229,13 @@ describe('a code is refused', () => {
     gift.at.shop.clock.now = new Date('2028-11-18T23:00:00Z')
     expect(await gift.add(crypto.randomUUID(), other)).toBe('409 gift-card-expired')
     expect((await quoteCart(gift.at.shop, [gift.at.line()], { checkoutId })).gift_cards).toEqual([])
+  })
+
+  test('but not when only the unpaid order of the same checkout holds what was on it', async () => {
+    const code = await card()
+    const bought = await gift.buy([code], 4)
+    await gift.at.shop.db.delete(checkoutGiftCards)
+    expect([await gift.add(checkoutId, code), await gift.add(bought.checkoutId, code)]).toEqual(['409 gift-card-empty', '202'])
   })
 
   test('beyond ten in one checkout', async () => {
