@@ -6,17 +6,23 @@ import type { SubscriptionRow } from './quote-delivery'
 
 type PriceChange = typeof subscriptionPriceChanges.$inferSelect
 
-/** The highest price of one piece on a day (ISO date): the price of the last change that was announced for it, or the agreed one. */
+/**
+ * The highest price of one piece on a day (ISO date): the price of the last change that was announced for it, or the agreed one, which is higher
+ * after a change to a smaller quantity.
+ */
 export const agreedPrice = async (db: Database, subscription: SubscriptionRow, day: string): Promise<number> =>
   agreedAfter(await changesOf(db, subscription), subscription, day)
 
 /** The same, with the changes that are pending, newest first. */
-export const agreedAfter = (pending: readonly PriceChange[], { price }: SubscriptionRow, day: string): number =>
-  pending.find(({ applies_from }) => applies_from <= day)?.price ?? price
+export const agreedAfter = (
+  pending: readonly Pick<PriceChange, 'applies_from' | 'price'>[],
+  { price }: Pick<SubscriptionRow, 'price'>,
+  day: string,
+): number => Math.max(pending.find(({ applies_from }) => applies_from <= day)?.price ?? price, price)
 
 /** The highest announced price, for any day; without one, the agreed price. */
 export const announcedPrice = async (db: Database, subscription: SubscriptionRow): Promise<number> =>
-  (await changesOf(db, subscription))[0]?.price ?? subscription.price
+  Math.max((await changesOf(db, subscription))[0]?.price ?? 0, subscription.price)
 
 const changesOf = async (db: Database, { id }: SubscriptionRow): Promise<readonly PriceChange[]> =>
   (await pendingChanges(db, [id])).get(id) ?? []
