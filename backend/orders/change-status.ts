@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { noteCancelled, noteDelivered } from '../subscriptions/note-delivered'
+import { scheduleStated } from '../withdrawals/schedule-stated'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
 import { addOrderEvent } from './order-events'
 import { releaseStock } from './reserve-stock'
@@ -33,12 +34,13 @@ export async function changeStatus(
   await addOrderEvent(tx, { order_id: order.id, type: to, ...step })
 }
 
-/** Confirms an order that is paid or invoiced: its confirmation is mailed, its lines leave the account's cart, and its subscriptions begin. */
+/** Confirms an order that is paid or invoiced: its confirmation is mailed, its lines leave the account's cart, its subscriptions begin, and pieces withdrawn from it meanwhile are taken out a day later. */
 export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
   await takeOrderedLines(tx, order, step.at)
   await (order.is_renewal ? noteDelivered(tx, order.id) : beginSubscriptions(tx, order, step.at))
+  await scheduleStated(tx, order.id, step.at)
 }
 
 /**

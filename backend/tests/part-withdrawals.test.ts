@@ -8,6 +8,7 @@ import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { squeezed } from '../mail/tests/text-of-html'
 import { carryOutWithdrawal } from '../withdrawals/carry-out-withdrawal'
+import { listWithdrawals } from '../withdrawals/list-withdrawals'
 import { Caller } from './caller'
 import { GiftCardShop } from './gift-card-shop'
 import { GIFT, type Ordering, placeOrder } from './place-order'
@@ -66,6 +67,29 @@ const detailOf = async ({ id }: Order) => {
 }
 
 describe('a withdrawal from some pieces of an order that is not packed', () => {
+  test('and from goods that its words name stays with the staff after the pieces are taken out, once', async () => {
+    const { order, payment, number } = await paid([line('LAST', 3)], {}, 'captured')
+    const typed = { id: crypto.randomUUID(), number, name: 'Kim', email: 'kund@example.com', message: 'Och batterierna' }
+    await gift.at.shop.fetch('/api/withdrawals', post({ ...typed, extent: 'part', lines: [{ position: 0, quantity: 1 }] }))
+    await aDayLater()
+    await carryOutWithdrawal(typed.id, gift.at.shop.services)
+    expect([await withdrawn(order), back(payment)]).toEqual([['1 of 3'], [150]])
+    const open = await listWithdrawals(gift.at.shop.db, { state: 'open' })
+    expect(open.map(({ id, carried_out_at }) => [id, carried_out_at])).toEqual([[typed.id, gift.at.shop.clock.now]])
+    expect([(await detailOf(order)).withdrawal, await gift.staff.act(number, 'pack')]).toEqual([null, '204'])
+  })
+
+  test('stated while it waits for its payment takes them out a day after it is paid', async () => {
+    const order = await placeOrder(gift.at.shop, [line('LAST', 3)], { payment: 'stripe' })
+    const payment = gift.at.provider.last
+    await withdraw(order, [0, 1])
+    gift.at.provider.pay(payment, { state: 'captured' })
+    await gift.at.webhook(payment)
+    expect(await gift.staff.act(order.number, 'pack')).toBe('409 withdrawn')
+    await aDayLater()
+    expect([await withdrawn(order), back(payment)]).toEqual([['1 of 3'], [150]])
+  })
+
   test('takes them out of it a day later: they are in the stock, and less is taken when it is sent', async () => {
     const { order, payment, number } = await paid([line('LAST', 3)])
     await withdraw(order, [0, 2])

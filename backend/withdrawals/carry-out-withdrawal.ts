@@ -14,13 +14,13 @@ type Needs = Pick<Services, 'db' | 'now'>
 
 /**
  * Carries out a withdrawal that can no longer be undone: cancels its order, or removes the named pieces from it, and refunds them; for
- * mailed gift cards, what is left on them. Does nothing when the withdrawal was undone or settled by the staff, or when the order has been
+ * mailed gift cards, what is left on them. When its message may name further goods, it stays with the staff after that. Does nothing when the withdrawal was undone or settled by the staff, or when the order has been
  * packed. Idempotent.
  */
 export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockedWithdrawal(tx, withdrawalId)
-    if (found === null || found.row.settled_at !== null) return
+    if (found === null || isDone(found.row)) return
     if (await isUnsent(tx, found.locked)) await carryOut(tx, found, 'shopper', now())
   })
 }
@@ -36,7 +36,7 @@ export async function carryOutByStaff(withdrawalId: string, { db, now }: Needs):
     if (found === null)
       throw new Refusal(409, 'withdrawal-unassigned', 'Join the withdrawal to its order first: withdrawals assign ID NUMBER')
     const { row, locked } = found
-    if (row.settled_at !== null) return
+    if (isDone(row)) return
     const { number, status } = locked.order
     if (!(await isUnsent(tx, locked))) {
       const next = 'Goods that were sent come back as a return: returns show their state'
@@ -68,7 +68,8 @@ async function carryOut(tx: Database, { row, locked }: Found, actor: 'shopper' |
   if (pieces === null) return
   await takeOutPieces(tx, locked, pieces, { withdrawal: row.id, actor, at })
   const isOpen = and(eq(withdrawals.id, row.id), isNull(withdrawals.settled_at))
-  await tx.update(withdrawals).set({ settled_at: at }).where(isOpen)
+  const settled_at = row.extent === 'part' && row.message.trim() !== '' ? null : at
+  await tx.update(withdrawals).set({ carried_out_at: at, settled_at }).where(isOpen)
 }
 
 /** Whether no goods of an order have to be sent back: it is not sent, or has only gift cards, which were mailed. */
@@ -76,5 +77,7 @@ async function isUnsent(tx: Database, { order: { id, status } }: LockedOrder): P
   if (status === 'delivered') return (await giftLinesOf(tx, id)).areAll
   return status === 'confirmed' || status === 'packed'
 }
+
+const isDone = ({ settled_at, carried_out_at }: Row): boolean => settled_at !== null || carried_out_at !== null
 
 const piecesOf = ({ lines }: Row) => OrderPieces.safeParse(lines).data ?? null

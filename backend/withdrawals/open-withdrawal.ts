@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
 
 /** Neither carried out nor settled, in a query that joins the returns. */
-const isOpen = and(isNull(withdrawals.settled_at), isNull(returns.id))
+const isOpen = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), isNull(returns.id))
 
 /**
  * The withdrawals from an order that can be undone, latest first: those that were not carried out or settled. Returns have their own
@@ -49,6 +49,6 @@ export async function isStated(tx: Database, orderId: string, { lines }: Pick<Wi
 
 /** Whether a scheduled withdrawal will cancel an order or remove pieces from it: then it must not be sent. */
 export async function waitsForCancellation(db: Database, orderId: string): Promise<boolean> {
-  const isWaiting = sql`${withdrawals.cancels_at} is not null`
-  return (await db.$count(withdrawals, and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isWaiting))) > 0
+  const isWaiting = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), isNotNull(withdrawals.cancels_at))
+  return (await db.$count(withdrawals, and(eq(withdrawals.order_id, orderId), isWaiting))) > 0
 }

@@ -39,7 +39,7 @@ export async function undoOpenWithdrawal(tx: Database, id: string, at: Date): Pr
   const [row] = await tx
     .update(withdrawals)
     .set({ undone_at: at, settled_at: at })
-    .where(and(eq(withdrawals.id, id), isNull(withdrawals.settled_at)))
+    .where(and(eq(withdrawals.id, id), isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at)))
     .returning()
   if (row === undefined || row.order_id === null) return
   const { order_id, received_at } = row

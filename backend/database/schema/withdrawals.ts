@@ -28,7 +28,9 @@ export const withdrawals = pgTable(
     is_acknowledged: boolean().notNull(),
     /** When the order is cancelled because of it, unless it is undone before (decision 033); null when it cancels nothing. */
     cancels_at: timestamp({ withTimezone: true }),
-    /** When nothing was left to do about it. */
+    /** When its pieces were taken out of the order, or the order was cancelled; null before, and where an earlier release did it. */
+    carried_out_at: timestamp({ withTimezone: true }),
+    /** When nothing was left to do about it. One that names goods in words beside its pieces is left to the staff after these. */
     settled_at: timestamp({ withTimezone: true }),
     /** When the customer undid it. */
     undone_at: timestamp({ withTimezone: true }),

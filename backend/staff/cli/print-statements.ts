@@ -7,7 +7,7 @@ const Withdrawals = z.object({
     z.object({
       ...{ id: z.string(), received_at: time, number: z.string(), name: z.string(), email: z.string() },
       ...{ extent: z.string(), lines: OrderPieces.nullable(), message: z.string() },
-      ...{ is_late: z.boolean(), is_acknowledged: z.boolean(), settled_at: time.nullable() },
+      ...{ is_late: z.boolean(), is_acknowledged: z.boolean(), settled_at: time.nullable(), carried_out_at: time.nullable() },
       ...{ order: z.string().nullable(), order_status: z.string().nullable() },
     }),
   ),
@@ -37,6 +37,7 @@ function withdrawalLine(row: z.output<typeof Withdrawals>['withdrawals'][number]
     ...quoted(message),
     ...(row.is_late ? ['LATE'] : []),
     ...(row.is_acknowledged ? [] : ['not acknowledged']),
+    ...(row.carried_out_at === null ? [] : [row.settled_at === null ? 'carried out, but for the words' : 'carried out']),
     ...(row.settled_at === null ? [] : ['settled']),
   ].join('  ')
 }

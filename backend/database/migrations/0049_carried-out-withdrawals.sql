@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "carried_out_at" timestamp with time zone;
