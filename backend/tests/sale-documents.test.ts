@@ -152,6 +152,14 @@ test('credit notes for amounts have together the VAT of what was sold, also besi
   expect(sumOf(notes.map(([, amount]) => amount))).toBe(-taxed)
 })
 
+test('the credit note of a gift card that was withdrawn from beside goods credits no VAT', async () => {
+  const order = await paid([line('LAST', 2), line('GIFT-500', 1)], { customer: { gift: GIFT } })
+  await withdraw(order, [1, 1])
+  const note = await read(order, `${order.number}-K1`)
+  expect(note.rows(SALE_TEXTS.sv.lines).map(([, amount]) => amount)).toEqual([-500])
+  expect(note.texts.filter(({ text }) => text === '25 %')).toEqual([])
+})
+
 /** The sum of the receipt, and the numbers of the credit notes. */
 async function sale(order: Order) {
   const receipt = await read(order, 'receipt')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { type CreditedPieces, refunds } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
 import { redeemedBy } from '../gift-cards/redeem-cards'
 import type { LockedOrder } from '../orders/lock-order'
@@ -28,12 +29,12 @@ export type Given = {
 /**
  * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid. Of an
  * amount that is only reserved, less is captured when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which
- * the provider's payment must cover (decision 029).
+ * the provider's payment must cover (decision 029). `credited` is what was paid for the pieces, which the credit note names with their VAT.
  */
 export async function giveWithdrawnBack(
   tx: Database,
   locked: LockedOrder,
-  asked: { amount: number; kept: number; withdrawal: string; at: Date },
+  asked: { amount: number; kept: number; credited: CreditedPieces[] | null; withdrawal: string; at: Date },
 ): Promise<Given> {
   const { order, paid } = locked
   const { at, withdrawal } = asked
@@ -43,11 +44,15 @@ export async function giveWithdrawnBack(
   const gift_cards = rounded(Math.min(asked.amount - amount, await redeemedBy(tx, order.id)))
   const isUncharged = paid !== null && !isTaken
   const refund = { reason: `withdrawal ${withdrawal}`, actor: 'shop', isUncharged } as const
+  const id = randomUUID()
   if (paid !== null && amount > 0) {
-    if (isTaken) await requestRefund(tx, paid, { id: randomUUID(), amount, ...refund }, at)
+    if (isTaken) await requestRefund(tx, paid, { id, amount, ...refund }, at)
     else await takeLess(tx, paid, amount, at)
   }
-  if (gift_cards > 0) await refundOntoCards(tx, order, { id: randomUUID(), amount: gift_cards, ...refund }, at)
+  if (gift_cards > 0) await refundOntoCards(tx, order, { id: amount > 0 ? randomUUID() : id, amount: gift_cards, ...refund }, at)
+  // Of two refunds, or a lower one, no part is for certain pieces.
+  const isForAll = (amount === 0 || gift_cards === 0) && rounded(amount + gift_cards) === rounded(asked.amount)
+  if (isForAll && !isUncharged) await tx.update(refunds).set({ credited: asked.credited }).where(eq(refunds.id, id))
   const less = paid?.provider === 'invoice' ? 'invoiced-less' : 'charged-less'
   const money = amount === 0 ? 'none' : isTaken ? 'refunded' : less
   return { money, amount, gift_cards, charge: isUncharged ? rounded(paid.amount - amount) : 0, isUncharged }

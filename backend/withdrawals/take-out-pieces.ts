@@ -5,6 +5,7 @@ import { lockProducts } from '../catalogue/lock-products'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
+import type { GiftCardRow } from '../gift-cards/lock-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import type { LockedOrder } from '../orders/lock-order'
@@ -14,7 +15,7 @@ import { putPiecesBack } from '../orders/reserve-stock'
 import { storedPayment, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { depositsTotal } from '../pricing/deposit'
-import { returnAmount } from '../returns/return-amount'
+import { paidForPieces, returnAmount } from '../returns/return-amount'
 import { lineTotal, roundMoney } from '../stores/money'
 import { type Store, storeOfId } from '../stores/stores'
 import { withdrawFromSubscriptions } from '../subscriptions/end-subscription'
@@ -66,7 +67,8 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
   const ofCards = await takeBackCards(tx, cards, step)
   const amount = roundMoney(ofCards + amountOf(areIssued ? lines.filter(isGoods) : lines, order, store), store)
   const kept = areIssued ? 0 : lines.filter((line) => !isGoods(line)).reduce((sum, line) => sum + valueLeft(line), 0)
-  const given = await giveWithdrawnBack(tx, locked, { amount, kept, withdrawal, at })
+  const credited = creditedOf(taken, cards, areIssued, store)
+  const given = await giveWithdrawnBack(tx, locked, { amount, kept, credited, withdrawal, at })
   await noteWithdrawn(tx, order.id, taken, given)
   const withdrawn_total = order.withdrawn_total + given.amount + given.gift_cards
   await tx.update(orders).set({ withdrawn_total }).where(eq(orders.id, order.id))
@@ -135,6 +137,16 @@ function amountOf(lines: readonly Line[], order: LockedOrder['order'], store: St
     store,
   )
   return returnAmount(lines, { isWholeOrder, freight, fee, deposits }, store)
+}
+
+/** What is given back for each line; of mailed gift cards, what was left on them. Null with deposits, which are no part of the goods. */
+function creditedOf(taken: readonly Line[], cards: readonly GiftCardRow[], areIssued: boolean, store: Store) {
+  if (taken.some(({ deposit }) => deposit > 0)) return null
+  return taken.map((line) => {
+    const { position, count: quantity } = line
+    const left = cards.filter((card) => card.position === position).reduce((sum, { balance }) => sum + balance, 0)
+    return { position, quantity, amount: areIssued && line.is_gift_card ? left : paidForPieces(line, store) }
+  })
 }
 
 const isGoods = ({ is_gift_card }: Line): boolean => !is_gift_card
