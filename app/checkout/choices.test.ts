@@ -47,8 +47,8 @@ describe('the choice', () => {
     expect(choose(offer, 'box', 'invoice').quote?.token).toBe('box invoice')
   })
 
-  it('is the first of what is offered where all is credit, and never a way to pay for companies', () => {
-    expect(choose(offer, null, 'gold').quote?.token).toBe('post klarna')
+  it('is the cheapest delivery, the first of the ways to pay where all is credit, and never one for companies', () => {
+    expect(choose(offer, null, 'gold').quote?.token).toBe('box klarna')
   })
 
   describe('where credit is offered beside a card', () => {

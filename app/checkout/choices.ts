@@ -2,13 +2,14 @@ import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/check
 import { isCredit } from '../commerce/contract/credit'
 import type { PaymentMethod } from '../commerce/contract/payment'
 import type { BuyerKind } from './checkout-fields'
+import { cheapestDelivery } from './delivery-groups'
 import type { ServicePointView } from './service-point-view'
 
 /** The choices for an order, and the cost of each. */
 export type CheckoutOffer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
 
 /**
- * The shopper's choice where it is still offered, else the first that is; `payments` are the ways to pay for an order with this
+ * The shopper's choice where it is still offered, else the cheapest delivery and the first way to pay; `payments` are the ways to pay for an order with this
  * delivery, those that are credit last. A company (`buyer`) is not offered those for private persons only.
  */
 export type Choice = {
@@ -27,7 +28,7 @@ export type Choice = {
 export function choiceOf(offer: CheckoutOffer, chosen: Chosen): Choice {
   const { buyer, shippingMethod, paymentMethod } = chosen
   const delivery = offer.needs_delivery
-    ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? offer.deliveries[0] ?? null)
+    ? (offer.deliveries.find(({ id }) => id === shippingMethod) ?? cheapestDelivery(offer.deliveries))
     : null
   const quotes = offer.quotes.filter((one) => one.delivery === (delivery?.id ?? null))
   // Gift cards may cover one delivery and not another.
@@ -49,8 +50,16 @@ const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [
 export const isCompany = ({ buyer, payment }: Pick<Choice, 'buyer' | 'payment'>): boolean =>
   buyer === 'company' || payment?.companies === true
 
+/** Whether the order needs a mobile number: carriers and Walley's page for companies ask for one, a gift card that is mailed does not. */
+export const needsMobile = ({ delivery, payment }: Pick<Choice, 'delivery' | 'payment'>): boolean =>
+  delivery !== null || payment?.id === 'walley-b2b'
+
 /** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
 export type ServicePointOffer = readonly ServicePointView[] | 'away' | null
+
+/** The place that the shopper chose where it is offered, else the nearest one. */
+export const chosenPoint = (points: ServicePointOffer, chosen: string | null): ServicePointView | undefined =>
+  points === null || points === 'away' ? undefined : (points.find(({ id }) => id === chosen) ?? points[0])
 
 /**
  * The quote that the shopper agrees to by ordering with these methods. Without scripts a form may carry the quote of methods that

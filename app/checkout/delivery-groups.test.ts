@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DeliveryOption } from '../commerce/contract/checkout'
-import { deliveryGroups } from './delivery-groups'
+import { cheapestDelivery, deliveryGroups } from './delivery-groups'
 
 type Offered = {
   id: string
@@ -59,6 +59,21 @@ describe('the deliveries of a checkout', () => {
         { id: 'free', kind: 'home', price: 0, arrives: LATER },
       ),
     ).toEqual([['home', 'free', 'soon', 'late', 'dear']])
+  })
+
+  it('begin with the place of the cheapest, which is chosen at first: the price that the cart has named', () => {
+    const offered: Offered[] = [
+      { id: 'shop', kind: 'service-point' },
+      { id: 'letter', kind: 'letter', price: 29 },
+      { id: 'box', kind: 'locker', price: 45 },
+    ]
+    expect(shown(...offered)).toEqual([
+      ['home', 'letter'],
+      ['locker', 'box'],
+      ['service-point', 'shop'],
+    ])
+    expect(cheapestDelivery(options(...offered))?.id).toBe('letter')
+    expect(cheapestDelivery([])).toBeNull()
   })
 
   it('of a backend that names no kind, or one that this release does not know, stand by whether they are collected', () => {

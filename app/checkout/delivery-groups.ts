@@ -7,17 +7,25 @@ export type DeliveryPlace = (typeof DELIVERY_PLACES)[number]
 export type DeliveryGroup = { place: DeliveryPlace; deliveries: readonly DeliveryOption[] }
 
 /**
- * Deliveries by where they lead to, the place of the usual choice (the first that is offered) first; in each group the cheapest
- * first, then the earliest. If the backend names no kinds, deliveries with a service point form one group, and the others
- * another.
+ * Deliveries by where they lead to, the place of the cheapest first, and that of the usual choice (the first that is offered) where
+ * several cost the same; in each group the cheapest first, then the earliest. If the backend names no kinds, deliveries with a service
+ * point form one group, and the others another.
  */
 export function deliveryGroups(offered: readonly DeliveryOption[]): DeliveryGroup[] {
   const places = [...new Set(offered.map(placeOf))]
-  return places.map((place) => ({
-    place,
-    deliveries: offered.filter((delivery) => placeOf(delivery) === place).toSorted(byPriceThenArrival),
-  }))
+  return places
+    .map((place) => ({
+      place,
+      deliveries: offered.filter((delivery) => placeOf(delivery) === place).toSorted(byPriceThenArrival),
+    }))
+    .toSorted((one, other) => lowestPrice(one) - lowestPrice(other))
 }
+
+/** The delivery that is chosen at first: the one that the list begins with, at the price that the cart has named. */
+export const cheapestDelivery = (offered: readonly DeliveryOption[]): DeliveryOption | null =>
+  deliveryGroups(offered)[0]?.deliveries[0] ?? null
+
+const lowestPrice = ({ deliveries }: DeliveryGroup): number => deliveries[0]?.price ?? 0
 
 function placeOf({ kind, needs_service_point }: DeliveryOption): DeliveryPlace {
   if (kind === 'locker' || kind === 'service-point') return kind

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from '../store/use-translation'
 import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
@@ -12,7 +13,10 @@ import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 import { ServicePointFields } from './service-point-fields'
 
-/** How the order is delivered, when it arrives, and where it is collected. Without scripts a button applies the choice. */
+/**
+ * How the order is delivered, when it arrives, and where it is collected: the places of the chosen delivery stand below it. Without scripts a
+ * button applies the choice.
+ */
 export function DeliverySection({ offer, chosen, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
   const { t } = useTranslation()
   const store = useStore()
@@ -21,7 +25,6 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
   const first = groups[0]?.deliveries[0]
   const card = (delivery: DeliveryOption) => (
     <RadioCard
-      key={delivery.id}
       id={delivery === first ? id : undefined}
       name={name}
       value={delivery.id}
@@ -31,20 +34,12 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
       aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
     />
   )
-  const needsNumber = offer.deliveries.find((delivery) => delivery.id === chosen)?.needs_post_number === true
-  return (
-    <FormSection id="delivery" title={t('checkout.shipping')}>
-      <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error && t(error)}>
-        {groups.map(({ place, deliveries }) => (
-          <div key={place} role="group" aria-labelledby={`${id}-${place}`} className="grid gap-2 not-first-of-type:mt-3">
-            <p id={`${id}-${place}`} className="font-semibold" hidden={groups.length === 1}>
-              {t(`checkout.shipping.${place}`)}
-            </p>
-            {deliveries.map(card)}
-          </div>
-        ))}
-      </RadioCards>
-      {servicePoints !== null && <ServicePointFields points={servicePoints} chosen={servicePoint} />}
+  const details = ({ needs_service_point: isCollected, needs_post_number: needsNumber }: DeliveryOption) => (
+    <div className="chosen-delivery grid gap-5 border-l-2 border-line pb-2 pl-4 empty:hidden">
+      {servicePoints !== null && <ServicePointFields points={servicePoints} delivery={chosen ?? ''} chosen={servicePoint} />}
+      {isCollected && servicePoints === null && (
+        <p className="text-sm text-muted [@media(scripting:enabled)]:hidden">{t('checkout.servicePoint.later')}</p>
+      )}
       {needsNumber && (
         <CheckoutField
           name="post_number"
@@ -54,6 +49,25 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
           autoComplete="off"
         />
       )}
+    </div>
+  )
+  return (
+    <FormSection id="delivery" title={t('checkout.shipping')}>
+      <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error && t(error)}>
+        {groups.map(({ place, deliveries }) => (
+          <div key={place} role="group" aria-labelledby={`${id}-${place}`} className="grid gap-2 not-first-of-type:mt-3">
+            <p id={`${id}-${place}`} className="font-semibold" hidden={groups.length === 1}>
+              {t(`checkout.shipping.${place}`)}
+            </p>
+            {deliveries.map((delivery) => (
+              <Fragment key={delivery.id}>
+                {card(delivery)}
+                {delivery.id === chosen && details(delivery)}
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </RadioCards>
       <div className="[@media(scripting:enabled)]:hidden">
         <Button name="intent" value="update" look="secondary" formNoValidate>
           {t('checkout.update')}

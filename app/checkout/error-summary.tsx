@@ -4,6 +4,8 @@ import type { FieldName } from './checkout-fields'
 import { FIELD_NAMES } from './checkout-fields'
 import type { Choice } from './choices'
 import type { OrderError } from './field-errors'
+import { PointChosen } from './point-chosen'
+import type { ServicePointView } from './service-point-view'
 import { useFormState } from './use-form-state'
 import { type QuoteBefore, TotalChange } from './total-change'
 
@@ -11,7 +13,10 @@ import { type QuoteBefore, TotalChange } from './total-change'
  * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal. A field
  * leaves the list when it is corrected.
  */
-export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary({ refusal, ...change }, ref) {
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { refusal, point, ...change },
+  ref,
+) {
   const { t } = useTranslation()
   const { field } = useFormState()
   const wrong = FIELD_NAMES.flatMap((name) => {
@@ -26,10 +31,12 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to why the order was refused
       autoFocus={refusal !== undefined}
-      className={`rounded-lg border-l-4 px-4 py-3 ${refusal === 'checkout.changed' ? 'border-warm bg-warm-soft' : 'border-red bg-red/5'}`}
+      className={`rounded-lg border-l-4 px-4 py-3 ${ASKING.has(refusal ?? '') ? 'border-warm bg-warm-soft' : 'border-red bg-red/5'}`}
     >
       {refusal === 'checkout.changed' ? (
         <TotalChange {...change} />
+      ) : refusal === 'checkout.pointChosen' ? (
+        <PointChosen point={point} choice={change.choice} />
       ) : (
         <p className="font-semibold">{t(refusal ?? 'checkout.errors')}</p>
       )}
@@ -47,6 +54,9 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     </div>
   )
 })
+
+/** Refusals that only ask to look at something before the order is sent again. */
+const ASKING: ReadonlySet<string> = new Set<OrderError>(['checkout.changed', 'checkout.pointChosen'])
 
 const LABELS = {
   email: 'checkout.email',
@@ -84,6 +94,8 @@ type ErrorSummaryProps = {
   /** Why the order was refused as a whole. */
   refusal: OrderError | undefined
   choice: Choice
+  /** The place where the parcel is collected. */
+  point: ServicePointView | undefined
   before: QuoteBefore
   /** The days of arrival of the chosen delivery, in words; empty without one. */
   arrives: string

@@ -24,6 +24,7 @@ export function isFieldError(error: string): error is FieldError {
 /** Why an order was refused as a whole, as translation keys. The form keeps its values. */
 export const ORDER_ERRORS = [
   'checkout.changed',
+  'checkout.pointChosen',
   'checkout.stockChanged',
   'checkout.servicePointChanged',
   'checkout.unavailable',

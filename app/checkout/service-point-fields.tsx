@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
-import type { ServicePointOffer } from './choices'
+import { chosenPoint, type ServicePointOffer } from './choices'
 import { useFormField } from './use-form-state'
 import type { ServicePointView } from './service-point-view'
 
@@ -9,7 +9,7 @@ import type { ServicePointView } from './service-point-view'
  * Where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. Where none
  * can be shown, the page says that the nearest is used, and a hidden field records that the shopper has read it (decision 067).
  */
-export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) {
+export function ServicePointFields({ points, delivery, chosen }: ServicePointFieldsProps) {
   const { t } = useTranslation()
   const { id: fieldId, name, error } = useFormField('service_point')
   if (points === null) return null
@@ -17,11 +17,12 @@ export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) 
     return (
       <>
         <input type="hidden" name={name} value="" />
+        <input type="hidden" name="points_of" value={delivery} />
         <Notice kind="info">{t('checkout.servicePoint.away')}</Notice>
       </>
     )
   }
-  const chosenId = points.some(({ id }) => id === chosen) ? chosen : points[0]?.id
+  const chosenId = chosenPoint(points, chosen)?.id
   const card = (point: ServicePointView) => (
     <RadioCard
       key={point.id}
@@ -37,6 +38,7 @@ export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) 
   const more = points.slice(NEAREST)
   return (
     <RadioCards legend={t('checkout.servicePoint')} error={error && t(error)}>
+      <input type="hidden" name="points_of" value={delivery} />
       {points.slice(0, NEAREST).map(card)}
       {more.length > 0 && (
         <details open={more.some(({ id }) => id === chosenId)}>
@@ -53,4 +55,5 @@ export function ServicePointFields({ points, chosen }: ServicePointFieldsProps) 
 /** Number of places shown at first; the others are shown on request. */
 const NEAREST = 3
 
-type ServicePointFieldsProps = { points: ServicePointOffer; chosen: string | null }
+/** `delivery` is the id of the delivery whose places these are: the form says of which delivery it has shown them. */
+type ServicePointFieldsProps = { points: ServicePointOffer; delivery: string; chosen: string | null }

@@ -23,6 +23,12 @@ const places = (html: string) =>
     name === 'service_point' && type === 'radio' && value !== undefined ? [value] : [],
   )
 
+/** The name of a place, as its label says it. */
+function nameOf(point: string, html: string): string {
+  const [label = ''] = new RegExp(`value="${point}".*?</label>`, 's').exec(html) ?? []
+  return words(/<span[^>]*>([^<]+)</.exec(label)?.[1] ?? '?')
+}
+
 describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
   const t = translator(language)
   const { delivery, elsewhere } = COLLECTED[language]
@@ -48,9 +54,7 @@ describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
     const placed = await here.order({ ...formFields(body, 'checkout'), intent: 'order', service_point: second })
     const confirmation = await here.visitor.follow(placed)
     expect(heading(confirmation.body)).toBe(t('confirmation.title'))
-    const [label = ''] = new RegExp(`value="${second}".*?</label>`, 's').exec(body) ?? []
-    const [name = '?'] = /<span[^>]*>([^<]+)</.exec(label)?.slice(1) ?? []
-    expect(words(confirmation.body)).toContain(words(name))
+    expect(words(confirmation.body)).toContain(nameOf(second, body))
   })
 
   it('is refused in words when the place is not near the postal code, and the places there are shown', async () => {
@@ -65,14 +69,35 @@ describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
     expect((await here.order({ ...formFields(refused.body, 'checkout'), intent: 'order' })).status).toBe(303)
   })
 
-  it('is not ordered before its form has shown a place', async () => {
-    const { service_point: _, ...form } = formFields(await choose(), 'checkout')
+  it('is not ordered before its form has shown a place: then it is named, with the button, and nothing is called wrong', async () => {
+    const { service_point: _, points_of, ...form } = formFields(await choose(), 'checkout')
     const asked = await here.order({ ...form, intent: 'order' })
-    expect(asked.status).toBe(400)
-    expect(words(asked.body)).toContain(t('checkout.error.choose'))
+    const text = words(asked.body)
+    expect([asked.status, text.includes(t('checkout.pointChosen')), text.split(t('checkout.order')).length - 1]).toEqual([
+      409,
+      true,
+      2,
+    ])
+    expect([text.includes(t('checkout.errors')), text.includes(t('checkout.error.choose'))]).toEqual([false, false])
     const { service_point = '', ...kept } = formFields(asked.body, 'checkout')
-    expect([places(asked.body).includes(service_point), kept]).toEqual([true, form])
+    expect([places(asked.body).includes(service_point), kept]).toEqual([true, { ...form, points_of }])
+    expect(text.split(nameOf(service_point, asked.body)).length).toBeGreaterThan(2)
     expect((await here.order({ ...kept, service_point, intent: 'order' })).status).toBe(303)
+  })
+
+  it('is not ordered with a place of the delivery that was chosen before', async () => {
+    const form = { ...formFields(await choose(), 'checkout'), points_of: 'another' }
+    const asked = await here.order({ ...form, intent: 'order' })
+    expect([asked.status, words(asked.body).includes(t('checkout.pointChosen'))]).toEqual([409, true])
+  })
+
+  it('has its places right below it, among the other deliveries', async () => {
+    const inputs = elements(await choose(), 'input').filter(
+      ({ name, type }) => type === 'radio' && /shipping_method|service_point/.test(name ?? ''),
+    )
+    const own = inputs.findIndex(({ value }) => value === delivery)
+    expect(inputs[own + 1]?.name).toBe('service_point')
+    expect(inputs.findLastIndex(({ name }) => name === 'shipping_method')).toBeGreaterThan(own + 1)
   })
 
   it('goes to the nearest place when the carrier does not answer, and the page says so', async () => {
