@@ -1,3 +1,4 @@
+import type { OrderCredentials } from '../commerce/contract/account'
 import type { Needs } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
 import { orderStrategy } from './order-strategy.server'
@@ -6,12 +7,12 @@ import { orderStrategy } from './order-strategy.server'
 const REFUSED_LIMIT = { max: 20, windowMs: 10 * 60_000 }
 
 /**
- * Logs in to an order with a token. Gives its id and keeps the login in the cookie; `refused` for a token that is not valid any more, `limited`
+ * Logs in to an order with the credentials that `read` finds. Gives its id and keeps the login in the cookie; `refused` for those that are not valid any more, `limited`
  * after too many of them. Fails during an outage.
  */
 export async function logInToOrder(
   request: Request,
-  read: (request: Request) => string | null,
+  read: (request: Request) => OrderCredentials | null,
   context: Needs<'logins' | 'services' | 'session' | 'visitor'>,
 ): Promise<{ orderId: string } | 'refused' | 'limited'> {
   const { logins, services, session, visitor } = context

@@ -10,7 +10,7 @@ import { buyAgain } from './buy-again.server'
 import { BUY_AGAIN } from './buy-again-form'
 import { handleLinkForm } from './link-form.server'
 import { requireOrderAccess } from './order-access.server'
-import { spendOneTimeLink } from './order-link.server'
+import { openOwnPurchase, spendOneTimeLink } from './order-link.server'
 import { payOrder } from './pay-order.server'
 import { handleSubscriptionForm } from './subscription-action.server'
 
@@ -25,6 +25,7 @@ export async function handleMyOrderForm(form: FormData, id: string | undefined, 
     return redirect('/', 303)
   }
   if (id === undefined) throw unknownForm()
+  if (intent === 'open-purchase') return redirect(await openOwnPurchase(id, request, context), 303)
   return handleOrderForm(form, id, context)
 }
 

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { href } from '../routing/href'
+import type { OrderCredentials } from '../commerce/contract/account'
 import type { Needs } from '../server/request-context.server'
 import { logInToOrder } from './log-in-to-order.server'
 
@@ -24,7 +25,7 @@ export async function openOrderLink(
     context.reply.cookies.push(oneTimeCookie(oneTimeToken ?? '', context))
     return path
   }
-  const outcome = await logInToOrder(request, () => mailToken, context)
+  const outcome = await logInToOrder(request, () => ({ token: mailToken }), context)
   if (typeof outcome === 'object' || context.visitor.signedIn !== null) return path
   return refusedHref(outcome, context)
 }
@@ -34,7 +35,7 @@ export async function spendOneTimeLink(
   request: Request,
   context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
 ): Promise<string> {
-  const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeToken, context)
+  const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeCredentials, context)
   context.reply.cookies.push(oneTimeCookie('', context))
   if (typeof outcome === 'string') return refusedHref(outcome, context)
   return href('myOrder', context.visitor.language, { id: outcome.orderId })
@@ -43,6 +44,30 @@ export async function spendOneTimeLink(
 /** The token of a one-time link that this browser has opened and not used; null without one. */
 export function oneTimeToken(request: Request): string | null {
   return parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
+}
+
+const oneTimeCredentials = (request: Request): OrderCredentials | null => {
+  const token = oneTimeToken(request)
+  return token === null ? null : { token }
+}
+
+/**
+ * Opens an order for the session that has placed it, from its confirmation. Returns the path to go on to: the order, also of a customer who is logged in,
+ * or the form that asks for a mailed link, when the order is not of this session or older than a day.
+ */
+export async function openOwnPurchase(
+  id: string,
+  request: Request,
+  context: Needs<'logins' | 'services' | 'session' | 'visitor'>,
+): Promise<string> {
+  const { language, signedIn, ownOrder } = context.visitor
+  const path = href('myOrder', language, { id })
+  if (signedIn === 'myAccount' || ownOrder === id) return path
+  const purchase = (await context.session.read()).purchases.find(({ orderId }) => orderId === id)
+  if (purchase === undefined) return path
+  const credentials = { order_id: id, checkout_order_id: purchase.checkoutId }
+  const outcome = await logInToOrder(new Request(request.url), () => credentials, context)
+  return typeof outcome === 'string' ? refusedHref(outcome, context) : path
 }
 
 function refusedHref(outcome: 'refused' | 'limited', { visitor }: Needs<'visitor'>): string {

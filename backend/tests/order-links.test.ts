@@ -131,3 +131,21 @@ describe('the order token of a mail', () => {
     expect((await shop.fetch('/api/order-auth/info', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
   })
 })
+
+describe('the checkout that an order was placed from', () => {
+  const logIn = async (placed: { id: string; checkout_order_id: string }) =>
+    (await shop.fetch('/api/order-auth/login', post({ order_id: placed.id, checkout_order_id: placed.checkout_order_id }))).status
+
+  test('logs in to that order within a day, and to no other', async () => {
+    const placed = await placeOrder(shop, [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1 }])
+    expect(await logIn(placed)).toBe(200)
+    expect(await logIn({ ...placed, id: order.id })).toBe(401)
+    expect(await logIn({ ...placed, checkout_order_id: crypto.randomUUID() })).toBe(401)
+    later(24 * 3600)
+    expect(await logIn(placed)).toBe(401)
+  })
+
+  test('is asked for with both ids', async () => {
+    expect((await shop.fetch('/api/order-auth/login', post({ order_id: order.id }))).status).toBe(400)
+  })
+})

@@ -41,8 +41,18 @@ export const ChangePasswordRequest = z.object({
  */
 export const OrderLinkRequest = z.object({ order_number: z.string().min(1).max(40), email: z.email().max(254) })
 
-/** POST /api/order-auth/login: the token of a mailed link to one order. */
-export const OrderCredentials = z.object({ token: z.string().min(1).max(1000) })
+/**
+ * POST /api/order-auth/login: the token of a mailed link to one order, or, within a day of the order, the id of its checkout, which only the
+ * session that placed it knows.
+ */
+export const OrderCredentials = z
+  .object({
+    token: z.string().min(1).max(1000).optional(),
+    order_id: z.uuid().optional(),
+    checkout_order_id: z.uuid().optional(),
+  })
+  .refine(({ token, order_id, checkout_order_id }) => [token, order_id && checkout_order_id].filter(Boolean).length === 1)
+export type OrderCredentials = z.infer<typeof OrderCredentials>
 
 export const RefreshRequest = z.object({ refresh_token: z.string().min(1) })
 
