@@ -6,8 +6,9 @@ type Shared = { frame: ReadonlySet<string>; goods: ReadonlySet<string> }
 const known = new WeakMap<Graph['getModuleInfo'], Shared>()
 const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
-/** Nearly every page exports `meta`, which uses these modules: without this list, all pages would load `goods` for them. */
-const OF_ALL_PAGES = /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client)\.ts$/
+/** Modules of nearly every page: without this list, all pages would load `goods`, or what Rollup adds to a tiny file, for them. */
+const OF_ALL_PAGES =
+  /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client|chrome\/use-chrome)\.ts$/
 /** Small modules of goods pages and of the account: alone, Rollup would add parts of the account's pages to them. */
 const OF_GOODS_TOO = /\/app\/ui\/empty-state\.tsx$/
 /** A module that at least so many of these pages import goes into the chunk `goods`. */

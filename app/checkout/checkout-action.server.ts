@@ -12,10 +12,10 @@ import type { Shopper } from '../server/session/shopper'
 import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutInput, type Needed, NOTHING_NEEDED } from './checkout-form.server'
-import { checkoutCart, hasGiftCards, quoteCheckout, servicePointsOf } from './checkout-data.server'
+import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
 import { buyerKind } from './checkout-fields'
 import { forAccount } from './draft.server'
-import { agreedQuote, choiceOf, type CheckoutOffer, type Chosen, isCompany } from './choices'
+import { agreedQuote, choiceOf, type CheckoutOffer, type Chosen, isCompany, needsMobile } from './choices'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
 import { inTurn } from './order-turns.server'
@@ -23,6 +23,7 @@ import { placeOrder, type Placed } from './place-order.server'
 import { purchaseOf } from './purchases'
 import { refused, shownAgain, wasShownInOutage } from './refused-form.server'
 import { limitUnpaidOrders } from './unpaid-orders.server'
+import { hasUnseenPoints } from './unseen-points.server'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
@@ -104,9 +105,8 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   if (offer === 'away' && submission.status !== 'success') return refused(submission, 'checkout.unavailable', context)
   if (submission.status !== 'success' && wasShownInOutage(form)) return shownAgain(submission, context)
   if (submission.status !== 'success') return data(submission.reply(), 400)
-  if (await hasUnseenPoints(form, offer, context)) {
-    return data(submission.reply({ fieldErrors: { service_point: ['checkout.error.choose'] } }), 400)
-  }
+  if (await hasUnseenPoints(form, await deliveryOf(form, offer, context), context))
+    return refused(submission, 'checkout.pointChosen', context)
   if (isForOthers(submission.value, offer)) {
     return data(submission.reply({ fieldErrors: { payment_method: ['checkout.error.consumersOnly'] } }), 400)
   }
@@ -118,22 +118,9 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   return refused(submission, placed.refusal, context)
 }
 
-/**
- * Whether there are service points that the form did not show: without scripts the postal code may have changed, and the shopper must see
- * first where the parcel goes. A form that has said that it goes to the nearest one is ordered (decision 067).
- */
-async function hasUnseenPoints(form: FormData, offer: CheckoutOffer | 'away' | null, context: Context): Promise<boolean> {
-  if (offer === null || offer === 'away' || form.has('service_point')) return false
-  const shopper = await context.session.read()
-  const { delivery } = choiceOf(offer, chosenOf(form, shopper))
-  if (delivery?.needs_service_point !== true) return false
-  const points = await servicePointsOf(context, delivery.id, shopper.cart.postalCode)
-  return Array.isArray(points) && points.length > 0
-}
-
 /** The order has waited a minute for its turn. */
 function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
-  const schema = checkoutForm(context.visitor.store, { ...NOTHING_NEEDED, address: true }, '')
+  const schema = checkoutForm(context.visitor.store, { ...NOTHING_NEEDED, address: true, mobile: true }, '')
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
@@ -149,11 +136,16 @@ async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }
   const shopper = await session.read()
   const gift = hasGiftCards(shopper)
   const billing = form.get('other_billing') === 'yes'
-  if (offer === null) return { address: true, billing, company: form.get('buyer') === 'company', gift }
+  if (offer === null) return { address: true, billing, company: form.get('buyer') === 'company', mobile: true, gift }
   const choice = choiceOf(offer, chosenOf(form, shopper))
   const postNumber = choice.delivery?.needs_post_number === true
   const address = choice.delivery !== null
-  return { address, billing: address && billing, company: isCompany(choice), gift, postNumber }
+  const isBilled = address && billing
+  return { address, billing: isBilled, company: isCompany(choice), mobile: needsMobile(choice), gift, postNumber }
+}
+
+async function deliveryOf(form: FormData, offer: CheckoutOffer | 'away' | null, { session }: Context) {
+  return offer === null || offer === 'away' ? null : choiceOf(offer, chosenOf(form, await session.read())).delivery
 }
 
 /** The choices, after the choices of the form are kept. */

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '../commerce/contract/payment'
 import { yearAfter } from '../commerce/contract/year-after'
 import type { Store } from '../store/store'
 import { BUYER_KINDS } from './checkout-fields'
-import { line, normalised, optionalLine, withMessage } from './form-fields.server'
+import { line, normalised, optionalLine, unlessEmpty, withMessage } from './form-fields.server'
 import { normaliseMobile } from './mobile-number'
 import { normaliseOrganisationNumber } from './organisation-number'
 import { normalisePostNumber } from './post-number'
@@ -16,13 +16,15 @@ export type Needed = {
   /** The invoice goes to another address than the goods. */
   billing: boolean
   company: boolean
+  /** The carrier or the provider calls or texts the buyer. A number that is typed all the same must be one (spec section 5). */
+  mobile: boolean
   /** Gift cards are ordered. */
   gift: boolean
   /** The delivery needs the customer's number at the carrier. */
   postNumber?: boolean
 }
 
-export const NOTHING_NEEDED: Needed = { address: false, billing: false, company: false, gift: false }
+export const NOTHING_NEEDED: Needed = { address: false, billing: false, company: false, mobile: false, gift: false }
 
 const choice = z.string(withMessage('checkout.error.choose')).min(1, withMessage('checkout.error.choose'))
 const email = line('email').pipe(z.email(withMessage('checkout.error.email')))
@@ -46,7 +48,11 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     seen_arrives: z.string().max(200).optional(),
     quote: z.string().max(200),
     email,
-    mobile: normalised('mobile', (typed) => normaliseMobile(typed, store), 'checkout.error.mobile'),
+    mobile: (needed.mobile ? normalised : unlessEmpty)(
+      'mobile',
+      (typed) => normaliseMobile(typed, store),
+      'checkout.error.mobile',
+    ),
     buyer: z.enum(BUYER_KINDS).default('private'),
     first_name: line('first_name'),
     last_name: line('last_name'),

@@ -5,7 +5,7 @@ import { STORES } from '../store/stores'
 import { billingAddress } from './billing-address'
 import { checkoutForm } from './checkout-form.server'
 
-const NEEDED = { address: true, billing: false, company: false, gift: false }
+const NEEDED = { address: true, billing: false, company: false, mobile: true, gift: false }
 
 const postalCode = (language: Language, typed: string) =>
   checkoutForm(STORES[language], NEEDED, '2026-11-22').shape.postal_code.safeParse(typed)
@@ -89,6 +89,14 @@ describe('the fields that an order needs', () => {
     expect(parsed({ address: false, gift: true }, { gift_day: '2026-11-21' })).toEqual({
       ...{ gift_email: ['checkout.error.required'], gift_day: ['checkout.error.day'] },
     })
+  })
+
+  it('need no mobile number for gift cards alone, but one that is typed must be one', () => {
+    const gift = { gift_email: 'du@example.com' }
+    const mailed = { address: false, gift: true, mobile: false }
+    expect(parsed(mailed, { ...gift, mobile: '' })).toMatchObject({ mobile: '' })
+    expect(parsed(mailed, { ...gift, mobile: '12' })).toEqual({ mobile: ['checkout.error.mobile'] })
+    expect(parsed({ ...mailed, mobile: true }, { ...gift, mobile: '' })).toEqual({ mobile: ['checkout.error.required'] })
   })
 
   it('of a company are its name and a valid organisation number', () => {

@@ -10,7 +10,7 @@ import { AddressSection } from './address-section'
 import { arrivalText } from './arrival-text'
 import { CheckoutField } from './checkout-field'
 import { type CheckoutValues, FIELD_NAMES, type FieldName, isFieldName } from './checkout-fields'
-import { type Choice, isCompany, type CheckoutOffer, type ServicePointOffer } from './choices'
+import { type Choice, chosenPoint, isCompany, type CheckoutOffer, needsMobile, type ServicePointOffer } from './choices'
 import { type CheckoutAccount, ContactSection } from './contact-section'
 import { DeliverySection } from './delivery-section'
 import { ErrorSummary } from './error-summary'
@@ -62,7 +62,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
 
   function summaryIfDone(id: SectionId, value: ValueOf): string | null {
     const company = isCompany(choice)
-    if (!isFilledIn(id, value, company, store)) return null
+    if (!isFilledIn(id, value, { company, mobile: needsMobile(choice) }, store)) return null
     if (id !== 'delivery') return sectionSummary(id, value, company)
     if (delivery === null || (delivery.needs_service_point && servicePoints === null)) return null
     const points = servicePoints === null || servicePoints === 'away' ? [] : servicePoints
@@ -124,6 +124,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
             <ErrorSummary
               ref={summary}
               {...{ refusal, choice, arrives }}
+              point={chosenPoint(servicePoints, chosen.servicePoint)}
               before={{
                 quote: offer.quotes.find(({ token }) => token === sent?.quote),
                 total: Number(sent?.seen_total),
@@ -136,7 +137,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
         <input type="hidden" name="seen_arrives" value={arrives} />
-        <ContactSection account={account} />
+        <ContactSection account={account} needsMobile={needsMobile(choice)} />
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection withGoods={offer.needs_delivery} />}
         {isSent && (

@@ -13,6 +13,7 @@ import { CheckoutForm } from './checkout-form'
 import type { CheckoutAccount } from './contact-section'
 import { choiceOf, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { OrderSummary } from './order-summary'
+import type { WaitingGoods } from './waiting-goods'
 
 /** The form and the order beside it. What the shopper chooses changes the total of both at once. */
 export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastResult: SubmissionResult | undefined }) {
@@ -44,6 +45,13 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         )}
         <MissingGoods cart={{ ...cart, ...data.missing }} />
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
+        {data.waiting && (
+          <Notice kind="info">
+            {data.waiting.day === null
+              ? t('checkout.waits.unknown', { name: data.waiting.name })
+              : t('checkout.waits', { name: data.waiting.name, day: data.waiting.day })}
+          </Notice>
+        )}
         {unpaid && (
           <Notice kind="info" title={t('checkout.unpaid')}>
             {t('checkout.unpaid.sum', { number: unpaid.number, total: formatMoney(unpaid.to_pay, store) })}{' '}
@@ -65,7 +73,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult, away }}
           subscription={cart.lines.some(({ interval }) => interval !== null)}
           isRedeemable={offer.needs_delivery && !cart.hasSubscriptions}
-          servicePoints={choice.delivery?.needs_service_point === true ? servicePoints : null}
+          servicePoints={choice.delivery?.id === data.pointsOf ? servicePoints : null}
           chosen={data.chosen}
           onChoice={(field, value) => setChanged((before) => ({ ...before, [field]: value }))}
         />
@@ -80,6 +88,8 @@ type CheckoutData = {
   checkoutId: string
   gift: boolean
   servicePoints: ServicePointOffer
+  /** The id of the delivery that they belong to. */
+  pointsOf: string | null
   /** By delivery, the days of arrival in words. */
   arrivals: Readonly<Record<string, string>>
   /** By line, the day of the next delivery of its subscription in words. */
@@ -91,6 +101,8 @@ type CheckoutData = {
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean
+  /** What the rest of the order waits for, with its day in words. */
+  waiting: WaitingGoods | null
   /** The names of goods that the cart lacks, see `CartData`. */
   missing: { lost: string[]; leftOut: string[] }
   /**

@@ -8,8 +8,8 @@ import { useFormField } from './use-form-state'
 /** Whether a guest orders, and else the e-mail address of the customer who is logged in; null when it is not known. */
 export type CheckoutAccount = { isGuest: boolean; email: string | null }
 
-/** The buyer: e-mail address and mobile number, and the company if it is one. Without style sheets its fields are always there. */
-export function ContactSection({ account }: { account: CheckoutAccount }) {
+/** The buyer: e-mail address and mobile number, which may be left out where nobody calls it, and the company if it is one. Without style sheets its fields are always there. */
+export function ContactSection({ account, needsMobile }: { account: CheckoutAccount; needsMobile: boolean }) {
   const { t } = useTranslation()
   const buyer = useFormField('buyer')
   return (
@@ -21,6 +21,7 @@ export function ContactSection({ account }: { account: CheckoutAccount }) {
           name="mobile"
           label={t('checkout.mobile')}
           hint={t('checkout.mobile.hint')}
+          {...(needsMobile ? {} : { optional: t('checkout.optional') })}
           type="tel"
           autoComplete="tel"
           inputMode="tel"

@@ -35,7 +35,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
     />
   )
   const details = ({ needs_service_point: isCollected, needs_post_number: needsNumber }: DeliveryOption) => (
-    <div className="chosen-delivery grid gap-5 border-l-2 border-line pb-2 pl-4 empty:hidden">
+    <div className="grid gap-5 pl-4 empty:hidden">
       {servicePoints !== null && <ServicePointFields points={servicePoints} delivery={chosen ?? ''} chosen={servicePoint} />}
       {isCollected && servicePoints === null && (
         <p className="text-sm text-muted [@media(scripting:enabled)]:hidden">{t('checkout.servicePoint.later')}</p>

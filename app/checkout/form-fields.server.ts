@@ -23,3 +23,18 @@ export function normalised(name: TextFieldName, normalise: (typed: string) => st
     return z.NEVER
   })
 }
+
+/** The same of a field that may be left empty: then its value is empty. */
+export function unlessEmpty(name: TextFieldName, normalise: (typed: string) => string | null, error: FieldError) {
+  return z
+    .string()
+    .trim()
+    .max(MAX_LENGTH[name], withMessage('checkout.error.tooLong'))
+    .default('')
+    .transform((typed, context) => {
+      const value = typed === '' ? '' : normalise(typed)
+      if (value !== null) return value
+      context.addIssue({ code: 'custom', message: error })
+      return z.NEVER
+    })
+}

@@ -17,6 +17,7 @@ import { checkoutDraft } from './draft.server'
 import { findPlacedOrder } from './find-placed-order.server'
 import { purchaseOf, withPurchase } from './purchases'
 import { refusalOfRequest } from './refused-form.server'
+import { type WaitingGoods, waitingGoods } from './waiting-goods'
 
 /** Milliseconds after an order in which the checkout with an empty cart leads to its confirmation. */
 const RECENT_MS = 60 * 60_000
@@ -56,7 +57,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
     kind: 'form' as const,
-    ...{ cart, offer, checkoutId, servicePoints, draft, isJoined, gift: hasGiftCards(shopper) },
+    ...{ cart, offer, checkoutId, servicePoints, pointsOf: delivery?.id ?? null, draft, isJoined, gift: hasGiftCards(shopper) },
     /** By delivery, the days of arrival in words (see servicePointView), if they are known. */
     arrivals: Object.fromEntries(
       deliveries.flatMap(({ id: way, arrives }) =>
@@ -65,6 +66,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
     ),
     /** By line, the day of the next delivery of its subscription in words, when it is ordered today. */
     renewals: Object.fromEntries(items.flatMap((item) => renewalDay(item, context.visitor.store.iso))),
+    waiting: waitingText(items, context.visitor.store.iso),
     account: { isGuest: context.visitor.signedIn !== 'myAccount', email: account },
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away,
@@ -76,6 +78,13 @@ export async function loadCheckout(id: string | undefined, context: Context) {
 function renewalDay({ uuid, subscription_interval: interval }: CartItem, iso: string): [uuid: string, day: string][] {
   if (interval?.next_on === undefined) return []
   return [[uuid, dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(interval.next_on))]]
+}
+
+/** What the order waits for, with its day in words. */
+function waitingText(items: readonly CartItem[], iso: string): WaitingGoods | null {
+  const waiting = waitingGoods(items)
+  if (waiting === null || waiting.day === null) return waiting
+  return { ...waiting, day: dateFormat(iso, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(waiting.day)) }
 }
 
 /** Where the payment of the checkout is made. Throws a redirect to the checkout when there is none to make. */

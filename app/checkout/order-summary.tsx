@@ -14,7 +14,7 @@ import { DepositNote } from '../pricing/deposit-note'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
 import { KeptTogether } from '../store/kept-together'
-import type { Choice } from './choices'
+import { type Choice, isCompany } from './choices'
 import { shownAmounts } from './shown-amounts'
 import { summaryLines } from './summary-lines'
 
@@ -26,8 +26,9 @@ type Props = {
 }
 
 /**
- * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Without VAT where prices are displayed so, then
- * with a row for the VAT; the total always includes it, because it is the amount to pay. Folded at first on small screens.
+ * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Without VAT where prices are displayed so, and for
+ * a company where the storefront shows such prices, then with a row for the VAT; the total always includes it, because it is the amount to pay. The
+ * VAT stands right beside that total. Folded at first on small screens.
  */
 export function OrderSummary({ cart, choice, renewals }: Props) {
   const { t } = useTranslation()
@@ -57,11 +58,13 @@ export function OrderSummary({ cart, choice, renewals }: Props) {
   )
 }
 
-function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props) {
+function Summary({ cart, choice, renewals }: Props) {
   const { t } = useTranslation()
   const store = useStore()
+  const { delivery, payment, quote } = choice
   const money = (amount: number) => formatMoney(amount, store)
-  const net = useVat() === 'excluding'
+  const vat = useVat()
+  const net = vat === 'excluding' || (store.allowExVat && isCompany(choice))
   const amounts = shownAmounts(cart.totals, quote, net)
   const { shown, hidden } = summaryLines(cart.lines)
   return (
@@ -110,7 +113,14 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
               {t(quote.gift_cards.length > 0 ? 'giftCard.total' : 'checkout.total')}
               {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
             </dt>
-            <dd>{money(quote.total)}</dd>
+            <dd className="text-right">
+              {money(quote.total)}
+              {!net && (
+                <span className="block text-sm font-normal text-muted">
+                  {t('cart.vatIncluded', { amount: money(quote.vat_total) })}
+                </span>
+              )}
+            </dd>
           </div>
         )}
         <PaidByGiftCards quote={quote} money={money} />
@@ -127,13 +137,6 @@ function Summary({ cart, choice: { delivery, payment, quote }, renewals }: Props
           />
         ))}
       </dl>
-      {quote && !net && (
-        <p className="mt-1 text-right text-sm text-muted tabular-nums">
-          {t('cart.vatIncluded', { amount: money(quote.vat_total) })}
-          <br />
-          {t('checkout.vat')}
-        </p>
-      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ const TYPED = [
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const store = STORES[language]
-  const needed = { address: true, billing: true, gift: true, postNumber: true }
+  const needed = { address: true, billing: true, mobile: true, gift: true, postNumber: true }
   const { shape: ofCompany } = checkoutForm(store, { ...needed, company: true }, '2026-11-22')
   // The name for billing is asked of private persons alone.
   const { billing_first_name, billing_last_name } = checkoutForm(store, { ...needed, company: false }, '2026-11-22').shape

@@ -1,20 +1,22 @@
+import { Form } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { useLanguage, useStore } from '../store/use-shop'
 import type { Order } from '../commerce/contract/order'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
-import { LinkButton } from '../ui/button'
+import { Button, LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { addressLines } from './address-lines'
 import { Delivered } from './delivered'
 import { Fact } from './fact'
 import { GiftText } from './gift-text'
+import type { OrderSums } from './order-sums'
 import { ReceiptLines } from './receipt-lines'
 import { dateFormat } from '../store/intl-formats'
 
 /** The order confirmation: order number, delivery, payment, contact and lines. */
-export function Receipt({ order, arrives }: { order: Order; arrives: string | null }) {
+export function Receipt({ order, sums, arrives }: { order: Order; sums: OrderSums; arrives: string | null }) {
   const { t } = useTranslation()
   const store = useStore()
   const language = useLanguage()
@@ -58,15 +60,23 @@ export function Receipt({ order, arrives }: { order: Order; arrives: string | nu
         )}
       </dl>
       <h2 className="mt-10 text-xl font-semibold">{t('confirmation.lines')}</h2>
-      <ReceiptLines order={order} currencyDigits={currencyDigits} money={money} />
-      <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <ReceiptLines order={order} sums={sums} currencyDigits={currencyDigits} money={money} />
+      {order.items.some(({ subscription_interval: interval }) => interval !== null) && (
+        <p className="mt-8">{t('confirmation.subscription')}</p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <Form method="post" action={href('myOrder', language, { id: order.id })}>
+          <Button name="intent" value="open-purchase">
+            {t('confirmation.order')}
+          </Button>
+        </Form>
         <LinkButton to={href('trackOrder', language, { id: order.id })} look="secondary">
           {t('confirmation.follow')}
         </LinkButton>
         <LinkButton to={href('home', language)} look="secondary">
           {t('confirmation.continue')}
         </LinkButton>
-      </p>
+      </div>
     </article>
   )
 }

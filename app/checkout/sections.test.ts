@@ -12,18 +12,27 @@ const form = (changes: Partial<Record<FieldName, string>> = {}) => {
   return (name: FieldName) => typed[name]
 }
 
+const CONSUMER = { company: false, mobile: true }
+const COMPANY = { company: true, mobile: true }
+
 describe('a section of the checkout', () => {
   it('is filled in when its required fields are, with values that the server may take', () => {
-    expect(isFilledIn('contact', form(), false, STORES.sv)).toBe(true)
-    expect(isFilledIn('contact', form({ mobile: '12' }), false, STORES.sv)).toBe(false)
-    expect(isFilledIn('address', form(), false, STORES.sv)).toBe(true)
-    expect(isFilledIn('address', form({ city: ' ' }), false, STORES.sv)).toBe(false)
+    expect(isFilledIn('contact', form(), CONSUMER, STORES.sv)).toBe(true)
+    expect(isFilledIn('contact', form({ mobile: '12' }), CONSUMER, STORES.sv)).toBe(false)
+    expect(isFilledIn('address', form(), CONSUMER, STORES.sv)).toBe(true)
+    expect(isFilledIn('address', form({ city: ' ' }), CONSUMER, STORES.sv)).toBe(false)
+  })
+
+  it('needs no mobile number where nobody calls it, but none that is wrong', () => {
+    const done = (mobile: string) => isFilledIn('contact', form({ mobile }), { company: false, mobile: false }, STORES.sv)
+    expect([done(''), done('070-123 45 67'), done('12')]).toEqual([true, true, false])
+    expect(isFilledIn('contact', form({ mobile: '' }), CONSUMER, STORES.sv)).toBe(false)
   })
 
   it('of a company needs its name and number too', () => {
-    expect(isFilledIn('contact', form(), true, STORES.sv)).toBe(false)
+    expect(isFilledIn('contact', form(), COMPANY, STORES.sv)).toBe(false)
     const company = { company_name: 'Verk AB', organisation_number: '556012-5790' }
-    expect(isFilledIn('contact', form(company), true, STORES.sv)).toBe(true)
+    expect(isFilledIn('contact', form(company), COMPANY, STORES.sv)).toBe(true)
     expect(sectionSummary('contact', form(company), true)).toBe('anna@exempel.se · 070-123\u00a045\u00a067 · Verk AB')
   })
 
@@ -31,7 +40,12 @@ describe('a section of the checkout', () => {
     const billing = { billing_street: 'Box 77', billing_postal_code: '222 22', billing_city: 'Lund' }
     const named = { ...billing, billing_first_name: 'Bo', billing_last_name: 'Betalare' }
     const isDone = (typed: Partial<Record<FieldName, string>>, company: boolean) =>
-      isFilledIn('address', form({ billing_first_name: '', billing_last_name: '', ...typed }), company, STORES.sv)
+      isFilledIn(
+        'address',
+        form({ billing_first_name: '', billing_last_name: '', ...typed }),
+        company ? COMPANY : CONSUMER,
+        STORES.sv,
+      )
     expect([isDone(billing, false), isDone({ ...billing, other_billing: 'yes' }, false)]).toEqual([true, false])
     expect([isDone({ ...billing, other_billing: 'yes' }, true), isDone({ ...named, other_billing: 'yes' }, false)]).toEqual([
       ...[true, true],
@@ -48,7 +62,7 @@ describe('a section of the checkout', () => {
   it('needs only the fields that the form has: a name alone when nothing is sent', () => {
     const { first_name = '', last_name = '' } = TYPED
     const name: Partial<Record<FieldName, string>> = { first_name, last_name }
-    expect(isFilledIn('address', (field) => name[field], false, STORES.sv)).toBe(true)
+    expect(isFilledIn('address', (field) => name[field], CONSUMER, STORES.sv)).toBe(true)
     expect(sectionSummary('address', (field) => name[field], false)).toBe('Anna Lind')
   })
 

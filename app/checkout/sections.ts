@@ -32,11 +32,21 @@ export function fieldsOfChoice(name: FieldName): readonly FieldName[] {
   return name === 'buyer' ? [...COMPANY_FIELDS, ...BILLING_NAMES] : []
 }
 
-/** Whether all fields of a section that the order needs are filled in plausibly. `company`: a company buys. */
-export function isFilledIn(id: SectionId, value: ValueOf, company: boolean, store: FieldRules): boolean {
+/**
+ * Whether all fields of a section that the order needs are filled in plausibly. `company`: a company buys; `mobile`: the mobile number is
+ * needed.
+ */
+export function isFilledIn(
+  id: SectionId,
+  value: ValueOf,
+  needs: { company: boolean; mobile: boolean },
+  store: FieldRules,
+): boolean {
+  const { company, mobile } = needs
   return FIELDS[id]
     .filter((name) => company || !COMPANY_FIELDS.includes(name))
     .filter((name) => !BILLING_FIELDS.includes(name) || isBilled(name, value, company))
+    .filter((name) => name !== 'mobile' || mobile || value(name) !== '')
     .every((name) => isPlausible(name, value(name) ?? '', store) || value(name) === undefined)
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { MAX_LENGTH, type TextFieldName } from '../checkout/checkout-fields'
-import type { FieldError } from '../checkout/field-errors'
-import { line, optionalLine, withMessage } from '../checkout/form-fields.server'
+import { line, optionalLine, unlessEmpty } from '../checkout/form-fields.server'
 import { normaliseMobile } from '../checkout/mobile-number'
 import { normaliseOrganisationNumber } from '../checkout/organisation-number'
 import { normalisePostalCode } from '../checkout/postal-code'
@@ -39,17 +37,3 @@ const WHOLE = [
   ['street', 'postal_code', 'city'],
   ['company_name', 'organisation_number'],
 ] as const
-
-function unlessEmpty(name: TextFieldName, normalise: (typed: string) => string | null, error: FieldError) {
-  return z
-    .string()
-    .trim()
-    .max(MAX_LENGTH[name], withMessage('checkout.error.tooLong'))
-    .default('')
-    .transform((typed, context) => {
-      const value = typed === '' ? '' : normalise(typed)
-      if (value !== null) return value
-      context.addIssue({ code: 'custom', message: error })
-      return z.NEVER
-    })
-}

@@ -55,7 +55,7 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
           <h2 id="next">{t('account.nextDelivery')}</h2>
           <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl bg-mist px-5 py-4">
             <p className="flex min-w-0 gap-3">
-              <Icon name="recycle" className="text-petrol" />
+              <Icon name="repeat" className="text-petrol" />
               <span className="min-w-0">
                 <span className="block font-semibold">
                   {next.quantity > 1 && `${next.quantity} × `}

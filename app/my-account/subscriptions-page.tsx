@@ -29,7 +29,7 @@ export function SubscriptionsPage({ subscriptions }: { subscriptions: Loaded }) 
       {!subscriptions.some(isShown) && <FormAlert error={refused?.errors['']} />}
       {subscriptions.length === 0 && (
         <EmptyState
-          icon="recycle"
+          icon="repeat"
           title={<h2 className="text-xl font-semibold">{t('account.subscriptions.empty.title')}</h2>}
           text={t('account.subscriptions.empty.text')}
         >

@@ -1,3 +1,4 @@
+import { type OrderSums, orderSums } from '../checkout/order-sums'
 import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { OrderDetail } from '../commerce/contract/order-detail'
@@ -5,6 +6,7 @@ import { THANKS } from '../forms/thanks'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { OrderAccess } from './order-access.server'
+import { storeOfCurrency } from '../store/stores'
 import { loadPoints, type PointOffer } from './service-points.server'
 import { loadSubscriptions, type ShownSubscription } from './load-subscriptions.server'
 import type { ShownReturn } from './order-returns'
@@ -15,6 +17,7 @@ import { type OrderWords, orderWords } from './order-words.server'
 export type LoadedOrder = {
   detail: OrderDetail
   words: OrderWords
+  sums: OrderSums
   points: PointOffer
   subscriptions: readonly ShownSubscription[]
   returns: readonly ShownReturn[]
@@ -49,7 +52,8 @@ export async function loadOwnOrder(
   const { language, ownOrder } = context.visitor
   const returnPath = href(ownOrder === id ? 'myOrderReturn' : 'accountOrderReturn', language, { id })
   const words = orderWords(detail, context.visitor.store.iso, context.services.now())
-  return { detail, words, points, subscriptions, returns, returnPath, soldOut }
+  const sums = orderSums(detail.order, storeOfCurrency(detail.order.currency, context.visitor.store))
+  return { detail, words, sums, points, subscriptions, returns, returnPath, soldOut }
 }
 
 const RETURNABLE: ReadonlySet<Order['status']> = new Set(['shipped', 'delivered', 'returned'])

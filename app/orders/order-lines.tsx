@@ -1,9 +1,10 @@
 import { Thumb } from '../card/thumb'
 import { OrderAmounts } from '../checkout/order-amounts'
+import { type OrderSums, shownLineTotal } from '../checkout/order-sums'
 import type { OrderDetail } from '../commerce/contract/order-detail'
+import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { round } from '../commerce/contract/round'
 import { DepositNote } from '../pricing/deposit-note'
-import { lineTotal } from '../pricing/line-total'
 import { formatNumber } from '../store/format-number'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -11,58 +12,60 @@ import { AmountRow } from '../ui/amount-row'
 import { KeptTogether } from '../store/kept-together'
 import { Dotted } from '../ui/dotted'
 
-/** The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. */
-export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
+/**
+ * The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. Pieces that
+ * are withdrawn from before the order is sent count as soon as the withdrawal is stated.
+ */
+export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()
-  const { iso } = useStore()
   const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
   const done = detail.refunds.filter((refund) => refund.state === 'done')
   const given = ['order.credited', 'order.refunded'] as const
+  const waiting = detail.withdrawal?.pieces ?? []
+  const withdrawnTotal = round(order.withdrawn_total + (detail.withdrawal?.amount ?? 0), currencyDigits)
+  // The rates are those of what is sold by now: of the total, or of the total without the pieces that were taken out.
+  const vat = sums.isNet && rates.length < 2 ? null : <VatRates rates={rates} money={money} />
   // The rest after gift cards has a row of its own.
   const toPay = state === 'awaiting' && order.gift_card_total === 0 ? order.total : left
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {order.items.map(({ uuid, name, sku, thumb, quantity, withdrawn, price, deposit, subscription_interval: interval }) => (
-          <li key={uuid} className="flex gap-4 py-3">
-            <Thumb thumb={thumb} className="size-14" />
-            <div className="min-w-0 flex-1">
-              <KeptTogether>{name}</KeptTogether>
-              <Dotted className="text-sm text-muted">
-                {sku}
-                {t('confirmation.quantity', { count: quantity })}
-              </Dotted>
-              {withdrawn > 0 && <p className="text-sm">{t('order.line.withdrawn', { count: withdrawn })}</p>}
-              <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
-              {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
-            </div>
-            <p className="font-semibold whitespace-nowrap tabular-nums">
-              {money(lineTotal({ quantity, price }, currencyDigits))}
-            </p>
-          </li>
-        ))}
+        {order.items.map(
+          (
+            { uuid, type, name, sku, thumb, quantity, withdrawn, price, vat: rate, deposit, subscription_interval: interval },
+            position,
+          ) => (
+            <li key={uuid} className="flex gap-4 py-3">
+              <Thumb thumb={thumb} className="size-14" />
+              <div className="min-w-0 flex-1">
+                <KeptTogether>{name}</KeptTogether>
+                <Dotted className="text-sm text-muted">
+                  {type !== PRODUCT_TYPE.giftCard && sku}
+                  {t('confirmation.quantity', { count: quantity })}
+                </Dotted>
+                <WithdrawnPieces count={withdrawn + piecesAt(waiting, position)} />
+                <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
+                {interval && <p className="text-sm">{t('cart.subscription', { interval: interval.name })}</p>}
+              </div>
+              <p className="font-semibold whitespace-nowrap tabular-nums">
+                {money(shownLineTotal({ quantity, price, vat: rate }, currencyDigits, sums))}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
-      <OrderAmounts order={order} money={money}>
-        {order.withdrawn_total > 0 && (
+      <OrderAmounts order={order} sums={sums} money={money} vat={order.withdrawn_total === 0 ? vat : null}>
+        {withdrawnTotal > 0 && (
           <>
-            <AmountRow label={t('order.withdrawnTotal')} value={money(-order.withdrawn_total)} />
+            <AmountRow label={t('order.withdrawnTotal')} value={money(-withdrawnTotal)} />
             <AmountRow
               label={t('order.newTotal')}
-              value={money(round(order.total - order.withdrawn_total, currencyDigits))}
+              value={money(round(order.total - withdrawnTotal, currencyDigits))}
               className="font-semibold"
             />
+            {order.withdrawn_total === withdrawnTotal && vat}
           </>
         )}
-        {rates
-          .filter(({ rate }) => rate > 0)
-          .map(({ rate, vat }) => (
-            <AmountRow
-              key={rate}
-              label={t('order.vat', { rate: formatNumber(rate, iso) })}
-              value={money(vat)}
-              className="text-sm text-muted"
-            />
-          ))}
         {toPay !== null && <AmountRow label={t('giftCard.toPay')} value={money(toPay)} className="font-semibold" />}
         {given.map((label) => {
           const amount = sumOf(done.filter(({ is_credit: isCredit }) => isCredit === (label === 'order.credited')))
@@ -73,10 +76,39 @@ export function OrderLines({ detail, currencyDigits, money }: OrderLinesProps) {
   )
 }
 
+function WithdrawnPieces({ count }: { count: number }) {
+  const { t } = useTranslation()
+  return count > 0 && <p className="text-sm">{t('order.line.withdrawn', { count })}</p>
+}
+
+const piecesAt = (pieces: readonly { position: number; quantity: number }[], position: number): number =>
+  pieces.reduce((sum, piece) => (piece.position === position ? sum + piece.quantity : sum), 0)
+
+/** A row for the VAT of each rate. */
+function VatRates({ rates, money }: { rates: OrderDetail['vat_rates']; money: (amount: number) => string }) {
+  const { t } = useTranslation()
+  const { iso } = useStore()
+  return (
+    <>
+      {rates
+        .filter(({ rate }) => rate > 0)
+        .map(({ rate, vat }) => (
+          <AmountRow
+            key={rate}
+            label={t('order.vat', { rate: formatNumber(rate, iso) })}
+            value={money(vat)}
+            className="text-sm text-muted"
+          />
+        ))}
+    </>
+  )
+}
+
 const sumOf = (refunds: readonly { amount: number }[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 type OrderLinesProps = {
   detail: OrderDetail
+  sums: OrderSums
   /** Decimals of the order's currency. */
   currencyDigits: number
   money: (amount: number) => string

@@ -21,7 +21,7 @@ import { PointForm } from './point-form'
 import { SubscriptionView } from './subscription-view'
 
 /** An order as it was bought, with its state and what can be done now. The page checks that the visitor may see it. */
-export function OrderView({ detail, words, points, subscriptions, returns, returnPath, soldOut }: LoadedOrder) {
+export function OrderView({ detail, words, sums, points, subscriptions, returns, returnPath, soldOut }: LoadedOrder) {
   const { t } = useTranslation()
   const store = useStore()
   const { order, allowed } = detail
@@ -45,7 +45,7 @@ export function OrderView({ detail, words, points, subscriptions, returns, retur
         <OrderReturns path={returnPath} returns={returns} />
         <section>
           <h2>{t('order.lines')}</h2>
-          <OrderLines detail={detail} currencyDigits={currencyDigits} money={money} />
+          <OrderLines detail={detail} sums={sums} currencyDigits={currencyDigits} money={money} />
         </section>
         {subscriptions.length > 0 && (
           <section className="grid gap-3">

@@ -8,7 +8,7 @@ import { reducedPrice } from '../pricing/reduced-price'
 import { priceTable, unitPrice } from '../pricing/tiers'
 import { ratingOf } from '../reviews/rating'
 import { isSoldNoMore } from '../stock/is-sold-no-more'
-import { stockDisplay } from '../stock/stock-display'
+import { stockOfProduct } from '../stock/stock-display'
 import { dateFormat } from '../store/intl-formats'
 import type { Store } from '../store/store'
 import { cardProduct } from '../card/rules/card-product'
@@ -55,7 +55,7 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
       ...row,
       price: reducedPrice(row.price, percent, store.currencyDigits),
     })),
-    stock: stockDisplay(product, store.iso),
+    stock: stockOfProduct(product, store.iso),
     soldNoMore: isSoldNoMore(product),
     delivery: physical ? deliveryPromise(product, cutoff, store.iso) : null,
     deposit: product.deposit ?? 0,

@@ -38,7 +38,7 @@ export function ProductView({ product, description, requestedDevice, campaign, b
         <div className="product-facts grid gap-1">
           <FitsLine fits={product.fits} requestedDevice={requestedDevice} />
           {product.rating && <RatingLink rating={product.rating} store={store} />}
-          <PartNumbers sku={product.sku} mpn={product.mpn} />
+          {product.physical && <PartNumbers sku={product.sku} mpn={product.mpn} />}
         </div>
         <div className="product-under empty:hidden">{underBuyBox}</div>
       </div>

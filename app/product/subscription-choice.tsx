@@ -18,7 +18,7 @@ export function SubscriptionChoice({ intervals, form }: { intervals: ProductPage
   return (
     <details className="group rounded-lg border border-line bg-white">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-3 text-sm hover:bg-mist">
-        <Icon name="recycle" size={20} className="text-muted" />
+        <Icon name="repeat" size={20} className="text-muted" />
         <span className="min-w-0 grow py-1">
           {chosen === null ? t('product.subscription.benefit') : t('cart.subscription', { interval: chosen })}
         </span>

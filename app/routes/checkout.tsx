@@ -9,6 +9,8 @@ import { PaymentLink } from '../checkout/payment-link'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
+import { LanguageSwitcher } from '../chrome/header/language-switcher'
+import { sameParamsAlternates } from '../routing/alternates'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 
@@ -44,9 +46,12 @@ export default function Checkout() {
     return <PaymentLink url={loaded.url} back={{ href: href('checkout', language), label: t('payment.other') }} />
   return (
     <div className="checkout page-width py-6 lg:py-10">
-      <Link to={href('cart', language)} className="text-petrol underline underline-offset-4">
-        {t('checkout.back')}
-      </Link>
+      <div className="flex items-center justify-between gap-4">
+        <Link to={href('cart', language)} className="text-petrol underline underline-offset-4">
+          {t('checkout.back')}
+        </Link>
+        <LanguageSwitcher alternates={sameParamsAlternates('checkout', {})} />
+      </div>
       <h1 className="mt-2 text-3xl font-bold">{t('checkout.title')}</h1>
       <CheckoutPage data={loaded} lastResult={lastResult} />
     </div>

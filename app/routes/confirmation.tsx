@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { arrivalDays } from '../checkout/arrival-days'
+import { orderSums } from '../checkout/order-sums'
 import { purchaseFacts } from '../checkout/purchase-facts'
 import { PaymentWaits } from '../checkout/payment-waits'
 import { readOutcome } from '../checkout/read-outcome.server'
@@ -14,6 +15,7 @@ import { categoryName } from '../commerce/category-name'
 import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
 import { href } from '../routing/href'
+import { storeOfCurrency } from '../store/stores'
 
 export const handle: PageHandle<Exclude<Awaited<ReturnType<typeof loader>>, Response>> = {
   layout: 'plain',
@@ -38,16 +40,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const menu = await optional(context.backend.extras.mainMenu(), [])
   const items = outcome.kind === 'own' ? outcome.order.items : []
   const categories = items.map((line) => categoryName(menu, line.categories))
-  return { outcome, categories, arrives: days ? arrivalDays(days, context.visitor.store.iso) : null }
+  const sums =
+    outcome.kind === 'own' ? orderSums(outcome.order, storeOfCurrency(outcome.order.currency, context.visitor.store)) : null
+  return { outcome, categories, sums, arrives: days ? arrivalDays(days, context.visitor.store.iso) : null }
 }
 
 export const headers = notStored
 
 export default function Confirmation() {
-  const { outcome, arrives } = useLoaderData<typeof loader>()
+  const { outcome, sums, arrives } = useLoaderData<typeof loader>()
   const { status } = outcome.kind === 'own' ? outcome.order : outcome.receipt
   if (status === 'pending') return <PaymentWaits outcome={outcome} />
-  return outcome.kind === 'own' ? <Receipt order={outcome.order} arrives={arrives} /> : <ShortReceipt receipt={outcome.receipt} />
+  if (outcome.kind === 'own' && sums !== null) return <Receipt order={outcome.order} sums={sums} arrives={arrives} />
+  return outcome.kind === 'own' ? null : <ShortReceipt receipt={outcome.receipt} />
 }
 
 export const meta = unlistedMeta('confirmation.title')

@@ -31,6 +31,7 @@ export const INTERFACE_ICONS = [
   'headset',
   'bolt',
   'recycle',
+  'repeat',
   'document',
   'clock',
   'heart',

@@ -18,11 +18,15 @@ const PERSON = {
 
 const ABROAD = { first_name: 'A', last_name: 'B', street: 'C 1', street2: '', postal_code: '1', city: 'D', country_code: 'FI' }
 
-function refusal(payment: 'walley-b2c' | 'walley-b2b' | 'invoice', company: typeof COMPANY | null): string | null {
+function refusal(
+  payment: 'walley-b2c' | 'walley-b2b' | 'invoice',
+  company: typeof COMPANY | null,
+  changes: Partial<typeof PERSON> = {},
+): string | null {
   const [method] = paymentMethods([payment], 'sv', false)
   if (method === undefined) throw new Error(`No ${payment}`)
   try {
-    refuseCustomer({ ...PERSON, company }, { delivery: null, postNumber: null, payment: method, items: [] }, SCOPE)
+    refuseCustomer({ ...PERSON, company, ...changes }, { delivery: null, postNumber: null, payment: method, items: [] }, SCOPE)
     return null
   } catch (error) {
     return error instanceof Refusal ? error.code : String(error)
@@ -48,4 +52,11 @@ test.each(['address', 'billing'] as const)('an address abroad is refused as %s',
   const customer = { ...PERSON, company: null, [name]: ABROAD }
   const order = () => refuseCustomer(customer, { delivery: null, postNumber: null, payment: method, items: [] }, SCOPE)
   expect(order).toThrow(expect.objectContaining({ code: 'country-not-served' }))
+})
+
+test.each([
+  ['walley-b2c', null, null],
+  ['walley-b2b', COMPANY, 'mobile-required'],
+] as const)('nobody needs the mobile number of who buys nothing that is sent, but %s', (payment, company, expected) => {
+  expect(refusal(payment, company, { mobile: '' })).toBe(expected)
 })

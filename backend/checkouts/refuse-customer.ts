@@ -16,16 +16,20 @@ type Ordered = {
 }
 
 /**
- * Refuses an order that cannot be carried out for this customer, with 422: `address-required` when something is sent, `country-not-served`
+ * Refuses an order that cannot be carried out for this customer, with 422: `address-required` when something is sent, `mobile-required` when something is sent or
+ * Walley's page for companies asks for the number, `country-not-served`
  * for an address abroad, of the delivery or for billing, `post-number-required` for a parcel box that opens by that number, `company-required` for a way to pay that is for
  * companies, `consumer-required` for one that is for private persons, `recipient-required` when gift cards are bought, `gift-day` when they are to be sent in the past or in more than a year.
  */
 export function refuseCustomer(
-  { address, billing, company, gift }: Customer,
+  { mobile, address, billing, company, gift }: Customer,
   { delivery, postNumber, payment, items }: Ordered,
   { store, now }: Pick<Scope, 'store' | 'now'>,
 ): void {
   if (delivery !== null && address === null) throw new Refusal(422, 'address-required', 'A delivery needs an address')
+  if (mobile === '' && (delivery !== null || payment.id === 'walley-b2b')) {
+    throw new Refusal(422, 'mobile-required', 'This order needs a mobile number')
+  }
   if ([address, billing].some((one) => one !== null && one.country_code.toUpperCase() !== store.countryCode)) {
     throw new Refusal(422, 'country-not-served', `This store delivers to ${store.countryCode} and bills there`)
   }

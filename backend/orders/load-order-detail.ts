@@ -12,6 +12,7 @@ import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import { findStore } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
+import { upcomingPieces } from '../withdrawals/upcoming-pieces'
 import { allowedActions } from './allowed-actions'
 import { canReturn, hasPiecesLeft } from '../returns/can-return'
 import { settledBy } from '../returns/paid-back'
@@ -99,6 +100,7 @@ export async function loadOrderDetail(
       ...{ id: withdrawal.id, received_at: withdrawal.received_at.toISOString() },
       cancels_at: withdrawal.cancels_at?.toISOString() ?? null,
       extent: withdrawal.extent,
+      ...(await upcomingPieces(db, row, withdrawn, store)),
     },
     allowed: allowedActions(order, {
       deliveredOn: keptLines(order.items).length === 0 ? null : deliveredAt && localDay(deliveredAt, store.timeZone),

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { OrderDetail, ReceiptFile } from '../../app/commerce/contract/order-detail'
 import { company } from '../content/company'
 import { type Doc, writeHeading, writeParagraph, writePdf } from '../documents/pdf-document'
@@ -76,13 +77,13 @@ function writeNote(doc: Doc, note: string): void {
 
 /** A line at the price of its pieces before discounts, which its sums subtract. */
 function tableRow(item: Sale['order']['items'][number], store: Store): string[] {
-  const { name, sku, quantity, deposit, subscription_interval: interval } = item
+  const { type, name, sku, quantity, deposit, subscription_interval: interval } = item
   const texts = ORDER_TEXTS[store.language]
   const numbers = NUMBERS[store.language]
   const gross = grossOf(item, store)
   const rate = vatRateOf(item)
   const details = [
-    sku !== '' && fillIn(texts.sku, { sku }),
+    sku !== '' && type !== PRODUCT_TYPE.giftCard && fillIn(texts.sku, { sku }),
     deposit !== 0 && fillIn(DEPOSIT_TEXTS[store.language].each, { amount: formatMoney(deposit, store) }),
     interval !== null && fillIn(texts.interval, { interval: interval.name }),
   ]

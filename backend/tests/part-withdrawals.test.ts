@@ -96,6 +96,7 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     await gift.staff.settle()
     expect(await gift.staff.ship(number)).toBe('409 withdrawn')
     expect(mailOf('withdrawal-received')).toContain('Vi tar bort dem ur ordern 19 november 2026')
+    expect((await detailOf(order)).withdrawal).toMatchObject({ pieces: [{ position: 0, quantity: 2 }], amount: 300 })
     await aDayLater()
     expect([await withdrawn(order), await gift.at.stock(), await gift.at.statusOf(order)]).toEqual([['2 of 3'], 8, 'confirmed'])
     expect(mailOf('pieces-withdrawn')).toContain(`Du betalar ${order.total - 300} kr när vi skickar den`)

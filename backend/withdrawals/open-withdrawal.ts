@@ -18,6 +18,7 @@ export async function openWithdrawals(db: Database, orderId: string) {
       received_at: withdrawals.received_at,
       cancels_at: withdrawals.cancels_at,
       extent: withdrawals.extent,
+      lines: withdrawals.lines,
       is_late: withdrawals.is_late,
     })
     .from(withdrawals)

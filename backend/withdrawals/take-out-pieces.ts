@@ -1,6 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import { lockProducts } from '../catalogue/lock-products'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
@@ -10,31 +8,15 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import type { LockedOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
-import { linesInSale } from '../orders/lines-in-sale'
 import { putPiecesBack } from '../orders/reserve-stock'
-import { storedPayment, storedShipping } from '../orders/stored-order'
-import { storedOrderLine } from '../orders/stored-order-line'
-import { depositsTotal } from '../pricing/deposit'
-import { paidForPieces, returnAmount } from '../returns/return-amount'
-import { lineTotal, roundMoney } from '../stores/money'
+import { paidForPieces } from '../returns/return-amount'
+import { roundMoney } from '../stores/money'
 import { type Store, storeOfId } from '../stores/stores'
 import { withdrawFromSubscriptions } from '../subscriptions/end-subscription'
 import { type Given, giveWithdrawnBack } from './give-withdrawn-back'
 import { takeBackCards, withdrawnGiftCards } from './withdrawn-gift-cards'
+import { amountOf, askedLines, isGoods, type Pieces, type WithdrawnLine } from './withdrawn-pieces'
 
-type Pieces = NonNullable<WithdrawalRequest['lines']>
-type Line = {
-  position: number
-  product_id: number
-  is_gift_card: boolean
-  /** The deposit of one piece. None is given back for an old battery before the order is sent. */
-  deposit: number
-  /** The agreed price of the line; `before` pieces of it are withdrawn or refunded already, `count` are now. */
-  total: number
-  quantity: number
-  before: number
-  count: number
-}
 type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
 
 /**
@@ -96,7 +78,12 @@ async function tellNothingIsLeft(tx: Database, { id }: LockedOrder['order'], { w
   await enqueueMail(tx, { type: 'gift-cards-spent', order_id: id }, withdrawal, at)
 }
 
-async function noteWithdrawn(tx: Database, orderId: string, taken: readonly Line[], { isUncharged }: Given): Promise<void> {
+async function noteWithdrawn(
+  tx: Database,
+  orderId: string,
+  taken: readonly WithdrawnLine[],
+  { isUncharged }: Given,
+): Promise<void> {
   for (const { position, count } of taken) {
     const isIt = and(eq(orderLines.order_id, orderId), eq(orderLines.position, position))
     const uncharged = sql`${orderLines.uncharged} + ${isUncharged ? count : 0}`
@@ -107,40 +94,8 @@ async function noteWithdrawn(tx: Database, orderId: string, taken: readonly Line
   }
 }
 
-async function askedLines(tx: Database, orderId: string, wanted: Pieces, store: Store): Promise<Line[]> {
-  const rows = await linesInSale(tx, orderId)
-  return rows.map(({ position, product_id, quantity, price, item, left }) => {
-    const pieces = wanted.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0)
-    const { type, deposit } = storedOrderLine.read(item)
-    const is_gift_card = type === PRODUCT_TYPE.giftCard
-    const total = lineTotal(price, quantity, store)
-    return {
-      position,
-      product_id,
-      is_gift_card,
-      deposit: deposit ?? 0,
-      total,
-      quantity,
-      before: quantity - left,
-      count: Math.min(pieces, left),
-    }
-  })
-}
-
-function amountOf(lines: readonly Line[], order: LockedOrder['order'], store: Store): number {
-  const goods = lines.filter(isGoods)
-  const isWholeOrder =
-    goods.some(({ count }) => count > 0) && goods.every(({ quantity, before, count }) => before + count >= quantity)
-  const [freight, fee] = [storedShipping.read(order.shipping).price ?? 0, storedPayment.read(order.payment).fee ?? 0]
-  const deposits = depositsTotal(
-    goods.map(({ deposit, count }) => ({ deposit, quantity: count })),
-    store,
-  )
-  return returnAmount(lines, { isWholeOrder, freight, fee, deposits }, store)
-}
-
 /** What is given back for each line; of mailed gift cards, what was left on them. Null with deposits, which are no part of the goods. */
-function creditedOf(taken: readonly Line[], cards: readonly GiftCardRow[], areIssued: boolean, store: Store) {
+function creditedOf(taken: readonly WithdrawnLine[], cards: readonly GiftCardRow[], areIssued: boolean, store: Store) {
   if (taken.some(({ deposit }) => deposit > 0)) return null
   return taken.map((line) => {
     const { position, count: quantity } = line
@@ -149,13 +104,11 @@ function creditedOf(taken: readonly Line[], cards: readonly GiftCardRow[], areIs
   })
 }
 
-const isGoods = ({ is_gift_card }: Line): boolean => !is_gift_card
+const leftOf = ({ position, quantity, before, count }: WithdrawnLine) => ({ position, left: quantity - before - count })
 
-const leftOf = ({ position, quantity, before, count }: Line) => ({ position, left: quantity - before - count })
+const valueLeft = ({ total, quantity, before, count }: WithdrawnLine): number => (total * (quantity - before - count)) / quantity
 
-const valueLeft = ({ total, quantity, before, count }: Line): number => (total * (quantity - before - count)) / quantity
-
-function piecesByProduct(lines: readonly Line[]): Map<number, number> {
+function piecesByProduct(lines: readonly WithdrawnLine[]): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const { product_id: id, count } of lines) pieces.set(id, (pieces.get(id) ?? 0) + count)
   return pieces

@@ -179,8 +179,8 @@ describe('only a total that the shopper has seen is charged', () => {
     await expectKept(answer, form, 409, t('checkout.changed'))
     expect(await countOrders()).toBe(before)
     const { seen_total } = formFields(answer.body, 'checkout')
-    expect([form.seen_total, seen_total]).toEqual(['285', '325'])
-    expect(words(answer.body)).toContain(t('checkout.changed.total', { from: '285\u00a0kr', to: '325\u00a0kr' }))
+    expect([form.seen_total, seen_total]).toEqual(['265', '305'])
+    expect(words(answer.body)).toContain(t('checkout.changed.total', { from: '265\u00a0kr', to: '305\u00a0kr' }))
     expect((await shopping.order(formFields(answer.body, 'checkout'))).status).toBe(303)
   })
 

@@ -6,7 +6,7 @@ import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
 import { type Rating, ratingOf } from '../../reviews/rating'
 import { isSoldNoMore } from '../../stock/is-sold-no-more'
-import { stockDisplay, type StockDisplay } from '../../stock/stock-display'
+import { stockOfProduct, type StockDisplay } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
 
 /** The decorations that editors can give a product; unknown ones are not shown. */
@@ -73,7 +73,7 @@ export function cardProduct(product: SearchProduct, store: Store, discounts: Dis
 /** `discount` is the displayed discount in percent, 0 for none. */
 function newCard(product: SearchProduct, store: Store, discount: number): CardProduct {
   const { id, sku, slug, name, thumb, facts, vat, categories } = product
-  const stock = stockDisplay(product, store.iso)
+  const stock = stockOfProduct(product, store.iso)
   const price = isSoldNoMore(product) ? null : unitPrice(product.prices, 1)
   return {
     id,

@@ -90,10 +90,25 @@ function lineView(
   reductions: LineReduction[],
   categoryOf: CategoryOf,
 ) {
-  const { uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, deposit } = item
+  const { uuid, type, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, deposit } = item
   const { stock_status, estimated_at } = item
   return {
-    ...{ uuid, product_id, name, slug, thumb, sku, quantity, price, ordinary_price, vat, deposit, stock_status, estimated_at },
+    ...{
+      uuid,
+      type,
+      product_id,
+      name,
+      slug,
+      thumb,
+      sku,
+      quantity,
+      price,
+      ordinary_price,
+      vat,
+      deposit,
+      stock_status,
+      estimated_at,
+    },
     /** The name of its first category; null where the names are not known. */
     category: categoryOf(item.categories),
     total: lineTotal(item, digits),

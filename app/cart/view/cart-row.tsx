@@ -1,12 +1,13 @@
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
+import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import { CartForm } from '../live/cart-form'
 import { KeptTogether } from '../../store/kept-together'
 import { dateFormat } from '../../store/intl-formats'
 import { useLanguage, useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
-import { stockDisplay } from '../../stock/stock-display'
+import { stockOfProduct } from '../../stock/stock-display'
 import { StockLine } from '../../stock/stock-line'
 import { Icon } from '../../ui/icon'
 import type { CartLineView } from '../rules/cart-view'
@@ -32,7 +33,7 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
         <a href={href('product', language, { slug })} className="font-semibold hover:underline">
           <KeptTogether>{name}</KeptTogether>
         </a>
-        <p className="text-sm text-muted">{line.sku}</p>
+        {line.type !== PRODUCT_TYPE.giftCard && <p className="text-sm text-muted">{line.sku}</p>}
         {interval !== null && (
           <p className="text-sm">
             {t('cart.subscription', { interval })}
@@ -43,7 +44,7 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
             <span className="block text-muted">{t('subscription.terms')}</span>
           </p>
         )}
-        <StockLine stock={stockDisplay({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
+        <StockLine stock={stockOfProduct({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
       <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
         <input type="hidden" name="uuid" value={uuid} />

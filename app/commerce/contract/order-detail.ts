@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CheckoutOrder } from './checkout'
 import { CancelReason, Order } from './order'
+import { LinePieces } from './withdrawal'
 
 /**
  * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `credited`:
@@ -35,7 +36,7 @@ const OrderEvent = z.object({
 /**
  * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), open a payment page for a
  * delivery of a subscription whose charge failed (`begin`), or buy the goods of a cancelled order again (`again`). `withdraw`: pieces are left that
- * were neither withdrawn from nor are in a return. `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the
+ * were neither withdrawn from nor are in a return, and the buyer is a consumer. `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the
  * delivery, when the period has not begun, and when nothing is left to withdraw from.
  */
 const AllowedActions = z.object({
@@ -98,12 +99,15 @@ export const OrderDetail = z.object({
   events: z.array(OrderEvent),
   /**
    * A withdrawal that the customer can still undo. At `cancels_at` it cancels the order, or takes the pieces that it names out of it (`extent`: `part`);
-   * null when neither happens by itself.
+   * null when neither happens by itself. `pieces`: those that it names of an order that is not sent yet, and `amount` what is not charged, or given back,
+   * for them; null where that is not known before, as of gift cards that may be used until then.
    */
   withdrawal: z
     .object({
       ...{ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() },
       extent: z.enum(['whole', 'part']).default('whole'),
+      pieces: z.array(LinePieces).default([]),
+      amount: z.number().nonnegative().nullable().default(null),
     })
     .nullable(),
   allowed: AllowedActions,

@@ -18,11 +18,11 @@ const Gift = z.object({ email: z.email().max(254), message: z.string().max(500),
 
 /**
  * The buyer, with the name of a person. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered.
- * `billing` is who the invoice or receipt is addressed to; null when that is the address of the delivery.
+ * `mobile` is empty where it is not given, as for gift cards alone; `billing` is who the invoice or receipt is addressed to; null when that is the address of the delivery.
  */
 export const Customer = z.object({
   email: z.email().max(254),
-  mobile: z.string().min(5).max(20),
+  mobile: z.union([z.literal(''), z.string().min(5).max(20)]),
   first_name: z.string().min(1).max(100),
   last_name: z.string().min(1).max(100),
   address: Address.nullable(),

@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** Longest values, in characters. */
 export const WITHDRAWAL_LENGTH = { number: 40, name: 200, email: 254, message: 2000 } as const
 
+/** Pieces of a line of an order, by the position of the line. */
+export const LinePieces = z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) })
+
 /** Lines of an order by their position, with how many pieces of each. */
-export const OrderPieces = z
-  .array(z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) }))
-  .min(1)
-  .max(1000)
+export const OrderPieces = z.array(LinePieces).min(1).max(1000)
 
 /**
  * POST /api/withdrawals: the statement by which a consumer withdraws from a contract (Directive 2011/83/EU, article 11a). It is stored

@@ -28,7 +28,8 @@ export function paymentSession(order: PayableOrder, attempt: Attempt) {
 function addressOf(address: PayableAddress, { email, mobile, company }: PayableOrder['buyer']) {
   const { firstName, lastName, street, street2, postalCode, city, countryCode } = address
   return {
-    ...{ given_name: firstName, family_name: lastName, email, phone: mobile },
+    ...{ given_name: firstName, family_name: lastName, email },
+    ...(mobile === '' ? {} : { phone: mobile }),
     ...(street === '' ? {} : { street_address: street, street_address2: street2, postal_code: postalCode, city }),
     ...{ country: countryCode, organization_name: company?.name },
   }

@@ -76,7 +76,8 @@ function prefill({ buyer }: PayableOrder, isBusiness: boolean) {
   const hasAddress = buyer.street !== ''
   if (company === null || !isBusiness) {
     const deliveryAddress = { firstName, lastName, ...address }
-    return { privateCustomerPrefill: { email, mobilePhoneNumber, ...(hasAddress ? { deliveryAddress } : {}) } }
+    const phone = mobilePhoneNumber === '' ? {} : { mobilePhoneNumber }
+    return { privateCustomerPrefill: { email, ...phone, ...(hasAddress ? { deliveryAddress } : {}) } }
   }
   return {
     businessCustomerPrefill: {

@@ -19,6 +19,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.tiers.pack.from': 'ab {{quantity}} Packungen',
   'price.tiers.pack.single': '1 Packung',
   'stock.in-stock': 'Auf Lager',
+  'stock.by-mail': 'Kommt per E-Mail',
   'stock.few-left': 'Nur noch wenige auf Lager',
   'stock.out-of-stock': 'Nicht auf Lager',
   'stock.on-order': 'bestellbar',

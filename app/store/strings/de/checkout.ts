@@ -43,7 +43,6 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.goods': 'Warenwert',
   'checkout.shippingCost': 'Versandkosten',
   'checkout.total': 'Gesamtbetrag',
-  'checkout.vat': 'Alle Preise inkl. gesetzlicher MwSt.',
   'checkout.order': 'Zahlungspflichtig bestellen',
   'checkout.ordering': 'Bestellung wird gesendet …',
   'checkout.terms': 'Mit Ihrer Bestellung akzeptieren Sie unsere AGB. Als Verbraucher haben Sie ein 14-tägiges Widerrufsrecht.',
@@ -78,6 +77,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'confirmation.text.gift':
     'Wir haben sie erhalten. Es wird kein Paket verschickt. Halten Sie bei Fragen bitte die Bestellnummer bereit.',
   'confirmation.mailed': 'Die Bestellbestätigung ist unterwegs an {{email}}. Darin finden Sie einen Link zu Ihrer Bestellung.',
+  'confirmation.order': 'Zur Bestellung',
+  'confirmation.subscription': 'Auf der Seite Ihrer Bestellung können Sie das Abonnement pausieren, ändern oder kündigen.',
   'confirmation.follow': 'Bestellung verfolgen',
   'confirmation.number': 'Bestellnummer',
   'confirmation.delivery': 'Lieferung an',
@@ -108,6 +109,10 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Der Geschenkgutschein wird frühestens mit den Artikeln der Bestellung verschickt. Eilt es, bestellen Sie ihn bitte einzeln.',
   'checkout.arrives': 'Ankunft {{days}}',
   'checkout.arrives.unknown': 'Versand, sobald alle Artikel vorrätig sind. Der Liefertag steht noch nicht fest.',
+  'checkout.waits':
+    'Alles wird zusammen versandt, sobald {{name}} eingetroffen ist, voraussichtlich am {{day}}. Wenn Sie den Rest früher haben möchten, bestellen Sie ihn getrennt.',
+  'checkout.waits.unknown':
+    'Alles wird zusammen versandt, sobald {{name}} wieder auf Lager ist. Wenn Sie den Rest früher haben möchten, bestellen Sie ihn getrennt.',
   'checkout.update': 'Versand und Summe aktualisieren',
   'checkout.postNumber': 'Ihre DHL-Postnummer',
   'checkout.postNumber.hint':
@@ -115,6 +120,11 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.error.postNumber':
     'Bitte geben Sie Ihre DHL-Postnummer mit 6 bis 10 Ziffern ein. Sie finden sie in Ihrem DHL-Kundenkonto.',
   'checkout.servicePoint': 'Abholort wählen',
+  'checkout.servicePoint.later':
+    'Abholorte in Ihrer Nähe erscheinen, sobald Sie Ihre Postleitzahl eingegeben und „Aktualisieren“ gewählt haben.',
+  'checkout.pointChosen':
+    'Bitte prüfen Sie, wo Sie das Paket abholen, und bestellen Sie dann. Wir haben den nächstgelegenen Abholort gewählt:',
+  'checkout.pointChosen.other': 'Anderen Abholort wählen',
   'checkout.servicePoint.more_one': '{{count}} weiteren Abholort anzeigen',
   'checkout.servicePoint.more_other': '{{count}} weitere Abholorte anzeigen',
   'checkout.servicePointChanged':

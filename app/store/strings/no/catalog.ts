@@ -19,6 +19,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.tiers.pack.from': 'fra {{quantity}} pakninger',
   'price.tiers.pack.single': '1 pakning',
   'stock.in-stock': 'På lager',
+  'stock.by-mail': 'Sendes på e-post',
   'stock.few-left': 'Få igjen på lager',
   'stock.out-of-stock': 'Ikke på lager',
   'stock.on-order': 'kan bestilles',

@@ -17,6 +17,7 @@ export const catalog = {
   'price.tiers.pack.from': 'från {{quantity}} förpackningar',
   'price.tiers.pack.single': '1 förpackning',
   'stock.in-stock': 'I lager',
+  'stock.by-mail': 'Skickas med e-post',
   'stock.few-left': 'Få kvar i lager',
   'stock.out-of-stock': 'Slut i lager',
   'stock.on-order': 'kan beställas',

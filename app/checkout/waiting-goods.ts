@@ -1,0 +1,26 @@
+import type { CartItem } from '../commerce/contract/cart'
+import { PRODUCT_TYPE } from '../commerce/contract/product-type'
+
+/** What an order waits for: the goods that come last, and the day (ISO date) on which they are expected; null when nobody knows it. */
+export type WaitingGoods = { name: string; day: string | null }
+
+/**
+ * The goods that the rest of an order waits for, because everything is sent together; null when nothing waits, or when there is nothing else that
+ * could be sent before.
+ */
+export function waitingGoods(items: readonly Goods[]): WaitingGoods | null {
+  const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)
+  if (goods.length === 0 || !goods.some((line) => isThere(line))) return null
+  const undated = goods.find((line) => line.estimated_at === null && !IN_STOCK.has(line.stock_status))
+  if (undated !== undefined) return { name: undated.name, day: null }
+  const [last] = goods
+    .flatMap(({ name, estimated_at: day }) => (day === null ? [] : [{ name, day }]))
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+  return last ?? null
+}
+
+type Goods = Pick<CartItem, 'type' | 'name' | 'stock_status' | 'estimated_at'>
+
+const IN_STOCK: ReadonlySet<CartItem['stock_status']> = new Set(['in-stock', 'few-left'])
+
+const isThere = ({ stock_status, estimated_at }: Goods): boolean => estimated_at === null && IN_STOCK.has(stock_status)
