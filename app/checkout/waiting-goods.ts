@@ -13,10 +13,9 @@ export function waitingGoods(items: readonly Goods[]): WaitingGoods | null {
   if (goods.length === 0 || !goods.some((line) => isThere(line))) return null
   const undated = goods.find((line) => line.estimated_at === null && !IN_STOCK.has(line.stock_status))
   if (undated !== undefined) return { name: undated.name, day: null }
-  const [last] = goods
-    .flatMap(({ name, estimated_at: day }) => (day === null ? [] : [{ name, day }]))
-    .toSorted((one, other) => other.day.localeCompare(one.day))
-  return last ?? null
+  const dated = goods.flatMap(({ name, estimated_at: day }) => (day === null ? [] : [{ name, day }]))
+  const days = dated.map(({ day }) => day).toSorted()
+  return dated.find(({ day }) => day === days.at(-1)) ?? null
 }
 
 type Goods = Pick<CartItem, 'type' | 'name' | 'stock_status' | 'estimated_at'>

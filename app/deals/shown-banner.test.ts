@@ -34,7 +34,12 @@ it('the next delivery shows only when under 24 hours remain', () => {
 
 it('the last turn shows what the moment itself shows, and stays the same until the next turn', () => {
   const moments = ['07:00:00', '07:59:59.999', '08:00:00', '11:59:59', '12:00:00', '14:59:59.999', '15:00:00', '23:00:00'].map(at)
-  for (const given of [{ deal, delivery }, { deal: null, delivery }, { deal, delivery: null }, { deal: null, delivery: null }]) {
+  for (const given of [
+    { deal, delivery },
+    { deal: null, delivery },
+    { deal, delivery: null },
+    { deal: null, delivery: null },
+  ]) {
     for (const now of [...moments, at('15:00:00') - 86_400_000, at('15:00:00') - 86_400_000 + 1]) {
       expect(shownBanner(given, lastTurn(given.deal, given.delivery, now))).toEqual(shownBanner(given, now))
     }

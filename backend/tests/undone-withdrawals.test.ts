@@ -61,7 +61,7 @@ describe('a withdrawal from an unpacked order', () => {
     const id = await withdraw(order)
     expect((await detailOf(order)).withdrawal).toEqual({
       ...{ id, received_at: '2026-11-18T09:00:00.000Z', cancels_at: '2026-11-19T09:00:00.000Z' },
-      extent: 'whole',
+      ...{ extent: 'whole', pieces: [], amount: null },
     })
     expect(await undo(order, id, other)).toBe('404 not-found')
     for (let n = 0; n < 2; n++) expect(await undo(order, id)).toBe('202')

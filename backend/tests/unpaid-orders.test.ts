@@ -148,7 +148,7 @@ describe('the pieces of an unpaid order', () => {
     await shop.db.update(products).set({ stock }).where(eq(products.sku, 'CR2032'))
     await ordered(orderCart(shop, [line('CR2032', quantity)], byCard(crypto.randomUUID())))
     expect(await stockOf('CR2032')).toBe(stock - quantity)
-    const rules = await (await shop.fetch('/api/sync-coupons', post(body))).json()
+    const rules: unknown = await (await shop.fetch('/api/sync-coupons', post(body))).json()
     expect(rules).toMatchObject([{ code: '3FOR2', applied: true, all_affected_items: [shop.idOf('CR2032')] }])
   })
 

@@ -52,10 +52,10 @@ const ROWS: readonly Row[] = [
 ]
 
 /**
- * Those that begin or end a login: they have tests of their own, below and in my-order.test.ts, login.test.ts, passkeys.test.ts and
+ * Those that begin or end a login: they have tests of their own, below and in my-order.test.ts, order-summary.test.ts, login.test.ts, passkeys.test.ts and
  * checkout-login.test.ts.
  */
-const OF_LOGINS = ['login', 'link', 'open', 'log-in-passkey', 'log-out', 'change-password']
+const OF_LOGINS = ['login', 'link', 'open', 'open-purchase', 'log-in-passkey', 'log-out', 'change-password']
 
 const ofSubscription = (action: string): Fields => ({
   ...{ action, subscription_id: subscription, cycle: '1', quantity: '9', interval: '1', payment: 'invoice' },

@@ -5,7 +5,7 @@ import { orders } from '../../../../backend/database/schema/orders'
 import { anyGiftCard } from '../../../../backend/tests/any-gift-card'
 import { BUYERS } from '../../shop/buyers'
 import type { Fields } from '../../shop/visitor'
-import { formFields } from '../../shop/read-page'
+import { elements, formFields } from '../../shop/read-page'
 import { journey, page, step, type Walker } from '../journey'
 
 /** The checkout with an address, a gift card and an order by invoice. */
@@ -19,13 +19,16 @@ export const ORDERING = journey({
   enter: ({ shopping }) => shopping.add('LR6-24', 2),
   steps(walker, { id, code }) {
     const { shopping, visitor, language } = walker
-    const noted: { fields: Fields; confirmation: string } = { fields: {}, confirmation: shopping.cartPath }
+    const noted: { fields: Fields; collected: Fields; confirmation: string } = {
+      ...{ fields: {}, collected: {}, confirmation: shopping.cartPath },
+    }
     const send = (more: Fields) => () =>
-      shopping.order({ ...noted.fields, ...BUYERS[language], payment_method: 'invoice', ...more })
+      shopping.order({ ...noted.fields, ...BUYERS[language], ...noted.collected, payment_method: 'invoice', ...more })
     return [
       step('note the form', async () => {
         const answer = await visitor.get(shopping.checkoutPath)
         if (answer.status === 200) noted.fields = await fieldsOf(walker)
+        noted.collected = collectedBy(answer.body)
         return answer
       }),
       step('address', send({ intent: 'update' })),
@@ -51,6 +54,13 @@ export const ORDERING = journey({
   },
   lost: cartOrOrder,
 })
+
+/** The choice of a delivery to a service point, whose places are a call of their own; none while the page does not show one. */
+function collectedBy(body: string): Fields {
+  const methods = elements(body, 'input').filter(({ name }) => name === 'shipping_method')
+  const collected = methods.find(({ value = '' }) => value.includes('service-point'))?.value
+  return collected === undefined ? {} : { shipping_method: collected }
+}
 
 /** The fields of the checkout as it shows them now; none while it cannot be shown. */
 async function fieldsOf({ shopping }: Walker): Promise<Fields> {
