@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { nameParts } from '../app/card/rules/name-parts'
 import { LANGUAGES, type Language } from '../app/store/languages'
 import { da } from '../app/store/strings/da'
 import { de } from '../app/store/strings/de'
@@ -13,8 +12,6 @@ import { faultyWords } from './support/words/faulty-words'
 import { textsIn } from './support/words/texts-in'
 
 const STRINGS = { sv, no, de, da } as const
-/** On a phone that is 360 px wide two cards stand beside each other. */
-const LETTERS_OF_TWO_LINES = 36
 const content = buildContent()
 const catalogue = buildCatalogue()
 
@@ -71,16 +68,4 @@ it('the address of no manufacturer says that it is made up', () => {
       'sv',
     ),
   ).toEqual([])
-})
-
-it('no two products have the same name on cards, where the beginning of long names is cut', () => {
-  for (const language of LANGUAGES) {
-    const skus = new Map<string, string[]>()
-    for (const { sku, name } of catalogue.products) {
-      const { lead, ...rest } = nameParts(name[language])
-      const shown = [lead.slice(0, LETTERS_OF_TWO_LINES), ...Object.values(rest)].join('|')
-      skus.set(shown, [...(skus.get(shown) ?? []), sku])
-    }
-    expect([...skus].filter(([, alike]) => alike.length > 1)).toEqual([])
-  }
 })

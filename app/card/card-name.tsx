@@ -2,12 +2,12 @@ import { keepUnits } from '../commerce/contract/keep-units'
 import { nameParts } from './rules/name-parts'
 
 /**
- * The beginning of the name in two lines at most, then what it is for, the figures and the pack size, the part number and the facts that the name does not hold,
- * which are never cut. Figures stand beside the pack size, or with the facts where there is none: a line of their own would be one line more. There screen
- * readers skip them, since the link has them too.
+ * The beginning of the name in two lines at most, then the pack size, the figures of the name, the part number and the facts that the name does not
+ * hold, which are never cut. Figures stand beside the pack size, or with the facts where there is none: a line of their own would be one line more. There screen readers
+ * skip them, since the link has them too.
  */
 export function CardName({ name, facts, address }: { name: string; facts: readonly string[]; address: string }) {
-  const { lead, kept, figures, pack, note } = nameParts(name)
+  const { lead, figures, pack, note } = nameParts(name)
   const beside = pack === '' ? figures : ''
   const more = [note, ...facts].filter((part) => part !== '').join(' · ')
   return (
@@ -15,7 +15,6 @@ export function CardName({ name, facts, address }: { name: string; facts: readon
       <h3 className="card-name">
         <a href={address}>
           <span className="card-lead">{keepUnits(lead)}</span>
-          {kept !== '' && ` ${keepUnits(kept)}`}
           {figures !== '' && <span className={beside ? 'sr-only' : 'card-figures'}>{` ${keepUnits(figures)} `}</span>}
           {pack !== '' && <span className="card-pack">{` ${pack}`}</span>}
         </a>
