@@ -77,7 +77,10 @@ test('what is read of the ways to pay stays in its place when the sections above
 test('an error goes, with its entry in the list, while its field is put right', async ({ page, expectConsole }) => {
   expectConsole(/400 \(Bad Request\).*checkout/)
   await openCheckout(page)
+  const chosen = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.locator('[name=shipping_method][value=postnord-service-point]').check()
+  await chosen
+  await expect(page.locator('[name=shipping_method]:checked')).toHaveValue('postnord-service-point')
   await fillCheckout(page, 'sv', { email: 'anna@', postal_code: '123' })
   await page.getByRole('button', { name: t('checkout.order') }).click()
   const email = checkoutField(page, 'sv', 'email')

@@ -10,7 +10,7 @@ async function lowestEdges(page: Page, t: ReturnType<typeof translator>) {
     const { y, height } = (await part.first().boundingBox()) ?? { y: Infinity, height: 0 }
     return Math.ceil(y + height)
   }
-  const stock = (['in-stock', 'few-left', 'out-of-stock'] as const).map((kind) => t(`stock.${kind}`))
+  const stock = (['in-stock', 'by-mail', 'few-left', 'out-of-stock'] as const).map((kind) => t(`stock.${kind}`))
   const [presale = ''] = t('stock.presale', { date: '#' }).split('#')
   const box = page.getByRole('region', { name: t('product.buy'), exact: true })
   return {
