@@ -77,10 +77,6 @@ test('what is read of the ways to pay stays in its place when the sections above
 test('an error goes, with its entry in the list, while its field is put right', async ({ page, expectConsole }) => {
   expectConsole(/400 \(Bad Request\).*checkout/)
   await openCheckout(page)
-  const chosen = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await page.locator('[name=shipping_method][value=postnord-service-point]').check()
-  await chosen
-  await expect(page.locator('[name=shipping_method]:checked')).toHaveValue('postnord-service-point')
   await fillCheckout(page, 'sv', { email: 'anna@', postal_code: '123' })
   await page.getByRole('button', { name: t('checkout.order') }).click()
   const email = checkoutField(page, 'sv', 'email')
@@ -121,8 +117,7 @@ test('nothing moves under the pointer when an error goes, at the top of the page
   const below = await topOf(city)
   await postalCode.pressSequentially('45')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The answer to the postal code brings the service points.
-  await expect(page.getByRole('group', { name: t('checkout.servicePoint') })).toBeVisible()
+  // The answer to the postal code brings the days of arrival.
   await expectStill(() => topOf(city))
   expect(await topOf(city)).toBe(below)
 })
