@@ -100,6 +100,9 @@ test('nothing moves under the pointer when an error goes, at the top of the page
 }) => {
   expectConsole(/400 \(Bad Request\).*checkout/)
   await openCheckout(page)
+  const chosen = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.locator('[name=shipping_method][value=postnord-service-point]').check()
+  await chosen
   await fillCheckout(page, 'sv', { email: 'anna@', postal_code: '123' })
   await page.getByRole('button', { name: t('checkout.order') }).click()
   const [email, mobile, postalCode, city] = (['email', 'mobile', 'postal_code', 'city'] as const).map((name) =>
@@ -117,7 +120,8 @@ test('nothing moves under the pointer when an error goes, at the top of the page
   const below = await topOf(city)
   await postalCode.pressSequentially('45')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The answer to the postal code brings the days of arrival.
+  // The answer to the postal code brings the service points.
+  await expect(page.getByRole('group', { name: t('checkout.servicePoint') })).toBeVisible()
   await expectStill(() => topOf(city))
   expect(await topOf(city)).toBe(below)
 })
