@@ -101,7 +101,7 @@ type CheckoutData = {
   chosen: { shippingMethod: string | null; paymentMethod: string | null; servicePoint: string | null }
   /** The backend does not answer: nothing can be chosen or ordered now. */
   away: boolean
-  /** What the rest of the order waits for, with its day in words. */
+  /** The goods that the rest of the order waits for, with their day in words. */
   waiting: WaitingGoods | null
   /** The names of goods that the cart lacks, see `CartData`. */
   missing: { lost: string[]; leftOut: string[] }

@@ -80,7 +80,7 @@ function renewalDay({ uuid, subscription_interval: interval }: CartItem, iso: st
   return [[uuid, dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(interval.next_on))]]
 }
 
-/** What the order waits for, with its day in words. */
+/** The goods that the order waits for, with their day in words. */
 function waitingText(items: readonly CartItem[], iso: string): WaitingGoods | null {
   const waiting = waitingGoods(items)
   if (waiting === null || waiting.day === null) return waiting

@@ -44,7 +44,7 @@ export function orderSums(
   return { isNet, ...shown, saved: Math.max(shown.saved, ofCodes), byCode }
 }
 
-/** What the summary is made of. */
+/** The parts of an order that the summary adds up. */
 type Charged = Pick<Order, 'items_total' | 'deposit_total' | 'vat_total'> & {
   items: readonly Pick<Order['items'][number], 'quantity' | 'price' | 'ordinary_price' | 'vat' | 'deposit' | 'reductions'>[]
   shipping: { price: number } | null

@@ -1,7 +1,7 @@
 import type { CartItem } from '../commerce/contract/cart'
 import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 
-/** What an order waits for: the goods that come last, and the day (ISO date) on which they are expected; null when nobody knows it. */
+/** The goods of an order that come last, and the day (ISO date) on which they are expected; null when nobody knows it. */
 export type WaitingGoods = { name: string; day: string | null }
 
 /**

@@ -22,7 +22,7 @@ afterEach(() => {
   stored.clear()
 })
 
-/** What is shown of a part whose file cannot be loaded. Each has another name: an error is reported once per document. */
+/** The substitute of a part whose file cannot be loaded. Each has another name: an error is reported once per document. */
 async function shownWithout(file: string, { onLine = true } = {}): Promise<unknown> {
   vi.stubGlobal('navigator', { sendBeacon, userAgent: 'test', onLine })
   const failure = new TypeError(`Failed to fetch dynamically imported module: https://shop.example/assets/${file}.js`)

@@ -2,13 +2,21 @@ import { findResource } from '../routing/resources'
 import { compress } from '../server/pipeline/compress.server'
 import { sealed, withOwnHeaders, readBody } from '../server/pipeline/whole-answer.server'
 import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
+import { busyAnswer } from '../server/process/plain-answer'
 import type { Work } from '../server/process/shed-load'
 import type { SharedRendering } from '../server/page-cache/shared-rendering'
 import { createNonce, scriptsByHash, scriptsByNonce, secureHeaders } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
+import { createTurns } from '../server/turns.server'
 import { cookiesOf, type SharedAnswer, sharedAnswer, sharedRequest, type SharedRequest, type Visit } from './answer-shared.server'
 import { routeRequest } from './route-request.server'
 import { SHARED_PAGES } from './shared-address'
+
+/**
+ * Renders pages for visitors who waited for a page for all that then was none, such as a missing one: few at a time, because `shedLoad` has not
+ * counted them.
+ */
+const afterWaiting = createTurns(8, 3000)
 
 /**
  * Answers every request that is not for a static file: the one entrance, for the server and for the tests. Visitors without state get the page
@@ -17,10 +25,12 @@ import { SHARED_PAGES } from './shared-address'
 export async function handleShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
   const visit = visitOf(request)
   const asked = findResource(visit.pathname) === null ? sharedRequest(visit, services.publicOrigin) : null
-  const shared = asked && services.mode !== 'development' ? await answerShared(request, visit, asked, services) : null
-  if (shared !== null) return shared
-  const nonce = createNonce()
-  return finished(request, await routeRequest(request, { nonce, shared: null }, services, peer), nonce, services)
+  const own = async () => {
+    const nonce = createNonce()
+    return finished(request, await routeRequest(request, { nonce, shared: null }, services, peer), nonce, services)
+  }
+  if (asked === null || services.mode === 'development') return own()
+  return (await answerShared(request, visit, asked, services)) ?? (await afterWaiting(own)) ?? busyAnswer(request)
 }
 
 /** The answer with a shared page that is in memory; null when the request must be handled. For the server, ahead of everything else. */
@@ -30,7 +40,7 @@ export function keptAnswer(visit: Visit, services: Services): SharedAnswer | nul
   return asked && page ? sharedAnswer(page, visit, asked.language, services) : null
 }
 
-/** What a request without a page in memory adds to the work of the process. */
+/** The work that a request adds to the process when its page is not in memory. */
 export function workOf(visit: Visit, services: Services): Work {
   if (findResource(visit.pathname) !== null) return 'resource'
   const asked = sharedRequest(visit, services.publicOrigin)

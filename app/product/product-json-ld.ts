@@ -59,7 +59,7 @@ function offerOf(product: JsonLdProduct, page: JsonLdPage) {
   }
 }
 
-/** What a buyer pays, and can rely on. */
+/** Price, freight and right of return of an offer. */
 function terms(price: number, deposit: number, { read, origin, store, depositName }: JsonLdPage) {
   const { freight } = read
   return {

@@ -8,7 +8,7 @@ import type { Translate } from '../store/translate'
 type Told = Pick<SearchAnswer, 'loosened' | 'device' | 'unmatched' | 'answered'>
 
 /**
- * What the results page of a query says when no product matches all its words: which words found nothing, and what is shown in their place. Null when
+ * The notice of the results page when no product matches all words of a query: which words found nothing, and what is shown in their place. Null when
  * all words match, and for a device of which no more than the spelling differs: what fits it comes first.
  */
 export function searchNotice(query: string, found: Told, language: Language, t: Translate): string | null {

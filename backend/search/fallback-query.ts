@@ -12,7 +12,7 @@ import { BATTERY_LEXEME } from './tokenize'
 type Queries = { words: string; exact: string }
 
 /**
- * What the hits of a query match: for each word of the search the word in its place, null where it is left out. Null where hits match different
+ * The words that the hits of a query match: for each word of the search the word in its place, null where it is left out. Null where hits match different
  * words.
  */
 export type Answered = readonly (QueryWord | null)[] | null

@@ -50,7 +50,7 @@ export async function giveWithdrawnBack(
     else await takeLess(tx, paid, amount, at)
   }
   if (gift_cards > 0) await refundOntoCards(tx, order, { id: amount > 0 ? randomUUID() : id, amount: gift_cards, ...refund }, at)
-  // Of two refunds, or a lower one, no part is for certain pieces.
+  // With two refunds, or a lower one, no part is for certain pieces.
   const isForAll = (amount === 0 || gift_cards === 0) && rounded(amount + gift_cards) === rounded(asked.amount)
   if (isForAll && !isUncharged) await tx.update(refunds).set({ credited: asked.credited }).where(eq(refunds.id, id))
   const less = paid?.provider === 'invoice' ? 'invoiced-less' : 'charged-less'

@@ -94,7 +94,7 @@ async function noteWithdrawn(
   }
 }
 
-/** What is given back for each line; of mailed gift cards, what was left on them. Null with deposits, which are no part of the goods. */
+/** The amount given back for each line; for mailed gift cards, the amount that was left on them. Null with deposits, which are no part of the goods. */
 function creditedOf(taken: readonly WithdrawnLine[], cards: readonly GiftCardRow[], areIssued: boolean, store: Store) {
   if (taken.some(({ deposit }) => deposit > 0)) return null
   return taken.map((line) => {

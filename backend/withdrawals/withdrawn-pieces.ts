@@ -45,7 +45,7 @@ export async function askedLines(tx: Database, orderId: string, wanted: Pieces, 
   })
 }
 
-/** What is paid back for the counted pieces of goods, with the freight and the fee when no goods are left. */
+/** The amount paid back for the counted pieces of goods, with the freight and the fee when no goods are left. */
 export function amountOf(
   lines: readonly WithdrawnLine[],
   order: Pick<typeof orders.$inferSelect, 'shipping' | 'payment'>,

@@ -62,6 +62,11 @@ describe('a page for visitors without state', () => {
     expect(shop.calls.length).toBe(before)
   })
 
+  it('100 requests at the same time for a page that is missing are all answered so', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/sv/finns-inte.html')))
+    expect(answers.filter(({ status }) => status !== 404)).toEqual([])
+  })
+
   it('runs only the scripts whose hashes its policy names, and carries no nonce', async () => {
     const answer = await ask(PRODUCT)
     const policy = answer.headers.get('content-security-policy') ?? ''

@@ -4,6 +4,9 @@ import { PLAIN_PAGE_POLICY, plainPage, type PlainPageKind } from './plain-page'
 
 type PlainAnswer = { status: number; headers?: Readonly<Record<string, string>>; refreshSeconds?: number }
 
+/** Seconds after which a visitor who was turned away may ask again. */
+const RETRY_AFTER_SECONDS = 2
+
 /** A plain page for a browser that asks for a document; an answer without a body for anything else, such as a script or a probe. */
 export function plainAnswer(
   { url, headers: asked }: Pick<Request, 'url' | 'headers'>,
@@ -17,7 +20,13 @@ export function plainAnswer(
   return new Response(plainPage(language, kind, refreshSeconds), { status, headers: { ...kept, ...page } })
 }
 
-/** The language of the address, else that of the last visit, else the first accepted one that the shop has, else Swedish. */
+/** 503 for a visitor who is turned away while the process is busy: a page that is loaded again by itself. */
+export function busyAnswer(request: Pick<Request, 'url' | 'headers'>): Response {
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+  return plainAnswer(request, 'error.busy', { status: 503, headers, refreshSeconds: RETRY_AFTER_SECONDS + 1 })
+}
+
+/** As `preferredLanguage` of the pipeline, but ahead of the app, without its detector: the language of the address, else that of the last visit, else the first accepted one that the shop has, else Swedish. */
 function plainLanguage(pathname: string, headers: Pick<Headers, 'get'>): Language {
   const { locale } = parseCookie(headers.get('cookie') ?? '')
   const named = [languageOfPath(pathname), locale, ...acceptedLanguages(headers.get('accept-language') ?? '')]

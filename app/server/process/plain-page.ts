@@ -7,7 +7,7 @@ import { errors as no } from '../../store/strings/no/errors'
 import { errors as sv } from '../../store/strings/sv/errors'
 import { PLAIN_TEXTS } from './plain-texts'
 
-/** What the page says, as the prefix of its string keys: too many visitors, a request that is not accepted, or an error page that failed (spec section 8). */
+/** The cause, as the prefix of the string keys: too many visitors, a request that is not accepted, or an error page that failed (spec section 8). */
 export type PlainPageKind = 'error.busy' | 'error.refused' | 'error.document'
 
 const ERRORS = { sv, no, de, da }

@@ -1,5 +1,5 @@
 import type { Context, Env, MiddlewareHandler } from 'hono'
-import { plainAnswer } from './plain-answer'
+import { busyAnswer } from './plain-answer'
 
 /**
  * Maximum number of pages in work at a time. In a rush, an add waits behind them and their calls to the backend. With 250 pages at once that no cache
@@ -10,14 +10,11 @@ const MAX_PAGES = 40
 /** Maximum number of pictures, suggestions and other small answers in work at a time: one listing asks for 48 pictures. */
 const MAX_RESOURCES = 400
 
-/** What a request adds to the work: a page to render, a small answer of a resource, or nothing where it waits for a page that is being rendered for all. */
+/** The work that a request adds: a page to render, a small answer of a resource, or none where it waits for a page that is being rendered for all. */
 export type Work = 'page' | 'resource' | 'none'
 
 /** Not shed, because a busy process is still alive. */
 const HEALTH = ['/healthz', '/readyz']
-
-/** Seconds after which a visitor who was turned away may ask again. */
-const RETRY_AFTER_SECONDS = 2
 
 /**
  * Turns pages away with 503 while too many are being rendered, so that a rush of visitors does not hold up those who buy: forms (POST) are never
@@ -33,10 +30,7 @@ export function shedLoad<E extends Env>(
     if ((method !== 'GET' && method !== 'HEAD') || HEALTH.includes(path)) return next()
     const work = workOf(context)
     if (work === 'none') return next()
-    if (running[work] >= max[work]) {
-      const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
-      return plainAnswer(context.req.raw, 'error.busy', { status: 503, headers, refreshSeconds: RETRY_AFTER_SECONDS + 1 })
-    }
+    if (running[work] >= max[work]) return busyAnswer(context.req.raw)
     running[work] += 1
     try {
       await next()

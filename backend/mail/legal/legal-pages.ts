@@ -15,7 +15,7 @@ export type LegalPage = { title: string; path: string; content: string }
 /** The kind of an order, as far as the law asks: gift cards alone, or goods. */
 export type Sold = keyof typeof LEGAL_PAGES
 
-/** Who buys: the right of withdrawal is a consumer's (Directive 2011/83/EU, article 9; docs/law.md). */
+/** The kind of buyer: the right of withdrawal is a consumer's (Directive 2011/83/EU, article 9; docs/law.md). */
 export type BuyerKind = 'consumer' | 'company'
 
 export const buyerKindOf = ({ company }: { company: unknown }): BuyerKind => (company === null ? 'consumer' : 'company')

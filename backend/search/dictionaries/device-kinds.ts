@@ -164,7 +164,7 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'mikrofon funkmikrofon', foundBy: '6lr61' },
   { called: 'åtelkamera viltkamera wildkamera vildtkamera', foundBy: 'fr6' },
   { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
-  // What can be subscribed to: hearing aid batteries, alkaline cells by their designation, brush heads and dust bags (USED_UP of the seed).
+  // Goods that can be subscribed to: hearing aid batteries, alkaline cells by their designation, brush heads and dust bags (USED_UP of the seed).
   {
     called:
       'prenumeration prenumerationer prenumerera prenumerationsköp abonnement abonnementer abonnemang abonnera abonnere abonnér abonnieren ' +
