@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { paymentAttempts } from '../database/schema/payments'
+import { takeBackCardsOf } from '../gift-cards/take-back-cards'
 import { voidUnusedCards } from '../gift-cards/void-gift-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { isPaidInvoice } from '../payments/is-paid-invoice'
@@ -14,12 +15,14 @@ type Cancelling = { reason: 'by-customer' | 'by-shop' | 'payment-lapsed'; actor:
 
 /**
  * Cancels an order that is not sent yet: puts its pieces back into the stock, mails the customer, and releases an authorized payment, or
- * refunds one that was captured or an invoice that was paid. The order must be able to become cancelled (transitions.ts).
+ * refunds one that was captured or an invoice that was paid. Its unused gift cards become void; if its customer cancels, what is left on used ones is
+ * refunded too. The order must be able to become cancelled (transitions.ts).
  */
 export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { reason, actor, at }: Cancelling): Promise<void> {
   const { order } = locked
   const gift_cards = await cancelOrder(tx, order, reason, { actor, at })
-  await voidUnusedCards(tx, order.id, 'shop', at)
+  if (reason === 'by-customer') await takeBackCardsOf(tx, order.id, 'shop', at)
+  else await voidUnusedCards(tx, order.id, 'shop', at)
   const given = await giveMoneyBack(tx, locked, reason, at)
   await enqueueMail(tx, { type: 'order-cancelled', order_id: order.id, reason, ...given, gift_cards }, order.id, at)
 }

@@ -174,3 +174,36 @@ describe('a withdrawal from gift cards that were mailed', () => {
     expect(await stored()).toMatchObject([{ is_late: true, cancels_at: null, settled_at: null }])
   })
 })
+
+describe('a withdrawal from goods and a gift card that was mailed and used in part, before the goods are sent', () => {
+  /** An order that was captured before it is sent; 199 of its card were spent. */
+  async function usedInPart() {
+    gift.at.shop.mails.length = 0
+    const card = { uuid: crypto.randomUUID(), product_id: gift.at.shop.idOf('GIFT-500'), quantity: 1 }
+    const order = await placeOrder(gift.at.shop, [card, gift.at.line()], { payment: 'stripe', customer: { gift: GIFT } })
+    const payment = gift.at.provider.last
+    gift.at.provider.pay(payment, { state: 'captured' })
+    await gift.at.webhook(payment)
+    await gift.staff.settle()
+    const code = /\b(?:\w{4}-){3}\w{4}\b/.exec(giftMails()[0]?.text ?? '')?.[0] ?? ''
+    await gift.buy([code], 1, { payment: 'gift-card' })
+    return { order, payment, code }
+  }
+
+  test.each([
+    ['of the whole order', null],
+    [
+      'that names all of its pieces',
+      [
+        { position: 0, quantity: 1 },
+        { position: 1, quantity: 1 },
+      ],
+    ],
+  ])('%s gives back the goods and what is left on the card', async (_, lines) => {
+    const { order, payment, code } = await usedInPart()
+    const typed = { id: crypto.randomUUID(), number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }
+    await gift.at.shop.fetch('/api/withdrawals', post({ ...typed, extent: lines === null ? 'whole' : 'part', lines }))
+    await aDayLater()
+    expect([await statusOf(order.number), back(payment), await gift.balance(code)]).toEqual(['cancelled', [order.total - 199], 0])
+  })
+})

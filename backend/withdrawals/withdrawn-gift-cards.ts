@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
-import { addCardEntry } from '../gift-cards/card-entries'
 import { type GiftCardRow, lockCardsOf } from '../gift-cards/lock-cards'
-import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 
 type Line = { position: number; is_gift_card: boolean; count: number }
 
@@ -20,27 +18,4 @@ export async function withdrawnGiftCards<L extends Line>(tx: Database, orderId: 
     is_gift_card ? left.filter((card) => card.position === position).slice(0, count) : []
   const lines = asked.map((line) => (line.is_gift_card ? { ...line, count: cardsOf(line).length } : line))
   return { lines, cards: lines.flatMap(cardsOf), areIssued }
-}
-
-/**
- * Takes back what is left on cards, whose rows the transaction has locked, and returns the amount. Unused cards become void. A used card
- * stays valid with a balance of 0, because a refund of what it paid may come back onto it.
- */
-export async function takeBackCards(
-  tx: Database,
-  cards: readonly GiftCardRow[],
-  { withdrawal, actor, at }: { withdrawal: string; actor: 'shopper' | 'staff'; at: Date },
-): Promise<number> {
-  await voidCards(tx, cards.filter(isUnused), actor === 'staff' ? 'staff' : 'shop', at)
-  for (const { id, order_id, balance } of cards.filter((card) => !isUnused(card))) {
-    await addCardEntry(tx, {
-      gift_card_id: id,
-      type: 'withdrawn',
-      amount: -balance,
-      order_id,
-      key: `withdrawn:${id}:${withdrawal}`,
-      at,
-    })
-  }
-  return cards.reduce((sum, { balance }) => sum + balance, 0)
 }
