@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { giveBackOntoCards, redeemedBy } from '../gift-cards/redeem-cards'
+import { unrefundedCards } from '../gift-cards/unrefunded-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { LockedOrder, OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
@@ -19,9 +20,16 @@ export async function refundableOf(tx: Database, { order, paid }: LockedOrder): 
 
 /**
  * Gives back an amount of an order that the transaction has locked: first through the provider up to what it captured, by a job, then onto the
- * gift cards that paid, at once. The amount must not exceed what can be given back (refundableOf).
+ * gift cards that paid, at once. The amount must not exceed what can be given back (refundableOf). The credit note names voided gift cards of the order
+ * first, until the caller names other pieces.
  */
 export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
+  await giveBack(tx, locked, asked, at)
+  const credited = await unrefundedCards(tx, locked.order.id, asked.amount)
+  if (credited !== null) await tx.update(refunds).set({ credited }).where(eq(refunds.id, asked.id))
+}
+
+async function giveBack(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
   const { order, paid } = locked
   const left = await refundableOf(tx, locked)
   const ofProvider = Math.min(asked.amount, left.provider)

@@ -4,6 +4,7 @@ import PdfDocument from 'pdfkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Order } from '../../app/commerce/contract/order'
+import { giftCards } from '../database/schema/gift-cards'
 import { refunds } from '../database/schema/order-history'
 import { orderLines } from '../database/schema/orders'
 import { products } from '../database/schema/products'
@@ -12,6 +13,7 @@ import { orderDocument } from '../orders/invoices/order-document'
 import { SALE_TEXTS } from '../orders/invoices/sale-texts'
 import { lockOrder } from '../orders/lock-order'
 import { RECEIPT_TEXTS } from '../orders/receipt-texts'
+import { voidGiftCard } from '../staff/gift-cards'
 import { storeOf } from '../stores/stores'
 import { amountIn } from './amount-in'
 import { GiftCardShop } from './gift-card-shop'
@@ -158,6 +160,34 @@ test('the credit note of a gift card that was withdrawn from beside goods credit
   const note = await read(order, `${order.number}-K1`)
   expect(note.rows(SALE_TEXTS.sv.lines).map(([, amount]) => amount)).toEqual([-500])
   expect(note.texts.filter(({ text }) => text === '25 %')).toEqual([])
+})
+
+test('the credit note of an amount after a gift card was voided credits no VAT for the card, and the VAT of goods only once', async () => {
+  const order = await paid([line('LAST', 2), line('GIFT-500', 1)], { customer: { gift: GIFT } })
+  const [card] = await gift.at.shop.db.select().from(giftCards).where(eq(giftCards.order_id, order.id))
+  await voidGiftCard(card?.id ?? '', gift.at.shop.services)
+  for (const amount of [200, 340, order.total - 540]) {
+    gift.at.later(1000)
+    expect(await gift.staff.act(order.number, 'refunds', { reason: 'kulans', amount })).toBe('200')
+    await gift.staff.settle()
+  }
+  const notes = await Promise.all([1, 2, 3].map((id) => read(order, `${order.number}-K${id}`)))
+  const { lines } = SALE_TEXTS.sv
+  expect(notes.map((note) => note.rows(lines).map(([, amount]) => amount))).toEqual([[-200], [-300, -40], [540 - order.total]])
+  expect(notes.map((note) => note.rows(RECEIPT_TEXTS.sv.vatRates).map(([, amount]) => amount))).toEqual([
+    [],
+    [-40],
+    [540 - order.total],
+  ])
+})
+
+test('the credit note of all that was paid, beside a gift card that it voids, credits the VAT of the goods', async () => {
+  const order = await paid([line('LAST', 2), line('GIFT-500', 1)], { customer: { gift: GIFT } })
+  expect(await gift.staff.act(order.number, 'refunds', { reason: 'kulans' })).toBe('200')
+  await gift.staff.settle()
+  const note = await read(order, `${order.number}-K1`)
+  expect(note.rows(SALE_TEXTS.sv.lines).map(([, amount]) => amount)).toEqual([-500, 500 - order.total])
+  expect(note.rows(RECEIPT_TEXTS.sv.vatRates)).toEqual([['25 %', 500 - order.total]])
 })
 
 /** The sum of the receipt, and the numbers of the credit notes. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { type CreditedPieces, refunds } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
 import { redeemedBy } from '../gift-cards/redeem-cards'
+import { unrefundedCards } from '../gift-cards/unrefunded-cards'
 import type { LockedOrder } from '../orders/lock-order'
 import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundOntoCards } from '../payments/refund-order'
@@ -50,9 +51,13 @@ export async function giveWithdrawnBack(
     else await takeLess(tx, paid, amount, at)
   }
   if (gift_cards > 0) await refundOntoCards(tx, order, { id: amount > 0 ? randomUUID() : id, amount: gift_cards, ...refund }, at)
-  // With two refunds, or a lower one, no part is for certain pieces.
+  // With two refunds, or a lower one, no part is for certain goods. Gift cards do not pay for gift cards, so those are refunded through the provider.
   const isForAll = (amount === 0 || gift_cards === 0) && rounded(amount + gift_cards) === rounded(asked.amount)
-  if (isForAll && !isUncharged) await tx.update(refunds).set({ credited: asked.credited }).where(eq(refunds.id, id))
+  if (!isUncharged) {
+    const pieces = isForAll ? asked.credited : null
+    const credited = pieces ?? (await unrefundedCards(tx, order.id, amount))
+    await tx.update(refunds).set({ credited }).where(eq(refunds.id, id))
+  }
   const less = paid?.provider === 'invoice' ? 'invoiced-less' : 'charged-less'
   const money = amount === 0 ? 'none' : isTaken ? 'refunded' : less
   return { money, amount, gift_cards, charge: isUncharged ? rounded(paid.amount - amount) : 0, isUncharged }

@@ -37,6 +37,15 @@ it('an amount for no goods is divided among the rates of what was sold, gift car
   ])
 })
 
+it('what is given back beyond gift cards alone is no freight, but divided among the rates of the goods', () => {
+  const lines = creditLines({ amount: 105.35, returned: [line(50, null)], left: SOLD }, store)
+  expect(lines.map(({ name, rate, amount }) => [name, rate, amount])).toEqual([
+    ['x', null, -50],
+    ['Erstattung', 19, -50],
+    ['Erstattung', 7, -5.35],
+  ])
+})
+
 it.each([0.01, 0.99, 33.33, 77.77, 110.7, 160.69])('the lines add up to what is given back: %s', (amount) => {
   expect(total(creditLines({ amount, returned: [], left: SOLD }, store))).toBe(-amount)
   expect(total(creditLines({ amount, returned: [line(60, 19)], left: SOLD }, store))).toBe(-amount)

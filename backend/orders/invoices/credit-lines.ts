@@ -11,16 +11,19 @@ type Credited = { amount: number; returned: readonly SaleLine[]; freight?: numbe
 
 /**
  * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for
- * none. An amount beyond the goods is freight and fee; an amount below them is a deduction. An amount without goods is divided among the
- * VAT rates in proportion to what is left of the sale; any part above what is left with VAT is for gift cards.
+ * none. An amount beyond the goods is freight and fee; an amount below them is a deduction. An amount without goods, or beyond gift cards alone, is
+ * divided among the VAT rates in proportion to what is left of the sale; any part above what is left with VAT is for gift cards.
  */
 export function creditLines({ amount, returned, freight = 0, label = 0, left }: Credited, store: Store): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const part = (name: string) => (share: Pick<SaleLine, 'amount' | 'rate'>) => ({ name, detail: '', quantity: 1, ...share })
-  if (returned.length === 0 && freight === 0) return byRate(-amount, left).map(part(texts.reduction))
   const rest = cents(amount + label - returned.reduce((sum, line) => sum + line.amount, 0))
+  const back = returned.map((line) => ({ ...line, amount: -line.amount }))
+  const isOfCards = returned.every(({ rate }) => rate === null)
+  if (isOfCards && freight === 0 && label === 0 && rest > 0)
+    return [...back, ...byRate(-rest, [...left, ...back]).map(part(texts.reduction))]
   return [
-    ...returned.map((line) => ({ ...line, amount: -line.amount })),
+    ...back,
     ...(rest > 0 ? [part(texts.freight)({ amount: -rest, rate: store.vat })] : []),
     ...(label > 0 ? [part(texts.returnLabel)({ amount: label, rate: store.vat })] : []),
     ...(rest < 0 ? byRate(-rest, returned).map(part(texts.deducted)) : []),
