@@ -1,4 +1,4 @@
-import { PopularSearches } from '../search/popular-searches'
+import { ExampleSearches } from '../search/example-searches'
 import { QueryForm } from '../search/query-form'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
@@ -8,13 +8,13 @@ import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useChrome } from './use-chrome'
 
-/** For a page that does not exist: search, what people search for most, and the main categories. */
+/** For a page that does not exist: search, examples of searches, and the main categories. */
 export function OtherWays() {
   return (
     <div className="mt-2 grid w-full max-w-3xl grid-cols-1 gap-8 text-left">
       <div className="grid grid-cols-1 gap-4">
         <NotFoundSearch />
-        <PopularSearches />
+        <ExampleSearches />
       </div>
       <Categories />
     </div>

@@ -1,4 +1,4 @@
-import { PopularSearches } from '../search/popular-searches'
+import { ExampleSearches } from '../search/example-searches'
 import { QueryForm } from '../search/query-form'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
@@ -29,7 +29,7 @@ export function DirectSearch() {
         />
         <Button look="secondary">{t('header.search.submit')}</Button>
       </QueryForm>
-      <PopularSearches />
+      <ExampleSearches />
       <FinderTips />
     </div>
   )

@@ -4,7 +4,7 @@ import { contentHref, href } from '../routing/href'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
-import { PopularSearches } from './popular-searches'
+import { ExampleSearches } from './example-searches'
 import { EarlierSearches } from './earlier-searches'
 import { SearchForm } from './search-form'
 
@@ -15,7 +15,7 @@ export function SearchPrompt({ query }: { query: string }) {
     <EmptyState title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
       <SearchForm query={query} />
       <EarlierSearches query={query} />
-      <PopularSearches />
+      <ExampleSearches />
     </EmptyState>
   )
 }
@@ -27,7 +27,7 @@ export function NothingFound({ query, store }: { query: string; store: Store }) 
     <EmptyState title={<h1>{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
       <SearchForm query={query} />
       <EarlierSearches query={query} />
-      <PopularSearches />
+      <ExampleSearches />
       <div className="-ml-5 flex flex-wrap">
         <LinkButton look="quiet" to={finderHref(store.language)}>
           {t('finder.link')}

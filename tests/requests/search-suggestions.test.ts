@@ -51,7 +51,7 @@ it.each(LANGUAGES)('the search page without a query and one without results offe
   const t = translator(language)
   for (const query of ['', '?query=zzqqxx']) {
     const { body } = await shop.visitor().get(href('search', language) + query)
-    expect(words(body)).toContain(t('home.find.often'))
+    expect(words(body)).toContain(t('search.examples.title'))
     expect(body).toContain(`href="${href('search', language)}?query=CR2032"`)
   }
 })

@@ -8,7 +8,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.find.text': 'Vælg dit apparat, eller søg på det, der står på det gamle batteri.',
   'home.find.direct': 'Kender du betegnelsen? Søg direkte',
   'home.find.field': 'Model, størrelse eller varenummer',
-  'home.find.often': 'Søges ofte',
   'home.tips': 'Sådan finder du betegnelsen',
   'home.tips.battery': 'Det står på det gamle batteri: CR2032, LR6, BL1850 eller et varenummer.',
   'home.tips.device': 'Mangler batteriet? Modellen står på apparatets typeskilt, ofte på undersiden.',

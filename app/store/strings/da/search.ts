@@ -1,6 +1,8 @@
 import type { search as sv } from '../sv/search'
 
 export const search: Record<keyof typeof sv, string> = {
+  'search.examples.title': 'Søg for eksempel efter',
+  'search.examples': 'CR2032, LR6, høreapparat, røgalarm, Makita BL1850',
   'suggest.list': 'Søgeforslag',
   'suggest.searching': 'Søger …',
   'suggest.device': 'Dit apparat',

@@ -8,7 +8,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.find.text': 'Wählen Sie Ihr Gerät, oder suchen Sie nach dem, was auf der alten Batterie oder dem alten Akku steht.',
   'home.find.direct': 'Sie kennen die Bezeichnung? Direkt suchen',
   'home.find.field': 'Modell, Größe oder Artikelnummer',
-  'home.find.often': 'Häufig gesucht',
   'home.tips': 'So finden Sie die Bezeichnung',
   'home.tips.battery': 'Schauen Sie auf die alte Batterie oder den alten Akku: CR2032, LR6, BL1850 oder eine Artikelnummer.',
   'home.tips.device': 'Batterie oder Akku nicht zur Hand? Das Modell steht auf dem Typenschild, oft an der Unterseite.',

@@ -1,6 +1,8 @@
 import type { search as sv } from '../sv/search'
 
 export const search: Record<keyof typeof sv, string> = {
+  'search.examples.title': 'Suchen Sie zum Beispiel nach',
+  'search.examples': 'CR2032, LR6, Hörgerät, Mähroboter, Bosch 18 V',
   'suggest.list': 'Suchvorschläge',
   'suggest.searching': 'Suche läuft …',
   'suggest.device': 'Ihr Gerät',

@@ -8,7 +8,6 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.find.text': 'Velg apparatet ditt, eller søk på det som står på det gamle batteriet.',
   'home.find.direct': 'Vet du betegnelsen? Søk direkte',
   'home.find.field': 'Modell, størrelse eller varenummer',
-  'home.find.often': 'Ofte søkt',
   'home.tips': 'Slik finner du betegnelsen',
   'home.tips.battery': 'Les på det gamle batteriet: CR2032, LR6, BL1850 eller et varenummer.',
   'home.tips.device': 'Mangler batteriet? Modellen står på apparatets merkeskilt, ofte på undersiden.',

@@ -1,6 +1,8 @@
 import type { search as sv } from '../sv/search'
 
 export const search: Record<keyof typeof sv, string> = {
+  'search.examples.title': 'Søk for eksempel etter',
+  'search.examples': 'CR2032, LR6, høreapparat, røykvarsler, Makita BL1850',
   'suggest.list': 'Søkeforslag',
   'suggest.searching': 'Søker …',
   'suggest.device': 'Apparatet ditt',

@@ -6,7 +6,6 @@ export const pages = {
   'home.find.text': 'Välj din apparat, eller sök på det som står på det gamla batteriet.',
   'home.find.direct': 'Vet du beteckningen? Sök direkt',
   'home.find.field': 'Modell, storlek eller artikelnummer',
-  'home.find.often': 'Söks ofta',
   'home.tips': 'Så hittar du beteckningen',
   'home.tips.battery': 'Läs på det gamla batteriet: CR2032, LR6, BL1850 eller ett artikelnummer.',
   'home.tips.device': 'Saknas batteriet? Modellen står på apparatens typskylt, ofta på undersidan.',

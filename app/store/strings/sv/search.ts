@@ -1,4 +1,6 @@
 export const search = {
+  'search.examples.title': 'Sök till exempel på',
+  'search.examples': 'CR2032, LR6, hörapparat, brandvarnare, Makita BL1850',
   'suggest.list': 'Sökförslag',
   'suggest.searching': 'Söker …',
   'suggest.device': 'Din apparat',

@@ -2,20 +2,21 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
-/** Popular part numbers, the same in every storefront. */
-const POPULAR_QUERIES = ['CR2032', 'LR6', '18650', 'Makita BL1850', 'Canon LP-E6'] as const
-
-/** Links to what people search for most. */
-export function PopularSearches({ className = '' }: { className?: string }) {
+/**
+ * Links to searches that find something, as examples of what to search for: designations and devices. The words are a string of the storefront, so the
+ * backend of a shop with other goods has its own.
+ */
+export function ExampleSearches({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   const search = href('search', useLanguage())
+  const queries = t('search.examples').split(', ')
   return (
     <div className={`grid gap-1.5 ${className}`}>
-      <p className="text-sm text-muted" id="often">
-        {t('home.find.often')}
+      <p className="text-sm text-muted" id="examples">
+        {t('search.examples.title')}
       </p>
-      <ul className="flex flex-wrap gap-2" aria-labelledby="often">
-        {POPULAR_QUERIES.map((query) => (
+      <ul className="flex flex-wrap gap-2" aria-labelledby="examples">
+        {queries.map((query) => (
           <li key={query}>
             <a
               href={`${search}?${new URLSearchParams({ query }).toString()}`}
