@@ -1,9 +1,10 @@
 import type { AddressKind, SitemapEntry, SitemapPage } from '../commerce/contract/sitemap'
+import { optional } from '../commerce/optional'
 import { absoluteAddress } from '../routing/absolute-address'
 import { addressHref } from '../routing/address-href'
-import { href } from '../routing/href'
 import { restOf } from '../routing/resources'
 import type { Endpoint, ResourceRequest } from '../server/endpoint.server'
+import { latestChange, type MainPage, mainPages } from './main-pages'
 import { refuseOften } from './refuse-often.server'
 import { revalidated } from './revalidated.server'
 import { MAIN_FILE, parseSitemapFileName } from './sitemap-file-name'
@@ -18,8 +19,10 @@ export const sitemapFile: Endpoint = async (asked) => {
   const { language } = context.visitor
   const name = restOf('sitemap', language, url.pathname)
   if (name === MAIN_FILE) {
-    const paths = [href('home', language), href('finder', language)]
-    return revalidated(request, { version: paths, type: 'application/xml', parts: () => mainPages(asked, paths) })
+    const pages = mainPages(language, await optional(context.backend.sitemapFiles(), []))
+    const latest = latestChange(pages)
+    const changed = latest === null ? null : new Date(latest)
+    return revalidated(request, { version: pages, type: 'application/xml', changed, parts: () => mainUrls(asked, pages) })
   }
   const named = parseSitemapFileName(name)
   const files = named === null ? [] : await context.backend.sitemapFiles()
@@ -40,9 +43,12 @@ export const sitemapFile: Endpoint = async (asked) => {
   })
 }
 
-async function* mainPages({ services: { publicOrigin } }: ResourceRequest, paths: readonly string[]) {
+async function* mainUrls({ services: { publicOrigin } }: ResourceRequest, pages: readonly MainPage[]) {
   yield `${XML}<urlset ${NAMESPACES}>\n`
-  for (const path of paths) yield `<url><loc>${xmlText(publicOrigin + path)}</loc></url>\n`
+  for (const { path, changed } of pages) {
+    const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`
+    yield `<url><loc>${xmlText(publicOrigin + path)}</loc>${lastmod}</url>\n`
+  }
   yield '</urlset>\n'
 }
 

@@ -2,18 +2,16 @@ import { LANGUAGES } from '../store/languages'
 import { fileHref } from '../routing/resources'
 import type { Endpoint } from '../server/endpoint.server'
 import { revalidated } from './revalidated.server'
+import { latestChange, mainPages } from './main-pages'
 import { MAIN_FILE, sitemapFileName } from './sitemap-file-name'
 import { XML, xmlText } from './xml-text'
 
 /** GET /sitemap.xml: the files of all languages, with the date of their latest change. */
 export const sitemapIndex: Endpoint = async ({ request, context: { backend }, services: { publicOrigin } }) => {
+  const files = await backend.sitemapFiles()
   const rows = [
-    ...LANGUAGES.map((language) => ({ language, file: MAIN_FILE, changed: null })),
-    ...(await backend.sitemapFiles()).map((one) => ({
-      language: one.language,
-      file: sitemapFileName(one),
-      changed: one.changed_at,
-    })),
+    ...LANGUAGES.map((language) => ({ language, file: MAIN_FILE, changed: latestChange(mainPages(language, files)) })),
+    ...files.map((one) => ({ language: one.language, file: sitemapFileName(one), changed: one.changed_at })),
   ]
   const parts = async function* () {
     yield `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
@@ -23,10 +21,11 @@ export const sitemapIndex: Endpoint = async ({ request, context: { backend }, se
     }
     yield '</sitemapindex>\n'
   }
-  const latest = rows
-    .flatMap(({ changed }) => changed ?? [])
-    .toSorted()
-    .at(-1)
-  const changed = latest === undefined ? null : new Date(latest)
-  return revalidated(request, { version: rows, type: 'application/xml', changed, parts })
+  const latest = latestChange(rows)
+  return revalidated(request, {
+    version: rows,
+    type: 'application/xml',
+    changed: latest === null ? null : new Date(latest),
+    parts,
+  })
 }

@@ -44,7 +44,7 @@ describe('the index of the sitemap', () => {
         expect(files).toContain(`${ORIGIN}/${language}/sitemap-${file}.xml`)
       }
     }
-    expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(files.length - LANGUAGES.length)
+    expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(files.length)
     for (const file of files) expect([file, (await get(file)).status]).toEqual([file, 200])
   })
 
@@ -76,6 +76,11 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
     expect(headers.get('content-type')).toBe('application/xml')
     expect(locations(body)).toContain(ORIGIN + pageExample(page, language).path)
     expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset .*<\/urlset>\n$/s)
+  })
+
+  it('home and finder have the date of the latest change of what they show', async () => {
+    const { body } = await get(`/${language}/sitemap-main.xml`)
+    expect(body.match(/<lastmod>20\d\d-[^<]*Z<\/lastmod>/g)).toHaveLength(2)
   })
 
   it('products have their date and their picture', async () => {
@@ -144,6 +149,12 @@ describe('a file', () => {
       }
       await expect(get(FILE)).rejects.toThrow()
     })
+  })
+
+  it('of home and finder needs no backend', async () => {
+    shop.online = false
+    const { status, body } = await get('/sv/sitemap-main.xml')
+    expect([status, locations(body).length, body.includes('lastmod')]).toEqual([200, 2, false])
   })
 
   it('is a 503 in an outage', async () => {

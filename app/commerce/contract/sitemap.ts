@@ -24,6 +24,8 @@ export const SitemapFiles = z.array(
   }),
 )
 
+export type SitemapFile = z.infer<typeof SitemapFiles>[number]
+
 /** `file`: a number of SitemapFiles. `after`: the `next` of the page before. */
 export const SitemapQuery = z.object({ kind: Kind, file: Counted, after: Counted.optional() })
 
