@@ -20,7 +20,7 @@ import { shownCodes } from './discounts/coupons.server'
 import { BrowserCopy } from './cart/live/browser-copy'
 import { CartProvider } from './cart/live/cart-provider'
 import { openedDrawer } from './cart/opened-drawer.server'
-import { ErrorPage } from './chrome/error-page'
+import { ErrorDocument } from './chrome/error-document'
 import { rootMeta } from './chrome/root-meta'
 import { optional } from './commerce/optional'
 import { CartLinkNotice, DiscountNotice } from './chrome/page-notices'
@@ -77,35 +77,37 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFirst = useFirstDocument()
   const codes = data?.codes ?? []
   return (
-    <html lang={storeOf(language).iso}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffbc20" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <ShopProvider language={language} strings={data?.strings}>
-          <VatProvider vat={data?.vat ?? 'including'}>
-            <OneTimeKeyContext.Provider value={data?.once ?? ''}>
-              <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null} codes={codes} link={data?.link ?? null}>
-                <Chrome data={data} origin={data?.origin}>
-                  <DiscountNotice codes={codes} count={data?.cart?.count ?? 0} />
-                  <BrowserCopy loaded={data?.summary} />
-                  <AddedNotice added={data?.added ?? null} />
-                  <CartLinkNotice link={data?.link ?? null} />
-                  {children}
-                </Chrome>
-                <Analytics settings={data?.analytics ?? null} added={data?.plainAdd ?? null} />
-              </CartProvider>
-            </OneTimeKeyContext.Provider>
-          </VatProvider>
-        </ShopProvider>
-        {isFirst && <ScrollRestoration nonce={nonce} />}
-        {isFirst && <PageScripts language={language} />}
-      </body>
-    </html>
+    <ErrorDocument language={language}>
+      <html lang={storeOf(language).iso}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#ffbc20" />
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          <ShopProvider language={language} strings={data?.strings}>
+            <VatProvider vat={data?.vat ?? 'including'}>
+              <OneTimeKeyContext.Provider value={data?.once ?? ''}>
+                <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null} codes={codes} link={data?.link ?? null}>
+                  <Chrome data={data} origin={data?.origin}>
+                    <DiscountNotice codes={codes} count={data?.cart?.count ?? 0} />
+                    <BrowserCopy loaded={data?.summary} />
+                    <AddedNotice added={data?.added ?? null} />
+                    <CartLinkNotice link={data?.link ?? null} />
+                    {children}
+                  </Chrome>
+                  <Analytics settings={data?.analytics ?? null} added={data?.plainAdd ?? null} />
+                </CartProvider>
+              </OneTimeKeyContext.Provider>
+            </VatProvider>
+          </ShopProvider>
+          {isFirst && <ScrollRestoration nonce={nonce} />}
+          {isFirst && <PageScripts language={language} />}
+        </body>
+      </html>
+    </ErrorDocument>
   )
 }
 
@@ -113,6 +115,4 @@ export default function App() {
   return <Outlet />
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />
-}
+export { ErrorPage as ErrorBoundary } from './chrome/error-page'

@@ -12,9 +12,12 @@ test('429 is too many attempts', () => {
   expect(errorKind(answer(429))).toBe('error.tooMany')
 })
 
+test.each([400, 403, 405, 413, 415])('%i is a request that is refused, which is not called a fault of the shop', (status) => {
+  expect(errorKind(answer(status))).toBe('error.refused')
+})
+
 test('everything else is an internal error', () => {
   expect(errorKind(answer(500))).toBe('error')
-  expect(errorKind(answer(403))).toBe('error')
   expect(errorKind(new Error('no such thing'))).toBe('error')
   expect(errorKind(undefined)).toBe('error')
 })

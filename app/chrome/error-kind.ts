@@ -1,12 +1,16 @@
 /** Kind of error, as the prefix of its string keys (app/store/strings, errors). */
-export type ErrorKind = 'error.notFound' | 'error.gone' | 'error.unavailable' | 'error.tooMany' | 'error'
+export type ErrorKind = 'error.notFound' | 'error.gone' | 'error.unavailable' | 'error.tooMany' | 'error.refused' | 'error'
 
-/** Not found (404), gone for good (410), too many attempts (429), backend unavailable (502 to 504), or any other error. `error` is what a route threw. */
+/**
+ * Not found (404), gone for good (410), too many attempts (429), another request that is refused (4xx), backend unavailable (502 to 504), or any other
+ * error. `error` is what a route threw.
+ */
 export function errorKind(error: unknown): ErrorKind {
   const status = responseStatus(error)
   if (status === 404) return 'error.notFound'
   if (status === 410) return 'error.gone'
   if (status === 429) return 'error.tooMany'
+  if (status >= 400 && status < 500) return 'error.refused'
   return status >= 502 && status <= 504 ? 'error.unavailable' : 'error'
 }
 

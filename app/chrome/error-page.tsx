@@ -9,6 +9,7 @@ import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
 import { ErrorPageBoundary } from './error-page-boundary'
 import { OtherWays as OtherWaysOnServer } from './other-ways'
+import { PlainError } from './plain-error'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
@@ -17,6 +18,7 @@ const ICONS: Readonly<Record<ErrorKind, IconName>> = {
   'error.gone': 'search',
   'error.unavailable': 'clock',
   'error.tooMany': 'clock',
+  'error.refused': 'warning',
   error: 'warning',
 }
 
@@ -28,11 +30,17 @@ const OtherWays = import.meta.env.SSR
       () => null,
     )
 
-/** Error message with two links (spec section 8). If it fails to render, `ErrorPageBoundary` shows a plain sentence and a link home. */
+/**
+ * Error message with two links (spec section 8). If it fails to render, a plain sentence and a link home are shown: in a browser by the boundary, on the
+ * server as the Suspense fallback, which React renders instead of a component that threw.
+ */
 export function ErrorPage() {
+  const plain = <PlainError language={useLanguage()} />
   return (
-    <ErrorPageBoundary>
-      <ErrorMessage />
+    <ErrorPageBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <ErrorMessage />
+      </Suspense>
     </ErrorPageBoundary>
   )
 }

@@ -35,6 +35,20 @@ test('an unhandled client error is posted to the error-report call, once', async
     await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click()
     await expect(page).toHaveURL(new RegExp(`${HOME}$`))
   })
+
+  await test.step('when its frame fails too, a plain page has the sentence of the specification and a link back to home', async () => {
+    await openPage(page, HOME)
+    await page.evaluate(() => {
+      // The frame asks for the last of the matched routes with it.
+      Array.prototype.at = () => {
+        throw new Error('boom: no frame')
+      }
+      return window.__remixRouter.navigate('/nowhere')
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ett fel uppstod när felsidan skulle visas')
+    await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click()
+    await expect(page).toHaveURL(new RegExp(`${HOME}$`))
+  })
 })
 
 test('a script-chunk load error reloads at most once per minute, and the page works without it', async ({
