@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { handleError } from '../client-errors/watch-errors.client'
 import { lateComponent } from '../client-errors/late-component'
 import { href } from '../routing/href'
-import { LinkButton } from '../ui/button'
+import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { IconName } from '../ui/icon-names'
 import { type ErrorKind, errorKind } from './error-kind'
@@ -31,7 +31,7 @@ const OtherWays = import.meta.env.SSR
     )
 
 /**
- * Error message with two links (spec section 8). If it fails to render, a plain sentence and a link home are shown: in a browser by the boundary, on the
+ * Error message with two links (spec section 8), which load a document: it may run where this one failed. A missing page has no such fault. If it fails to render, a plain sentence and a link home are shown: in a browser by the boundary, on the
  * server as the Suspense fallback, which React renders instead of a component that threw.
  */
 export function ErrorPage() {
@@ -70,13 +70,13 @@ function ErrorMessage() {
       )}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {!isMissing && (
-          <LinkButton to={pathname + search} reloadDocument data-document>
+          <a href={pathname + search} className={buttonClass('primary')} data-document>
             {t('error.retry')}
-          </LinkButton>
+          </a>
         )}
-        <LinkButton to={href('home', language)} look="secondary" reloadDocument data-document>
+        <a href={href('home', language)} className={buttonClass('secondary')} data-document={isMissing ? undefined : ''}>
           {t('error.home')}
-        </LinkButton>
+        </a>
       </div>
     </div>
   )

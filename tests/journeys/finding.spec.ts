@@ -40,11 +40,14 @@ test(
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: WANTED }))
     await page.goBack()
+    await page.locator('html[data-navigates]').waitFor()
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
     await page
       .getByRole('main')
       .getByRole('link', { name: t('error.home') })
       .click()
     await expect(page).toHaveURL(href('home', 'sv'))
+    await expect(page.locator('html[data-marked]'), 'the same document').toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.find.title'))
   },
 )
