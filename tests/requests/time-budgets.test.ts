@@ -7,8 +7,8 @@ import { type Backend, openBackend, openShop, type TestShop } from '../support/s
 import { elements } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 
-/** Milliseconds. Extras have 1 s, essentials 4 s; the rest is for rendering on a busy machine. */
-const EXTRAS = 2500
+/** Milliseconds that a page waits for an essential. One that waits as for an extra, which has 1 s, is answered before, also on a busy machine. */
+const ESSENTIALS = 4000
 const MAX_ANSWER_MS = 6000
 
 let backend: Backend
@@ -43,7 +43,7 @@ describe.concurrent('ten visitors who wait for a hanging call', () => {
     hangAll(shop, (path) => path.endsWith('/footer-help'))
     const answers = await visits(shop, '/sv')
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(slowest(answers)).toBeLessThan(EXTRAS)
+    expect(slowest(answers)).toBeLessThan(ESSENTIALS)
     expect(shop.calls.filter((path) => path.endsWith('/footer-help'))).toHaveLength(1)
   })
 
@@ -81,7 +81,7 @@ describe.concurrent('with sync-coupons hanging', () => {
     hangAll(shop, (path) => path === '/api/sync-coupons')
     await shopping.add('TESTER')
     const { status, taken } = await timed(() => shopping.visitor.get(shopping.cartPath))
-    expect([status, taken < EXTRAS]).toEqual([200, true])
+    expect([status, taken < ESSENTIALS]).toEqual([200, true])
   })
 
   it.for(['/sv/cart', '/sv/cart/data'])('adding a code at %s is answered within 6 seconds', async (path, { expect }) => {
