@@ -13,7 +13,7 @@ import { answerFailure } from './app/server/process/answer-failure'
 import { limitBody } from './app/server/process/limit-body'
 import { listen } from './app/server/process/listen.server'
 import { logLine } from './app/server/process/log-line.server'
-import { reviewWidgets } from './app/server/process/review-widgets'
+import { ownWidgets, reviewWidgets } from './app/server/process/review-widgets'
 import { analyticsSettings } from './app/server/process/analytics-settings'
 import { readSettings, type Settings } from './app/server/process/settings.server'
 import { shedLoad } from './app/server/process/shed-load'
@@ -56,7 +56,7 @@ async function openStorefront(): Promise<() => Promise<unknown>> {
 }
 
 async function openWorkers(): Promise<() => Promise<unknown>> {
-  const env = { BACKEND_URL: backend.url, SESSION_SECRET: sessionSecret }
+  const env = { ...ownWidgets(settings), BACKEND_URL: backend.url, SESSION_SECRET: sessionSecret }
   const pool = await startWorkers({ count: settings.WEB_CONCURRENCY, env, log: logLine })
   workers = pool
   return pool.close
@@ -65,7 +65,9 @@ async function openWorkers(): Promise<() => Promise<unknown>> {
 /** Drops what has changed from the caches of this process, or of its workers. */
 function announce(tags: readonly string[]): void {
   workers?.announce(tags)
-  void services?.changes.announce(tags).catch((error: unknown) => console.error(String(error)))
+  void services?.changes
+    .announce(tags)
+    .catch((error: unknown) => logLine('error', 'changes not announced', { error: String(error) }))
 }
 
 function refuseToStart(error: Error): void {
@@ -95,7 +97,7 @@ function embeddedBackend(settings: Settings) {
     onProgress: (message) => console.log(message),
     onChange: announce,
     // The shop continues with error pages, and /readyz reports it to monitoring.
-    onCrash: (error) => console.error(error),
+    onCrash: (error) => logLine('error', 'backend crashed', { error: error.stack ?? error.message }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database/database'
@@ -12,12 +13,13 @@ import { withoutValues } from './database/without-values'
 
 /**
  * `npm run seed -- --products 100000`: seeds a shop of that size into the database of DATABASE_URL, or into the embedded database in
- * DATA_DIR (default `data`), and exits. A database that an older release seeded gets the texts of this one. One that has them is refused, unless
+ * DATA_DIR (default `data`), and exits. The file `.env` is read. A database that an older release seeded gets the texts of this one. One that has them is refused, unless
  * `--replace` is given, which empties it first.
  */
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { products, replace } = readSeedOptions(args)
-  const place = { dataDir: join(env.DATA_DIR ?? 'data', 'backend'), databaseUrl: env.DATABASE_URL ?? null }
+  const place = { dataDir: join(env.DATA_DIR || 'data', 'backend'), databaseUrl: env.DATABASE_URL || null }
+  const where = place.databaseUrl === null ? `the database in ${place.dataDir}` : 'the database of DATABASE_URL'
   const start = Date.now()
   const print = (message: string) =>
     process.stdout.write(`${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s  ${message}\n`)
@@ -35,12 +37,15 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
     }
     if (seededAt !== undefined && !replace) {
       throw new Error(
-        `${place.databaseUrl === null ? `The database in ${place.dataDir}` : 'The database of DATABASE_URL'} was seeded on ${seededAt.slice(0, 10)}. ` +
+        `${where[0]?.toUpperCase()}${where.slice(1)} was seeded on ${seededAt.slice(0, 10)}. ` +
           'With --replace everything in it is deleted first, including orders and customers.',
       )
     }
     const key = await readSetting(db, 'signing_key')
-    if (seededAt !== undefined) await emptyDatabase(db)
+    if (seededAt !== undefined) {
+      print(`Deleting everything in ${where}`)
+      await emptyDatabase(db)
+    }
     if (key !== undefined) await settleSetting(db, 'signing_key', key)
     const seed = async () => {
       const handWritten = await loadSeed()
@@ -53,6 +58,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
+if (existsSync('.env')) process.loadEnvFile()
 run(process.argv.slice(2), process.env).catch((error: unknown) => {
   process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)

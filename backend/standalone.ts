@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { logLine } from './log-line'
 import { openBackend } from './open-backend'
@@ -6,17 +7,17 @@ import { serveBackend } from './serve'
 import { withoutValues } from './database/without-values'
 
 /**
- * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment: PORT (default 4000), HOST (127.0.0.1),
- * DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port), SIMULATOR_URL (none), JOBS (on), the keys of
- * providers (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
+ * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and but for PORT and HOST the file .env: PORT (default
+ * 4000), HOST (127.0.0.1), DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port),
+ * SIMULATOR_URL (none), JOBS (on), the keys of providers (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options = {
-    dataDir: env.DATA_DIR ?? 'data',
-    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: folderOfDatabase(env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL || null,
     adminToken: env.BACKEND_ADMIN_TOKEN || null,
     simulatorPort: Number(env.SIMULATOR_PORT ?? 0),
-    env,
+    env: { ...env, MAIL_DIR: env.MAIL_DIR || join(env.DATA_DIR || 'data', 'mails') },
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
   const print = (message: string) => process.stdout.write(`${message}\n`)
@@ -31,7 +32,16 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-run(process.env).catch((error: unknown) => {
+/** The embedded database of the shop itself and of `npm run seed`; that of an earlier release of this process stood in DATA_DIR. */
+function folderOfDatabase(dataDir: string): string {
+  const shops = join(dataDir, 'backend')
+  return existsSync(join(dataDir, 'database')) && !existsSync(join(shops, 'database')) ? dataDir : shops
+}
+
+// The file .env has the address of the storefront.
+const { PORT, HOST } = process.env
+if (existsSync('.env')) process.loadEnvFile()
+run({ ...process.env, PORT, HOST }).catch((error: unknown) => {
   process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)
 })

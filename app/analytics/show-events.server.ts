@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { appendFile, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,7 +9,8 @@ const PAUSE_MS = 500
 
 const Line = z.looseObject({ time: z.string(), event: z.string(), withheld: z.string().nullable().default(null) })
 
-const file = `${process.env.DATA_DIR ?? 'data'}/analytics.jsonl`
+if (existsSync('.env')) process.loadEnvFile()
+const file = `${process.env.DATA_DIR || 'data'}/analytics.jsonl`
 await mkdir(dirname(file), { recursive: true })
 await appendFile(file, '')
 print(`Events of ${file}. The shop writes them in development, or with ANALYTICS_SINK=on.`)

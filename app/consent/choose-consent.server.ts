@@ -57,7 +57,6 @@ export async function chooseConsent(
   /** The campaign that led to the visit, which was not recorded while there was no consent. */
   function campaignOfVisit(): Campaign | null {
     if (landing === undefined) return landingOfReferrer(request, publicOrigin)
-    const { pathname, search } = new URL(landing)
-    return campaignOf(new URL(pathname + search, publicOrigin), referrer ?? null)
+    return campaignOf(new URL(landing), publicOrigin, referrer ?? null)
   }
 }

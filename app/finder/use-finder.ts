@@ -21,10 +21,16 @@ export function useFinder(choices: FinderChoices, language: Language): [FinderSt
   return [state, dispatch]
 }
 
-/** Null on a failed request or an invalid answer. */
+/** As for menus and suggestions: a connection that stalls counts as failed. */
+const TIMEOUT_MS = 6_000
+
+/** Null on a failed or late request, or an invalid answer. */
 async function fetchOffer(address: string, signal: AbortSignal): Promise<DeviceOffer | null> {
   try {
-    const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
+    const response = await fetch(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: { accept: 'application/json' },
+    })
     return response.ok ? readDeviceOffer(await response.json()) : null
   } catch {
     return null

@@ -5,8 +5,8 @@ import { problemAnswer } from '../server/problem-answer.server'
 import type { Store } from '../store/store'
 import { categoryMenus } from './category-menu'
 
-/** As long as the server itself caches the tree; the same for every shopper. */
-const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400'
+/** A browser asks each time whether what it has still holds: a category that was renamed or removed is so at once. */
+const CACHE_CONTROL = 'private, no-cache'
 
 type Answer = { body: string; etag: string }
 /** The answers are serialised once for each tree that the cache hands out, and are dropped with the tree. */

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
+import { NavigationType, useLocation, useMatches, useNavigationType, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isKept } from './kept-routes'
 import type { KeptPage } from './kept-pages'
@@ -12,6 +12,7 @@ export function useKeptPages(): void {
   const { key, pathname, search } = useLocation()
   const { id = '', data } = useMatches().at(-1) ?? {}
   const chrome = useRouteLoaderData('root')
+  const isReplaced = useNavigationType() === NavigationType.Replace
   const shown = useRef<ShownPage | null>(null)
   const lastChrome = useRef(chrome)
 
@@ -23,11 +24,12 @@ export function useKeptPages(): void {
       before.data = data
       return
     }
-    if (before !== null) keep({ ...before, leftAt: Date.now() })
+    // No way leads back to an entry of the history that was replaced.
+    if (before !== null && !isReplaced) keep({ ...before, leftAt: Date.now() })
     const state = new Map(stateOfKept(key, address))
     shown.current = isKept(id) && data !== undefined && data !== null ? { key, address, data, state } : null
     restoreState(state)
-  }, [key, pathname, search, id, data])
+  }, [key, pathname, search, id, data, isReplaced])
 
   // The chrome is read again after a form only: a code, a login or another VAT display may change any page.
   useLayoutEffect(() => {

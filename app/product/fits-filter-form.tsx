@@ -1,4 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
+import { CampaignField } from '../cart/live/campaign-field'
+import { askedCampaign } from '../routing/campaign-query'
 import { CONTROL } from '../ui/field-frame'
 import { Button } from '../ui/button'
 import { MAX_FILTER_LENGTH } from './fits-filter'
@@ -7,7 +9,7 @@ import { useTranslation } from '../store/use-translation'
 /** Search field for a device model. Without scripts the form loads the page with a filtered list; with scripts it filters while typing. */
 export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <Form
       method="get"
@@ -18,6 +20,7 @@ export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) 
       aria-labelledby="fits-filter-label"
       className="mt-3 grid gap-1.5"
     >
+      <CampaignField campaign={askedCampaign(new URLSearchParams(search))} />
       <label id="fits-filter-label" htmlFor="fits-filter" className="font-semibold">
         {t('product.fits.filter')}
       </label>

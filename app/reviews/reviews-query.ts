@@ -1,3 +1,4 @@
+import { campaignSearch } from '../routing/campaign-query'
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 
 /** Page (from 1) and order of the reviews on a product page. */
@@ -15,9 +16,9 @@ export function parseReviewsQuery(search: URLSearchParams): ReviewsQuery {
   }
 }
 
-/** The address of the reviews on the product page at `path`; defaults are left out. */
-export function reviewsHref(path: string, { page, sort }: ReviewsQuery): string {
-  const search = new URLSearchParams()
+/** The address of the reviews on the product page at `path`, with the `campaign` that led there; defaults are left out. */
+export function reviewsHref(path: string, { page, sort }: ReviewsQuery, campaign: string | null = null): string {
+  const search = new URLSearchParams(campaignSearch(campaign))
   if (page !== DEFAULT.page) search.set('reviews', String(page))
   if (sort !== DEFAULT.sort) search.set('reviews-sort', sort)
   return `${path}${search.size === 0 ? '' : `?${search.toString()}`}#reviews`

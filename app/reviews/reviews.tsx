@@ -13,8 +13,8 @@ import { reviewsHref } from './reviews-query'
 import type { ReviewsView } from './reviews-view'
 import { SortLinks } from './sort-links'
 
-/** The reviews of a product and the form to write one. `path` is the address of the product page. */
-export function Reviews({ view, path, invitation, own }: ReviewsProps) {
+/** The reviews of a product and the form to write one. `path` is the address of the product page, `campaign` what led there. */
+export function Reviews({ view, path, campaign, invitation, own }: ReviewsProps) {
   const { t } = useTranslation()
   const store = useStore()
   const wasSubmitted = useThanks('review')
@@ -40,7 +40,7 @@ export function Reviews({ view, path, invitation, own }: ReviewsProps) {
           ) : (
             <ReviewForm path={path} invitation={invitation} own={own} />
           )}
-          {total > 1 && <SortLinks sort={sort} path={path} />}
+          {total > 1 && <SortLinks sort={sort} hrefOf={(by) => reviewsHref(path, { page: 1, sort: by }, campaign)} />}
           <ol className="divide-y divide-line">
             {reviews.map((review) => (
               <ReviewItem key={review.id} review={review} />
@@ -50,7 +50,7 @@ export function Reviews({ view, path, invitation, own }: ReviewsProps) {
             page={page}
             pages={pages}
             labels={paginationLabels(t)}
-            hrefOf={(number) => reviewsHref(path, { page: number, sort })}
+            hrefOf={(number) => reviewsHref(path, { page: number, sort }, campaign)}
           />
         </div>
       </div>
@@ -58,4 +58,10 @@ export function Reviews({ view, path, invitation, own }: ReviewsProps) {
   )
 }
 
-type ReviewsProps = { view: ReviewsView; path: string; invitation: Invitation | null; own: OwnPurchase | null }
+type ReviewsProps = {
+  view: ReviewsView
+  path: string
+  campaign: string | null
+  invitation: Invitation | null
+  own: OwnPurchase | null
+}

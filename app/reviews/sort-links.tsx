@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react'
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
-import { reviewsHref } from './reviews-query'
 import { useTranslation } from '../store/use-translation'
 
 /** Links for the order of the reviews, and a note that reviews in the storefront's language come first. */
-export function SortLinks({ sort, path }: { sort: ReviewSort; path: string }) {
+export function SortLinks({ sort, hrefOf }: { sort: ReviewSort; hrefOf: (sort: ReviewSort) => string }) {
   const { t } = useTranslation()
   return (
     <div className="mt-6">
@@ -12,7 +11,7 @@ export function SortLinks({ sort, path }: { sort: ReviewSort; path: string }) {
         {REVIEW_SORTS.map((option) => (
           <li key={option}>
             <Link
-              to={reviewsHref(path, { page: 1, sort: option })}
+              to={hrefOf(option)}
               aria-current={option === sort ? 'true' : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold text-muted no-underline hover:text-ink aria-current:border-ink aria-current:text-ink"
             >

@@ -98,7 +98,7 @@ export default function ProductRoute() {
         store={store}
         underBuyBox={related && !product.orderable && <LateAlternatives {...related} />}
       />
-      {reviews && <LateReviews key={`reviews-${product.id}`} {...reviews} path={path} />}
+      {reviews && <LateReviews key={`reviews-${product.id}`} {...reviews} path={path} campaign={shown.campaign} />}
       {related && <LateCarousels key={`related-${product.id}`} {...related} />}
       <RecentlyViewed key={`viewed-${product.id}`} current={product} />
       <StructuredData id={`product-${product.id}`} data={jsonLd} />

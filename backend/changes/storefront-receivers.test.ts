@@ -17,6 +17,7 @@ test.each([
   [{ STOREFRONT_URLS: 'http://a.example' }, 'CHANGES_SECRET'],
   [{ STOREFRONT_URLS: 'http://a.example', CHANGES_SECRET: 'short' }, 'CHANGES_SECRET'],
   [{ STOREFRONT_URLS: 'a.example', CHANGES_SECRET: secret }, 'STOREFRONT_URLS: a.example'],
+  [{ STOREFRONT_URLS: 'https://a.example/purge', CHANGES_SECRET: secret }, 'the path is always /webhooks/changes'],
 ])('%o is refused', (env, message) => {
   expect(() => storefrontReceivers(env, { now })).toThrow(message)
 })

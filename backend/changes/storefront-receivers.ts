@@ -37,7 +37,9 @@ export function storefrontReceivers(
 
 function originOf(url: string): string {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`STOREFRONT_URLS: ${url} is no http address`)
-  return new URL(url).origin
+  const { origin, href } = new URL(url)
+  if (href !== `${origin}/`) throw new Error(`STOREFRONT_URLS: ${url} has more than an origin; the path is always ${PATH}`)
+  return origin
 }
 
 async function post(url: URL, notice: ChangeNotice, secret: string, now: Date): Promise<void> {

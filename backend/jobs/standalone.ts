@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutValues } from '../database/without-values'
 import { logLine } from '../log-line'
@@ -9,7 +10,7 @@ import { startWorker } from './worker'
 
 /**
  * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one process).
- * Environment: DATABASE_URL, DATA_DIR (data), SIMULATOR_PORT (that of the backend, while payments are simulated), the keys of providers
+ * Environment, and the file .env: DATABASE_URL, DATA_DIR (data), SIMULATOR_PORT (that of the backend, while payments are simulated), the keys of providers
  * (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
@@ -18,7 +19,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     throw new Error('The worker needs DATABASE_URL. With the embedded database, jobs run inside the shop itself.')
   }
   const options = {
-    ...{ dataDir: env.DATA_DIR ?? 'data', databaseUrl, adminToken: null, env },
+    ...{ dataDir: env.DATA_DIR || 'data', databaseUrl, adminToken: null, env },
     ...{ simulatorPort: Number(env.SIMULATOR_PORT ?? 0), simulatorIsElsewhere: true },
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
@@ -40,6 +41,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('SIGINT', stop)
 }
 
+if (existsSync('.env')) process.loadEnvFile()
 run(process.env).catch((error: unknown) => {
   process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)

@@ -8,6 +8,7 @@ import { orderLines } from '../../backend/database/schema/orders'
 import { prices } from '../../backend/database/schema/prices'
 import { storedOrderLine } from '../../backend/orders/stored-order-line'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { pageExample } from '../support/shop/page-examples'
 import { elements, formFields, sectionOf } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -91,6 +92,17 @@ describe.each(LANGUAGES)('an offer of the home page with sizes, in %s', (languag
     await orderCart()
     expect(await orderedCampaigns()).toEqual(['campaign-prices', 'campaign-prices'])
   })
+})
+
+it('stays with another order of the reviews, and with a filter of the devices', async () => {
+  const { body } = await shop.visitor().get(`${pageExample('product', 'sv').path}?campaign=campaign-prices`)
+  const orders = elements(body, 'a').flatMap(({ href: to = '' }) => (to.includes('reviews-sort=') ? [to] : []))
+  expect(orders.map((to) => new URL(to, ORIGIN).searchParams.get('campaign'))).toEqual(orders.map(() => 'campaign-prices'))
+  expect(orders.length).toBeGreaterThan(0)
+  const tool = href('product', 'sv', { slug: 'verktygsbatteri-bl1850b' })
+  const filtered = (await shop.visitor().get(`${tool}?campaign=campaign-prices&fits=DHP`)).body
+  const [, filter = ''] = /<form [^>]*#fits"[^>]*>(.*?)<\/form>/s.exec(filtered) ?? []
+  expect(filter).toContain('<input type="hidden" name="campaign" value="campaign-prices"/>')
 })
 
 describe('the address of a product page', () => {

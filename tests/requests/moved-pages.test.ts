@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { translator } from '../support/shop/translator'
 import { products, productTexts } from '../../backend/database/schema/products'
-import type { TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExample } from '../support/shop/page-examples'
 import { elements, heading } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -94,6 +94,16 @@ it.each(['/sv/finns-inte', '/sv/artiklar/finns-inte.html', '/sv/varumarken/finns
     expect([status, location]).toEqual([404, ''])
   },
 )
+
+it.each(['//?a=b', '//a:b/?x=1'])('an address that begins with two slashes is no fault of the server: %s', async (address) => {
+  const answer = await shop.handle(new Request(`${ORIGIN}${address}`))
+  expect(answer.status).toBeLessThan(500)
+})
+
+it('what the backend says is gone for good is gone (410), once no other address is meant', async () => {
+  shop.respond = (path, send) => (path.includes('/by-slug/') ? new Response(null, { status: 410 }) : send())
+  expect((await get('/sv/artiklar/finns-inte.html')).status).toBe(410)
+})
 
 it('an address that cannot be looked up in an outage is a 503, no 404', async () => {
   shop.respond = (path, send) => (path === '/api/meant-address' ? new Response(null, { status: 503 }) : send())

@@ -19,7 +19,11 @@ export const changeWebhook: Endpoint = async ({ request, services: { changes, ch
     // Counted for longer than its signature is valid.
     const { count } = await counters.add(`change:${id}`, 2 * CHANGES_TOLERANCE_S * 1000)
     if (count > 1) return empty(409)
-    await changes.announce(tags)
+    await changes.announce(tags).catch(async (error: unknown) => {
+      // What no process was told may be sent again.
+      await counters.takeBack(`change:${id}`)
+      throw error
+    })
   } catch (error) {
     if (error instanceof SessionsAway) return empty(503)
     throw error

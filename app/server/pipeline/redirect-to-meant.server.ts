@@ -22,7 +22,11 @@ export function redirectedToMeant(id: string, loader: LoaderFunction): LoaderFun
     try {
       return await loader(args)
     } catch (failure) {
-      if (failure instanceof Response && failure.status === 404 && (page === undefined || NAMED.has(page)))
+      if (
+        failure instanceof Response &&
+        (failure.status === 404 || failure.status === 410) &&
+        (page === undefined || NAMED.has(page))
+      )
         await redirect(request, context)
       throw failure
     }

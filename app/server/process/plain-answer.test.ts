@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { decode } from 'turbo-stream'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../store/languages'
 import { storeOf } from '../../store/stores'
 import { answerFailure } from './answer-failure'
 import { limitBody } from './limit-body'
-import { plainAnswer } from './plain-answer'
+import { busyAnswer, plainAnswer } from './plain-answer'
 
 const BROWSER = { accept: 'text/html,*/*;q=0.8' }
 const asked = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -32,6 +33,23 @@ it('is in the language of the address, else of the last visit, else of the brows
 
 it('what asks for no document gets no page', async () => {
   expect(await asked('/sv', { accept: 'application/json' })).toBe('')
+})
+
+it.each([
+  ['/sv/cart.data?_routes=routes%2Fcart', '/sv/cart'],
+  ['/de/artiklar/x/index.html.data?sort=name&_routes=a', '/de/artiklar/x/index.html?sort=name'],
+  ['/_root.data', '/'],
+])('a script that is turned away from the data of a page loads its document: %s', async (path, page) => {
+  const answer = busyAnswer(new Request(`http://shop.test${path}`))
+  expect([answer.status, answer.headers.get('x-remix-response')]).toEqual([202, 'yes'])
+  const redirect = (type: string, value: unknown) => (type === 'SingleFetchRedirect' ? { value } : undefined)
+  const { value } = await decode(answer.body ?? new ReadableStream(), { plugins: [redirect] })
+  expect(value).toEqual({ redirect: page, status: 302, revalidate: false, reload: true, replace: false })
+})
+
+it('what is only fetched ahead while the process is busy is refused', async () => {
+  const answer = busyAnswer(new Request('http://shop.test/sv/cart.data', { headers: { purpose: 'prefetch' } }))
+  expect([answer.status, await answer.text()]).toEqual([503, ''])
 })
 
 it('a form that is too long is answered with a page', async () => {

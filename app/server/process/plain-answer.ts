@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie'
+import { encode } from 'turbo-stream'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath } from '../../store/languages'
 import { PLAIN_PAGE_POLICY, plainPage, type PlainPageKind } from './plain-page'
 
@@ -20,10 +21,26 @@ export function plainAnswer(
   return new Response(plainPage(language, kind, refreshSeconds), { status, headers: { ...kept, ...page } })
 }
 
-/** 503 for a visitor who is turned away while the process is busy: a page that is loaded again by itself. */
+/**
+ * 503 for a visitor who is turned away while the process is busy: a page that is loaded again by itself. A script that asks for the data of a page is
+ * led to its document, which is that page; without that it would show an error.
+ */
 export function busyAnswer(request: Pick<Request, 'url' | 'headers'>): Response {
+  const { pathname } = new URL(request.url)
+  if (pathname.endsWith('.data') && request.headers.get('purpose') !== 'prefetch') return documentOf(new URL(request.url))
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
   return plainAnswer(request, 'error.busy', { status: 503, headers, refreshSeconds: RETRY_AFTER_SECONDS + 1 })
+}
+
+/** A redirect in Remix' own terms, which makes the router load the document instead of the data. */
+function documentOf({ pathname, searchParams }: URL): Response {
+  searchParams.delete('_routes')
+  const path = pathname === '/_root.data' ? '/' : pathname.slice(0, -'.data'.length)
+  const redirect = path + (searchParams.size === 0 ? '' : `?${searchParams.toString()}`)
+  const led = { redirect, status: 302, revalidate: false, reload: true, replace: false }
+  const body = encode(led, { plugins: [(value) => value === led && ['SingleFetchRedirect', { ...led }]] })
+  const headers = { 'content-type': 'text/x-script; charset=utf-8', 'x-remix-response': 'yes', 'cache-control': 'no-store' }
+  return new Response(body, { status: 202, headers })
 }
 
 /** As `preferredLanguage` of the pipeline, but ahead of the app, without its detector: the language of the address, else that of the last visit, else the first accepted one that the shop has, else Swedish. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewWidgets, widgetOrigins } from './review-widgets'
+import { ownWidgets, reviewWidgets, widgetOrigins } from './review-widgets'
 
 const FOREIGN = 'https://widget.example/shop/1.js'
 
@@ -16,6 +16,13 @@ it('with a backend of one’s own, unset means absent', () => {
   expect(reviewWidgets({ BACKEND_URL: 'http://backend.example', REVIEW_WIDGET_SV: 'backend' })).toEqual({
     ...{ sv: '/sv/review-widget.js', no: null, de: null, da: null },
   })
+})
+
+it('worker processes have the widgets of the embedded backend too, though it is a foreign one to them', () => {
+  const settings = { REVIEW_WIDGET_DE: FOREIGN, REVIEW_WIDGET_NO: 'off' }
+  const ofWorker = { ...settings, ...ownWidgets(settings), BACKEND_URL: 'http://127.0.0.1:4000' }
+  expect(reviewWidgets(ofWorker)).toEqual(reviewWidgets(settings))
+  expect(ownWidgets({ BACKEND_URL: 'http://backend.example' })).toEqual({})
 })
 
 it('each storefront has its own, and a page may load from the origins that serve them', () => {

@@ -22,6 +22,17 @@ export function reviewWidgets(settings: Settings): ReviewWidgets {
   }
 }
 
+/**
+ * The settings that tell a worker process, for which every backend is a foreign one, of the widgets that the embedded backend has; none where the
+ * shop has another backend.
+ */
+export function ownWidgets(settings: Settings): Record<string, string> {
+  if (settings.BACKEND_URL !== undefined) return {}
+  const { REVIEW_WIDGET_SV: sv, REVIEW_WIDGET_NO: no, REVIEW_WIDGET_DE: de, REVIEW_WIDGET_DA: da } = settings
+  const set = { REVIEW_WIDGET_SV: sv, REVIEW_WIDGET_NO: no, REVIEW_WIDGET_DE: de, REVIEW_WIDGET_DA: da }
+  return Object.fromEntries(Object.entries(set).map(([name, widget = 'backend']) => [name, widget]))
+}
+
 /** The foreign origins that widgets load from and connect to. */
 export function widgetOrigins(widgets: ReviewWidgets): string[] {
   const origins = Object.values(widgets).flatMap((address) =>

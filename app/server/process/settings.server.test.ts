@@ -23,6 +23,13 @@ it.each([
   expect(read(origins)).toThrow(/TAG_MANAGER_ORIGINS: must be https origins/)
 })
 
+it('the shop is reached by https, or by http on this machine itself: its cookies are secure', () => {
+  for (const origin of ['https://shop.example', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])
+    expect(readSettings({ PUBLIC_ORIGIN: origin }).PUBLIC_ORIGIN).toBe(origin)
+  for (const origin of ['http://shop.example', 'http://192.168.1.5:3000', 'http://localhost.example'])
+    expect(() => readSettings({ PUBLIC_ORIGIN: origin })).toThrow(/PUBLIC_ORIGIN: must be an https address/)
+})
+
 it('several processes need a Redis, and development is one process', () => {
   const REDIS_URL = 'redis://127.0.0.1:6379'
   expect(() => readSettings({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY: more than 1 process needs REDIS_URL/)

@@ -4,6 +4,13 @@ import { originsIn } from './origins-in'
 const Port = z.coerce.number().int().min(0).max(65535)
 const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+/** Cookies are secure on https alone: only this machine itself may be reached without (spec section 9). */
+const ShopOrigin = Origin.refine(
+  (origin) => origin.startsWith('https:') || LOOPBACK.includes(new URL(origin).hostname),
+  'must be an https address, or an http address of this machine itself (localhost, 127.0.0.1 or [::1])',
+)
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
 /** The script of a review widget: a service's, the one the backend serves, or none. */
 const ReviewWidget = z.union([z.literal(['backend', 'off']), z.url({ protocol: /^https$/ })]).optional()
 /** A container of Google Tag Manager, or the address of another tag manager's script; http on this machine only, for tests. */
@@ -34,7 +41,7 @@ const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
-  PUBLIC_ORIGIN: Origin.optional(),
+  PUBLIC_ORIGIN: ShopOrigin.optional(),
   BACKEND_URL: Origin.optional(),
   DATABASE_URL: z.string().min(1).optional(),
   /** Where the embedded backend listens, on 127.0.0.1; 0 takes any free port. */

@@ -95,7 +95,7 @@ function visitOf(request: Request): LandingVisit {
 /** The campaign data of a request for a document; null for data requests and without a tracking key. */
 export function landingOf({ method, pathname, search, referrer }: LandingVisit, origin: string): Campaign | null {
   if (search === '' || method !== 'GET' || pathname.endsWith('.data')) return null
-  return campaignOf(new URL(pathname + search, origin), referrer)
+  return campaignOf({ pathname, search }, origin, referrer)
 }
 
 /** Whether a request for a document carries campaign data. */
@@ -113,9 +113,9 @@ export function landingCookie(landing: Campaign, { consent, refusesAds }: Omit<C
 export function landingOfReferrer(request: Request, origin: string): Campaign | null {
   const referrer = request.headers.get('referer') ?? ''
   if (!URL.canParse(referrer)) return null
-  const { pathname, search, origin: from } = new URL(referrer)
-  return from === origin || from === new URL(request.url).origin
-    ? campaignOf(new URL(pathname + search, origin), request.headers.get(PAGE_REFERRER))
+  const page = new URL(referrer)
+  return page.origin === origin || page.origin === new URL(request.url).origin
+    ? campaignOf(page, origin, request.headers.get(PAGE_REFERRER))
     : null
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CAMPAIGN_LENGTH, campaignOf, laterCampaign, TRACKING_KEYS } from './campaign'
 
-const visit = (address: string, referrer: string | null = null) => campaignOf(new URL(address, 'https://shop.example'), referrer)
+const visit = (address: string, referrer: string | null = null) =>
+  campaignOf(new URL(address, 'https://shop.example'), 'https://shop.example', referrer)
 
 describe('campaign data', () => {
   it.each(TRACKING_KEYS)('is recorded when %s is present: the full location and the referrer', (key) => {
@@ -11,6 +12,11 @@ describe('campaign data', () => {
       referrer: 'https://mail.example/list',
     })
     expect(visit(`/sv?${key}`)?.referrer).toBe('')
+  })
+
+  it.each(['//sv', '//%zz/', '//a:b/', '//'])('names the shop for a path that begins with two slashes: %s', (pathname) => {
+    const found = campaignOf({ pathname, search: '?utm_source=mail' }, 'https://shop.example', null)
+    expect(found?.location).toMatch(/^https:\/\/shop\.example\/\/.*\?utm_source=mail$/)
   })
 
   it.each(['/sv', '/sv?utm=1&query=utm_source', '/sv#utm_source=1'])('is not for %s', (address) =>

@@ -12,10 +12,18 @@ export const CAMPAIGN_LENGTH = { location: 2000, referrer: 500 } as const
 const SECRETS = ['token', 'order_access', 'order_link', 'change_password']
 
 /**
- * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking key. `url`
- * is the address as the shopper knows it. What is too long is cut.
+ * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking key. `origin`
+ * is that of the shop as the shopper knows it. What is too long is cut.
  */
-export function campaignOf(url: URL, referrer: string | null): Campaign | null {
+export function campaignOf(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  origin: string,
+  referrer: string | null,
+): Campaign | null {
+  // Not resolved as a reference: a path that begins with two slashes would name a host.
+  const url = new URL(origin)
+  url.pathname = pathname
+  url.search = search
   if (!TRACKING_KEYS.some((key) => url.searchParams.has(key))) return null
   const location = url.origin + cleanAddress(url, SECRETS)
   return {
