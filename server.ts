@@ -172,14 +172,8 @@ function shopBuild(module: unknown): ShopBuild {
 function isShopBuild(module: unknown): module is ShopBuild {
   if (typeof module !== 'object' || module === null || !('entry' in module)) return false
   const { entry } = module
-  return (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'module' in entry &&
-    typeof entry.module === 'object' &&
-    entry.module !== null &&
-    'handleShopRequest' in entry.module
-  )
+  if (typeof entry !== 'object' || entry === null || !('module' in entry)) return false
+  return typeof entry.module === 'object' && entry.module !== null && 'handleShopRequest' in entry.module
 }
 
 function serviceOptions(build: ShopBuild) {
