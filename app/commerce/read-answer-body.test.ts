@@ -32,6 +32,21 @@ it('a list beside the products that would lose all it has is empty, and the prod
   expect(read).toMatchObject({ malformed: 1, answer: { products: [{ id: 7 }], categories: [] } })
 })
 
+it('a part of a product that cannot be read costs itself, and not the product page', () => {
+  const attribute = { key: 'weight', name: 'Vikt', value: '3 g' }
+  const odd = { brand: 'Varta', price_until: '2026-12-01', freight: 29, manufacturer: {}, successor: 'CR2032X', alternates: null }
+  const attributes = [attribute, { ...attribute, value: 12 }]
+  const read = readAnswerBody('product', { ...product, ...odd, attributes, tags: null, fits: [{ model: 'x' }] })
+  expect(read).toMatchObject({
+    malformed: 2,
+    answer: {
+      ...{ id: 7, brand: null, freight: null, manufacturer: null, successor: null, alternates: {} },
+      ...{ price_until: '2026-11-30T23:00:00.000Z', attributes: [attribute], fits: [], tags: [] },
+    },
+  })
+  expect(readAnswerBody('product', { ...product, name: null }).error).not.toBeNull()
+})
+
 it('an only child that breaks the contract costs itself, and not the category above it', () => {
   const read = readAnswerBody('categoryTree', [{ ...node, children: [{ ...node, id: 2, slug: null }] }])
   expect(read).toMatchObject({ malformed: 1, answer: [{ id: 1, has_children: false, children: [] }] })

@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[]
 const LISTS: readonly CallName[] = [
   ...(['products', 'searchTriggers', 'crossSelling', 'upselling', 'relatedProducts', 'categoryTree'] as const),
   ...(['categoryListing', 'brandListing', 'tagListing', 'deviceListing', 'campaignListing'] as const),
-  ...(['syncCart', 'syncCoupons', 'productsBySku', 'categoryChildren'] as const),
+  ...(['syncCart', 'syncCoupons', 'productsBySku', 'categoryChildren', 'product'] as const),
 ]
 
 /** The part of an answer that could be read: without the `malformed` entries that broke the contract. `error`: nothing can be read. */

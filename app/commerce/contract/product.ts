@@ -7,6 +7,7 @@ import { EstimatedAt, StockStatus } from './stock'
 import { SubscriptionInterval } from './subscription'
 import { listed, listOf, needed, orElse } from './told/field'
 import { readableOf, textIn } from './told/list'
+import { momentOf } from './told/moment'
 import { attributeOf, categoryOf, linkOf, productTypeOf, variationOf } from './told/product'
 import { amountOf, countOf, flagOf, starsOf, textOf, wholeOf, wordsOf } from './told/scalar'
 import { PRODUCT_TYPE } from './product-type'
@@ -98,7 +99,7 @@ const SetMember = z.object({ quantity: z.number().int().min(1), product: SearchP
 
 /**
  * A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. What the
- * specification does not list may be absent.
+ * specification does not list may be absent, and counts as absent where it cannot be read: it never costs the page (decision 084).
  */
 export const Product = CrossSellingProduct.extend({
   type: orElse(productTypeOf, PRODUCT_TYPE.any),
@@ -110,7 +111,7 @@ export const Product = CrossSellingProduct.extend({
   /** The intervals at which it can be subscribed to; empty if it cannot. */
   subscription_intervals: listOf(SubscriptionInterval),
   description: orElse(textOf, ''),
-  brand: z.object({ name: z.string(), slug: z.string() }).nullable().default(null),
+  brand: z.object({ name: z.string(), slug: z.string() }).nullable().catch(null),
   mpn: orElse(textOf, ''),
   ean: orElse(textOf, ''),
   attributes: listOf(Attribute),
@@ -118,16 +119,16 @@ export const Product = CrossSellingProduct.extend({
   members: listOf(SetMember),
   tags: listOf(z.object({ name: z.string(), slug: z.string() })),
   documents: listOf(ProductDocument),
-  manufacturer: Manufacturer.nullable().default(null),
+  manufacturer: Manufacturer.nullable().catch(null),
   /** Freight to any address in the country, including VAT, and the value of goods from which it is free; null when nothing is sent. */
   freight: z
     .object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() })
     .nullable()
-    .default(null),
+    .catch(null),
   /** When the price of one piece ends; null when no end is known. */
-  price_until: z.iso.datetime().nullable().default(null),
+  price_until: orElse(momentOf, null),
   /** The product that replaces a discontinued one. */
-  successor: SearchProduct.nullable().default(null),
-  alternates: Alternates.default({}),
+  successor: SearchProduct.nullable().catch(null),
+  alternates: Alternates.catch({}),
 })
 export type Product = z.infer<typeof Product>
