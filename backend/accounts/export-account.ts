@@ -24,7 +24,7 @@ import { isOwnedBy } from './owned-purchases'
 
 /**
  * A customer's data and purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters,
- * objection to review mails, changes of the address, saved devices, passkeys, reviews, stock notices, statements of withdrawal and gift cards.
+ * objection to review mails, changes of the address, saved devices, passkeys, reviews, stock notices, statements of withdrawal, terminations and gift cards.
  */
 export async function exportAccount(
   services: Pick<Services, 'db' | 'payments'>,

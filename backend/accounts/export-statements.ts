@@ -1,17 +1,18 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AccountExport } from '../../app/commerce/contract/account-details'
 import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
 import { orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { reviews, stockNotifications } from '../database/schema/reviews'
+import { subscriptionTerminations } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { isOwnedBy } from './owned-purchases'
 
-type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals' | 'gift_cards'>
+type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals' | 'terminations' | 'gift_cards'>
 
 /**
- * All that a customer has told the shop beside the orders: reviews, stock notices asked for and statements of withdrawal. And the gift cards that were bought, without
+ * All that a customer has told the shop beside the orders: reviews, stock notices asked for, statements of withdrawal, and terminations of subscriptions. And the gift cards that were bought, without
  * their codes: a code is money to whoever has the file.
  */
 export async function exportStatements(db: Database, id: number, email: string): Promise<Statements> {
@@ -19,6 +20,7 @@ export async function exportStatements(db: Database, id: number, email: string):
     reviews: await reviewsOf(db, id),
     stock_notices: await stockNoticesOf(db, email),
     withdrawals: await withdrawalsOf(db, id, email),
+    terminations: await terminationsOf(db, id, email),
     gift_cards: await giftCardsOf(db, id),
   }
 }
@@ -56,6 +58,22 @@ async function withdrawalsOf(db: Database, id: number, email: string): Promise<S
   return rows.map((row) => ({
     ...{ order_number: row.number, name: row.name, email: row.email, extent: row.extent, message: row.message },
     ...{ received_at: row.received_at.toISOString(), undone_at: row.undone_at?.toISOString() ?? null },
+  }))
+}
+
+/** Those sent with the address, and those that ended something of the customer's orders: they named the number of one and the address of it. */
+async function terminationsOf(db: Database, id: number, email: string): Promise<Statements['terminations']> {
+  const { number, ended } = subscriptionTerminations
+  const own = db.select({ number: orders.number }).from(orders).where(isOwnedBy(orders, id))
+  const isOwn = and(gt(ended, 0), inArray(sql`upper(regexp_replace(${number}, '[[:space:]#.-]', '', 'g'))`, own))
+  const rows = await db
+    .select()
+    .from(subscriptionTerminations)
+    .where(or(eq(subscriptionTerminations.email, email), isOwn))
+    .orderBy(asc(subscriptionTerminations.received_at))
+  return rows.map((row) => ({
+    ...{ order_number: row.number, name: row.name, email: row.email, contract: row.contract, reason: row.reason },
+    ...{ ends_on: row.ends_on, received_at: row.received_at.toISOString() },
   }))
 }
 

@@ -4,7 +4,7 @@ import { accountLinks, customers } from '../database/schema/accounts'
 import type { emailChanges } from '../database/schema/email-changes'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
-import { reviewObjections } from '../database/schema/reviews'
+import { reviewObjections, stockNotifications } from '../database/schema/reviews'
 import { subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
@@ -15,7 +15,7 @@ type Change = typeof emailChanges.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters and objection to review mails. All its
+ * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters, stock notices and objection to review mails. All its
  * logins end, and so do links that were mailed to the former address, which gets a mail about the change.
  */
 export async function moveAccount(change: Change, { db, now }: Needs): Promise<void> {
@@ -29,6 +29,7 @@ export async function moveAccount(change: Change, { db, now }: Needs): Promise<v
   const isOpen = and(eq(accountLinks.email, old_email), isNull(accountLinks.used_at))
   await db.update(accountLinks).set({ used_at: now() }).where(isOpen)
   await moveNewsletters(change, db)
+  await moveStockNotices(change, db)
   await copyObjection(change, db)
   await enqueueMail(db, { type: 'email-changed', change_id: id }, id, now())
 }
@@ -55,6 +56,21 @@ async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_a
     .insert(newsletterSubscriptions)
     .values(ended.map(({ store_id }) => ({ email: new_email, store_id, asked_at, confirmed_at: new_confirmed_at })))
     .onConflictDoNothing()
+}
+
+/** Those that the former address has not confirmed are deleted: anyone can have asked for them, and the new address need not confirm what it has not seen. */
+async function moveStockNotices({ old_email, new_email }: Change, db: Database): Promise<void> {
+  const { product_id, store_id, email, confirmed_at } = stockNotifications
+  const ended = await db.delete(stockNotifications).where(eq(email, old_email)).returning()
+  const kept = ended.filter((notice) => notice.confirmed_at !== null).map((notice) => ({ ...notice, email: new_email }))
+  if (kept.length === 0) return
+  await db
+    .insert(stockNotifications)
+    .values(kept)
+    .onConflictDoUpdate({
+      target: [product_id, store_id, email],
+      set: { confirmed_at: sql`coalesce(${confirmed_at}, excluded.confirmed_at)` },
+    })
 }
 
 /**

@@ -10,6 +10,7 @@ import { giftCards } from '../database/schema/gift-cards'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
 import { reviews, stockNotifications } from '../database/schema/reviews'
+import { subscriptionTerminations } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { customerIn, placeOrder } from './place-order'
 import { openTestShop, post, put, type TestShop } from './test-shop'
@@ -111,7 +112,15 @@ test('the export has what the customer told the shop, and gift cards without the
     await shop.db
       .insert(giftCards)
       .values({ ...card, id: crypto.randomUUID(), code_hash: of, last4: 'WXYZ', initial_amount: 500, balance: 120 })
+    const ending = { store_id: 7, number: of.toLowerCase(), name: 'Nora', contract: 'CR2032', reason: '', ends_on: null }
+    const received = { ...ending, received_at: at, email: customerIn('SE').email, is_acknowledged: true }
+    await shop.db.insert(subscriptionTerminations).values({ ...received, id: crypto.randomUUID(), ended: 1 })
+    await shop.db.insert(subscriptionTerminations).values({ ...received, id: crypto.randomUUID(), ended: 0, contract: 'guessed' })
   }
+  const unmatched = { store_id: 7, number: 'SE0', name: 'Nora', email, contract: 'Batterier', reason: 'För dyrt', ends_on: '2027-01-01' }
+  await shop.db.insert(subscriptionTerminations).values({
+    ...{ ...unmatched, id: crypto.randomUUID(), ended: 0, is_acknowledged: true, received_at: new Date(at.getTime() + 1000) },
+  })
   await shop.db.insert(stockNotifications).values({ product_id, store_id: 7, email, asked_at: at })
   const told = await exported()
   expect(told.reviews).toMatchObject([{ order_number: number, sku: 'CR2032', title: number, status: 'pending' }])
@@ -119,6 +128,10 @@ test('the export has what the customer told the shop, and gift cards without the
   const owned = { order_number: number, last4: 'WXYZ', amount: 500, balance: 120, currency: 'SEK' }
   expect(told.gift_cards).toEqual([{ ...owned, issued_at: at.toISOString(), expires_on: '2028-11-18' }])
   expect(told.stock_notices).toMatchObject([{ sku: 'CR2032', confirmed_at: null }])
+  expect(told.terminations).toMatchObject([
+    { order_number: number.toLowerCase(), contract: 'CR2032', ends_on: null },
+    { order_number: 'SE0', reason: 'För dyrt', ends_on: '2027-01-01' },
+  ])
 })
 
 describe('closing an account', () => {

@@ -11,7 +11,7 @@ import { emailChangeLinks, emailChanges } from '../database/schema/email-changes
 import { jobs } from '../database/schema/jobs'
 import { newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
-import { reviewObjections } from '../database/schema/reviews'
+import { reviewObjections, stockNotifications } from '../database/schema/reviews'
 import { subscriptions } from '../database/schema/subscriptions'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
@@ -135,6 +135,23 @@ describe('a change of the e-mail address', () => {
       shop.db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, address))
     expect(await of(email)).toEqual([])
     expect(await of(wanted)).toEqual([{ email: wanted, store_id: 8, asked_at: NOON_DAY, confirmed_at: shop.clock.now }])
+  })
+
+  test('takes stock notices along that were confirmed, also where the new address waits for its own', async () => {
+    const [seen, unseen] = [shop.idOf('CR2032'), shop.idOf('LR6-24')]
+    const at = new Date('2026-01-01T00:00:00Z')
+    const notice = { store_id: 7, asked_at: at, email }
+    await shop.db.insert(stockNotifications).values([
+      { ...notice, product_id: seen, confirmed_at: at },
+      { ...notice, product_id: seen, confirmed_at: null, email: wanted },
+      { ...notice, product_id: unseen, confirmed_at: null },
+    ])
+    const tokens = await askedTokens()
+    await confirm(tokens.new)
+    await confirm(tokens.old)
+    const of = (address: string) => shop.db.select().from(stockNotifications).where(eq(stockNotifications.email, address))
+    expect(await of(email)).toEqual([])
+    expect(await of(wanted)).toEqual([{ ...notice, product_id: seen, confirmed_at: at, email: wanted }])
   })
 
   test('asks for the password, and for another address than the present one', async () => {

@@ -83,6 +83,15 @@ export const AccountExport = z.object({
       }),
     )
     .default([]),
+  /** Terminations of subscriptions that were stated without a login, with the order number as it was typed. */
+  terminations: z
+    .array(
+      z.object({
+        ...{ order_number: z.string(), name: z.string(), email: z.string(), contract: z.string(), reason: z.string() },
+        ...{ ends_on: z.iso.date().nullable(), received_at: z.iso.datetime() },
+      }),
+    )
+    .default([]),
   /** Gift cards that were bought, by the last characters of their codes. */
   gift_cards: z
     .array(
