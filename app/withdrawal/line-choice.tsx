@@ -1,15 +1,18 @@
+import { useId } from 'react'
 import type { RefusedForm } from '../forms/form-errors'
 import { useTranslation } from '../store/use-translation'
 import type { FormView } from './load-withdrawal.server'
+import { Icon } from '../ui/icon'
 import { KeptTogether } from '../store/kept-together'
 
-type LineChoiceProps = { lines: FormView['lines']; typed: RefusedForm['values'] | null }
+type LineChoiceProps = { lines: FormView['lines']; typed: RefusedForm['values'] | null; error: string | undefined }
 
 /** The lines of the order that the shopper is logged in to, to be ticked, with how many pieces of each. */
-export function LineChoice({ lines, typed }: LineChoiceProps) {
+export function LineChoice({ lines, typed, error }: LineChoiceProps) {
   const { t } = useTranslation()
+  const errorId = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId} aria-invalid={error ? true : undefined}>
       <legend className="font-semibold">{t('withdrawal.goods.lines')}</legend>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {lines.map(({ position, name, quantity, chosen }) => (
@@ -39,6 +42,12 @@ export function LineChoice({ lines, typed }: LineChoiceProps) {
           </li>
         ))}
       </ul>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-1.5 text-sm font-medium text-red">
+          <Icon name="warning" size={20} />
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

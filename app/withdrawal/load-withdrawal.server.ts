@@ -5,13 +5,15 @@ import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { findDraft, openDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
+import { isSameNumber } from './same-number'
 
-/** The initial values of the form; `lines` are those of the order that the visitor is logged in to, for choosing among them. */
+/** The initial values of the form; `lines` are those of the order that the visitor is logged in to, whose number is `linesOf`, for choosing among them. */
 export type FormView = {
   step: 'form'
   draft: string | null
   values: { number: string; name: string; email: string; extent: 'whole' | 'part'; goods: string }
   lines: { position: number; name: string; quantity: number; chosen: number }[]
+  linesOf: string | null
 }
 
 type Statement = Pick<WithdrawalDraft, 'id' | 'number' | 'name' | 'email' | 'extent' | 'goods' | 'message'>
@@ -52,7 +54,7 @@ async function loadForm(
   const latest = openDraft(drafts)
   const draft = named ?? (wanted === null || wanted === latest?.number ? latest : null)
   const order = await openedOrder(context)
-  const own = order !== null && (draft?.number ?? wanted ?? order.number) === order.number ? order : null
+  const own = order !== null && isSameNumber(draft?.number ?? wanted ?? order.number, order.number) ? order : null
   return {
     step: 'form',
     draft: draft?.id ?? null,
@@ -63,6 +65,7 @@ async function loadForm(
       extent: draft?.extent ?? 'whole',
       goods: draft?.message ?? '',
     },
+    linesOf: own?.number ?? null,
     lines: (own?.items ?? []).flatMap(({ name, quantity, withdrawn }, position) => {
       const chosen = draft?.lines?.find((line) => line.position === position)?.quantity ?? 0
       return quantity > withdrawn ? [{ position, name, quantity: quantity - withdrawn, chosen }] : []

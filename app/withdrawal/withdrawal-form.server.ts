@@ -10,6 +10,7 @@ import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { findDraft, withDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
+import { isSameNumber } from './same-number'
 
 const message = (error: FormError) => ({ error })
 /** NUL characters are removed, because PostgreSQL refuses them. */
@@ -39,7 +40,7 @@ export async function checkWithdrawal(form: FormData, context: Needs<'logins' | 
   if (submission.status !== 'success') return refuseForm('withdrawal', form, submission.error ?? {}, 400)
   const { draft: former, number, name, email, extent, goods } = submission.value
   const order = await openedOrder(context)
-  const chosen = extent === 'part' && order?.number === number.toUpperCase() ? chosenLines(form, order) : []
+  const chosen = extent === 'part' && order !== null && isSameNumber(number, order.number) ? chosenLines(form, order) : []
   if (extent === 'part' && goods === '' && chosen.length === 0) {
     return refuseForm('withdrawal', form, { goods: ['withdrawal.error.goods'] }, 400)
   }

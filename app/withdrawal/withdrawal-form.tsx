@@ -1,12 +1,13 @@
 import type { RefusedForm } from '../forms/form-errors'
-import { StatementChoice, StatementForm } from '../page/statement-form'
+import { StatementChoice, type StatementField, StatementForm } from '../page/statement-form'
+import { isSameNumber } from './same-number'
 import { useTranslation } from '../store/use-translation'
 import { TextArea } from '../ui/text-area'
 import { LineChoice } from './line-choice'
 import type { FormView } from './load-withdrawal.server'
 
 /** The first step of a withdrawal: who withdraws, from which order, and where the acknowledgement goes. No reason is asked. */
-export function WithdrawalForm({ view: { values, lines, draft } }: { view: FormView }) {
+export function WithdrawalForm({ view: { values, lines, linesOf, draft } }: { view: FormView }) {
   const { t } = useTranslation()
   const options = (['whole', 'part'] as const).map((value) => ({ value, label: t(`withdrawal.extent.${value}`) }))
   return (
@@ -22,12 +23,31 @@ export function WithdrawalForm({ view: { values, lines, draft } }: { view: FormV
           />
           {/* Without style sheets the goods are always shown. */}
           <div className="grid gap-5 group-has-[[value=whole]:checked]/form:hidden">
-            {lines.length > 0 && <LineChoice lines={lines} typed={refused?.values ?? null} />}
-            <TextArea {...field('goods')} label={t('withdrawal.goods')} hint={t('withdrawal.goods.hint')} rows={3} />
+            <Goods
+              lines={lines}
+              isOwn={isSameNumber(field('number').defaultValue, linesOf)}
+              refused={refused}
+              goods={field('goods')}
+            />
           </div>
         </>
       )}
     </StatementForm>
+  )
+}
+
+type GoodsProps = Pick<FormView, 'lines'> & { isOwn: boolean; refused: RefusedForm | null; goods: ReturnType<StatementField> }
+
+/** Which goods: the lines of the order that the visitor is logged in to, or words. Words that were written stay beside the lines, to be read again. */
+function Goods({ lines, isOwn, refused, goods }: GoodsProps) {
+  const { t } = useTranslation()
+  const areOffered = isOwn && lines.length > 0
+  const areWorded = !areOffered || (goods.defaultValue ?? '') !== ''
+  return (
+    <>
+      {areOffered && <LineChoice lines={lines} typed={refused?.values ?? null} error={areWorded ? undefined : goods.error} />}
+      {areWorded && <TextArea {...goods} label={t('withdrawal.goods')} hint={t('withdrawal.goods.hint')} rows={3} />}
+    </>
   )
 }
 

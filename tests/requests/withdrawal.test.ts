@@ -42,6 +42,20 @@ async function buy(language: Language): Promise<string> {
   return /(SE|NO|DE|DK)\d+/.exec(words((await shopping.visitor.follow(placed)).body))?.[0] ?? ''
 }
 
+/** A Swedish order of two pieces of one line, and a visitor who is logged in to it. */
+async function loggedIn() {
+  const number = await buy('sv')
+  const [order] = await shop.backend.db.select().from(orders).where(eq(orders.number, number))
+  const visitor = shop.visitor()
+  const { services } = shop.backend
+  const token = await orderMailTokens.sign(order?.id ?? '', services.now(), services)
+  const tokens = await shop.backend.fetch('/api/order-auth/login?locale=sv&sid=7', post({ token }))
+  const login = { ...Tokens.parse(await tokens.json()), order_id: order?.id ?? '' }
+  const line = await loginCookie(createAuthCookies('a secret of the tests alone', false).myOrder, login)
+  visitor.cookies.set('auth.myOrder', /auth\.myOrder=([^;]+)/.exec(line)?.[1] ?? '')
+  return { number, visitor }
+}
+
 /** The first step; the address of the statement, and the id of it. */
 async function check(visitor: Visitor, language: Language, change: Partial<typeof TYPED> = {}) {
   const answer = await visitor.post(href('withdrawal', language), { ...TYPED, ...change })
@@ -178,15 +192,7 @@ describe('a withdrawal', () => {
   })
 
   it('of an order that the visitor is logged in to begins with its data, and offers its lines to choose among', async () => {
-    const number = await buy('sv')
-    const [order] = await shop.backend.db.select().from(orders).where(eq(orders.number, number))
-    const visitor = shop.visitor()
-    const { services } = shop.backend
-    const token = await orderMailTokens.sign(order?.id ?? '', services.now(), services)
-    const tokens = await shop.backend.fetch('/api/order-auth/login?locale=sv&sid=7', post({ token }))
-    const login = { ...Tokens.parse(await tokens.json()), order_id: order?.id ?? '' }
-    const line = await loginCookie(createAuthCookies('a secret of the tests alone', false).myOrder, login)
-    visitor.cookies.set('auth.myOrder', /auth\.myOrder=([^;]+)/.exec(line)?.[1] ?? '')
+    const { number, visitor } = await loggedIn()
     const { body } = await visitor.get(page)
     expect([input(body, 'number')?.value, input(body, 'email')?.value]).toEqual([number, BUYERS.sv.email])
     expect(input(body, 'pieces-0')).toMatchObject({ type: 'number', max: '2', value: '2' })
@@ -195,5 +201,27 @@ describe('a withdrawal', () => {
     expect(words((await visitor.get(location)).body)).toMatch(/1 × .*LR6|1 × .*AA/)
     await visitor.post(location, { intent: 'confirm', statement: location.split('statement=')[1] ?? '' })
     expect(await stored()).toMatchObject([{ extent: 'part', lines: [{ position: 0, quantity: 1 }] }])
+  })
+  it('of an order whose lines are offered asks for no words beside them, and says beside the lines when none is ticked', async () => {
+    const { number, visitor } = await loggedIn()
+    expect((await visitor.get(page)).body).not.toContain('name="goods"')
+    const typed = { name: 'Kim Berg', email: BUYERS.sv.email ?? '', extent: 'part' }
+    const none = await visitor.post(page, { ...typed, number })
+    expect([none.status, none.body.includes('name="goods"')]).toEqual([400, false])
+    const lines = elements(none.body, 'fieldset').find((set) => 'aria-invalid' in set)
+    expect(none.body).toContain(`id="${lines?.['aria-describedby']}"`)
+    expect(words(none.body)).toContain(t('withdrawal.error.goods'))
+    const spaced = { ...typed, number: ` ${number.slice(0, 2).toLowerCase()} ${number.slice(2)} `, 'line-0': 'on' }
+    expect((await visitor.post(page, spaced)).status).toBe(303)
+  })
+
+  it('of another order than the one whose lines are offered is asked for in words, and written words stay to be read', async () => {
+    const { number, visitor } = await loggedIn()
+    const typed = { name: 'Kim Berg', email: BUYERS.sv.email ?? '', extent: 'part' }
+    const other = await visitor.post(page, { ...typed, number: 'SE1', 'line-0': 'on' })
+    expect([other.status, other.body.includes('name="goods"'), other.body.includes('name="line-0"')]).toEqual([400, true, false])
+    const worded = await visitor.post(page, { ...TYPED, number, extent: 'part', goods: 'En LR6' })
+    const { body } = await visitor.get(`${page}?draft=${new URL(worded.location, 'http://shop').searchParams.get('statement')}`)
+    expect([body.includes('name="line-0"'), body.includes('En LR6')]).toEqual([true, true])
   })
 })
