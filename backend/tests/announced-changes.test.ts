@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ASSORTMENT_TAG, categoryListingTag, CONTENT_TAG, EVERYTHING_TAG, productTag } from '../../app/commerce/contract/changes'
 import { CHANGES_CHANNEL } from '../changes/change-announcer'
 import { categoryOfKey } from '../catalogue/listing-key'
+import { tags as tagTable } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
 import { contentPageTexts, strings, widgets } from '../database/schema/content'
-import { listingEntries } from '../database/schema/placement'
+import { listingEntries, productCategories, productTags } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
-import { products, productTexts } from '../database/schema/products'
+import { accessories, products, productTexts } from '../database/schema/products'
 import { openTestShop, type TestShop } from './test-shop'
 
 let shop: TestShop
@@ -68,6 +69,64 @@ test('a product that joins or leaves a listing is told of the listing', async ()
   expect(await tags()).toEqual(told)
   await shop.db.insert(listingEntries).values(entry)
   expect(await tags()).toEqual(told)
+})
+
+test('a product that gets, changes or loses a category is told', async () => {
+  const of = eq(productCategories.product_id, id)
+  const [row] = await shop.db.select().from(productCategories).where(of)
+  if (row === undefined) throw new Error('The product is in no category')
+  await shop.db.update(productCategories).set({ position: 9 }).where(of)
+  expect(await tags()).toEqual([productTag(id)])
+  await shop.db.delete(productCategories).where(of)
+  expect(await tags()).toEqual([productTag(id)])
+  await shop.db.insert(productCategories).values(row)
+  expect(await tags()).toEqual([productTag(id)])
+})
+
+test('a product that gets, changes or loses a tag is told', async () => {
+  const of = eq(productTags.product_id, id)
+  await shop.db.delete(productTags).where(of)
+  await shop.db.insert(tagTable).values({ id: 900, key: 'another' })
+  await tags()
+  const [one] = await shop.db.select().from(tagTable)
+  await shop.db.insert(productTags).values({ product_id: id, tag_id: one?.id ?? 0 })
+  expect(await tags()).toEqual([productTag(id)])
+  await shop.db.update(productTags).set({ tag_id: 900 }).where(of)
+  expect(await tags()).toEqual([productTag(id)])
+  await shop.db.delete(productTags).where(of)
+  expect(await tags()).toEqual([productTag(id)])
+})
+
+test('a product that gets, changes or loses an accessory is told', async () => {
+  const of = and(eq(accessories.product_id, id), eq(accessories.accessory_id, shop.idOf('CR2032')))
+  await shop.db.insert(accessories).values({ product_id: id, accessory_id: shop.idOf('CR2032'), position: 9 })
+  expect(await tags()).toEqual([productTag(id)])
+  await shop.db.update(accessories).set({ position: 8 }).where(of)
+  expect(await tags()).toEqual([productTag(id)])
+  await shop.db.delete(accessories).where(of)
+  expect(await tags()).toEqual([productTag(id)])
+})
+
+test('the siblings of a product are told when it joins or leaves their group', async () => {
+  const [sibling, other] = [shop.idOf('CR2032'), shop.idOf('LR6-24')]
+  await shop.db.update(products).set({ group_id: 900 }).where(eq(products.id, sibling))
+  await shop.db.update(products).set({ group_id: 901 }).where(eq(products.id, other))
+  await shop.db.update(products).set({ group_id: null }).where(itself())
+  await tags()
+  await shop.db.update(products).set({ group_id: 900 }).where(itself())
+  expect(await tags()).toEqual(expect.arrayContaining([productTag(id), productTag(sibling)]))
+  await shop.db.update(products).set({ group_id: 901 }).where(itself())
+  expect(await tags()).toEqual(expect.arrayContaining([id, sibling, other].map(productTag)))
+  await shop.db.update(products).set({ group_id: null }).where(itself())
+  const told = await tags()
+  expect(told).toContain(productTag(other))
+  expect(told).not.toContain(productTag(sibling))
+  const [row] = await shop.db.select().from(products).where(itself())
+  if (row === undefined) throw new Error('The product is gone')
+  await shop.db.insert(products).values({ ...row, id: 90_000, sku: 'SIBLING', group_id: 900 })
+  expect(await tags()).toEqual([productTag(sibling), productTag(90_000)].sort())
+  await shop.db.delete(products).where(eq(products.id, 90_000))
+  expect(await tags()).toEqual([productTag(sibling)])
 })
 
 test('texts of a product, content and strings, and categories are told', async () => {
