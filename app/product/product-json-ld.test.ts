@@ -67,10 +67,10 @@ it('describes the product and its offer', () => {
   })
 })
 
-it('an orderable product that is out of stock is on back order', () => {
+it('a product on back order without a day is out of stock, as the page and the merchant feed say', () => {
   const stock = { kind: 'out-of-stock' as const }
   const availability = (orderable: boolean) => productJsonLd({ ...product, stock, orderable }, page).offers?.availability
-  expect([true, false].map(availability)).toEqual(['https://schema.org/BackOrder', 'https://schema.org/OutOfStock'])
+  expect([true, false].map(availability)).toEqual(['https://schema.org/OutOfStock', 'https://schema.org/OutOfStock'])
 })
 
 it('leaves out unknown values', () => {

@@ -16,7 +16,11 @@ const AVAILABILITY: Record<ProductPageData['stock']['kind'], string> = {
   discontinued: 'Discontinued',
 }
 
-const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', 'out-of-stock': 'BackOrder', discontinued: 'LimitedAvailability' }
+/**
+ * A back order without a day is shown as out of stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no back order without a
+ * day (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
+ */
+const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', discontinued: 'LimitedAvailability' }
 
 /**
  * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses, `depositName` that of a statutory deposit. Without a price there is
