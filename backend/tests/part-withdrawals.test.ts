@@ -83,6 +83,9 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     const order = await placeOrder(gift.at.shop, [line('LAST', 3)], { payment: 'stripe' })
     const payment = gift.at.provider.last
     await withdraw(order, [0, 1])
+    await gift.staff.settle()
+    expect(mailOf('withdrawal-received')).toContain('Ordern väntar på din betalning.')
+    expect(mailOf('withdrawal-received')).not.toMatch(/Skicka tillbaka|kommit tillbaka/)
     gift.at.provider.pay(payment, { state: 'captured' })
     await gift.at.webhook(payment)
     expect(await gift.staff.act(order.number, 'pack')).toBe('409 withdrawn')

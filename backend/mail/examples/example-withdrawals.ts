@@ -16,6 +16,7 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
   const piece = order.items[1]?.price ?? 0
   /** Less than the piece costs in every currency. */
   const fromGiftCard = Math.floor(piece / 4)
+  const unpaid: AboutOrder = { ...about, order: { ...order, status: 'pending' } }
   const cancelsAt = new Date(at.getTime() + UNDO_MS)
   const statement: Statement & Pick<Withdrawal, 'isPaidBack'> = {
     isPaidBack: false,
@@ -54,6 +55,12 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt }),
     'withdrawal-received-part': withdrawalReceived(about, {
       ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt },
+    }),
+    'withdrawal-received-unpaid': withdrawalReceived(unpaid, {
+      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
+    }),
+    'withdrawal-received-unpaid-words': withdrawalReceived(unpaid, {
+      ...{ ...statement, extent: 'part', message: MESSAGES[store.language], goods: [], cancelsAt: null },
     }),
     'withdrawal-received-gift-card': withdrawalReceived(
       { ...gift, order: { ...gift.order, status: 'delivered' } },

@@ -37,14 +37,15 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
   }
 }
 
-/** The next steps. After a late withdrawal nothing is promised; nothing of a cancelled order has to be sent back. */
-function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, extent, isPaidBack }: Withdrawal): Block[] {
+/** The next steps. After a late withdrawal nothing is promised; nothing of a cancelled or unpaid order has to be sent back. */
+function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, extent, isPaidBack, goods }: Withdrawal): Block[] {
   const texts = WITHDRAWAL_TEXTS[store.language]
   if (isLate) return [{ type: 'text', text: texts.late }]
   if (order.status === 'cancelled') return [{ type: 'text', text: texts.cancelled }]
+  const isUnpaid = order.status === 'pending'
   const undo: Block[] = [
     { type: 'heading', text: texts.undoTitle },
-    { type: 'text', text: texts.undo },
+    { type: 'text', text: isUnpaid ? texts.undoUnpaid : texts.undo },
     { type: 'links', links: [{ label: texts.showOrder, url: links.order(order.id) }] },
   ]
   const areMailed = order.status === 'delivered' && order.items.every(({ type }) => type === PRODUCT_TYPE.giftCard)
@@ -59,6 +60,7 @@ function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, ext
     ]
   }
   if (areMailed) return [{ type: 'text', text: texts.giftCardsByHand }]
+  if (isUnpaid) return [{ type: 'text', text: goods.length === 0 ? texts.unpaidInWords : texts.unpaidPart }, ...undo]
   return [
     { type: 'text', text: texts.sendBack },
     ...(isPaidBack ? [] : [{ type: 'text' as const, text: texts.money }]),

@@ -15,6 +15,11 @@ type WithdrawalTexts = {
   waits: string
   /** For some pieces of the order. */
   waitsPart: string
+  /** For some pieces of an order that waits for its payment. */
+  unpaidPart: string
+  /** The same when the goods are described in words only. */
+  unpaidInWords: string
+  undoUnpaid: string
   /** For gift cards that were mailed: nothing has to be sent back. */
   waitsGiftCards: string
   undoGiftCards: string
@@ -48,6 +53,11 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ordern är inte packad än. Vi avbryter den {moment} och betalar sedan tillbaka allt du har betalat, samma väg som du betalade. Du behöver inte göra något.',
     waitsPart:
       'Varorna är inte packade än. Vi tar bort dem ur ordern {moment} och skickar resten som vanligt. För varorna drar vi inga pengar, och det du redan har betalat för dem betalar vi tillbaka samma väg som du betalade. Du behöver inte göra något.',
+    unpaidPart:
+      'Ordern väntar på din betalning. Ett dygn efter att den är betald tar vi bort varorna ur ordern och skickar resten som vanligt. För varorna drar vi inga pengar, och det du har betalat för dem betalar vi tillbaka samma väg som du betalade. Betalas ordern inte avbryts den.',
+    unpaidInWords:
+      'Ordern väntar på din betalning. Vi går igenom ditt meddelande och hör av oss. Du behöver inte skicka tillbaka något som vi inte har skickat, och det du har betalat för varorna betalar vi tillbaka samma väg som du betalade.',
+    undoUnpaid: 'Öppna ordern och välj Behåll varorna innan de har tagits bort ur ordern.',
     waitsGiftCards:
       'Det finns inget att skicka tillbaka. Presentkorten slutar gälla {moment}. Sedan betalar vi tillbaka det som inte är använt av dem, samma väg som du betalade. Du behöver inte göra något.',
     undoGiftCards: 'Öppna ordern och välj Behåll ordern före {moment}. Då gäller presentkorten som förut.',
@@ -78,6 +88,11 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ordren er ikke pakket ennå. Vi kansellerer den {moment} og betaler deretter tilbake alt du har betalt, på samme måte som du betalte. Du trenger ikke å gjøre noe.',
     waitsPart:
       'Varene er ikke pakket ennå. Vi tar dem ut av ordren {moment} og sender resten som vanlig. For varene trekker vi ingen penger, og det du allerede har betalt for dem, betaler vi tilbake på samme måte som du betalte. Du trenger ikke å gjøre noe.',
+    unpaidPart:
+      'Ordren venter på betalingen din. Et døgn etter at den er betalt, tar vi varene ut av ordren og sender resten som vanlig. For varene trekker vi ingen penger, og det du har betalt for dem, betaler vi tilbake på samme måte som du betalte. Blir ordren ikke betalt, blir den kansellert.',
+    unpaidInWords:
+      'Ordren venter på betalingen din. Vi går gjennom meldingen din og tar kontakt. Du trenger ikke å sende tilbake noe som vi ikke har sendt, og det du har betalt for varene, betaler vi tilbake på samme måte som du betalte.',
+    undoUnpaid: 'Åpne ordren og velg Behold varene før de er tatt ut av ordren.',
     waitsGiftCards:
       'Det er ingenting å sende tilbake. Gavekortene slutter å gjelde {moment}. Deretter betaler vi tilbake det som ikke er brukt av dem, på samme måte som du betalte. Du trenger ikke å gjøre noe.',
     undoGiftCards: 'Åpne ordren og velg Behold ordren før {moment}. Da gjelder gavekortene som før.',
@@ -108,6 +123,12 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ihre Bestellung ist noch nicht verpackt. Wir stornieren sie am {moment} und erstatten danach alles, was Sie bezahlt haben, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
     waitsPart:
       'Die Artikel sind noch nicht verpackt. Wir nehmen sie am {moment} aus der Bestellung und versenden den Rest wie gewohnt. Für diese Artikel buchen wir nichts ab, und was Sie dafür schon bezahlt haben, erstatten wir über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
+    unpaidPart:
+      'Ihre Bestellung wartet noch auf die Zahlung. Einen Tag nach der Zahlung nehmen wir die Artikel aus der Bestellung und versenden den Rest wie gewohnt. Für diese Artikel buchen wir nichts ab, und was Sie dafür bezahlt haben, erstatten wir über dasselbe Zahlungsmittel. Ohne Zahlung wird die Bestellung storniert.',
+    unpaidInWords:
+      'Ihre Bestellung wartet noch auf die Zahlung. Wir prüfen Ihre Erklärung und melden uns bei Ihnen. Sie brauchen nichts zurückzusenden, was wir nicht verschickt haben, und was Sie für die Artikel bezahlt haben, erstatten wir über dasselbe Zahlungsmittel.',
+    undoUnpaid:
+      'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“, bevor die Artikel aus der Bestellung genommen sind.',
     waitsGiftCards:
       'Es ist nichts zurückzusenden. Die Geschenkgutscheine verlieren am {moment} ihre Gültigkeit. Danach erstatten wir, was davon noch nicht eingelöst ist, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
     undoGiftCards:
@@ -140,6 +161,11 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ordren er ikke pakket endnu. Vi annullerer den {moment} og betaler derefter alt, du har betalt, tilbage på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     waitsPart:
       'Varerne er ikke pakket endnu. Vi tager dem ud af ordren {moment} og sender resten som normalt. For varerne trækker vi ingen penge, og det, du allerede har betalt for dem, betaler vi tilbage på samme måde, som du betalte. Du behøver ikke at gøre noget.',
+    unpaidPart:
+      'Ordren venter på din betaling. Et døgn efter at den er betalt, tager vi varerne ud af ordren og sender resten som normalt. For varerne trækker vi ingen penge, og det, du har betalt for dem, betaler vi tilbage på samme måde, som du betalte. Bliver ordren ikke betalt, bliver den annulleret.',
+    unpaidInWords:
+      'Ordren venter på din betaling. Vi gennemgår din besked og kontakter dig. Du behøver ikke at sende noget retur, som vi ikke har sendt, og det, du har betalt for varerne, betaler vi tilbage på samme måde, som du betalte.',
+    undoUnpaid: 'Åbn ordren, og vælg Behold varerne, inden de er taget ud af ordren.',
     waitsGiftCards:
       'Der er ikke noget at sende retur. Gavekortene gælder ikke længere fra {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     undoGiftCards: 'Åbn ordren, og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',
