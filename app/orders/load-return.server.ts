@@ -37,6 +37,7 @@ function loadReturnForm(
     number,
     currency,
     is_sent,
+    buyer,
     settled_by: settledBy,
     withdraw_until,
     complain_until,
@@ -49,7 +50,7 @@ function loadReturnForm(
 ) {
   const { iso } = store
   return {
-    ...{ ...place, number, isSent: is_sent, settledBy, lines },
+    ...{ ...place, number, isSent: is_sent, isCompany: buyer === 'company', settledBy, lines },
     withdrawUntil: withdraw_until === null ? null : longDay(withdraw_until, iso),
     complainUntil: complain_until === null ? null : longDay(complain_until, iso),
     label: label && { carrier: label.carrier, price: moneyIn(currency, store)(label.price) },

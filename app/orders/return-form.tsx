@@ -25,7 +25,8 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
   const { refused, form } = useRefusedForm('return')
   const [mended, setMended] = useState<RefusedForm | null>(null)
   const isSending = useNavigation().state === 'submitting'
-  const { orderId, path, lines, isSent, settledBy, withdrawUntil, complainUntil, label } = shown
+  const { orderId, path, lines, isSent, isCompany, settledBy, withdrawUntil, complainUntil, label } = shown
+  const forBuyer = <Key extends BuyersKey>(key: Key) => (isCompany ? (`${key}.company` as const) : key)
   const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
   /** That nothing is chosen is no longer true once a line is. */
   function mend({ target }: FormEvent) {
@@ -36,7 +37,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
     return (
       <>
         <OrderReturns path={path} returns={shown.earlier} className="mb-8" />
-        <Notice>{t(settledBy === null ? 'return.tooEarly' : `order.settled.${settledBy}`)}</Notice>
+        <Notice>{t(settledBy === null ? forBuyer('return.tooEarly') : `order.settled.${settledBy}`)}</Notice>
         <LinkButton to={href('myOrder', language, { id: orderId })} look="secondary" className="mt-4">
           {t('return.tooEarly.link')}
         </LinkButton>
@@ -48,7 +49,7 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
       <OrderReturns path={path} returns={shown.earlier} className="mb-8" />
       {isOpen ? <p className="text-lg">{t('return.intro')}</p> : <Notice>{t('return.none')}</Notice>}
       <p className="mt-2 text-muted">
-        {withdrawUntil !== null && t('return.until', { date: withdrawUntil })}{' '}
+        {withdrawUntil !== null && t(forBuyer('return.until'), { date: withdrawUntil })}{' '}
         {complainUntil !== null && t('return.until.complain', { date: complainUntil })}
       </p>
       <Form ref={form} method="post" action={path} noValidate onChange={mend} className="mt-6 grid gap-6">
@@ -76,9 +77,9 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
               defaultValue={refused?.values.message}
             />
             <p className="text-muted">
-              {t('return.cost')}{' '}
+              {t(forBuyer('return.cost'))}{' '}
               <Link to={contentHref(language, paths.returns)} className="text-petrol underline underline-offset-4">
-                {t('return.terms')}
+                {t(forBuyer('return.terms'))}
               </Link>
             </p>
             {label !== null && <LabelOffer label={label} isChosen={refused?.values.buys_label !== undefined} />}
@@ -91,3 +92,6 @@ export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
     </>
   )
 }
+
+/** The texts that name the right of withdrawal, which a company does not have. */
+type BuyersKey = 'return.tooEarly' | 'return.until' | 'return.cost' | 'return.terms'

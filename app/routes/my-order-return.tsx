@@ -14,7 +14,7 @@ import { ReturnPage } from '../orders/return-page'
 import { href } from '../routing/href'
 import { useTranslation } from '../store/use-translation'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.title')] }
+export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.short')] }
 
 /** The form of an order's returns, or the return that `?return=` names. Without the login of the order, its redirect. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export default function MyOrderReturn() {
         <ReturnPage shown={page.shown} />
       ) : (
         <div className="max-w-3xl">
-          <h1 className="mb-4">{t('myOrderReturn.title')}</h1>
+          <h1 className="mb-4">{t(page.form.isCompany ? 'myOrderReturn.short' : 'myOrderReturn.title')}</h1>
           <ReturnForm form={page.form} />
         </div>
       )}
@@ -51,4 +51,4 @@ export default function MyOrderReturn() {
   )
 }
 
-export const meta = unlistedMeta('myOrderReturn.title')
+export const meta = unlistedMeta('myOrderReturn.short')

@@ -33,6 +33,7 @@ export async function loadReturns(
   const open = isSent ? await openReasonsOf(db, order.id, facts, localDay(now, store.timeZone)) : []
   return {
     ...{ number: order.number, currency: order.currency, is_sent: isSent, settled_by: isSent ? facts.settledBy : null },
+    buyer: storedCustomer.read(order.customer).organisation_number === null ? 'consumer' : 'company',
     ...returnPeriods({ country: store.countryCode, deliveredOn }),
     label_offer: labelOffer(facts, open, carriers),
     lines: lines

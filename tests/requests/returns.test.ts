@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Tokens } from '../../app/commerce/contract/account'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { orders } from '../../backend/database/schema/orders'
 import { products } from '../../backend/database/schema/products'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { Staff } from '../../backend/tests/staff'
@@ -21,7 +22,10 @@ shopForEachTest((opened) => {
   visitor = shop.visitor()
 })
 beforeEach(async () => {
-  await shop.backend.db.update(products).set({ stock: 9 }).where(eq(products.sku, 'BL1850B'))
+  await shop.backend.db
+    .update(products)
+    .set({ stock: 9 })
+    .where(inArray(products.sku, ['LR6-24', 'BL1850B']))
 })
 
 const DAY_MS = 24 * 3600_000
@@ -48,6 +52,7 @@ async function delivered(language: Language, by = visitor) {
 }
 
 const formId = (body: string) => elements(body, 'input').find(({ name }) => name === 'id')?.value ?? ''
+const mainOf = (body: string) => /<main[^]*<\/main>/.exec(body)?.[0] ?? ''
 const chosen = (position: number, more: Fields = {}): Fields => ({
   ...{ [`line-${position}`]: 'on', [`quantity-${position}`]: '1' },
   ...{ [`reason-${position}`]: 'changed-mind', [`condition-${position}`]: 'unopened' },
@@ -95,6 +100,26 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
     expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await shop.visitor().get(file)).status).not.toBe(200)
     expect(file).toContain(orderId)
+  })
+
+  it('of a company is not spoken of as a withdrawal, before the goods are sent and after', async () => {
+    await signIn(language)
+    const { id, path } = await delivered(language)
+    const { db } = shop.backend
+    const customer = sql`jsonb_set(${orders.customer}, '{organisation_number}', '"5560125790"')`
+    await db.update(orders).set({ customer }).where(eq(orders.id, id))
+    const form = await visitor.get(path)
+    expect(heading(form.body)).toBe(t('myOrderReturn.short'))
+    const said = [words(mainOf(form.body))]
+    expect(said[0]).toContain(words(t('return.until.company', { date: '¤' })).split('¤')[0])
+    expect(said[0]).toContain(t('return.cost.company'))
+    const announced = await visitor.post(path, { id: formId(form.body), ...chosen(0), message: '' })
+    said.push(words(mainOf((await visitor.follow(announced)).body)))
+    await db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id))
+    said.push(words(mainOf((await visitor.get(path)).body)))
+    expect(said[2]).toContain(t('return.tooEarly.company'))
+    const right = /ångerrätt|ångra |angrerett|angrer|widerruf|fortryd/i
+    expect(said.map((text) => right.exec(text)?.[0])).toEqual([undefined, undefined, undefined])
   })
 
   it('of a damaged lithium battery goes on without a parcel, and says what to do instead', async () => {

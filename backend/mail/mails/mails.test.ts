@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
 import { storeOf } from '../../stores/stores'
 import { exampleLegalPages, exampleMails } from '../examples/example-mails'
+import { exampleOrder } from '../examples/example-order'
+import { returnMails } from '../examples/example-returns'
 import { LEGAL_TEXTS } from '../legal/legal-blocks'
+import { WITHDRAWAL_TEXTS } from '../order/withdrawal-texts'
 import type { Block, MailContent } from '../mail'
 import { renderMail } from '../render-mail'
 import { senderLines } from '../sender-lines'
@@ -160,6 +163,15 @@ it.each(LANGUAGES)('speaks of the right of withdrawal to a consumer, never to a 
     )
     expect([consumer, company].map((text) => text !== undefined && right.test(text))).toEqual([true, false])
   }
+  const company = { name: 'Provbolaget AB', organisation_number: '5560125790', reference: '' }
+  const announced = [null, company].map((kind) => {
+    const about = exampleOrder(language)
+    const order = { ...about.order, customer: { ...about.order.customer, company: kind } }
+    const mail = returnMails({ ...about, order }, new Date())['return-announced']
+    return mail && renderMail(mail, storeOf(language)).text
+  })
+  const stated = /ångrat|gått fra kjøpet|widerruf|fortrudt/i
+  expect(announced.map((text) => text !== undefined && stated.test(text))).toEqual([true, false])
 })
 
 it.each(LANGUAGES)('a credit on an invoice, which may not be paid yet, is no money that comes back, in %s', (language) => {
@@ -174,3 +186,20 @@ it.each(LANGUAGES)('the footer breaks no number at the width of a telephone, in 
   // 360 px take 36 characters of its type, narrower ones more.
   for (const line of senderLines(language).slice(1)) expect(line.length).toBeLessThanOrEqual(40)
 })
+
+it.each(LANGUAGES)(
+  'a withdrawal from an order that waits for its payment asks for no goods and speaks of its payment, in %s',
+  (language) => {
+    const mails = exampleMails(language)
+    const { sendBack, money, damaged, undo } = WITHDRAWAL_TEXTS[language]
+    for (const name of ['withdrawal-received-unpaid', 'withdrawal-received-unpaid-words'] as const) {
+      const said = mails[name] === undefined ? [] : stringsOf(mails[name])
+      expect(
+        said.some((text) =>
+          /väntar på din betalning|venter på (?:betalingen din|din betaling)|wartet noch auf die Zahlung/.test(text),
+        ),
+      ).toBe(true)
+      for (const promise of [sendBack, money, damaged, undo]) expect(said).not.toContain(promise)
+    }
+  },
+)

@@ -5,6 +5,7 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
 import { longDay } from '../mail-days'
+import { buyerKindOf } from '../legal/legal-pages'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock, piecesOf } from '../order/goods-block'
 import { labelSteps } from './return-label'
@@ -30,14 +31,17 @@ export function returnAnnounced({ order, store, links }: AboutOrder, announced: 
   }
 }
 
-/** The acknowledgement of the withdrawal that a return for a change of mind is, with its time and content (Directive 2011/83/EU, article 11a). */
+/**
+ * The acknowledgement of the withdrawal that a return for a change of mind is, with its time and content (Directive 2011/83/EU, article 11a). A company
+ * has no right of withdrawal (decision 094).
+ */
 function withdrawnGoods(
   { lines, announced_at }: OrderReturn,
   { order, store }: Pick<AboutOrder, 'order' | 'store'>,
   texts: AnnouncedTexts,
 ): Block[] {
   const withdrawn = lines.filter(({ reason }) => reason === 'changed-mind')
-  if (withdrawn.length === 0) return []
+  if (withdrawn.length === 0 || buyerKindOf(order.customer) === 'company') return []
   const moment = MOMENTS[store.language].format(new Date(announced_at))
   const goods = withdrawn.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')
   return [{ type: 'text', text: fillIn(texts.withdrawn, { moment, goods, number: order.number }) }]

@@ -27,6 +27,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'later.contact': 'Kontakt kundeservice',
   'later.shop': 'Til butikken',
   'myOrderReturn.title': 'Fortryd eller returnér din ordre',
+  'myOrderReturn.short': 'Returnér varer',
   'trackOrder.title': 'Følg din pakke',
   'trackOrder.text': 'Skriv ordrenummeret, så ser du, hvor pakken er, og hvornår den forventes.',
   'checkoutFailed.title': 'Købet gik ikke igennem',

@@ -4,9 +4,12 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.intro': 'Vælg, hvad du vil sende retur. Derefter får du straks en returseddel.',
   'return.tooEarly':
     'Ordren er ikke sendt endnu, så der er ikke noget at returnere. Vil du ikke have den, kan du fortryde købet allerede nu.',
+  'return.tooEarly.company':
+    'Ordren er ikke sendt endnu, så der er ikke noget at returnere. Vil du ikke have den, kan du annullere den, indtil den pakkes.',
   'return.tooEarly.link': 'Til din ordre',
   'return.none': 'Der er ikke mere at returnere i denne ordre.',
   'return.until': 'Du kan fortryde købet til og med {{date}}.',
+  'return.until.company': 'Du kan returnere varer til og med {{date}}.',
   'return.until.complain': 'En fejl på en vare kan du reklamere over til og med {{date}}.',
   'return.choose': 'Varer i ordre {{number}}',
   'return.line.left': '{{count}} kan sendes retur',
@@ -33,6 +36,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.message.hint': 'Beskriv gerne fejlen. Vil du hellere have en ny vare end pengene tilbage, så skriv det her.',
   'return.optional': 'valgfrit',
   'return.cost': 'Du betaler selv returfragten, når du fortryder. Er der fejl på varen, betaler vi den.',
+  'return.cost.company': 'Du betaler selv returfragten. Er der fejl på varen, betaler vi den.',
   'return.buyLabel': 'Køb en returlabel for {{price}} ({{carrier}})',
   'return.buyLabel.text':
     'Beløbet trækkes fra det, du får tilbage, og når du afleverer pakken, betaler du ikke noget. Er der fejl på varen, betaler vi labelen.',
@@ -41,6 +45,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.send': 'Opret returen',
   'return.sending': 'Returen oprettes …',
   'return.terms': 'Fortrydelsesret og retur',
+  'return.terms.company': 'Vilkår for returnering',
   'return.mine': 'Dine returer',
   'return.error.none': 'Markér mindst én vare.',
   'return.error.quantity': 'Vælg et antal mellem 1 og det, der er tilbage at returnere.',

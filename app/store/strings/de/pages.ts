@@ -27,6 +27,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'later.contact': 'Kundenservice kontaktieren',
   'later.shop': 'Zum Shop',
   'myOrderReturn.title': 'Bestellung widerrufen oder zurücksenden',
+  'myOrderReturn.short': 'Artikel zurücksenden',
   'trackOrder.title': 'Sendung verfolgen',
   'trackOrder.text': 'Geben Sie die Bestellnummer ein, und Sie sehen, wo das Paket ist und wann es voraussichtlich ankommt.',
   'checkoutFailed.title': 'Der Kauf ist nicht zustande gekommen',

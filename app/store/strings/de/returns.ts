@@ -4,9 +4,12 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.intro': 'Wählen Sie, was Sie zurücksenden möchten. Den Rücksendeschein erhalten Sie gleich danach.',
   'return.tooEarly':
     'Die Bestellung ist noch nicht verschickt, es gibt also nichts zurückzusenden. Möchten Sie sie nicht mehr, können Sie den Vertrag schon jetzt widerrufen.',
+  'return.tooEarly.company':
+    'Die Bestellung ist noch nicht verschickt, es gibt also nichts zurückzusenden. Möchten Sie sie nicht mehr, können Sie sie stornieren, bis sie verpackt wird.',
   'return.tooEarly.link': 'Zu Ihrer Bestellung',
   'return.none': 'In dieser Bestellung gibt es nichts mehr zurückzusenden.',
   'return.until': 'Widerrufen können Sie bis einschließlich {{date}}.',
+  'return.until.company': 'Zurücksenden können Sie Artikel bis einschließlich {{date}}.',
   'return.until.complain': 'Einen Mangel können Sie bis einschließlich {{date}} geltend machen.',
   'return.choose': 'Artikel der Bestellung {{number}}',
   'return.line.left': 'Rücksendung möglich: {{count}} Stück',
@@ -35,6 +38,7 @@ export const returns: Record<keyof typeof sv, string> = {
     'Beschreiben Sie gern den Mangel. Möchten Sie lieber Ersatz statt der Erstattung, schreiben Sie es hier.',
   'return.optional': 'optional',
   'return.cost': 'Bei einem Widerruf tragen Sie die Kosten der Rücksendung. Ist der Artikel mangelhaft, tragen wir sie.',
+  'return.cost.company': 'Die Kosten der Rücksendung tragen Sie. Ist der Artikel mangelhaft, tragen wir sie.',
   'return.buyLabel': 'Rücksendeetikett für {{price}} kaufen ({{carrier}})',
   'return.buyLabel.text':
     'Der Betrag wird von Ihrer Erstattung abgezogen; bei der Abgabe zahlen Sie nichts. Ist der Artikel mangelhaft, zahlen wir das Etikett.',
@@ -43,6 +47,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.send': 'Rücksendung anmelden',
   'return.sending': 'Rücksendung wird angemeldet …',
   'return.terms': 'Widerruf und Rückgabe',
+  'return.terms.company': 'Bedingungen der Rücksendung',
   'return.mine': 'Ihre Rücksendungen',
   'return.error.none': 'Bitte markieren Sie mindestens einen Artikel.',
   'return.error.quantity': 'Bitte wählen Sie eine Anzahl zwischen 1 und der noch möglichen Menge.',

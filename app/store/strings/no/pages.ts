@@ -26,6 +26,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'later.contact': 'Kontakt kundeservice',
   'later.shop': 'Til butikken',
   'myOrderReturn.title': 'Angre eller returner ordren din',
+  'myOrderReturn.short': 'Returner varer',
   'trackOrder.title': 'Spor ordre',
   'trackOrder.text': 'Skriv ordrenummeret, så ser du hvor pakken er og når den ventes.',
   'checkoutFailed.title': 'Kjøpet gikk ikke gjennom',

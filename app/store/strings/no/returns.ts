@@ -4,9 +4,12 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.intro': 'Velg hva du vil sende tilbake. Du får en returseddel med en gang etterpå.',
   'return.tooEarly':
     'Ordren er ikke sendt ennå, så det er ingenting å returnere. Vil du ikke ha den, kan du angre kjøpet allerede nå.',
+  'return.tooEarly.company':
+    'Ordren er ikke sendt ennå, så det er ingenting å returnere. Vil du ikke ha den, kan du avbestille den til den blir pakket.',
   'return.tooEarly.link': 'Til ordren din',
   'return.none': 'Det er ingenting igjen å returnere i denne ordren.',
   'return.until': 'Du kan angre kjøpet til og med {{date}}.',
+  'return.until.company': 'Du kan returnere varer til og med {{date}}.',
   'return.until.complain': 'Feil på en vare kan du reklamere på til og med {{date}}.',
   'return.choose': 'Varer i ordre {{number}}',
   'return.line.left': '{{count}} kan sendes tilbake',
@@ -33,6 +36,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.message.hint': 'Beskriv gjerne feilen. Vil du heller ha en ny vare enn pengene tilbake, skriv det her.',
   'return.optional': 'valgfritt',
   'return.cost': 'Returfrakten betaler du selv når du angrer. Er det feil på varen, betaler vi den.',
+  'return.cost.company': 'Returfrakten betaler du selv. Er det feil på varen, betaler vi den.',
   'return.buyLabel': 'Kjøp en returetikett for {{price}} ({{carrier}})',
   'return.buyLabel.text':
     'Beløpet trekkes fra det du får tilbake, og når du leverer inn pakken, betaler du ingenting. Er det feil på varen, betaler vi etiketten.',
@@ -41,6 +45,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.send': 'Meld returen',
   'return.sending': 'Returen meldes …',
   'return.terms': 'Angrerett og retur',
+  'return.terms.company': 'Vilkår for retur',
   'return.mine': 'Returene dine',
   'return.error.none': 'Merk minst én vare.',
   'return.error.quantity': 'Velg et antall mellom 1 og det som er igjen å returnere.',

@@ -24,6 +24,7 @@ export const pages = {
   'later.contact': 'Kontakta kundservice',
   'later.shop': 'Till butiken',
   'myOrderReturn.title': 'Ångra eller returnera din order',
+  'myOrderReturn.short': 'Returnera varor',
   'trackOrder.title': 'Spåra order',
   'trackOrder.text': 'Skriv ordernumret, så ser du var paketet är och när det väntas.',
   'checkoutFailed.title': 'Köpet gick inte igenom',

@@ -2,9 +2,12 @@ export const returns = {
   'return.intro': 'Välj vad du vill skicka tillbaka. Du får en retursedel direkt efteråt.',
   'return.tooEarly':
     'Ordern är inte skickad än, så det finns inget att returnera. Vill du inte ha den kan du ångra köpet redan nu.',
+  'return.tooEarly.company':
+    'Ordern är inte skickad än, så det finns inget att returnera. Vill du inte ha den kan du avbeställa den tills den packas.',
   'return.tooEarly.link': 'Till din order',
   'return.none': 'Det finns inget kvar att returnera i den här ordern.',
   'return.until': 'Du kan ångra köpet till och med {{date}}.',
+  'return.until.company': 'Du kan returnera varor till och med {{date}}.',
   'return.until.complain': 'Du kan reklamera ett fel på en vara till och med {{date}}.',
   'return.choose': 'Varor i order {{number}}',
   'return.line.left': '{{count}} kan skickas tillbaka',
@@ -31,6 +34,7 @@ export const returns = {
   'return.message.hint': 'Beskriv gärna felet. Vill du hellre ha en ny vara än pengarna tillbaka, skriv det här.',
   'return.optional': 'valfritt',
   'return.cost': 'Returfrakten betalar du själv när du ångrar dig. Är det fel på varan betalar vi den.',
+  'return.cost.company': 'Returfrakten betalar du själv. Är det fel på varan betalar vi den.',
   'return.buyLabel': 'Köp en returetikett för {{price}} ({{carrier}})',
   'return.buyLabel.text':
     'Beloppet dras från det du får tillbaka, och när du lämnar in paketet betalar du ingenting. Är det fel på varan betalar vi etiketten.',
@@ -39,6 +43,7 @@ export const returns = {
   'return.send': 'Anmäl returen',
   'return.sending': 'Returen anmäls …',
   'return.terms': 'Ångerrätt och returer',
+  'return.terms.company': 'Villkor för returer',
   'return.mine': 'Dina returer',
   'return.error.none': 'Markera minst en vara.',
   'return.error.quantity': 'Välj ett antal mellan 1 och det som är kvar att returnera.',
