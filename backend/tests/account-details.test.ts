@@ -117,7 +117,15 @@ test('the export has what the customer told the shop, and gift cards without the
     await shop.db.insert(subscriptionTerminations).values({ ...received, id: crypto.randomUUID(), ended: 1 })
     await shop.db.insert(subscriptionTerminations).values({ ...received, id: crypto.randomUUID(), ended: 0, contract: 'guessed' })
   }
-  const unmatched = { store_id: 7, number: 'SE0', name: 'Nora', email, contract: 'Batterier', reason: 'För dyrt', ends_on: '2027-01-01' }
+  const unmatched = {
+    store_id: 7,
+    number: 'SE0',
+    name: 'Nora',
+    email,
+    contract: 'Batterier',
+    reason: 'För dyrt',
+    ends_on: '2027-01-01',
+  }
   await shop.db.insert(subscriptionTerminations).values({
     ...{ ...unmatched, id: crypto.randomUUID(), ended: 0, is_acknowledged: true, received_at: new Date(at.getTime() + 1000) },
   })
