@@ -22,7 +22,7 @@ export function orderOf(sort: ListingSort): SQL[] {
     case 'price-desc':
       return [sql`${priceNow} desc nulls last`, ...last]
     case 'name':
-      return [sql`lower(${productTexts.name})`, ...last]
+      return [sql`${productTexts.name_key} collate "C"`, ...last]
     case 'newest':
       return [sql`(${products.decoration} is not distinct from 'new') desc`, sql`${products.id} desc`]
   }

@@ -7,6 +7,7 @@ import { categoryOfKey } from '../catalogue/listing-key'
 import { tags as tagTable } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
 import { contentPageTexts, strings, widgets } from '../database/schema/content'
+import { deals } from '../database/schema/offers'
 import { listingEntries, productCategories, productTags } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
 import { accessories, products, productTexts } from '../database/schema/products'
@@ -45,6 +46,18 @@ test('a changed price is told of its product, of the listings of its categories 
   expect(listings.length).toBeGreaterThan(0)
   await shop.db.update(prices).set({ p: 1 }).where(eq(prices.product_id, id))
   expect(await tags()).toEqual([ASSORTMENT_TAG, productTag(id), ...listings].sort())
+})
+
+test('a changed price of the current deal is told of content too, because a banner on each page names its discount', async () => {
+  const hour = 3_600_000
+  const deal = { product_id: id, starts_at: new Date(Date.now() - hour), expires_at: new Date(Date.now() + hour) }
+  await shop.db.insert(deals).values(deal)
+  await shop.db.update(prices).set({ p: 1 }).where(eq(prices.product_id, id))
+  expect(await tags()).toContain(CONTENT_TAG)
+  await shop.db.update(deals).set({ expires_at: new Date(Date.now() - 1) })
+  await tags()
+  await shop.db.update(prices).set({ p: 2 }).where(eq(prices.product_id, id))
+  expect(await tags()).not.toContain(CONTENT_TAG)
 })
 
 test('a sale is told of its product alone, as long as some are left; the last piece changes the listings too', async () => {

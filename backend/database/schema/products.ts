@@ -3,6 +3,7 @@ import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, rea
 import type { Drawing } from '../../pictures/drawing'
 import { brands } from './brands'
 import { changedAt } from './changed-at'
+import { nameKey } from './name-key'
 
 /**
  * `stock` is negative when back orders exceed it. `sku_key` is the sku without spaces and hyphens. `rank` orders listings: popularity,
@@ -68,6 +69,8 @@ export const productTexts = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     description: text().notNull(),
+    /** Orders names; in no collation but C. */
+    name_key: text().generatedAlwaysAs(nameKey),
     changed_at: changedAt(),
   },
   (table) => [
