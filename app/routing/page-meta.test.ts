@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../store/languages'
 import { pageMeta } from './page-meta'
 
 const matches = [{ id: 'root', data: { origin: 'https://shop.example', language: 'da' } }, undefined, { id: 'product___da' }]
@@ -19,11 +21,16 @@ it('addresses are absolute, the page names itself and every language it exists i
   ])
 })
 
-it('the picture is an address of the shop, or of elsewhere', () => {
-  const imageOf = (image: string) =>
+it('the picture is an address of the shop or of elsewhere, and without one of its own the picture of the storefront', () => {
+  const imageOf = (image: string | null) =>
     pageMeta(matches, { title: 'LR6', image }).find((tag) => 'property' in tag && tag.property === 'og:image')
   expect(imageOf('/pictures/a.jpg')).toHaveProperty('content', 'https://shop.example/pictures/a.jpg')
   expect(imageOf('https://cdn.example/a.jpg')).toHaveProperty('content', 'https://cdn.example/a.jpg')
+  expect(imageOf(null)).toHaveProperty('content', 'https://shop.example/preview-da.png')
+})
+
+it.each(LANGUAGES)('the %s storefront has its picture', (language) => {
+  expect(existsSync(`public/preview-${language}.png`)).toBe(true)
 })
 
 it('the x-default is the default language where the page exists in it', () => {

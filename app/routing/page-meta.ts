@@ -18,7 +18,7 @@ export type PageHead = {
   noindex?: boolean
   previous?: string | null
   next?: string | null
-  /** The picture shown where the page is shared: a path, or a URL of elsewhere. */
+  /** The picture shown where the page is shared: a path, or a URL of elsewhere; without it that of the storefront, with its name. */
   image?: string | null
 }
 
@@ -57,7 +57,7 @@ export function pageMeta(matches: Matches, head: PageHead): Tag[] {
     ...(head.canonical === undefined ? [] : [{ property: 'og:url', content: absolute(head.canonical) }]),
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: iso.replace('-', '_') },
-    ...(typeof head.image === 'string' ? [{ property: 'og:image', content: absoluteAddress(origin, head.image) }] : []),
+    { property: 'og:image', content: absoluteAddress(origin, head.image ?? `/preview-${language}.png`) },
   ]
 }
 
