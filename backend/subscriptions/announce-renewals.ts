@@ -54,15 +54,15 @@ async function announceBatch(tx: Database, now: Date): Promise<number> {
 async function announce(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
   const { store, now } = scope
   const { id, next_day, next_cycle: cycle, ends_on, order_id, position, quantity } = subscription
-  if (ends_on !== null && next_day > ends_on) return endSubscription(tx, subscription, { reason: 'period-over', at: now })
+  const earliest = addDays(localDay(now, store.timeZone), NOTICE_DAYS)
+  const day = next_day > earliest ? next_day : earliest
+  if (ends_on !== null && day > ends_on) return endSubscription(tx, subscription, { reason: 'period-over', at: now })
   const quoted = await quoteDelivery(tx, subscription, scope)
   if (quoted === null) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
   const {
     freight,
     item: { deposit },
   } = quoted
-  const earliest = addDays(localDay(now, store.timeZone), NOTICE_DAYS)
-  const day = next_day > earliest ? next_day : earliest
   const price = Math.min(quoted.price, await agreedPrice(tx, subscription, day))
   const next_try_at = localMoment(day, ORDER_HOUR, store.timeZone)
   const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, deposit, next_try_at } as const

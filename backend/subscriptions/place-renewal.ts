@@ -34,7 +34,7 @@ export const isRenewal = ({ subscription_id, cycle }: RenewalKey) =>
 
 /**
  * Orders a delivery that is due, in one transaction and once: the order's id derives from the subscription and the number of the delivery.
- * Without stock the customer is told, and it is tried again each day for 14 days.
+ * Without stock the customer is told, and it is tried again each day for 14 days. Nothing is ordered after the last day that was asked for.
  */
 export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -44,7 +44,8 @@ export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 
     if (subscription?.state !== 'active' || renewal === undefined || store === undefined) return
     if (renewal.state !== 'announced' && renewal.state !== 'out-of-stock') return
     const { ends_on } = subscription
-    if (ends_on !== null && renewal.day > ends_on) {
+    const today = localDay(now(), store.timeZone)
+    if (ends_on !== null && (renewal.day > ends_on || today > ends_on)) {
       return endSubscription(tx, subscription, { reason: 'period-over', at: now() })
     }
     const scope = { store, language: store.language, now: now() }

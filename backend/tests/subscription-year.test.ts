@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentAttempts } from '../database/schema/payments'
+import { subscriptions } from '../database/schema/subscriptions'
 import { STORES, storeOf } from '../stores/stores'
 import { changeSubscription } from '../subscriptions/change-subscription'
 import { Staff } from './staff'
@@ -176,6 +177,26 @@ describe('a delivery', () => {
     await at.days(60)
     expect(await at.renewalOrders()).toEqual([])
     expect(at.mails()).toEqual(['order-received', 'renewal-ahead', 'subscription-ended'])
+  })
+
+  test('that is out of stock is not ordered after the last day that was asked for', async () => {
+    await at.subscribe(storeOf('sv'))
+    await at.until('2027-02-21')
+    await at.shop.db.update(subscriptions).set({ ends_on: '2027-03-02' })
+    await at.setProduct({ stock: 0 })
+    await at.until('2027-03-03')
+    await at.setProduct({ stock: 50 })
+    await at.until('2027-03-10')
+    expect(await at.renewalOrders()).toEqual([])
+    expect(await at.subscriptions()).toMatchObject([{ state: 'ended' }])
+  })
+
+  test('that could only come after the last day that was asked for is not announced', async () => {
+    await at.subscribe(storeOf('sv'))
+    await at.shop.db.update(subscriptions).set({ ends_on: '2027-03-01' })
+    at.shop.clock.now = new Date('2027-02-27T10:00:00Z')
+    await at.work()
+    expect([await at.renewals(), at.mails()]).toEqual([[], ['order-received']])
   })
 
   test('that is announced late comes 7 days after its mail', async () => {
