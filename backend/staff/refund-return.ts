@@ -71,7 +71,7 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   const refused = await refusedRefund(tx, row.refund_id)
   if (refused === undefined) return { amount: decided, currency: order.currency }
   const asked = await askForRefund(tx, locked, refused.amount, at)
-  if (asked.id !== null && refused.credited !== null) await setCredited(tx, asked.id, refused)
+  if (asked.id !== null) await setCredited(tx, asked.id, refused)
   const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
   return { amount, currency: order.currency }
