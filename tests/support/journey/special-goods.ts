@@ -17,6 +17,13 @@ export const soldOutProduct = (language: Language): string =>
     seed().catalogue.products.find(({ stock, backOrder, notifyable }) => stock === 0 && !backOrder && notifyable),
   )
 
+/** The page of a product that is discontinued and has no successor. */
+export const goneProduct = (language: Language): string =>
+  pageOf(
+    language,
+    seed().catalogue.products.find(({ discontinued, successor }) => discontinued && successor === null),
+  )
+
 /** The page of a product in stock that can be subscribed to every month, every second, third and sixth. */
 export const usedUpProduct = (): string =>
   pageOf(
