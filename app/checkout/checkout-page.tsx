@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from '../store/use-translation'
 import type { CartView } from '../cart/rules/cart-view'
@@ -14,6 +13,7 @@ import type { CheckoutAccount } from './contact-section'
 import { choiceOf, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { OrderSummary } from './order-summary'
 import type { WaitingGoods } from './waiting-goods'
+import { Link } from '../ui/link'
 
 /** The form and the order beside it. What the shopper chooses changes the total of both at once. */
 export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastResult: SubmissionResult | undefined }) {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { DecorativePicture } from '../gallery/decorative-picture'
 import { PicturePlaceholder } from '../gallery/picture-placeholder'
 import { useTranslation } from '../store/use-translation'
@@ -17,6 +16,7 @@ import { KeptTogether } from '../store/kept-together'
 import { type Choice, isCompany } from './choices'
 import { shownAmounts } from './shown-amounts'
 import { summaryLines } from './summary-lines'
+import { Link } from '../ui/link'
 
 type Props = {
   cart: CartView

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { contentHref } from '../routing/href'
 import type { Language } from '../store/languages'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { officialNotice } from './official-notice'
+import { Link } from '../ui/link'
 
 /** The European Union's page about guarantees; it has no Norwegian version. */
 const YOUR_EUROPE: Readonly<Record<Language, string | null>> = {

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { Icon } from '../ui/icon'
 import { type FacetChoice, withoutValue } from './facet-choice'
 import { chosenValues, type ShownFacet } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
+import { Link } from '../ui/link'
 
 /** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. */
 export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {

@@ -2,6 +2,7 @@ import { Form, useNavigate } from '@remix-run/react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { mayMove } from '../ui/may-move'
 import { useTranslation } from '../store/use-translation'
 import { Button, type ButtonLook } from '../ui/button'
 import type { FinderChoices } from './finder-choices'
@@ -37,7 +38,8 @@ export function FinderForm({ choices, narrow = false, inAddress = false, look = 
   function submit(event: FormEvent) {
     event.preventDefault()
     const { type, brand, device } = state
-    navigate(device === '' ? finderHref(language, { type, brand }) : href('device', language, { key: device }))
+    const address = device === '' ? finderHref(language, { type, brand }) : href('device', language, { key: device })
+    navigate(address, { viewTransition: mayMove() })
   }
 
   const select = (name: FinderSelectName, offered: FinderChoices['types'], loading: boolean) => (

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { SAVE_DEVICE } from './save-device-form'
+import { Link } from '../ui/link'
 
 /** Saves a device among the customer's own, or says that it is saved. */
 export function SaveDevice({ deviceKey, isSaved }: { deviceKey: string; isSaved: boolean }) {

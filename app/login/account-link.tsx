@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useLocation } from '@remix-run/react'
+import { type LinkProps, useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { href } from '../routing/href'
 import type { PlainKey } from '../store/translate'
@@ -9,6 +9,7 @@ import { isPlainClick } from '../ui/is-plain-click'
 import { loginHref } from './login-mode'
 import { useLoginDialog } from './use-login-dialog'
 import { useSignedIn } from './use-signed-in'
+import { Link } from '../ui/link'
 
 type AccountLinkProps = {
   className: string

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -11,6 +10,7 @@ import { NEXT } from './login-mode'
 import { LoginModeLink } from './login-mode-link'
 import { PasskeyForm } from './passkey-form'
 import { useLoginFetcher } from './use-login-fetcher'
+import { Link } from '../ui/link'
 
 /** Logs in to an account with e-mail address and password. */
 export function LoginForm() {

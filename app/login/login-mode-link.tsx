@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../ui/is-plain-click'
 import { loginHref, type LoginMode } from './login-mode'
 import { useLoginDialog } from './use-login-dialog'
+import { Link } from '../ui/link'
 
 /** A link from one form of the login dialog to another. In the open dialog it leaves the address as it is. */
 export function LoginModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {

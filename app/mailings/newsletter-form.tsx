@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
 import type { RefusedForm } from '../forms/form-errors'
 import { ThanksNotice } from '../forms/thanks-notice'
@@ -10,6 +10,7 @@ import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { useIsScripted } from '../ui/use-is-scripted'
 import { NEWSLETTER_FORM, type NewsletterSent } from './newsletter-sent'
+import { Link } from '../ui/link'
 
 /**
  * Asks for the newsletter. Its begin is confirmed by mail (double opt-in). In the footer the answer is shown in place where scripts run; without them, and on its

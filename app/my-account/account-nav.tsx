@@ -1,9 +1,10 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { LOGOUT_FORM } from '../login/login-forms'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { href } from '../routing/href'
 import type { PageName } from '../routing/pages'
+import { Link } from '../ui/link'
 
 const PAGES = [
   { page: 'accountOverview', text: 'account.overview' },

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from '@remix-run/react'
+import { Form, useActionData } from '@remix-run/react'
 import { ServicePage } from '../page/service-page'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'
 import type { EmailLinkView } from './email-link.server'
 import { CONFIRM_EMAIL_FORM, STOP_LINK } from './profile-forms'
+import { Link } from '../ui/link'
 
 type Failure = { error: 'myOrder.error.tooMany' | 'order.error.unavailable' }
 

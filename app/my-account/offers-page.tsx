@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Thumb } from '../card/thumb'
 import { FormAlert } from '../forms/form-alert'
 import { FormIntent } from '../forms/form-intent'
@@ -16,6 +16,7 @@ import { Notice } from '../ui/notice'
 import type { loadOffers } from './load-offers.server'
 import { OFFER_FORM } from './offer-form'
 import { WaysOn } from './ways-on'
+import { Link } from '../ui/link'
 
 type Offer = Awaited<ReturnType<typeof loadOffers>>[number]
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Thumb } from '../card/thumb'
 import { href } from '../routing/href'
@@ -7,6 +6,7 @@ import { useTranslation } from '../store/use-translation'
 import { Dotted } from '../ui/dotted'
 import type { ShownOrder } from './shown-order.server'
 import { KeptTogether } from '../store/kept-together'
+import { Link } from '../ui/link'
 
 /** An order in a list: number, day, state and total, what was bought, and `children`: what can be done with it. */
 export function OrderRow({ order, children }: { order: ShownOrder; children: ReactNode }) {

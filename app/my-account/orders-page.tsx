@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { ORDER_GROUPS, type OrderGroup } from '../commerce/contract/order-groups'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -17,6 +17,7 @@ import { OrderRow } from './order-row'
 import { OrderSteps } from './order-steps'
 import { ordersSearch } from './orders-query'
 import { WaysOn } from './ways-on'
+import { Link } from '../ui/link'
 
 type Loaded = Awaited<ReturnType<typeof loadOrders>>
 

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import type { SavedDevice } from '../commerce/contract/saved-device'
 import { deviceIcon } from '../finder/device-icon'
@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { useKeptFocus } from '../ui/use-kept-focus'
+import { Link } from '../ui/link'
 
 /** The devices that the customer has saved, each with the way to what fits it; on the profile page they can be removed. Null in an outage. */
 export function OwnDevices({ devices }: { devices: readonly SavedDevice[] | null }) {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { returnHref } from '../orders/return-href'
 import { href } from '../routing/href'
@@ -12,6 +11,7 @@ import { Pagination } from '../ui/pagination'
 import type { loadReturns } from './load-returns.server'
 import { NothingToReturn } from './nothing-to-return'
 import { ordersSearch } from './orders-query'
+import { Link } from '../ui/link'
 
 type Loaded = Awaited<ReturnType<typeof loadReturns>>
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { SUBSCRIPTION_FORM } from '../orders/subscription-place'
@@ -11,6 +10,7 @@ import { useTranslation } from '../store/use-translation'
 import { EmptyState } from '../ui/empty-state'
 import type { loadOwnSubscriptions } from './load-own-subscriptions.server'
 import { WaysOn } from './ways-on'
+import { Link } from '../ui/link'
 
 type Loaded = Awaited<ReturnType<typeof loadOwnSubscriptions>>
 

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReturnState } from '../commerce/contract/return'
 import { useTranslation } from '../store/use-translation'
 import { returnHref } from './return-href'
+import { Link } from '../ui/link'
 
 export type ShownReturn = { number: string; state: ReturnState }
 

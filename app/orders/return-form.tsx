@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import { FormIntent } from '../forms/form-intent'
@@ -14,6 +14,7 @@ import type { ReturnForm as ReturnFormData } from './load-return.server'
 import { OrderReturns } from './order-returns'
 import { LabelOffer } from './label-offer'
 import { ReturnLineFields } from './return-line-fields'
+import { Link } from '../ui/link'
 
 /**
  * The form that chooses which goods of an order are sent back, and why (spec section 2, my-order/return). Works without scripts: a line

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { FormIntent } from '../forms/form-intent'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
@@ -9,6 +9,7 @@ import type { ReturnView } from './load-return.server'
 import { Timeline } from './timeline'
 import { TrackedParcels } from './tracked-parcels'
 import { KeptTogether } from '../store/kept-together'
+import { Link } from '../ui/link'
 
 /** A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money. */
 export function ReturnPage({ shown }: { shown: ReturnView }) {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { PaymentMethodId } from '../commerce/contract/payment'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -8,6 +7,7 @@ import { Notice } from '../ui/notice'
 import type { ShownSubscription } from './load-subscriptions.server'
 import { CARD_PAGE } from './subscription-place'
 import { Folded, Step } from './subscription-step'
+import { Link } from '../ui/link'
 
 type Props = { subscription: ShownSubscription['subscription']; action: string; order: string | undefined }
 

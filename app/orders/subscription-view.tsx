@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { QUANTITY } from '../cart/rules/quantity'
 import { FormAlert } from '../forms/form-alert'
@@ -19,6 +19,7 @@ import { SubscriptionPayment } from './subscription-payment'
 import { SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 import { Folded, Hidden, Step } from './subscription-step'
 import { KeptTogether } from '../store/kept-together'
+import { Link } from '../ui/link'
 
 type Props = {
   shown: ShownSubscription

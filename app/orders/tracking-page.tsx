@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { ServiceLinks } from '../page/service-page'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -9,6 +8,7 @@ import { PickUpPoint } from './pick-up-point'
 import { TrackingHead } from './tracking-head'
 import type { TrackingView } from './tracking-view'
 import { KeptTogether } from '../store/kept-together'
+import { Link } from '../ui/link'
 
 /** Where an order is: state and expected day, parcels and pick-up point, what has happened, and the goods. No name, address or contact. */
 export function TrackingPage({ view }: { view: TrackingView }) {

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import type { RefusedForm } from '../forms/form-errors'
@@ -10,6 +10,7 @@ import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { RadioCard, RadioCards } from '../ui/radio-card'
+import { Link } from '../ui/link'
 
 /** The state of a field of the form: the text that was typed, or that it begins with, and its error. */
 export type StatementField = (name: string) => {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { DepositNote } from '../pricing/deposit-note'
 import { PiecePrice } from '../pricing/piece-price'
 import { usePrice } from '../pricing/use-price'
@@ -9,6 +8,7 @@ import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import type { PackOption } from './pack-options'
 import { useSwapKey } from './use-swap-key'
+import { Link } from '../ui/link'
 
 /**
  * Links to the pack sizes of a product, with price and price per piece; the current one is marked. With scripts the page changes in place, as

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import { useStockText } from '../stock/use-stock-text'
@@ -6,6 +5,7 @@ import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import type { ProductPageData } from './product-page'
 import { useSwapKey } from './use-swap-key'
+import { Link } from '../ui/link'
 
 /**
  * Links to the pages of a product's variations; the current one is marked, and one that is not in stock says so, or when it comes. With scripts the page

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { REVIEW_SORTS, type ReviewSort } from '../commerce/contract/review-sort'
 import { useTranslation } from '../store/use-translation'
+import { Link } from '../ui/link'
 
 /** Links for the order of the reviews, and a note that reviews in the storefront's language come first. */
 export function SortLinks({ sort, hrefOf }: { sort: ReviewSort; hrefOf: (sort: ReviewSort) => string }) {

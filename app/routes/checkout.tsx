@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { readForm } from '../forms/read-form.server'
 import { handleCheckoutForm } from '../checkout/checkout-action.server'
@@ -13,6 +13,7 @@ import { LanguageSwitcher } from '../chrome/header/language-switcher'
 import { sameParamsAlternates } from '../routing/alternates'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
+import { Link } from '../ui/link'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   layout: 'simple',

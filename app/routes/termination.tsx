@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { notStored } from '../page/not-stored'
@@ -16,6 +16,7 @@ import { useTranslation } from '../store/use-translation'
 import { TerminationForm } from '../subscriptions/termination-form'
 import { terminate } from '../subscriptions/termination-form.server'
 import { Notice } from '../ui/notice'
+import { Link } from '../ui/link'
 
 export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'termination.title')] }
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { DepositNote } from '../pricing/deposit-note'
 import { keepUnits } from '../commerce/contract/keep-units'
@@ -6,6 +5,7 @@ import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import type { DropdownOption } from './dropdown-options'
 import { useTranslation } from '../store/use-translation'
+import { Link } from '../ui/link'
 
 /** A row of the dropdown: a link that is selected with the arrow keys while the focus stays in the field. */
 export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {

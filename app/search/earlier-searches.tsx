@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { ClearHistory } from '../history/clear-history'
 import { searchesLike } from '../history/history'
 import { useHistory } from '../history/use-history'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { searchHref } from './dropdown-options'
+import { Link } from '../ui/link'
 
 /** The earlier searches of this browser, for a search page without results; the current `query` is left out. */
 export function EarlierSearches({ query }: { query: string }) {

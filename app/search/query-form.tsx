@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { href } from '../routing/href'
 import { isSearchable } from '../routing/search-query'
 import { useLanguage } from '../store/use-shop'
+import { mayMove } from '../ui/may-move'
 
 /**
  * A search form around a field named `query`, as a landmark; with more than one on a page, `label` tells them apart. A trimmed query of 1
@@ -10,7 +11,14 @@ import { useLanguage } from '../store/use-shop'
  */
 export function QueryForm({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
   return (
-    <Form action={href('search', useLanguage())} role="search" aria-label={label} onSubmit={submitTrimmed} className={className}>
+    <Form
+      action={href('search', useLanguage())}
+      role="search"
+      aria-label={label}
+      onSubmit={submitTrimmed}
+      viewTransition={mayMove()}
+      className={className}
+    >
       {children}
     </Form>
   )

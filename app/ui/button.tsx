@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react'
+import { type LinkProps } from '@remix-run/react'
 import type { ComponentPropsWithoutRef } from 'react'
+import { Link } from './link'
 
 /** `primary` (amber) is for the main action of a page; `secondary` has a border; `quiet` is text only. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
+import { Link } from './link'
 
 type PaginationLabels = { list: string; previous: string; next: string; page: (page: number) => string }
 

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
@@ -7,6 +7,7 @@ import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import type { StatementView } from './load-withdrawal.server'
 import { StatementFacts } from './statement-facts'
+import { Link } from '../ui/link'
 
 /** The second step of a withdrawal: the statement as it will be sent. The button carries the words of the law alone. */
 export function ConfirmStatement({ view: { statement } }: { view: StatementView }) {

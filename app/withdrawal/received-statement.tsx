@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { contentHref, href } from '../routing/href'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 import type { ReceivedView } from './load-withdrawal.server'
 import { StatementFacts } from './statement-facts'
+import { Link } from '../ui/link'
 
 /** A withdrawal as it was received, with its time. */
 export function ReceivedStatement({ view: { statement, moment } }: { view: ReceivedView }) {

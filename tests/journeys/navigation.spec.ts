@@ -53,9 +53,15 @@ test('a category tile, the footer, a product card and a tag lead to their pages 
     await follow(page.locator(TILE).first())
     expect(Number(await page.locator('html').getAttribute('data-transitions'))).toBeGreaterThan(0)
   })
+  const forgetTransitions = () => page.evaluate(() => document.documentElement.removeAttribute('data-transitions'))
+  await test.step('a button of the footer, in one too', async () => {
+    await forgetTransitions()
+    await follow(page.locator(`footer a[href="${href('withdrawal', 'sv')}"]`))
+    await expect(page.locator('html[data-transitions]')).toHaveCount(1)
+  })
   await test.step('the footer, without one for reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.evaluate(() => document.documentElement.removeAttribute('data-transitions'))
+    await forgetTransitions()
     await follow(page.locator(`footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]`))
     await expect(page.locator('html[data-transitions]')).toHaveCount(0)
   })

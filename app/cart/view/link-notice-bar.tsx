@@ -1,10 +1,11 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { LinkNotice } from '../rules/link-notice'
+import { Link } from '../../ui/link'
 
 /** Says what a link did to the cart and offers to undo it, until the shopper closes it. */
 export function LinkNoticeBar({ link }: { link: LinkNotice }) {

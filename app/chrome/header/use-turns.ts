@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { mayMove } from '../../ui/may-move'
 
 /** How long each part of the line is shown, in milliseconds (spec section 9, Header selling-point slider). */
 const TURN_MS = 3000
@@ -42,13 +43,9 @@ export function showNext(line: HTMLElement): void {
   const next = parts.find((left) => left > scrollLeft + TOLERANCE_PX) ?? scrollWidth
   const atEnd = scrollLeft + clientWidth >= scrollWidth - TOLERANCE_PX
   line.scrollTo({ left: atEnd ? 0 : Math.min(next, scrollLeft + Math.max(clientWidth - OVERLAP_PX, 1)), behavior: 'instant' })
-  if (!reducesMotion()) line.animate({ opacity: [0.2, 1] }, FADE_MS)
+  if (mayMove()) line.animate({ opacity: [0.2, 1] }, FADE_MS)
 }
 
 function isHeld(line: HTMLElement): boolean {
-  return document.hidden || reducesMotion() || line.matches(':hover, :focus, :has(:focus)')
-}
-
-function reducesMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return document.hidden || !mayMove() || line.matches(':hover, :focus, :has(:focus)')
 }
