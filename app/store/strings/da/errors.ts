@@ -14,8 +14,7 @@ export const errors: Record<keyof typeof sv, string> = {
   'error.tooMany.title': 'Vent et øjeblik',
   'error.tooMany.text': 'Der kommer usædvanligt mange forsøg herfra lige nu. Vent nogle minutter, og prøv igen.',
   'error.refused.title': 'Butikken kunne ikke modtage det, der blev sendt',
-  'error.refused.text':
-    'Gå tilbage, genindlæs siden, og prøv en gang til. Hvis det ikke hjælper, kan du begynde forfra på forsiden.',
+  'error.refused.text': 'Gå tilbage, og genindlæs siden. Prøv igen, eller begynd forfra på forsiden.',
   'error.title': 'Noget gik galt',
   'error.text': 'Fejlen er vores, ikke din. Prøv igen, eller begynd forfra på forsiden.',
   'error.home': 'Til forsiden',

@@ -17,7 +17,7 @@ export const errors: Record<keyof typeof sv, string> = {
     'Von hier kommen gerade ungewöhnlich viele Anfragen. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   'error.refused.title': 'Der Shop konnte Ihre Anfrage nicht annehmen',
   'error.refused.text':
-    'Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, beginnen Sie bitte auf der Startseite.',
+    'Gehen Sie zurück und laden Sie die Seite neu. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
   'error.title': 'Etwas ist schiefgelaufen',
   'error.text': 'Der Fehler liegt bei uns. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
   'error.home': 'Zur Startseite',

@@ -14,8 +14,7 @@ export const errors: Record<keyof typeof sv, string> = {
   'error.tooMany.title': 'Vent litt',
   'error.tooMany.text': 'Det kommer uvanlig mange forsøk herfra akkurat nå. Vent noen minutter og prøv igjen.',
   'error.refused.title': 'Butikken kunne ikke ta imot det som ble sendt',
-  'error.refused.text':
-    'Gå tilbake, last inn siden på nytt og prøv en gang til. Hvis det ikke hjelper, kan du begynne på nytt fra forsiden.',
+  'error.refused.text': 'Gå tilbake og last inn siden på nytt. Prøv igjen, eller start på nytt fra forsiden.',
   'error.title': 'Noe gikk galt',
   'error.text': 'Feilen er vår, ikke din. Prøv igjen, eller start på nytt fra forsiden.',
   'error.home': 'Til forsiden',

@@ -12,8 +12,7 @@ export const errors = {
   'error.tooMany.title': 'Vänta en liten stund',
   'error.tooMany.text': 'Det kommer ovanligt många försök härifrån just nu. Vänta några minuter och försök igen.',
   'error.refused.title': 'Butiken kunde inte ta emot det som skickades',
-  'error.refused.text':
-    'Gå tillbaka, läs in sidan på nytt och försök en gång till. Hjälper inte det kan du börja om från startsidan.',
+  'error.refused.text': 'Gå tillbaka och läs in sidan på nytt. Försök igen, eller börja om från startsidan.',
   'error.title': 'Något gick fel',
   'error.text': 'Felet är vårt, inte ditt. Försök igen, eller börja om från startsidan.',
   'error.home': 'Till startsidan',
