@@ -12,7 +12,7 @@ import { CrumbBar } from './crumb-bar'
 import { DrawerPanel as DrawerPanelOnServer } from './drawer-panel'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
-import { LateNavigation } from './late-navigation'
+import { LateQuietParts } from './late-quiet-parts'
 import { PageAnnouncer } from './page-announcer'
 import { SimpleHeader } from './simple-header'
 import { usePage } from './use-page'
@@ -48,7 +48,7 @@ export function Chrome({
         <SkipLink />
         <PageProgress />
         <PageAnnouncer />
-        <LateNavigation />
+        <LateQuietParts />
         {data === undefined ? (
           <SimpleHeader />
         ) : layout === 'simple' ? (

@@ -90,6 +90,20 @@ test('message, banner and selling points take turns every 3000 ms, from the last
     await page.clock.runFor(9000)
     expect(await shown(page)).toEqual(before)
   })
+
+  await test.step('in a tab that stays open the next cut-off of deliveries is asked for once, some minutes after this one', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => new URL(request.url()).pathname === `${HOME}.data` && asked.push(request.url()))
+    await page.clock.runFor(9000)
+    expect(asked).toEqual([])
+    await page.clock.fastForward(10 * 24 * 3_600_000)
+    await page.clock.runFor(100_000)
+    expect(asked).toEqual([])
+    await page.clock.runFor(150_000)
+    await expect.poll(() => asked).toHaveLength(1)
+    await page.clock.runFor(300_000)
+    expect(asked).toHaveLength(1)
+  })
 })
 
 test('with reduced motion nothing moves by itself, and a button shows the next part', async ({ page }) => {
