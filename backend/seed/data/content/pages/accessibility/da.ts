@@ -14,12 +14,12 @@ den bagefter. Hvert trin er en almindelig webside.</p>
 <li>Alt kan bruges med tastatur, og fokus er synligt.</li>
 <li>Du kan også handle uden JavaScript.</li>
 <li>Tekst og knapper har tilstrækkelig kontrast, siden kan forstørres til 400 %, og bevægelser følger indstillingen i din browser.</li>
-<li>Fejl i formularer beskrives med tekst ved feltet, og beskeder læses op af skærmlæsere.</li>
-<li>Før hver ændring går automatiske kontroller alle slags sider igennem på computer og mobil, og et køb gennemføres udelukkende med
-tastatur.</li>
+<li>Fejl i formularer beskrives med tekst ved feltet, og beskeder er mærket, så skærmlæsere læser dem op.</li>
+<li>Før hver ændring kontrollerer det automatiske værktøj axe alle slags sider på tysk i computer- og mobilbredde, og et køb gennemføres
+udelukkende med tastatur. Siderne på de andre sprog kontrolleres med samme værktøj, men sjældnere.</li>
 </ul>
 <h2>Kendte mangler</h2>
-<p>Automatiske kontroller finder ikke alt. Vi har endnu ikke ladet nogen udefra gennemgå butikken.</p>
+<p>Automatiske kontroller finder ikke alt. Vi har endnu ikke ladet nogen, der bruger skærmlæser, prøve butikken, eller nogen udefra gennemgå den.</p>
 <p>Betalingstjenesternes egne sider, som du sendes til fra kassen, er uden for vores kontrol. Sikkerhedsdatablade fra producenter kan være i
 formater, der ikke er fuldt tilgængelige; sig til, så hjælper vi dig med indholdet.</p>
 <h2>Meld en fejl</h2>

@@ -15,12 +15,14 @@ können Sie sie verfolgen, widerrufen und zurückgeben. Jeder Schritt ist eine g
 <li>Der Einkauf funktioniert auch ohne JavaScript.</li>
 <li>Texte und Schaltflächen haben ausreichend Kontrast, die Seite lässt sich auf 400 % vergrößern, Bewegungen folgen der Einstellung Ihres
 Browsers.</li>
-<li>Fehler in Formularen stehen als Text neben dem Feld, Meldungen werden von Screenreadern vorgelesen.</li>
-<li>Vor jeder Änderung prüfen automatische Tests alle Arten von Seiten am Computer und am Smartphone, und ein Einkauf wird allein mit der
-Tastatur durchgeführt.</li>
+<li>Fehler in Formularen stehen als Text neben dem Feld, Meldungen sind so ausgezeichnet, dass Screenreader sie vorlesen.</li>
+<li>Vor jeder Änderung prüft das automatische Werkzeug axe alle Arten von Seiten auf Deutsch in der Breite von Computer und Smartphone, und
+ein Einkauf wird allein mit der Tastatur durchgeführt. Die Seiten in den anderen Sprachen werden mit demselben Werkzeug
+geprüft, aber seltener.</li>
 </ul>
 <h2>Bekannte Einschränkungen</h2>
-<p>Automatische Tests finden nicht alles. Eine Prüfung durch Außenstehende hat noch nicht stattgefunden.</p>
+<p>Automatische Tests finden nicht alles. Menschen, die einen Screenreader nutzen, haben den Shop noch nicht getestet, und eine Prüfung durch
+Außenstehende hat noch nicht stattgefunden.</p>
 <p>Die Seiten der Zahlungsdienste, zu denen Sie an der Kasse weitergeleitet werden, liegen außerhalb unserer Kontrolle. Sicherheitsdatenblätter
 von Herstellern sind nicht immer barrierefrei; auf Wunsch helfen wir Ihnen mit dem Inhalt.</p>
 <h2>Barriere melden</h2>

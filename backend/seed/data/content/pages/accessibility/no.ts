@@ -14,11 +14,12 @@ returnere den etterpå. Hvert steg er en vanlig nettside.</p>
 <li>Alt kan brukes med tastatur, og fokus er synlig.</li>
 <li>Du kan handle også uten JavaScript.</li>
 <li>Tekst og knapper har god nok kontrast, siden kan forstørres til 400 %, og bevegelser følger innstillingen i nettleseren.</li>
-<li>Feil i skjemaer beskrives med tekst ved feltet, og meldinger leses opp av skjermlesere.</li>
-<li>Før hver endring går automatiske kontroller gjennom alle slags sider på datamaskin og mobil, og et kjøp gjøres med bare tastatur.</li>
+<li>Feil i skjemaer beskrives med tekst ved feltet, og meldinger er merket slik at skjermlesere leser dem opp.</li>
+<li>Før hver endring sjekker det automatiske verktøyet axe alle slags sider på tysk i bredden til datamaskin og mobil, og et kjøp gjøres
+med bare tastatur. Sidene på de andre språkene sjekkes med det samme verktøyet, men sjeldnere.</li>
 </ul>
 <h2>Kjente mangler</h2>
-<p>Automatiske kontroller finner ikke alt. Vi har ennå ikke latt noen utenforstående granske butikken.</p>
+<p>Automatiske kontroller finner ikke alt. Vi har ennå ikke latt noen som bruker skjermleser, prøve butikken, eller noen utenforstående granske den.</p>
 <p>Sidene til betalingstjenestene, som du sendes til fra kassen, er utenfor vår kontroll. Sikkerhetsdatablad fra produsenter kan være i
 formater som ikke er fullt tilgjengelige; si fra, så hjelper vi deg med innholdet.</p>
 <h2>Meld fra om en feil</h2>

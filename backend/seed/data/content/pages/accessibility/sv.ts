@@ -14,11 +14,12 @@ returnera den efteråt. Varje steg är en vanlig webbsida.</p>
 <li>Allt går att använda med tangentbord, och fokus syns.</li>
 <li>Att handla fungerar även utan JavaScript.</li>
 <li>Text och knappar har tillräcklig kontrast, sidan kan förstoras till 400 % och rörelser följer webbläsarens inställning.</li>
-<li>Fel i formulär beskrivs i text bredvid fältet, och meddelanden läses upp av skärmläsare.</li>
-<li>Inför varje ändring går automatiska kontroller igenom alla slags sidor på dator och mobil, och ett köp görs med enbart tangentbord.</li>
+<li>Fel i formulär beskrivs i text bredvid fältet, och meddelanden är märkta så att skärmläsare läser upp dem.</li>
+<li>Inför varje ändring kontrollerar det automatiska verktyget axe alla slags sidor på tyska i dator- och mobilbredd, och ett köp görs med
+enbart tangentbord. Sidorna på de andra språken kontrolleras med samma verktyg, men mer sällan.</li>
 </ul>
 <h2>Kända brister</h2>
-<p>Automatiska kontroller hittar inte allt. Vi har ännu inte låtit någon utomstående granska butiken.</p>
+<p>Automatiska kontroller hittar inte allt. Vi har ännu inte låtit någon som använder skärmläsare prova butiken, eller någon utomstående granska den.</p>
 <p>Betaltjänsternas egna sidor, som du skickas till i kassan, ligger utanför vår kontroll. Säkerhetsblad från tillverkare kan vara i format som
 inte är fullt tillgängliga; säg till så hjälper vi dig med innehållet.</p>
 <h2>Rapportera en brist</h2>
