@@ -7,6 +7,7 @@ import { fillCheckout, openSections } from '../support/journey/fill-checkout'
 import { expectStill } from '../support/journey/expect-still'
 import { mailedLink } from '../support/journey/mailed-link'
 import { type MeasuredShop, measuredShop, type SunkEvent } from '../support/journey/measured-shop'
+import { goods } from '../support/journey/goods'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -138,7 +139,7 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   expect([...asked].filter((one) => !/^GET \/(?:assets|pictures|icons\.svg|stars\.svg|sv$|favicon)/.test(one))).toEqual([
     'POST /analytics-events',
   ])
-  expect(await stored(page)).toEqual({ cookies: ['locale'], local: [] })
+  expect(await stored(page)).toEqual({ cookies: ['locale'], local: ['history'] })
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 
   await banner.getByRole('button', { name: 'Bara nödvändiga' }).click()
@@ -177,6 +178,58 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   await openPage(page, shop.url + href('home', 'sv'))
   await expectStill(foreign)
   expect(foreign()).toBe(after)
+})
+
+/**
+ * What each choice allows on the page of a product, where an advertisement led to: requests to other origins, cookies, and keys of local storage.
+ * `history` is the list of products that were looked at, which the browser keeps to itself.
+ */
+const LISTS = {
+  'no choice': { allows: null, foreign: [], cookies: ['locale'], local: ['history'] },
+  'what is necessary alone': { allows: [], foreign: [], cookies: ['consent', 'locale'], local: ['history'] },
+  'ads alone': {
+    allows: ['Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
+    ...{
+      foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
+      cookies: ['_ga', 'campaign', 'consent', 'locale'],
+      local: ['history'],
+    },
+  },
+  'statistics alone': {
+    allows: ['Statistik'],
+    foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
+    ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv'] },
+  },
+  all: {
+    allows: ['Statistik', 'Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
+    foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
+    ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv'] },
+  },
+} as const
+
+test('each choice has its list of requests, cookies and keys on the page of a product, with reviews of another origin', async ({
+  page,
+}) => {
+  const { product } = await goods(page.request, 'sv')
+  for (const [choice, { allows, ...list }] of Object.entries(LISTS)) {
+    await test.step(choice, async () => {
+      await openPage(page, shop.url + href('cookieSettings', 'sv'))
+      await page.evaluate(() => localStorage.clear())
+      await page.context().clearCookies()
+      await openPage(page, page.url())
+      const before = shop.fake.requests.length
+      for (const name of allows ?? []) await page.getByRole('checkbox', { name }).check()
+      if (allows !== null) await page.getByRole('button', { name: 'Spara mitt val' }).click()
+      if (allows !== null) await expect.poll(async () => (await stored(page)).cookies).toContain('consent')
+      await openPage(page, `${shop.url}${product}?utm_source=mail`)
+      await page.mouse.wheel(0, 1000)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+      const seen = async () => ({ foreign: [...new Set(shop.fake.requests.slice(before))].sort(), ...(await stored(page)) })
+      await expect.poll(seen).toEqual(list)
+      await expectStill(() => shop.fake.requests.length)
+      expect(await seen()).toEqual(list)
+    })
+  }
 })
 
 test('a storefront without a tag manager names no foreign origin in its policy', async ({ page }) => {

@@ -11,16 +11,12 @@ const ShopOrigin = Origin.refine(
 )
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
+/** The address of a script; http on this machine only, for tests. */
+const ScriptAddress = z.union([z.url({ protocol: /^https$/ }), z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })])
 /** The script of a review widget: a service's, the one the backend serves, or none. */
-const ReviewWidget = z.union([z.literal(['backend', 'off']), z.url({ protocol: /^https$/ })]).optional()
-/** A container of Google Tag Manager, or the address of another tag manager's script; http on this machine only, for tests. */
-const TagManager = z
-  .union([
-    z.string().regex(/^GTM-[A-Z0-9]{4,12}$/),
-    z.url({ protocol: /^https$/ }),
-    z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }),
-  ])
-  .optional()
+const ReviewWidget = z.union([z.literal(['backend', 'off']), ScriptAddress]).optional()
+/** A container of Google Tag Manager, or the address of another tag manager's script. */
+const TagManager = z.union([z.string().regex(/^GTM-[A-Z0-9]{4,12}$/), ScriptAddress]).optional()
 
 /** An https origin whose host may begin with `*.` before two labels or more; http on this machine only, for tests. */
 const SOURCE = /^(?:https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+|http:\/\/127\.0\.0\.1)(?::\d{1,5})?$/i

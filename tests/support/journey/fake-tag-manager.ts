@@ -15,7 +15,7 @@ export type FakeTagManager = {
 }
 
 /**
- * A server of another origin, on loopback, that stands for a tag manager and for retail tracking. Its script does what a tag manager does: it reads
+ * A server of another origin, on loopback, that stands for a tag manager, for retail tracking and for a review widget. The tag manager's script does what a tag manager does: it reads
  * the queue, stores a cookie, loads a second script by a plain address, and sends each event to its own origin.
  */
 export async function fakeTagManager(): Promise<FakeTagManager> {
@@ -33,6 +33,7 @@ export async function fakeTagManager(): Promise<FakeTagManager> {
       response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
       response.setHeader('access-control-allow-credentials', 'true')
       if (path === '/gtm.js') return void response.setHeader('content-type', 'text/javascript').end(script(originOf(request)))
+      if (path === '/reviews.js') return void response.setHeader('content-type', 'text/javascript').end(REVIEWS)
       if (path === '/tag.js') return void response.setHeader('content-type', 'text/javascript').end('window.tagLoaded = true')
       const body: unknown = JSON.parse((await textOf(request)) || 'null')
       if (path === '/tracking') {
@@ -81,3 +82,5 @@ const script = (origin: string) => `(() => {
   const push = dataLayer.push.bind(dataLayer)
   dataLayer.push = (...entries) => { entries.forEach(send); return push(...entries) }
 })()`
+
+const REVIEWS = "document.getElementById('review-widget').textContent = 'Reviews'"

@@ -35,7 +35,7 @@ export type MeasuredShop = {
 
 const TOKEN = 'the-staff-of-the-measured-shop'
 
-/** A shop of its own with a tag manager and retail tracking of another origin in two storefronts, and the local sink. */
+/** A shop of its own with a tag manager and retail tracking of another origin in two storefronts, a review widget of one in Swedish, and the local sink. */
 export async function measuredShop(): Promise<MeasuredShop> {
   const [port, backendPort, fake] = [await freePort(), await freePort(), await fakeTagManager()]
   const folder = await mkdtemp(join(tmpdir(), 'journeys-measured-'))
@@ -46,6 +46,7 @@ export async function measuredShop(): Promise<MeasuredShop> {
     ...{ BACKEND_PORT: String(backendPort), BACKEND_ADMIN_TOKEN: TOKEN, TRUSTED_PROXIES: '1' },
     ...{ TAG_MANAGER_SV: `${fake.origin}/gtm.js?id=GTM-TEST`, TAG_MANAGER_DE: `${fake.origin}/gtm.js?id=GTM-TEST` },
     ...{ RETAIL_TRACKING_URL: `${fake.origin}/tracking`, RETAIL_TRACKING_WEBSITE_SV: 'website-sv' },
+    REVIEW_WIDGET_SV: `${fake.origin}/reviews.js`,
   }
   const shop = await startProcess('server.js', env, `${url}/readyz`)
   return {
