@@ -2,7 +2,7 @@ import { BackendError, isOutage } from '../commerce/backend-error'
 import { MAX_LINES } from '../commerce/contract/max-lines'
 import { cartLine, lineRequest, type RequestedLine } from '../server/session/cart-line'
 import type { Needs } from '../server/request-context.server'
-import { isUnauthorized } from '../server/security/token-call.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { CartConfirmation } from './rules/cart-requests'
@@ -44,7 +44,7 @@ export async function askForCart(
 }
 
 async function askForLines(
-  { visitor, backend }: Needs<'visitor' | 'backend'>,
+  context: Needs<'visitor' | 'backend'>,
   { checkoutID }: CartState,
   codes: readonly string[],
   lines: RequestedLine[],
@@ -52,16 +52,9 @@ async function askForLines(
 ): Promise<CartConfirmation> {
   const coupons = isInitial ? {} : { coupons: [...codes] }
   const options = { body: { items: sentLines(lines).map(lineRequest), checkout_order_id: checkoutID, ...coupons }, until }
-  const { called, asCustomer } = await backend.call('syncCart', options).then(
-    (asked) => ({ called: asked, asCustomer: visitor.token !== null }),
-    async (error: unknown) => {
-      if (visitor.token === null || !isUnauthorized(error)) throw error
-      return { called: await backend.callAsGuest('syncCart', options), asCustomer: false }
-    },
-  )
-  const { answer, malformed, headers } = called
+  const { answer, malformed, headers, asCustomer } = await callAsCustomerOrGuest(context, 'syncCart', options)
   return {
-    language: visitor.language,
+    language: context.visitor.language,
     asCustomer,
     items: answer.map(cartLine),
     internal: headers.get('x-be-internal') === '1',

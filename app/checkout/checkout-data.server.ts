@@ -12,6 +12,7 @@ import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { codesInCart } from '../discounts/coupons.server'
 import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import type { Needs } from '../server/request-context.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import { type CartLine, cartLine, lineRequest, type RequestedLine } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
 import type { Store } from '../store/store'
@@ -68,7 +69,7 @@ export const hasGiftCards = ({ cart }: Pick<Shopper, 'cart'>): boolean =>
 /** The backend's checkout of the shopper's cart: what can be chosen, and what each choice costs. Places no order. */
 export async function quoteCheckout(context: Needs<'visitor' | 'backend'>, id: string, shopper: Shopper): Promise<Checkout> {
   const body = checkoutRequest(shopper, context.visitor.store, null)
-  return (await context.backend.call('checkout', { params: { id }, body })).answer
+  return (await callAsCustomerOrGuest(context, 'checkout', { params: { id }, body })).answer
 }
 
 /** The body of the calls that price and place the order: the lines, codes and choices of the shopper. */

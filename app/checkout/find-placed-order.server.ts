@@ -1,9 +1,11 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import { isPlacingOver, withoutPlacing, withPurchase } from './purchases'
+import { settlePayment } from './settle-payment.server'
 
-type Context = Needs<'backend' | 'session' | 'services'>
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
  * Finds an order whose answer was lost (a timeout, or the process ended), or that has been paid meanwhile, even after the shop
@@ -25,13 +27,14 @@ export async function findPlacedOrder(context: Context, { settle = false } = {})
 }
 
 /** The order of a checkout; null when there is none, or it is cancelled. */
-async function orderOf({ backend }: Needs<'backend'>, checkoutId: string, settle: boolean): Promise<Order | 'away' | null> {
+async function orderOf(context: Context, checkoutId: string, settle: boolean): Promise<Order | 'away' | null> {
   try {
-    const { answer } = await backend.call('orderOfCheckout', { query: { checkout_order_id: checkoutId } })
+    const query = { checkout_order_id: checkoutId }
+    const { answer } = await callAsCustomerOrGuest(context, 'orderOfCheckout', { query })
     if (!settle || answer.status !== 'pending') return answer
     const params = { id: answer.id }
-    await backend.call('settleOrder', { params, body: {} })
-    const settled = (await backend.call('order', { params, query: { checkout_order_id: checkoutId } })).answer
+    await settlePayment(answer.id, context.backend.call)
+    const settled = (await callAsCustomerOrGuest(context, 'order', { params, query })).answer
     return settled.status === 'cancelled' ? null : settled
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'not-found') return null

@@ -7,6 +7,7 @@ import type { Checkout } from '../commerce/contract/checkout'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { beginCheckout } from '../server/begin-checkout.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { Shopper } from '../server/session/shopper'
 import { dateFormat } from '../store/intl-formats'
 import { arrivalDays } from './arrival-days'
@@ -102,9 +103,10 @@ export async function loadPayment(id: string | undefined, context: Context) {
 }
 
 /** Writes the purchase of an order that the session does not have yet. */
-async function takePurchase({ backend, session }: Context, id: string, checkoutId: string): Promise<string> {
-  const { answer } = await backend.call('order', { params: { id }, query: { checkout_order_id: checkoutId } })
-  await session.change((now) => withPurchase(now, answer))
+async function takePurchase(context: Context, id: string, checkoutId: string): Promise<string> {
+  const asked = { params: { id }, query: { checkout_order_id: checkoutId } }
+  const { answer } = await callAsCustomerOrGuest(context, 'order', asked)
+  await context.session.change((now) => withPurchase(now, answer))
   return id
 }
 

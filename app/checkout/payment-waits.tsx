@@ -22,7 +22,8 @@ export function PaymentWaits({ outcome }: { outcome: Outcome }) {
   const language = useLanguage()
   const refresh = useRefresh()
   useEffect(() => {
-    const timer = setInterval(refresh, AGAIN_SECONDS * 1000)
+    // A revalidation that fails would show the error page, and end the waiting.
+    const timer = setInterval(() => void answers().then((is) => is && refresh()), AGAIN_SECONDS * 1000)
     return () => clearInterval(timer)
   }, [refresh])
   return (
@@ -61,6 +62,13 @@ export function PaymentWaits({ outcome }: { outcome: Outcome }) {
     </article>
   )
 }
+
+/** Whether the shop answers with this page now. */
+const answers = (): Promise<boolean> =>
+  fetch(`${location.pathname}.data${location.search}`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** The payment that is waited for: the order, the way to pay it, and the amount that the provider charges. */
 function Waiting({ outcome }: { outcome: Outcome }) {

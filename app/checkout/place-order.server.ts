@@ -1,10 +1,12 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Checkout, CheckoutOrder } from '../commerce/contract/checkout'
 import type { ProviderId } from '../commerce/contract/payment'
+import { optional } from '../commerce/optional'
 import { contentHref, href } from '../routing/href'
 import { paymentNotificationUrl } from '../routing/resources'
 import { isCampaignRefused } from '../server/session/campaign.server'
 import type { Needs } from '../server/request-context.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { Language } from '../store/languages'
@@ -38,7 +40,7 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
  * same order. Without an order the cart is unchanged; with an unpaid one too.
  */
 export async function placeOrder(context: Context, form: CheckoutInput): Promise<Placed> {
-  const { backend, session, services } = context
+  const { session, services } = context
   const at = services.now().getTime()
   const noted: { refusal: OrderError | null; former: Shopper['placing'] } = { refusal: null, former: null }
   const asked = await session.change((now) => {
@@ -53,7 +55,7 @@ export async function placeOrder(context: Context, form: CheckoutInput): Promise
   if (noted.refusal !== null) return { refusal: noted.refusal }
   try {
     const body = checkoutRequest(asked, context.visitor.store, orderOf(context, asked, form))
-    const { answer } = await backend.call('checkout', { params: { id: form.checkout_id }, body })
+    const { answer } = await callAsCustomerOrGuest(context, 'checkout', { params: { id: form.checkout_id }, body })
     return await written(context, answer)
   } catch (error) {
     const refusal = refusalOf(error)
@@ -70,13 +72,17 @@ export async function placeOrder(context: Context, form: CheckoutInput): Promise
 }
 
 /** Writes what the backend answered to an order: the purchase, or the provider's payment with the language it belongs to. */
-async function written({ visitor, backend, session }: Context, { id, next, order }: Checkout): Promise<Placed> {
+async function written(context: Context, { id, next, order }: Checkout): Promise<Placed> {
+  const { visitor, session } = context
   if (next?.type === 'done' && order !== null) {
-    const { answer } = await backend.call('order', { params: { id: order.id }, query: { checkout_order_id: id } })
+    const asked = { params: { id: order.id }, query: { checkout_order_id: id } }
+    const read = await optional(callAsCustomerOrGuest(context, 'order', asked), null)
+    // The order is placed, whatever becomes of this call: the confirmation finds it by the note and writes the purchase.
+    if (read === null) return { orderId: order.id, isNew: true }
     const noted = { isNew: false }
     await session.change((now) => {
       noted.isNew = purchaseOf(now, id) === null
-      return withPurchase(now, answer)
+      return withPurchase(now, read.answer)
     })
     return { orderId: order.id, isNew: noted.isNew }
   }

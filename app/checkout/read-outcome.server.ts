@@ -2,11 +2,13 @@ import type { CancelReason, Order, OrderReceipt } from '../commerce/contract/ord
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
 import type { Needs } from '../server/request-context.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { Shopper } from '../server/session/shopper'
 import { purchaseOf, withGivenUp, withoutPlacing, withPurchase } from './purchases'
+import { settlePayment } from './settle-payment.server'
 import { forgetUnpaidOrder } from './unpaid-orders.server'
 
-type Context = Needs<'backend' | 'session' | 'services'>
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 export type Outcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 'shared'; receipt: OrderReceipt }
 
@@ -31,7 +33,7 @@ export async function readOutcome(id: string, access: string | null, context: Co
   if (access === null) throw refused(id, 'no access token', context)
   const receipt = await receiptOf(id, access, context)
   if (receipt.status !== 'pending') return { kind: 'shared', receipt }
-  await unlessUnknown(settle(id, context))
+  await settlePayment(id, context.backend.call)
   return { kind: 'shared', receipt: await receiptOf(id, access, context) }
 }
 
@@ -69,15 +71,12 @@ const UNPAID: ReadonlySet<CancelReason> = new Set(['payment-failed', 'payment-ca
 
 /** The order after its payment was settled, for the session that has its checkout. */
 async function settledOrder(id: string, checkoutId: string, context: Context): Promise<Order> {
-  await settle(id, context)
+  await settlePayment(id, context.backend.call)
   return orderOf(id, checkoutId, context)
 }
 
-const settle = async (id: string, { backend }: Context): Promise<null> =>
-  (await backend.call('settleOrder', { params: { id }, body: {} })).answer
-
-const orderOf = async (id: string, checkoutId: string, { backend }: Context): Promise<Order> =>
-  (await backend.call('order', { params: { id }, query: { checkout_order_id: checkoutId } })).answer
+const orderOf = async (id: string, checkoutId: string, context: Context): Promise<Order> =>
+  (await callAsCustomerOrGuest(context, 'order', { params: { id }, query: { checkout_order_id: checkoutId } })).answer
 
 /** Null when there is no such order. */
 async function unlessUnknown<T>(answer: Promise<T>): Promise<T | null> {

@@ -1,6 +1,7 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import { readGiftCode } from '../commerce/contract/gift-card'
 import type { Needs } from '../server/request-context.server'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import { beginCheckout } from '../server/begin-checkout.server'
 import type { GiftCardError } from '../forms/gift-card-error'
 import { unpayableCart } from './unpayable-cart'
@@ -22,7 +23,7 @@ const REFUSALS: Readonly<Record<string, GiftCardError>> = {
  */
 export async function addGiftCard(
   typed: string,
-  context: Needs<'backend' | 'session' | 'services'>,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
 ): Promise<GiftCardError | null> {
   const code = readGiftCode(typed)
   if (code === null) return 'giftCard.error.unknown'
@@ -33,7 +34,7 @@ export async function addGiftCard(
   if (!attempt.allowed) return 'giftCard.error.limit'
   const id = await beginCheckout(context)
   try {
-    await context.backend.call('addGiftCard', { params: { id }, body: { code } })
+    await callAsCustomerOrGuest(context, 'addGiftCard', { params: { id }, body: { code } })
   } catch (error) {
     if (isOutage(error)) return 'giftCard.error.unavailable'
     const known = error instanceof BackendError ? REFUSALS[error.code] : undefined
@@ -46,7 +47,7 @@ export async function addGiftCard(
 }
 
 /** Removes a card from the shopper's checkout. */
-export async function removeGiftCard(cardId: string, { backend, session }: Needs<'backend' | 'session'>): Promise<void> {
-  const id = (await session.read()).cart.checkoutID
-  if (id !== null) await backend.call('removeGiftCard', { params: { id }, body: { id: cardId } })
+export async function removeGiftCard(cardId: string, context: Needs<'visitor' | 'backend' | 'session'>): Promise<void> {
+  const id = (await context.session.read()).cart.checkoutID
+  if (id !== null) await callAsCustomerOrGuest(context, 'removeGiftCard', { params: { id }, body: { id: cardId } })
 }

@@ -1,4 +1,5 @@
 import { type OrderSums, orderSums } from '../checkout/order-sums'
+import { settlePayment } from '../checkout/settle-payment.server'
 import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { OrderDetail } from '../commerce/contract/order-detail'
@@ -39,8 +40,7 @@ export async function loadOwnOrder(
 ): Promise<LoadedOrder> {
   const { call } = access
   const first = (await call('orderDetail', { params: { id } })).answer
-  const settled =
-    first.order.status === 'pending' && (await optional(call('settleOrder', { params: { id }, body: {} }), null)) !== null
+  const settled = first.order.status === 'pending' && (await settlePayment(id, call))
   const detail = settled ? (await call('orderDetail', { params: { id } })).answer : first
   const isBoughtAgain = new URL(request.url).searchParams.get(THANKS) === BUY_AGAIN
   const [points, subscriptions, returns, soldOut] = await Promise.all([
