@@ -177,11 +177,12 @@ function merged(now: Shopper, asked: Shopper, answer: SyncAnswer): Shopper | nul
  */
 async function withOtherCodes(context: Context, answered: Shopper, options: ReadOptions): Promise<Shopper | null> {
   const checked = await checkCodes(context, answered, options)
-  if (withCheckedCodes(answered, checked) === answered) return null
+  const { language } = context.visitor
+  if (withCheckedCodes(answered, checked, language) === answered) return null
   const noted = { areOther: false }
   const now = await context.session.change((shopper) => {
     if (!isNewestRequest(shopper, answered)) return null
-    const next = withCheckedCodes(shopper, checked)
+    const next = withCheckedCodes(shopper, checked, language)
     noted.areOther = codesGone(shopper, next).length + codesGone(next, shopper).length > 0
     return noted.areOther ? withRequest(next, requestedLines(next.cart)) : next
   })

@@ -7,9 +7,10 @@ const tiers = [
   { q: 1, p: 120 },
   { q: 10, p: 100 },
 ]
+const STORE = { language: 'sv', currencyDigits: 0 } as const
 const line = (...reductions: { code: string; amount: number }[]) => ({ ...aLine(90, 10), pricing: tiers, reductions })
 const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null, lines: Parameters<typeof codeStates>[2] = [line()]) =>
-  codeStates({ discountCodes: codes, fittedCodes: [], removedCodes: [] }, rules, lines, 0)
+  codeStates({ discountCodes: codes, fittedCodes: [], removedCodes: [] }, rules, lines, STORE)
 
 describe('the codes of a shopper', () => {
   it('applied: with the sum of its reductions, whatever the letter case in which it was entered', () => {
@@ -36,7 +37,7 @@ describe('the codes of a shopper', () => {
   it('applied beside the discount of the profile, which a backend that tells no reductions takes off first', () => {
     const lines = [{ ...line(), discount_category: 'cells', price: 85 }]
     const one = { discountCodes: ['P5'], fittedCodes: [], removedCodes: [] }
-    const listed = codeStates(one, [aRule({ code: 'P5', percentage_discount: 5 })], lines, 0, { cells: 10 })
+    const listed = codeStates(one, [aRule({ code: 'P5', percentage_discount: 5 })], lines, STORE, { cells: 10 })
     expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([100, 50])
   })
 
@@ -89,25 +90,38 @@ describe('the codes of a shopper', () => {
   const threeForTwo = aRule({ code: '3FOR2', discount_type_value: 3, buy_x: 2, get_y: 1, buyx_free_amount: 29 })
   const gone = (waits: boolean) => ({
     ...{ discountCodes: [], fittedCodes: [] },
-    removedCodes: [{ code: '3FOR2', label: 'Three for two', waits }],
+    removedCodes: [{ code: '3FOR2', label: 'Three for two', language: 'sv' as const, waits }],
   })
 
   it('that were removed are listed after the others', () => {
-    const listed = codeStates({ ...gone(false), discountCodes: ['P1'] }, [aRule({ code: 'P1', percentage_discount: 1 })], [], 0)
+    const listed = codeStates(
+      { ...gone(false), discountCodes: ['P1'] },
+      [aRule({ code: 'P1', percentage_discount: 1 })],
+      [],
+      STORE,
+    )
     expect(listed.slice(1)).toEqual([{ code: '3FOR2', label: 'Three for two', state: 'removed' }])
   })
 
+  it('a removed one keeps its label in the language it was removed in only', () => {
+    const labelIn = (language: 'sv' | 'da') => codeStates(gone(false), [], [], { ...STORE, language })
+    expect(labelIn('sv')).toMatchObject([{ state: 'removed', label: 'Three for two' }])
+    expect(labelIn('da')).toMatchObject([{ state: 'removed', label: '' }])
+    const earlier = { ...gone(false), removedCodes: [{ code: '3FOR2', label: 'Three for two', language: null, waits: false }] }
+    expect(codeStates(earlier, [], [], STORE)).toMatchObject([{ state: 'removed', label: '' }])
+  })
+
   it('a removed one that waits does not show as applied, although the server says that it is', () => {
-    expect(codeStates(gone(true), [threeForTwo], [], 0)).toMatchObject([{ code: '3FOR2', state: 'unfit' }])
+    expect(codeStates(gone(true), [threeForTwo], [], STORE)).toMatchObject([{ code: '3FOR2', state: 'unfit' }])
     const short = { ...threeForTwo, applied: false, failed_minimum_spend: true, minimum_spend: 100 }
-    expect(codeStates(gone(true), [short], [], 0)).toMatchObject([{ state: 'minimum', missing: 100 }])
-    expect(codeStates(gone(true), null, [], 0)).toMatchObject([{ state: 'unfit', label: 'Three for two' }])
+    expect(codeStates(gone(true), [short], [], STORE)).toMatchObject([{ state: 'minimum', missing: 100 }])
+    expect(codeStates(gone(true), null, [], STORE)).toMatchObject([{ state: 'unfit', label: 'Three for two' }])
   })
 
   it('a buy-X-get-Y coupon shows as applied once it is known to fit the cart', () => {
     const one = { discountCodes: ['3for2'], fittedCodes: ['3FOR2'], removedCodes: [] }
-    expect(codeStates(one, [threeForTwo], [], 0)).toMatchObject([{ state: 'applied' }])
-    expect(codeStates({ ...one, fittedCodes: [] }, [threeForTwo], [], 0)).toMatchObject([{ state: 'unconfirmed' }])
+    expect(codeStates(one, [threeForTwo], [], STORE)).toMatchObject([{ state: 'applied' }])
+    expect(codeStates({ ...one, fittedCodes: [] }, [threeForTwo], [], STORE)).toMatchObject([{ state: 'unconfirmed' }])
   })
 
   it('are unconfirmed, and not rejected, while the backend cannot be reached', () => {

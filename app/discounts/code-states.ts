@@ -3,6 +3,7 @@ import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 import { round } from '../store/money'
 import type { CodeState } from './code-state'
 import { isSameCode, ruleOf } from './codes'
+import type { Store } from '../store/store'
 import { customerAmount, withCustomerDiscount } from './customer-discount'
 import type { ReducedLine } from './line-reductions'
 import type { Shopper } from '../server/session/shopper'
@@ -14,7 +15,7 @@ import { untoldReduction, withUntold } from './untold-reduction'
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
  * `rules` is the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
  * A coupon that must fit the cart is shown as applied once a sync has found that it fits. `percentages` are those of the
- * customer's profile, by discount category.
+ * customer's profile, by discount category. The label of a removed code is told in its own language only.
  */
 export function codeStates(
   {
@@ -24,7 +25,7 @@ export function codeStates(
   }: Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes'>,
   rules: readonly DiscountRule[] | null,
   lines: readonly (ReducedLine & SpendLine)[],
-  currencyDigits: number,
+  { language, currencyDigits }: Pick<Store, 'language' | 'currencyDigits'>,
   percentages: Readonly<Record<string, number>> = {},
 ): CodeState[] {
   const reductions = lines.flatMap((line) => line.reductions ?? [])
@@ -54,7 +55,8 @@ export function codeStates(
   return [
     ...(customer ? [{ code: customer.code, label: '', state: 'applied' as const, saving: customer.fixed_amount ?? 0 }] : []),
     ...withUntold(codes.map(stateOf), untoldReduction(lines, ofCustomer, currencyDigits)),
-    ...removed.map(({ code, label, waits }): CodeState => {
+    ...removed.map(({ code, waits, ...noted }): CodeState => {
+      const label = noted.language === language ? noted.label : ''
       const rule = waits ? ruleOf(rules ?? [], code) : undefined
       return rule === undefined ? { code, label, state: waits ? 'unfit' : 'removed' } : rejectedState(code, rule)
     }),

@@ -74,7 +74,7 @@ export async function codesInCart(context: DiscountNeeds): Promise<{ codes: Code
   ])
   const lines = cart.language === language ? cart.items : []
   return {
-    codes: codeStates(shopper, rules, lines, store.currencyDigits, profile?.discounts),
+    codes: codeStates(shopper, rules, lines, { language, currencyDigits: store.currencyDigits }, profile?.discounts),
     rules: rulesInForce(rules ?? [], shopper),
   }
 }

@@ -99,7 +99,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         accountCart: null,
         plainAdd: null,
         keptForm: null,
-        removedCodes: removedCodes.map((removed) => ({ ...removed, waits: false })),
+        removedCodes: removedCodes.map((removed) => ({ ...removed, language: null, waits: false })),
         cart: { ...EMPTY_CART, ...cart, items },
       }
       await first().ask((client) =>
@@ -111,7 +111,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 14 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 15 } })
     })
 
     it('that is unreadable is none', async () => {

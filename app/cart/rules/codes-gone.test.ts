@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aRule } from '../../../tests/support/discounts/a-rule'
 import { codesGone, withCheckedCodes, withCodes, withCodesAgain } from './codes-gone'
 
-const removed = (...codes: string[]) => codes.map((code) => ({ code, label: '', waits: false }))
+const removed = (...codes: string[]) => codes.map((code) => ({ code, label: '', language: 'sv' as const, waits: false }))
 const codes = (discountCodes: string[], ...gone: string[]) => ({
   discountCodes,
   fittedCodes: [] as string[],
@@ -25,34 +25,34 @@ it('does not restore a code whose notice was closed, or that was entered again',
 
 describe('a check of the codes', () => {
   const [a, b] = [aRule({ code: 'A', discount_label: 'Label' }), aRule({ code: 'B' })]
-  const waiting = { code: 'A', label: 'Label', waits: true }
+  const waiting = { code: 'A', label: 'Label', language: 'sv' as const, waits: true }
 
   it('notes which codes have fitted, once each, and no code that is not there', () => {
-    const noted = withCheckedCodes(codes(['a', 'B']), { fitting: [a, aRule({ code: 'C' })], unfit: [] })
+    const noted = withCheckedCodes(codes(['a', 'B']), { fitting: [a, aRule({ code: 'C' })], unfit: [] }, 'sv')
     expect(noted.fittedCodes).toEqual(['a'])
-    expect(withCheckedCodes(noted, { fitting: [a], unfit: [] })).toBe(noted)
+    expect(withCheckedCodes(noted, { fitting: [a], unfit: [] }, 'sv')).toBe(noted)
   })
 
   it('removes a code that does not fit: one that has fitted for good, another one waits', () => {
-    const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] })
-    expect(withCheckedCodes(fitted, { fitting: [b], unfit: [a] })).toEqual({
+    const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] }, 'sv')
+    expect(withCheckedCodes(fitted, { fitting: [b], unfit: [a] }, 'sv')).toEqual({
       ...{ discountCodes: ['B'], fittedCodes: ['B'] },
       removedCodes: [{ ...waiting, waits: false }],
     })
-    expect(withCheckedCodes(codes(['A', 'B']), { fitting: [b], unfit: [a] }).removedCodes).toEqual([waiting])
+    expect(withCheckedCodes(codes(['A', 'B']), { fitting: [b], unfit: [a] }, 'sv').removedCodes).toEqual([waiting])
   })
 
   it('takes back a code that has waited when it fits, and no other removed one', () => {
     const shopper = { ...codes(['B']), removedCodes: [waiting, ...removed('C')] }
-    expect(withCheckedCodes(shopper, { fitting: [], unfit: [a] })).toBe(shopper)
-    expect(withCheckedCodes(shopper, { fitting: [a, aRule({ code: 'C' })], unfit: [] })).toEqual({
+    expect(withCheckedCodes(shopper, { fitting: [], unfit: [a] }, 'sv')).toBe(shopper)
+    expect(withCheckedCodes(shopper, { fitting: [a, aRule({ code: 'C' })], unfit: [] }, 'sv')).toEqual({
       ...{ discountCodes: ['B', 'A'], fittedCodes: ['A'] },
       removedCodes: removed('C'),
     })
   })
 
   it('lets a removed code wait again when it is entered again', () => {
-    const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] })
+    const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] }, 'sv')
     expect(withCodes(fitted, ['B']).fittedCodes).toEqual(['B'])
     expect(withCodes(withCodes(fitted, ['B']), ['B', 'A']).fittedCodes).toEqual(['B'])
   })

@@ -2,6 +2,7 @@ import { addCode, isSameCode } from '../../discounts/codes'
 import { waitingCodes } from '../../discounts/waiting-codes'
 import type { CheckedRules } from '../../discounts/still-fits'
 import type { Shopper } from '../../server/session/shopper'
+import type { Language } from '../../store/languages'
 
 type Codes = Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes'>
 
@@ -31,9 +32,10 @@ export function withCodesAgain<S extends Codes>(shopper: S, gone: readonly strin
 
 /**
  * The shopper after a check of the codes (spec sections 4, 5 and 8). Coupons that do not fit are removed and listed for the notice; those that
- * had not fitted yet wait there, and come back when they fit. Notes which have fitted. The same object when nothing changes.
+ * had not fitted yet wait there, and come back when they fit. Notes which have fitted. The same object when nothing changes. The labels of the rules are in
+ * `language`.
  */
-export function withCheckedCodes<S extends Codes>(shopper: S, { fitting, unfit }: CheckedRules): S {
+export function withCheckedCodes<S extends Codes>(shopper: S, { fitting, unfit }: CheckedRules, language: Language): S {
   const fits = (code: string) => fitting.some((rule) => isSameCode(rule.code, code))
   const woken = waitingCodes(shopper).filter(fits)
   const gone = unfit.filter((rule) => isAmong(shopper.discountCodes, rule.code))
@@ -41,7 +43,10 @@ export function withCheckedCodes<S extends Codes>(shopper: S, { fitting, unfit }
   if (woken.length + gone.length + fitted.length === 0) return shopper
   const kept = shopper.discountCodes.filter((code) => !gone.some((rule) => isSameCode(rule.code, code)))
   const left = withCodes(shopper, woken.reduce(addCode, kept))
-  const removed = gone.map(({ code, discount_label: label }) => ({ code, label, waits: !isAmong(shopper.fittedCodes, code) }))
+  const removed = gone.map(({ code, discount_label: label }) => ({
+    ...{ code, label, language },
+    waits: !isAmong(shopper.fittedCodes, code),
+  }))
   return {
     ...left,
     fittedCodes: [...left.fittedCodes, ...fitted, ...woken],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../../store/languages'
 import { OrderPieces } from '../../commerce/contract/withdrawal'
 import { RequestedLine } from './cart-line'
 import { CartState, EMPTY_CART } from './cart-state'
@@ -9,8 +10,16 @@ const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 
 const texts = listOf(z.string())
 
-/** A code that was removed because it did not fit the cart. One that `waits` has not fitted yet, and applies once the cart has the goods. */
-const RemovedCode = z.object({ code: z.string(), label: z.string(), waits: z.boolean().catch(false) })
+/**
+ * A code that was removed because it did not fit the cart, with the language of its label, null when that was not noted. One that `waits` has not fitted yet, and
+ * applies once the cart has the goods.
+ */
+const RemovedCode = z.object({
+  code: z.string(),
+  label: z.string(),
+  language: z.enum(LANGUAGES).nullable().catch(null),
+  waits: z.boolean().catch(false),
+})
 export type RemovedCode = z.infer<typeof RemovedCode>
 
 /**

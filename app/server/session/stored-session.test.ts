@@ -19,6 +19,7 @@ import eleventh from './fixture/stored-session-11.json'
 import twelfth from './fixture/stored-session-12.json'
 import thirteenth from './fixture/stored-session-13.json'
 import fourteenth from './fixture/stored-session-14.json'
+import fifteenth from './fixture/stored-session-15.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -45,15 +46,16 @@ const WRITTEN = [
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 ]
-const current = fourteenth.data.shopper
+const current = fifteenth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
  * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
  * only version 8 the last add without scripts, only version 9 deposits, only version 10 which removed codes
  * wait, only version 11 lost lines, only version 12 a form sent after the login had expired, only version 13 goods without room,
- * and only version 14 whether that form may have been carried out.
+ * only version 14 whether that form may have been carried out, and only version 15 the language of removed codes.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -66,7 +68,11 @@ function storedBy(version: number) {
   const accountCart = version > 6 ? current.accountCart : null
   const plainAdd = version > 7 ? current.plainAdd : null
   const keptForm = version > 11 ? { ...current.keptForm, mayBeDone: version < 14 } : null
-  const removedCodes = current.removedCodes.map((one) => ({ ...one, waits: version > 9 }))
+  const removedCodes = current.removedCodes.map((one) => ({
+    ...one,
+    language: version > 14 ? one.language : null,
+    waits: version > 9,
+  }))
   return {
     ...current,
     withdrawals,
@@ -195,7 +201,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 14, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 15, discountCodes: [], draft: {} })
   })
 })
 

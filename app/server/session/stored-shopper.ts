@@ -33,6 +33,8 @@ const UPGRADES: readonly Upgrade[] = [
   withTypedForm,
   // Version 14 notes whether a kept form may have been carried out; of an earlier one that is not known, so an absent note means that it may.
   (fields) => fields,
+  // Version 15 notes the language in which the label of a removed code is; an earlier label is shown no more.
+  (fields) => fields,
 ]
 
 /** Version 12 took every form that it kept for a typed one. */
