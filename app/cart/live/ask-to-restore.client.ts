@@ -13,9 +13,8 @@ export async function askToRestore(cartPath: string, { session, lines, codes }: 
     ...codes.map((code) => ['code', code]),
   ]
   try {
-    // Every cart form is answered with a redirect. It is not followed, because the page it leads to is not used.
-    const answer = await fetch(cartPath, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-    return answer.type === 'opaqueredirect'
+    // The address of the page's data: the page itself is not used. A session that has just moved gets the form again (307).
+    return (await fetch(`${cartPath}.data`, { method: 'POST', body: new URLSearchParams(fields) })).ok
   } catch {
     return false
   }

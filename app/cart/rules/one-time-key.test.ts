@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMark, isRepeated, REPEAT_WINDOW_MS, SHARED_KEY, SHARED_WINDOW_MS, withDone } from './one-time-key'
+import { addMark, isRepeated, PRESS_WINDOW_MS, REPEAT_WINDOW_MS, SHARED_KEY, SHARED_WINDOW_MS, withDone } from './one-time-key'
 
 const KEY = 'a-key-of-one-page'
 const requested = { product_id: 7, quantity: 2, related_id: undefined }
@@ -38,6 +38,15 @@ describe('an add that is sent again', () => {
     const once = withDone([], shared, 1000)
     expect(isRepeated(once, shared, 1000 + SHARED_WINDOW_MS - 1)).toBe(true)
     expect(isRepeated(once, shared, 1000 + SHARED_WINDOW_MS)).toBe(false)
+  })
+
+  it('from one press of a script counts as repeated within 10 minutes, as long as it takes to try again after the answer was lost', () => {
+    const press = addMark('0123456789abcdef01234567', requested)
+    const pressed = withDone([], press, 1000)
+    const kept = withDone(pressed, null, 1000 + PRESS_WINDOW_MS - 1)
+    expect(isRepeated(kept, press, 1000 + PRESS_WINDOW_MS - 1)).toBe(true)
+    expect(isRepeated(kept, press, 1000 + PRESS_WINDOW_MS)).toBe(false)
+    expect(withDone(kept, null, 1000 + PRESS_WINDOW_MS)).toEqual([])
   })
 
   it('without a key never counts as repeated', () => {

@@ -13,7 +13,13 @@ export const SHARED_KEY = 'shared-page'
 /** Milliseconds. A shared page says nothing of when it was loaded, so within this time only the same add of one session is the same press. */
 export const SHARED_WINDOW_MS = 2_000
 
-/** Maximum number of adds to remember; no shopper adds more within 30 seconds. */
+/**
+ * Milliseconds. A script gives each press a key of its own, so however late the same key comes, it is the same press: a shopper tries again minutes after the
+ * answer was lost.
+ */
+export const PRESS_WINDOW_MS = 10 * 60_000
+
+/** Maximum number of adds to remember. */
 const MAX_REMEMBERED_ADDS = 40
 
 const KEY = /^[\w-]{8,40}$/
@@ -25,15 +31,24 @@ export function addMark(key: string, requested: Readonly<Record<string, number |
   return [key, ...fields].join(' ')
 }
 
-/** Whether this add was completed within the last 30 seconds (2 seconds from a shared page): a second click, a reload, a retry. Later the same form adds again. */
+/**
+ * Whether this add was completed within the last 30 seconds (2 seconds from a shared page, 10 minutes for one press of a script): a second click, a reload, a
+ * retry. Later the same form adds again.
+ */
 export function isRepeated(done: readonly DoneAdd[], add: string | null, now: number): boolean {
   return done.some((one) => one.add === add && now - one.at < windowOf(one.add))
 }
 
-const windowOf = (add: string): number => (add.startsWith(`${SHARED_KEY} `) ? SHARED_WINDOW_MS : REPEAT_WINDOW_MS)
+/** The keys of `one-time-key.client.ts`. */
+const OF_PRESS = /^[\da-f]{24} /
 
-/** The adds to remember, with one more and without those older than 30 seconds. */
+function windowOf(add: string): number {
+  if (add.startsWith(`${SHARED_KEY} `)) return SHARED_WINDOW_MS
+  return OF_PRESS.test(add) ? PRESS_WINDOW_MS : REPEAT_WINDOW_MS
+}
+
+/** The adds to remember, with one more and without those that could be repeated no more. */
 export function withDone(done: readonly DoneAdd[], add: string | null, now: number): DoneAdd[] {
-  const recent = done.filter(({ at }) => now - at < REPEAT_WINDOW_MS)
+  const recent = done.filter(({ add: one, at }) => now - at < windowOf(one))
   return add === null ? recent : [...recent, { add, at: now }].slice(-MAX_REMEMBERED_ADDS)
 }
