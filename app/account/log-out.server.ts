@@ -22,7 +22,8 @@ export async function logOut(
   return redirect(to, 303)
 }
 
-const withoutPerson = (shopper: Shopper): Shopper => ({
+/** The shopper without what tells who it is. */
+export const withoutPerson = (shopper: Shopper): Shopper => ({
   ...shopper,
   ...{ draft: {}, purchases: [], withdrawals: [], keptForm: null },
   cart: clearCheckout(shopper.cart),

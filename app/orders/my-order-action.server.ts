@@ -1,5 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
+import { forgottenLinks } from '../account/forgotten-links.server'
+import { withoutPerson } from '../account/log-out.server'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { FormError } from '../forms/form-errors'
 import { refuseForm } from '../forms/refuse-form.server'
@@ -21,7 +23,9 @@ export async function handleMyOrderForm(form: FormData, id: string | undefined, 
   if (intent === 'open') return redirect(await spendOneTimeLink(request, context), 303)
   if (intent === 'log-out') {
     await context.logins.keep('myOrder', null)
-    if (context.visitor.hasSession) await context.session.move((shopper) => shopper)
+    // As after a logout from an account: the session has placed the order, so its confirmation would open it again.
+    context.reply.cookies.push(...forgottenLinks(request, context))
+    if (context.visitor.hasSession) await context.session.move(withoutPerson)
     return redirect('/', 303)
   }
   if (id === undefined) throw unknownForm()

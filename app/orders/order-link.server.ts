@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { optional } from '../commerce/optional'
 import { href } from '../routing/href'
 import type { OrderCredentials } from '../commerce/contract/account'
 import type { Needs } from '../server/request-context.server'
@@ -58,11 +59,14 @@ const oneTimeCredentials = (request: Request): OrderCredentials | null => {
 export async function openOwnPurchase(
   id: string,
   request: Request,
-  context: Needs<'logins' | 'services' | 'session' | 'visitor'>,
+  context: Needs<'backend' | 'logins' | 'services' | 'session' | 'visitor'>,
 ): Promise<string> {
-  const { language, signedIn, ownOrder } = context.visitor
+  const { language, token, ownOrder } = context.visitor
   const path = href('myOrder', language, { id })
-  if (signedIn === 'myAccount' || ownOrder === id) return path
+  if (ownOrder === id) return path
+  // The order of a customer may have been placed under another address than that of the account.
+  const isOfAccount = token !== null && (await optional(context.backend.call('orderDetail', { params: { id } }), null)) !== null
+  if (isOfAccount) return path
   const purchase = (await context.session.read()).purchases.find(({ orderId }) => orderId === id)
   if (purchase === undefined) return path
   const credentials = { order_id: id, checkout_order_id: purchase.checkoutId }

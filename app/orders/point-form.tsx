@@ -29,7 +29,13 @@ export function PointForm({ order, points }: { order: Order; points: PointOffer 
       <div className="mt-2 grid gap-4">
         <p>{t('order.point.text')}</p>
         <FormAlert error={refused?.errors['']} />
-        <Form method="get" action={`${action}#point`} preventScrollReset className="flex max-w-md flex-wrap items-end gap-3">
+        <Form
+          method="get"
+          noValidate
+          action={`${action}#point`}
+          preventScrollReset
+          className="flex max-w-md flex-wrap items-end gap-3"
+        >
           <Field
             id="near"
             name="near"
@@ -55,7 +61,7 @@ function Places({ offer: { near, points }, action, currentId }: PlacesProps) {
   if (points === 'away') return <Notice kind="warning">{t('order.point.away')}</Notice>
   if (points.length === 0) return <Notice>{t('order.point.none')}</Notice>
   return (
-    <Form method="post" action={`${action}#order`} className="grid justify-items-start gap-4">
+    <Form method="post" noValidate action={`${action}#order`} className="grid justify-items-start gap-4">
       <input type="hidden" name="intent" value="change-point" />
       <input type="hidden" name="near" value={near} />
       <RadioCards legend={t('checkout.servicePoint')}>

@@ -85,7 +85,7 @@ export function SubscriptionView({ shown, action, order, money }: Props) {
             </Step>
           </div>
           <Folded title={t('subscription.change')} open={own?.values.action === 'change'}>
-            <Form method="post" action={`${action}#${place}`} className="grid max-w-md justify-items-start gap-4">
+            <Form method="post" noValidate action={`${action}#${place}`} className="grid max-w-md justify-items-start gap-4">
               <Hidden id={id} order={order} step="change" />
               <Field
                 id={`${place}-quantity`}
