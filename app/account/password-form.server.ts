@@ -33,7 +33,7 @@ export async function handleChosenPassword(form: FormData, request: Request, con
   const attempt = await context.services.attempts.begin('choose-password', CHOOSE_LIMIT)
   if (!attempt.allowed) return refuseForm(CHOOSE_FORM, typed, { '': ['myOrder.error.tooMany'] }, 429)
   const { password } = submission.value
-  return refusable(CHOOSE_FORM, typed, context, async () => {
+  return refusable(CHOOSE_FORM, typed, { ...context, attempt }, async () => {
     const { answer } = await context.logins.callWith(null)('choosePassword', { body: { token, password } })
     context.reply.cookies.push(forgottenLink(context))
     return answer
@@ -49,11 +49,17 @@ export async function handleChangedPassword(form: FormData, context: Context) {
   if (submission.status !== 'success') return refuseForm(CHANGE_FORM, typed, submission.error ?? {}, 400)
   const attempt = await context.services.attempts.begin('change-password', CHANGE_LIMIT)
   if (!attempt.allowed) return refuseForm(CHANGE_FORM, typed, { '': ['myOrder.error.tooMany'] }, 429)
-  return refusable(CHANGE_FORM, typed, context, async () => (await call('changePassword', { body: submission.value })).answer)
+  const change = async () => (await call('changePassword', { body: submission.value })).answer
+  return refusable(CHANGE_FORM, typed, { ...context, attempt }, change)
 }
 
 /** Keeps the new tokens and tells that the password is changed, or says why it is not. */
-async function refusable(name: string, typed: FormData, context: Context, change: () => Promise<Tokens | ChosenPassword>) {
+async function refusable(
+  name: string,
+  typed: FormData,
+  context: Context & { attempt: { takeBack: () => Promise<void> } },
+  change: () => Promise<Tokens | ChosenPassword>,
+) {
   let isNew = false
   try {
     const { access_token, refresh_token, ...more } = await change()
@@ -61,7 +67,10 @@ async function refusable(name: string, typed: FormData, context: Context, change
     await logIn(newLogin({ access_token, refresh_token }, null, context.services.now()), context)
   } catch (error) {
     // A call that was cut may have changed the password, and its answer with the tokens is lost.
-    if (isOutage(error)) return refuseForm(name, typed, { '': ['login.error.cut'] }, 503)
+    if (isOutage(error)) {
+      await context.attempt.takeBack()
+      return refuseForm(name, typed, { '': ['login.error.cut'] }, 503)
+    }
     if (isUnauthorized(error)) return refuseForm(name, typed, { '': ['login.error.link'] }, 401)
     const [field, reason] = (error instanceof BackendError ? REFUSALS[error.code] : undefined) ?? []
     if (field === undefined || reason === undefined) throw error

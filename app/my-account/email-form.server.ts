@@ -47,7 +47,10 @@ export async function requestEmailChange(
   try {
     await backend.call('requestEmailChange', { body: submission.value })
   } catch (error) {
-    if (isOutage(error)) return refuse({ '': ['order.error.unavailable'] }, 503)
+    if (isOutage(error)) {
+      await attempt.takeBack()
+      return refuse({ '': ['order.error.unavailable'] }, 503)
+    }
     const [field, reason] = (error instanceof BackendError ? REFUSALS[error.code] : undefined) ?? []
     if (field === undefined || reason === undefined) throw error
     return refuse({ [field]: [reason] }, field === '' ? 429 : 400)

@@ -81,7 +81,10 @@ async function closeAccount(form: FormData, request: Request, context: RequestCo
   try {
     await context.backend.call('deleteAccount', { body: { password: password.data } })
   } catch (error) {
-    if (isOutage(error)) return refuse('', 'order.error.unavailable', 503)
+    if (isOutage(error)) {
+      await attempt.takeBack()
+      return refuse('', 'order.error.unavailable', 503)
+    }
     if (!(error instanceof BackendError)) throw error
     if (error.code === 'password-wrong') return refuse('password', 'login.error.current', 400)
     if (error.code === 'subscription-state') return refuse('', 'account.error.subscriptions', 409)

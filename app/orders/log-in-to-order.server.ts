@@ -1,3 +1,4 @@
+import { isOutage } from '../commerce/backend-error'
 import type { OrderCredentials } from '../commerce/contract/account'
 import type { Needs } from '../server/request-context.server'
 import { authenticate } from '../server/security/token-strategy.server'
@@ -18,7 +19,11 @@ export async function logInToOrder(
   const { logins, services, session, visitor } = context
   const attempt = await services.attempts.begin('order-login', REFUSED_LIMIT)
   if (!attempt.allowed) return 'limited'
-  const login = await authenticate(orderStrategy(read, context), request, services.log)
+  const asked = authenticate(orderStrategy(read, context), request, services.log)
+  const login = await asked.catch(async (error: unknown) => {
+    if (isOutage(error)) await attempt.takeBack()
+    throw error
+  })
   const orderId = login?.order_id ?? null
   if (orderId === null) return 'refused'
   await attempt.takeBack()

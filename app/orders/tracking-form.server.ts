@@ -39,15 +39,22 @@ export async function handleTrackingForm(
   const attempt = await services.attempts.begin('order-tracking', NOT_FOUND_LIMIT)
   if (!attempt.allowed) return tooMany()
   const attemptOfOrder = await services.attempts.begin('tracked-order', WRONG_PROOF_LIMIT, number.toUpperCase())
-  if (!attemptOfOrder.allowed) return tooMany()
-  try {
-    const { answer } = await backend.call('findTrackedOrder', { body: { order_number: number, proof } })
+  if (!attemptOfOrder.allowed) {
+    await attempt.takeBack()
+    return tooMany()
+  }
+  const takeBack = async () => {
     await attempt.takeBack()
     await attemptOfOrder.takeBack()
+  }
+  try {
+    const { answer } = await backend.call('findTrackedOrder', { body: { order_number: number, proof } })
+    await takeBack()
     return redirect(href('trackOrder', visitor.language, { id: answer.id }), 303)
   } catch (error) {
     if (isNotFound(error)) return refuseForm('tracking', form, { '': ['tracking.error.notFound'] }, 404)
     if (!isOutage(error)) throw error
+    await takeBack()
     return refuseForm('tracking', form, { '': ['tracking.error.unavailable'] }, 503)
   }
 }
