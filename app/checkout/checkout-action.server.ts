@@ -68,8 +68,7 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
 }
 
 async function openLogin(form: FormData, context: Context) {
-  await keepTyped(form, context)
-  await context.session.change(forAccount)
+  if (await keepTyped(form, context)) await context.session.change(forAccount)
   return redirect(loginHref({ pathname: href('checkout', context.visitor.language), search: '' }, 'login'), 303)
 }
 

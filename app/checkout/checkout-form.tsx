@@ -1,11 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { href } from '../routing/href'
-import { formatMoney } from '../store/money'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
-import { Button } from '../ui/button'
 import { AddressSection } from './address-section'
 import { arrivalText } from './arrival-text'
 import { CheckoutField } from './checkout-field'
@@ -16,19 +14,20 @@ import { DeliverySection } from './delivery-section'
 import { ErrorSummary } from './error-summary'
 import { FormStateContext } from './use-form-state'
 import { GiftSection } from './gift-section'
+import { OfflineNotice } from './offline-notice'
+import { OrderButton } from './order-button'
 import { PaymentSection } from './payment-section'
 import { ReviewMailChoice } from './review-mail-choice'
 import { isPlausible } from './plausible'
 import { fieldsOfChoice, isFilledIn, type SectionId, sectionOf, SECTIONS, sectionSummary, type ValueOf } from './sections'
-import { LegalGuarantee } from '../content/legal-guarantee'
-import { TermsLinks } from './terms-links'
 import { useFormFields } from './use-form-fields'
 import { useHeldRoom } from './use-held-room'
-import { useKeptTyping } from './use-kept-typing'
+import { typedIn, useKeptTyping } from './use-kept-typing'
 import { useLeaving } from './use-leaving'
 import { sectionIds, useSections } from './use-sections'
 import { useSteadyBelow } from './use-steady-below'
 import { useSteadyPlace } from './use-steady-place'
+import { type TypedField, useTypedBefore } from './use-typed-before'
 
 /**
  * The checkout form. The server alone validates it; the browser only sees when an error is mended and when a section is done. A choice
@@ -39,15 +38,18 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   const { t } = useTranslation()
   const store = useStore()
   const submit = useSubmit()
-  const isOrdering = useNavigation().formData?.get('intent') === 'order'
   const summary = useRef<HTMLDivElement>(null)
   const keepPlace = useSteadyPlace()
   useSteadyBelow(sectionIds('delivery').whole, offer)
   const room = useRef<HTMLDivElement>(null)
   const holdRoom = useHeldRoom(room, lastResult)
-  const { formId, result, field, mend, leave, drop, told, refusal, settle } = useFormFields(draft, lastResult)
+  // Only a choice was not applied: the errors of the last order stay.
+  const isOffline = lastResult?.error?.['']?.[0] === 'checkout.offline'
+  const fields = useFormFields(draft, isOffline ? undefined : lastResult)
+  const { formId, result, field, mend, leave, drop, told, refusal, settle } = fields
   const leaving = useLeaving(leave, keepPlace)
-  const kept = useKeptTyping(href('checkout', store.language))
+  const kept = useKeptTyping(href('checkout', store.language), lastResult !== undefined)
+  const form = useTypedBefore(takeTyped)
   const hasError = (id: SectionId) => FIELD_NAMES.some((name) => sectionOf(name) === id && field(name).error !== undefined)
   const sections = useSections({ keepPlace, summaryIfDone, hasError })
   const { delivery, quote } = choice
@@ -82,8 +84,19 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
       settle()
     }
     if (name === 'postal_code') sections.reopen('delivery')
-    if (name === 'shipping_method' || (name === 'postal_code' && isPlausible(name, value, store))) applyChoice(currentTarget)
+    if (asksServer(name, value)) applyChoice(currentTarget)
   }
+
+  /** What was typed and chosen before the page's scripts came. */
+  function takeTyped(element: HTMLFormElement, typed: readonly TypedField[]) {
+    kept.typed(element)
+    for (const { name, value } of typed) if (isFieldName(name) && isChoice(name)) onChoice(name, value)
+    if (typed.some(({ name, value }) => isFieldName(name) && asksServer(name, value))) applyChoice(element)
+  }
+
+  /** Whether the deliveries, places or prices of a new value must be asked for. */
+  const asksServer = (name: FieldName, value: string): boolean =>
+    name === 'shipping_method' || (name === 'postal_code' && isPlausible(name, value, store))
 
   /** Keeps the field in use at its place when an error above it goes. */
   function stay(target: Element) {
@@ -92,12 +105,8 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
   }
 
   function applyChoice(element: HTMLFormElement) {
-    const typed = new FormData(element)
-    typed.set('intent', 'update')
-    // A code counts only when its button is pressed.
-    typed.delete('gift_card_code')
-    kept.sent()
-    submit(typed, { method: 'post', replace: true, preventScrollReset: true })
+    kept.submit(element)
+    submit(typedIn(element), { method: 'post', replace: true, preventScrollReset: true })
   }
 
   return (
@@ -105,11 +114,14 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
       value={{ field, step: (id) => shown.indexOf(id) + 1, summary: sections.summary, open: sections.open }}
     >
       <Form
+        ref={form}
         method="post"
+        // Not to the address of the page, whose query may have opened the login dialog.
+        action={href('checkout', store.language)}
         id={formId}
         noValidate
         onChange={change}
-        onSubmit={kept.sent}
+        onSubmit={({ currentTarget }) => kept.submit(currentTarget)}
         {...sections.handlers}
         {...leaving}
         className="grid h-fit gap-8 lg:row-start-1"
@@ -134,12 +146,14 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
           </div>
         )}
         <input type="hidden" name="checkout_id" value={checkoutId} />
+        {away && <input type="hidden" name="away" value="yes" />}
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
         <input type="hidden" name="seen_arrives" value={arrives} />
         <ContactSection account={account} needsMobile={needsMobile(choice)} />
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection withGoods={offer.needs_delivery} />}
+        {isOffline && <OfflineNotice again={() => form.current && applyChoice(form.current)} />}
         {isSent && (
           <DeliverySection
             {...{ offer, servicePoints, arrivals }}
@@ -150,24 +164,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         {(!away || isRedeemable) && <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />}
         <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
         {offer.needs_delivery && <ReviewMailChoice />}
-        <div>
-          <p className="text-sm text-muted">{t('checkout.terms')}</p>
-          <TermsLinks />
-          <div className="mb-4 text-muted">
-            <LegalGuarantee />
-          </div>
-          <p className="mb-3 flex items-baseline justify-between gap-4 text-xl font-bold" aria-live="polite">
-            {quote && (
-              <>
-                <span>{t(quote.gift_cards.length > 0 ? 'giftCard.toPay' : 'checkout.total')}</span>
-                <span className="tabular-nums">{formatMoney(quote.to_pay, store)}</span>
-              </>
-            )}
-          </p>
-          <Button name="intent" value="order" wide disabled={isOrdering}>
-            {t(isOrdering ? 'checkout.ordering' : 'checkout.order')}
-          </Button>
-        </div>
+        <OrderButton quote={quote} />
       </Form>
     </FormStateContext.Provider>
   )

@@ -16,7 +16,7 @@ export const forAccount = (shopper: Shopper): Shopper => ({ ...shopper, draft: {
 type CheckoutDraft = { values: Readonly<Record<string, string>>; account: string | null; isJoined: boolean }
 
 /**
- * The form as it was typed, or at first with what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
+ * The form as it was typed, or until something is with what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
  * company at first.
  */
 export async function checkoutDraft(
@@ -27,10 +27,13 @@ export async function checkoutDraft(
     visitor.token === null ? null : ((await optional(backend.extras.call('accountDetails', {}), null))?.answer ?? null)
   const account = saved?.email ?? null
   if (saved !== null && joins !== undefined) return { values: joined(typed, saved), account, isJoined: true }
-  if (Object.keys(typed).length > 0) return { values: typed, account, isJoined: false }
+  if (Object.keys(typed).some((name) => !CHOICES.has(name))) return { values: typed, account, isJoined: false }
   const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
-  return { values: { ...buyer, ...(saved === null ? {} : ofAccount(saved)) }, account, isJoined: false }
+  return { values: { ...buyer, ...typed, ...(saved === null ? {} : ofAccount(saved)) }, account, isJoined: false }
 }
+
+/** Fields that have a value before anyone has chosen. They say nothing about who fills in the form. */
+const CHOICES: ReadonlySet<string> = new Set(['buyer', 'shipping_method', 'service_point', 'payment_method'])
 
 const ofAccount = (saved: AccountDetails): Record<string, string> => ({
   ...saved,

@@ -28,6 +28,7 @@ export const ORDER_ERRORS = [
   'checkout.stockChanged',
   'checkout.servicePointChanged',
   'checkout.unavailable',
+  'checkout.offline',
   'checkout.availableAgain',
   'checkout.unknown',
   'checkout.carrierUnavailable',

@@ -11,7 +11,7 @@ const refusals = new WeakMap<Reply, OrderError>()
 export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
 
 /** Whether a form was rendered in an outage, without a quote and without choices. */
-export const wasShownInOutage = (form: FormData): boolean => form.get('quote') === ''
+export const wasShownInOutage = (form: FormData): boolean => form.get('away') === 'yes'
 
 /** The form after an outage, with the choices that there are now. Only fields that could be typed before get errors. */
 export function shownAgain(submission: Replies, context: Needs<'reply'>) {

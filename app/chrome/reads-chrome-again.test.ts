@@ -11,6 +11,11 @@ it('the chrome is read again after a form and where a page is opened again, not 
   expect(readsChromeAgain({ currentUrl: cart, nextUrl: cart })).toBe(true)
 })
 
+it('the chrome is not read again after a form that got no answer: the page stays with it', () => {
+  expect(readsChromeAgain({ currentUrl: checkout, nextUrl: checkout, formMethod: 'POST', actionStatus: 503 })).toBe(false)
+  expect(readsChromeAgain({ currentUrl: checkout, nextUrl: checkout, formMethod: 'POST', actionStatus: 409 })).toBe(true)
+})
+
 it('the page after the checkout reads the menu, which the simple header does not show', () => {
   expect(readsChromeAgain({ currentUrl: checkout, nextUrl: home })).toBe(true)
   expect(readsChromeAgain({ currentUrl: cart, nextUrl: checkout })).toBe(false)

@@ -34,6 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return handleCheckoutForm(await readForm(request), context)
 }
 
+export { clientAction } from '../checkout/send-form.client'
+
 /** An order that was refused because something changed shows the change; after any other refusal the page stays as it is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate

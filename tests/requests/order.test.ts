@@ -35,9 +35,9 @@ async function orderNumber(answer: Answer): Promise<string> {
 async function expectKept(answer: Answer, form: Fields, status: number, said: string): Promise<void> {
   expect(answer.status).toBe(status)
   expect(words(answer.body)).toContain(said)
-  const { seen_total, seen_arrives: _days, checkout_id, quote, ...typed } = formFields(answer.body, 'checkout')
+  const { seen_total, seen_arrives: _days, checkout_id, quote, away, ...typed } = formFields(answer.body, 'checkout')
   expect(form).toMatchObject(typed)
-  expect(quote === '').toBe(status === 503)
+  expect([quote === '', away === 'yes']).toEqual([status === 503, status === 503])
   expect(Object.keys(typed)).toEqual(expect.arrayContaining(Object.keys(BUYERS.sv)))
   expect(checkout_id).toBe(form.checkout_id)
   expect(Number(seen_total) > 0).toBe(status !== 503)
