@@ -11,6 +11,6 @@ type Change = { formMethod?: string | undefined; actionStatus?: number | undefin
 export function readsChromeAgain({ formMethod, actionStatus, currentUrl, nextUrl }: Change): boolean {
   const language = languageOfPath(currentUrl.pathname)
   const isCheckout = language !== undefined && currentUrl.pathname.startsWith(href('checkout', language))
-  const isChanged = (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href || isCheckout
+  const isChanged = (formMethod ?? 'GET') !== 'GET' || currentUrl.href === nextUrl.href || isCheckout
   return actionStatus !== 503 && isChanged
 }

@@ -27,5 +27,4 @@ function renew(form: HTMLFormElement, pressed: Element): void {
   field.value = key
 }
 
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')

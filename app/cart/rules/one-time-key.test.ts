@@ -41,7 +41,7 @@ describe('an add that is sent again', () => {
   })
 
   it('from one press of a script counts as repeated within 10 minutes, as long as it takes to try again after the answer was lost', () => {
-    const press = addMark('0123456789abcdef01234567', requested)
+    const press = addMark('4294967295-17-2147483648', requested)
     const pressed = withDone([], press, 1000)
     const kept = withDone(pressed, null, 1000 + PRESS_WINDOW_MS - 1)
     expect(isRepeated(kept, press, 1000 + PRESS_WINDOW_MS - 1)).toBe(true)

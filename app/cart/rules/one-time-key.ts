@@ -40,7 +40,7 @@ export function isRepeated(done: readonly DoneAdd[], add: string | null, now: nu
 }
 
 /** The keys of `one-time-key.client.ts`. */
-const OF_PRESS = /^[\da-f]{24} /
+const OF_PRESS = /^\d+-\d+-\d+ /
 
 function windowOf(add: string): number {
   if (add.startsWith(`${SHARED_KEY} `)) return SHARED_WINDOW_MS
