@@ -36,9 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { clientAction } from '../checkout/send-form.client'
 
-/** An order that was refused because something changed shows the change; after any other refusal the page stays as it is. */
+/**
+ * An order that was refused because something changed (409) shows the change. After an outage (503) there is nothing to ask for: the error page would take
+ * the place of the form. The framework's own default is true after every form.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+  actionStatus === 409 || (actionStatus !== 503 && defaultShouldRevalidate)
 
 export default function Checkout() {
   const loaded = useLoaderData<typeof loader>()

@@ -60,7 +60,7 @@ describe('catalogue', () => {
   test.each([
     ['price-asc', ['CR2032', 'LR6-4', 'SET', 'LR6-24']],
     ['price-desc', ['LR6-24', 'SET', 'LR6-4', 'CR2032']],
-    ['name', ['CR2032', 'LR6-24', 'LR6-4', 'SET']],
+    ['name', ['CR2032', 'LR6-4', 'LR6-24', 'SET']],
     ['newest', ['SET', 'LR6-24', 'LR6-4', 'CR2032']],
   ])('a listing is sorted by %s', async (sort, skus) => {
     const { answer } = await call('categoryListing', { query: `uri=batterier&sort=${sort}` })
