@@ -13,7 +13,7 @@ import { withoutValues } from './database/without-values'
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options = {
-    dataDir: folderOfDatabase(env.DATA_DIR || 'data'),
+    dataDir: env.DATABASE_URL ? env.DATA_DIR || 'data' : folderOfDatabase(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || null,
     adminToken: env.BACKEND_ADMIN_TOKEN || null,
     simulatorPort: Number(env.SIMULATOR_PORT ?? 0),

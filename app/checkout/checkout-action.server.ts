@@ -50,7 +50,8 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   if (intent.startsWith(REMOVE_GIFT_CARD)) return removeCard(intent.slice(REMOVE_GIFT_CARD.length), form, context)
   // Enter in the field of the code presses the button that applies choices. A code that is typed when the order is placed is meant, too.
   if (code.trim() !== '') {
-    await keepTyped(form, context)
+    // A form of another checkout is from a tab that outlived its order or login: its code belongs to nobody's order now.
+    if (!(await keepTyped(form, context))) return redirect(giftCardsIn(context), 303)
     const error = await addGiftCard(code, context)
     if (error !== null) return refusedCode(form, error, context)
     form.delete(GIFT_CARD_CODE)
@@ -73,7 +74,7 @@ async function openLogin(form: FormData, context: Context) {
 }
 
 async function removeCard(id: string, form: FormData, context: Context) {
-  await keepTyped(form, context)
+  if (!(await keepTyped(form, context))) return redirect(giftCardsIn(context), 303)
   if (z.uuid().safeParse(id).success) await removeGiftCard(id, context)
   return redirect(giftCardsIn(context), 303)
 }

@@ -87,7 +87,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
     if (asksServer(name, value)) applyChoice(currentTarget)
   }
 
-  /** What was typed and chosen before the page's scripts came. */
+  /** Takes over the fields that were changed before the page's scripts came. */
   function takeTyped(element: HTMLFormElement, typed: readonly TypedField[]) {
     kept.typed(element)
     for (const { name, value } of typed) if (isFieldName(name) && isChoice(name)) onChoice(name, value)

@@ -16,7 +16,7 @@ export const forAccount = (shopper: Shopper): Shopper => ({ ...shopper, draft: {
 type CheckoutDraft = { values: Readonly<Record<string, string>>; account: string | null; isJoined: boolean }
 
 /**
- * The form as it was typed, or until something is with what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
+ * The form as it was typed; until something is typed, what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
  * company at first.
  */
 export async function checkoutDraft(

@@ -25,7 +25,7 @@ export async function keepTyped(form: FormData, { session }: Needs<'session'>): 
   const checkoutId = form.get('checkout_id')
   const { cart } = await session.change((shopper) => {
     if (shopper.cart.checkoutID !== checkoutId) return null
-    // What this form does not ask for, such as the address while only gift cards are ordered, waits for one that does.
+    // A field that this form does not have, such as the address while only gift cards are ordered, waits for a form that has it.
     const waiting = FIELD_NAMES.filter((name) => !shown.includes(name) && shopper.draft[name] !== undefined)
     const draft = { ...Object.fromEntries(waiting.map((name) => [name, shopper.draft[name] ?? ''])), ...typed }
     const { postalCode, shippingMethod, paymentMethod, servicePoint } = shopper.cart

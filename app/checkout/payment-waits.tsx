@@ -22,9 +22,21 @@ export function PaymentWaits({ outcome }: { outcome: Outcome }) {
   const language = useLanguage()
   const refresh = useRefresh()
   useEffect(() => {
-    // A revalidation that fails would show the error page, and end the waiting.
-    const timer = setInterval(() => void answers().then((is) => is && refresh()), AGAIN_SECONDS * 1000)
-    return () => clearInterval(timer)
+    let isLeft = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // One question at a time, however slow the answers are.
+    const wait = () => {
+      if (!isLeft) timer = setTimeout(() => void answers().then(look), AGAIN_SECONDS * 1000)
+    }
+    const look = (is: boolean) => {
+      if (is) refresh()
+      wait()
+    }
+    wait()
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [refresh])
   return (
     <article className="mx-auto max-w-xl px-4 py-8 lg:py-12">
@@ -63,10 +75,10 @@ export function PaymentWaits({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** Whether the shop answers with this page now. */
+/** Whether the shop answers, by the data of the chrome alone. A refresh that fails would show the error page, and end the waiting. */
 const answers = (): Promise<boolean> =>
-  fetch(`${location.pathname}.data${location.search}`).then(
-    ({ ok }) => ok,
+  fetch(`${location.pathname}.data?_routes=root`).then(
+    ({ status }) => status === 200,
     () => false,
   )
 

@@ -34,6 +34,16 @@ describe('the form of the checkout', () => {
     ])
   })
 
+  it.each([
+    ['the removal of a gift card', { intent: 'remove-gift-card 7' }],
+    ['a code sent by Enter', { intent: 'update', gift_card_code: 'ABCD-EFGH' }],
+  ])('says beside the field of the gift card that %s was not done', async (_, fields) => {
+    expect(await body(await send(fields, lost))).toMatchObject([
+      503,
+      { error: { gift_card_code: ['giftCard.error.unavailable'] } },
+    ])
+  })
+
   it('gives any other outcome to the router', async () => {
     expect(await send(typed, async () => 'answered')).toBe('answered')
     await expect(send(typed, () => Promise.reject(new Error('Unexpected Server Error')))).rejects.toThrow('Unexpected')

@@ -15,14 +15,19 @@ export async function answerTo(form: FormData, send: () => Promise<unknown>): Pr
   } catch (error) {
     if (!isUnanswered(error)) throw error
     const initialValue = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-    const body = JSON.stringify({ status: 'error', initialValue, error: errorOf(form.get('intent')) })
+    const body = JSON.stringify({ status: 'error', initialValue, error: errorOf(form) })
     // With this status the router asks for no data of the page.
     return new Response(body, { status: 503, headers: { 'content-type': 'application/json' } })
   }
 }
 
-function errorOf(intent: FormDataEntryValue | null): Readonly<Record<string, readonly string[]>> {
-  if (intent === 'add-gift-card') return { gift_card_code: ['giftCard.error.unavailable'] }
+function errorOf(form: FormData): Readonly<Record<string, readonly string[]>> {
+  const pressed = form.get('intent')
+  const intent = typeof pressed === 'string' ? pressed : ''
+  // A code that was typed is meant with each button but the order's.
+  const isOfCards =
+    intent.endsWith('gift-card') || intent.startsWith('remove-gift-card ') || (form.get('gift_card_code') ?? '') !== ''
+  if (intent !== 'order' && isOfCards) return { gift_card_code: ['giftCard.error.unavailable'] }
   return { '': [intent === 'order' ? 'checkout.unknown' : 'checkout.offline'] }
 }
 

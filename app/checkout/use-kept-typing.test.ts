@@ -57,7 +57,7 @@ describe('what is typed in the checkout', () => {
     expect(emails()).toEqual(['anna@', 'anna@'])
   })
 
-  it('is never overwritten by an older request that takes longer', async () => {
+  it('stops an older request when a newer one is sent', async () => {
     const { server, type, sent, kept } = keeping()
     server.answer = () => new Promise(() => {})
     type('anna')

@@ -55,7 +55,7 @@ export function typedIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * What is kept of a form while it is typed: it is sent with `send` soon after the last change, and again when that fails or the page is left. `send`
+ * Keeps a form while it is typed: it is sent with `send` soon after the last change, and again when that fails or the page is left. `send`
  * tells whether the server has taken it, and stops when its signal is aborted.
  */
 export function keepTyping<Form>(send: (form: Form, signal: AbortSignal) => Promise<boolean>) {
@@ -102,7 +102,7 @@ export function keepTyping<Form>(send: (form: Form, signal: AbortSignal) => Prom
     answered: () => {
       submitted = null
     },
-    /** What was submitted may never have arrived. */
+    /** The submitted form may never have arrived. */
     failed: () => {
       unsent ??= submitted
       submitted = null

@@ -13,7 +13,7 @@ export function useTypedBefore(take: (form: HTMLFormElement, typed: readonly Typ
   useEffect(() => {
     if (form.current === null || isRead.current) return
     isRead.current = true
-    const typed = changedFields([...form.current.elements].filter(isField))
+    const typed = changedFields([...form.current.elements].flatMap(fieldOf))
     if (typed.length > 0) take(form.current, typed)
   })
   return form
@@ -27,4 +27,9 @@ export function changedFields(fields: readonly TypedField[]): TypedField[] {
   })
 }
 
-const isField = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement
+function fieldOf(element: Element): TypedField[] {
+  if (element instanceof HTMLInputElement) return [element]
+  if (!(element instanceof HTMLTextAreaElement)) return []
+  const { name, type, value, defaultValue } = element
+  return [{ name, type, value, defaultValue, checked: false, defaultChecked: false }]
+}

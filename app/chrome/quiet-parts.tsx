@@ -2,7 +2,7 @@ import { NextCutoff } from '../deals/next-cutoff'
 import { InnerNavigation } from '../navigation/inner-navigation'
 import { useChrome } from './use-chrome'
 
-/** What works on every page and shows nothing. */
+/** The parts that work on every page and show nothing. */
 export function QuietParts() {
   const banner = useChrome()?.banner
   return (

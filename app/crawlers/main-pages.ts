@@ -5,7 +5,7 @@ import type { Language } from '../store/languages'
 /** A page of the table of URLs that has no row in the backend. `changed` (ISO 8601) is null while no change is known. */
 export type MainPage = { path: string; changed: string | null }
 
-/** What the front page shows. */
+/** The kinds of rows that the front page shows. */
 const ON_HOME: readonly AddressKind[] = ['product', 'category', 'brand', 'page']
 
 /** Home changes with what it shows, the finder with its devices. */

@@ -19,8 +19,15 @@ export function NextCutoff({ banner }: { banner: BannerData }) {
   const isOver = now !== null && isCutoffOver(banner, now)
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(refresh, DELAY_MS + Math.random() * SPREAD_MS)
+    const timer = setTimeout(() => void answers().then((is) => is && refresh()), DELAY_MS + Math.random() * SPREAD_MS)
     return () => clearTimeout(timer)
   }, [isOver, refresh])
   return null
 }
+
+/** Whether the shop answers, by the data of the chrome alone. A refresh that fails would show the error page in place of what the shopper is doing. */
+const answers = (): Promise<boolean> =>
+  fetch(`${location.pathname}.data?_routes=root`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )

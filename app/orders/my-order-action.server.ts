@@ -8,6 +8,7 @@ import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import { href } from '../routing/href'
 import type { RequestContext } from '../server/request-context.server'
+import type { Shopper } from '../server/session/shopper'
 import { buyAgain } from './buy-again.server'
 import { BUY_AGAIN } from './buy-again-form'
 import { handleLinkForm } from './link-form.server'
@@ -23,15 +24,21 @@ export async function handleMyOrderForm(form: FormData, id: string | undefined, 
   if (intent === 'open') return redirect(await spendOneTimeLink(request, context), 303)
   if (intent === 'log-out') {
     await context.logins.keep('myOrder', null)
-    // As after a logout from an account: the session has placed the order, so its confirmation would open it again.
+    // The session has placed the order, so its confirmation would open it again. A customer stays logged in to the account, with all else.
+    const { ownOrder, token, hasSession } = context.visitor
     context.reply.cookies.push(...forgottenLinks(request, context))
-    if (context.visitor.hasSession) await context.session.move(withoutPerson)
+    if (hasSession) await context.session.move(token === null ? withoutPerson : (now) => withoutPurchase(now, ownOrder))
     return redirect('/', 303)
   }
   if (id === undefined) throw unknownForm()
   if (intent === 'open-purchase') return redirect(await openOwnPurchase(id, request, context), 303)
   return handleOrderForm(form, id, context)
 }
+
+const withoutPurchase = (shopper: Shopper, id: string | null): Shopper => ({
+  ...shopper,
+  purchases: shopper.purchases.filter(({ orderId }) => orderId !== id),
+})
 
 const PointForm = z.object({ service_point: z.string().min(1).max(64), near: z.string().min(1).max(12) })
 

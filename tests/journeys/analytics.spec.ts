@@ -139,7 +139,7 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   expect([...asked].filter((one) => !/^GET \/(?:assets|pictures|icons\.svg|stars\.svg|sv$|favicon)/.test(one))).toEqual([
     'POST /analytics-events',
   ])
-  expect(await stored(page)).toEqual({ cookies: ['locale'], local: ['history'] })
+  expect(await stored(page)).toEqual({ cookies: ['locale'], local: [] })
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 
   await banner.getByRole('button', { name: 'Bara nödvändiga' }).click()

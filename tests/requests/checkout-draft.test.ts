@@ -43,6 +43,16 @@ describe('what is typed in the checkout', () => {
     blank(await shown())
   })
 
+  it('binds no gift card to the next order, from a page that was open at the purchase', async () => {
+    await shopping.add('LR6-24', 2)
+    const form = await shopping.checkout()
+    await shopping.visitor.get((await shopping.order({ ...form, payment_method: 'invoice', intent: 'order' })).location)
+    const before = shop.calls.length
+    const answer = await shopping.order({ ...form, intent: 'update', gift_card_code: '7KQ2-XMFT-9HWB-4RDN' })
+    expect([answer.status, answer.location]).toEqual([303, '/sv/checkout#gift-cards'])
+    expect(shop.calls.slice(before).filter((path) => path.includes('gift-card'))).toEqual([])
+  })
+
   it('is not kept again after a logout, from a page that is still open', async () => {
     await logIn(shopping.visitor)
     await shopping.add('LR6-24', 2)

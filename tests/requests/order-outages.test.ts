@@ -87,6 +87,17 @@ describe('the page of an order', () => {
     }
   })
 
+  it('is left by a customer without a logout from the account, and with the confirmations of all other orders', async () => {
+    const [first, second] = [await ordered(), await ordered()]
+    await logIn(shopping.visitor)
+    const path = href('myOrder', 'sv', { id: first.id })
+    await shopping.visitor.follow(await shopping.visitor.post(path, { intent: 'open-purchase' }))
+    await shopping.visitor.post(path, { intent: 'log-out' })
+    expect((await shopping.visitor.get(href('accountOrders', 'sv'))).status).toBe(200)
+    const pages = await Promise.all([first, second].map(({ confirmation }) => shopping.visitor.get(confirmation)))
+    expect(pages.map(({ status }) => status)).toEqual([404, 200])
+  })
+
   it('opens from the confirmation also for a customer whose account has another e-mail address', async () => {
     const { id } = await ordered()
     await logIn(shopping.visitor)

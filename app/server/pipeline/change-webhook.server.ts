@@ -20,7 +20,7 @@ export const changeWebhook: Endpoint = async ({ request, services: { changes, ch
     const { count } = await counters.add(`change:${id}`, 2 * CHANGES_TOLERANCE_S * 1000)
     if (count > 1) return empty(409)
     await changes.announce(tags).catch(async (error: unknown) => {
-      // What no process was told may be sent again.
+      // A message that reached no process may be sent again.
       await counters.takeBack(`change:${id}`)
       throw error
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * What names are ordered by, byte by byte (collation C), so that the order is that of the language whatever collations the database has: each number
+ * The key by which names are ordered, byte by byte (collation C), so that the order is that of the language whatever collations the database has: each number
  * counts by its value (its last 8 digits), and letters stand where the language's alphabet has them. Swedish has å, ä, ö after z; Norwegian and Danish æ, ø,
  * å; German sorts umlauts as their letter and ß as ss.
  */

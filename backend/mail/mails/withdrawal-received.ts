@@ -43,9 +43,10 @@ function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, ext
   if (isLate) return [{ type: 'text', text: texts.late }]
   if (order.status === 'cancelled') return [{ type: 'text', text: texts.cancelled }]
   const isUnpaid = order.status === 'pending'
+  const unpaidUndo = goods.length === 0 ? texts.undoInWords : texts.undoUnpaid
   const undo: Block[] = [
     { type: 'heading', text: texts.undoTitle },
-    { type: 'text', text: isUnpaid ? texts.undoUnpaid : texts.undo },
+    { type: 'text', text: isUnpaid ? unpaidUndo : texts.undo },
     { type: 'links', links: [{ label: texts.showOrder, url: links.order(order.id) }] },
   ]
   const areMailed = order.status === 'delivered' && order.items.every(({ type }) => type === PRODUCT_TYPE.giftCard)

@@ -19,6 +19,7 @@ type WithdrawalTexts = {
   unpaidPart: string
   /** The same when the goods are described in words only. */
   unpaidInWords: string
+  undoInWords: string
   undoUnpaid: string
   /** For gift cards that were mailed: nothing has to be sent back. */
   waitsGiftCards: string
@@ -58,6 +59,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     unpaidInWords:
       'Ordern väntar på din betalning. Vi går igenom ditt meddelande och hör av oss. Du behöver inte skicka tillbaka något som vi inte har skickat, och det du har betalat för varorna betalar vi tillbaka samma väg som du betalade.',
     undoUnpaid: 'Öppna ordern och välj Behåll varorna innan de har tagits bort ur ordern.',
+    undoInWords: 'Öppna ordern och välj Behåll varorna.',
     waitsGiftCards:
       'Det finns inget att skicka tillbaka. Presentkorten slutar gälla {moment}. Sedan betalar vi tillbaka det som inte är använt av dem, samma väg som du betalade. Du behöver inte göra något.',
     undoGiftCards: 'Öppna ordern och välj Behåll ordern före {moment}. Då gäller presentkorten som förut.',
@@ -93,6 +95,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     unpaidInWords:
       'Ordren venter på betalingen din. Vi går gjennom meldingen din og tar kontakt. Du trenger ikke å sende tilbake noe som vi ikke har sendt, og det du har betalt for varene, betaler vi tilbake på samme måte som du betalte.',
     undoUnpaid: 'Åpne ordren og velg Behold varene før de er tatt ut av ordren.',
+    undoInWords: 'Åpne ordren og velg Behold varene.',
     waitsGiftCards:
       'Det er ingenting å sende tilbake. Gavekortene slutter å gjelde {moment}. Deretter betaler vi tilbake det som ikke er brukt av dem, på samme måte som du betalte. Du trenger ikke å gjøre noe.',
     undoGiftCards: 'Åpne ordren og velg Behold ordren før {moment}. Da gjelder gavekortene som før.',
@@ -129,6 +132,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ihre Bestellung wartet noch auf die Zahlung. Wir prüfen Ihre Erklärung und melden uns bei Ihnen. Sie brauchen nichts zurückzusenden, was wir nicht verschickt haben, und was Sie für die Artikel bezahlt haben, erstatten wir über dasselbe Zahlungsmittel.',
     undoUnpaid:
       'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“, bevor die Artikel aus der Bestellung genommen sind.',
+    undoInWords: 'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“.',
     waitsGiftCards:
       'Es ist nichts zurückzusenden. Die Geschenkgutscheine verlieren am {moment} ihre Gültigkeit. Danach erstatten wir, was davon noch nicht eingelöst ist, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
     undoGiftCards:
@@ -166,6 +170,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     unpaidInWords:
       'Ordren venter på din betaling. Vi gennemgår din besked og kontakter dig. Du behøver ikke at sende noget retur, som vi ikke har sendt, og det, du har betalt for varerne, betaler vi tilbage på samme måde, som du betalte.',
     undoUnpaid: 'Åbn ordren, og vælg Behold varerne, inden de er taget ud af ordren.',
+    undoInWords: 'Åbn ordren, og vælg Behold varerne.',
     waitsGiftCards:
       'Der er ikke noget at sende retur. Gavekortene gælder ikke længere fra {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du behøver ikke at gøre noget.',
     undoGiftCards: 'Åbn ordren, og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',

@@ -63,7 +63,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.away': 'Vi kan ikke modtage bestillinger lige nu. Det, du allerede har skrevet, er gemt.',
   'checkout.away.again': 'Prøv igen',
   'checkout.offline':
-    'Vi kan ikke få forbindelse til butikken. Det, du har skrevet, står stadig på siden. Levering og beløb opdateres, når forbindelsen er tilbage.',
+    'Der er ingen forbindelse til butikken lige nu. Det, du har skrevet, står stadig på siden. Levering og beløb opdateres, når forbindelsen er tilbage.',
   'checkout.unavailable':
     'Vi kunne ikke modtage bestillingen lige nu. Intet er bestilt, og alt, hvad du har skrevet, er gemt – prøv igen om lidt.',
   'checkout.availableAgain': 'Nu kan vi tage imod bestillinger igen. Kontrollér levering, betaling og sum, og bestil derefter.',

@@ -67,7 +67,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.away': 'Wir können gerade keine Bestellungen annehmen. Was Sie schon eingegeben haben, ist erhalten.',
   'checkout.away.again': 'Erneut versuchen',
   'checkout.offline':
-    'Wir erreichen den Shop gerade nicht. Ihre Eingaben bleiben auf der Seite stehen. Versand und Summe werden aktualisiert, sobald die Verbindung wieder da ist.',
+    'Gerade besteht keine Verbindung zum Shop. Ihre Eingaben bleiben auf der Seite stehen. Versand und Summe werden aktualisiert, sobald die Verbindung wieder da ist.',
   'checkout.unavailable':
     'Wir konnten die Bestellung gerade nicht annehmen. Es wurde nichts bestellt, und Ihre Eingaben sind erhalten – bitte versuchen Sie es gleich noch einmal.',
   'checkout.availableAgain':

@@ -64,7 +64,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.away': 'Vi kan ikke ta imot bestillinger akkurat nå. Det du allerede har skrevet, er tatt vare på.',
   'checkout.away.again': 'Prøv igjen',
   'checkout.offline':
-    'Vi får ikke kontakt med butikken. Det du har skrevet, står fortsatt på siden. Frakt og sum oppdateres når kontakten er tilbake.',
+    'Ingen kontakt med butikken akkurat nå. Det du har skrevet, står fortsatt på siden. Frakt og sum oppdateres når kontakten er tilbake.',
   'checkout.unavailable':
     'Vi kunne ikke ta imot bestillingen akkurat nå. Ingenting er bestilt, og alt du har skrevet, er tatt vare på – prøv igjen om litt.',
   'checkout.availableAgain': 'Nå kan vi ta imot bestillinger igjen. Kontroller levering, betaling og sum, og bestill.',

@@ -61,7 +61,7 @@ export const checkout = {
   'checkout.away': 'Vi kan inte ta emot beställningar just nu. Det du redan har skrivit finns kvar.',
   'checkout.away.again': 'Försök igen',
   'checkout.offline':
-    'Vi får ingen kontakt med butiken. Det du har skrivit finns kvar på sidan. Leverans och summa uppdateras när kontakten är tillbaka.',
+    'Ingen kontakt med butiken just nu. Det du har skrivit finns kvar på sidan. Leverans och summa uppdateras när kontakten är tillbaka.',
   'checkout.unavailable':
     'Vi kunde inte ta emot beställningen just nu. Ingenting är beställt och allt du skrivit finns kvar – försök igen om en stund.',
   'checkout.availableAgain': 'Nu kan vi ta emot beställningar igen. Kontrollera leverans, betalning och summa och beställ sedan.',
