@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../../store/languages'
 import { ownWidgets, reviewWidgets, widgetOrigins } from './review-widgets'
 
 const FOREIGN = 'https://widget.example/shop/1.js'
@@ -25,8 +26,14 @@ it('worker processes have the widgets of the embedded backend too, though it is 
   expect(ownWidgets({ BACKEND_URL: 'http://backend.example' })).toEqual({})
 })
 
-it('each storefront has its own, and a page may load from the origins that serve them', () => {
+it('each storefront has its own, and its pages alone may load from the origin that serves it', () => {
   const widgets = reviewWidgets({ REVIEW_WIDGET_DE: FOREIGN, REVIEW_WIDGET_DA: FOREIGN, REVIEW_WIDGET_NO: 'off' })
   expect(widgets).toEqual({ sv: '/sv/review-widget.js', no: null, de: FOREIGN, da: FOREIGN })
-  expect(widgetOrigins(widgets)).toEqual(['https://widget.example'])
+  expect(LANGUAGES.map((language) => widgetOrigins(widgets, language))).toEqual([
+    [],
+    [],
+    ['https://widget.example'],
+    ['https://widget.example'],
+  ])
+  expect(widgetOrigins(widgets, undefined)).toEqual([])
 })

@@ -33,10 +33,8 @@ export function ownWidgets(settings: Settings): Record<string, string> {
   return Object.fromEntries(Object.entries(set).map(([name, widget = 'backend']) => [name, widget]))
 }
 
-/** The foreign origins that widgets load from and connect to. */
-export function widgetOrigins(widgets: ReviewWidgets): string[] {
-  const origins = Object.values(widgets).flatMap((address) =>
-    address === null || address.startsWith('/') ? [] : [new URL(address).origin],
-  )
-  return [...new Set(origins)]
+/** The foreign origin that the widget of a storefront loads from and connects to; none for a widget of the shop itself, and outside the storefronts. */
+export function widgetOrigins(widgets: ReviewWidgets, language: Language | undefined): string[] {
+  const address = language === undefined ? null : widgets[language]
+  return address === null || address.startsWith('/') ? [] : [new URL(address).origin]
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type AnalyticsSettings, originsOfPath } from '../process/analytics-settings'
+import { languageOfPath } from '../../store/languages'
 import { type ReviewWidgets, widgetOrigins } from '../process/review-widgets'
 
 type Foreign = { reviewWidgets: ReviewWidgets; analytics: AnalyticsSettings }
@@ -62,9 +63,9 @@ export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'stri
 export const scriptsByHash = (hashes: readonly string[], pathname: string, services: Foreign): string =>
   ["'self'", ...foreignOrigins(pathname, services), ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
-/** The foreign origins of a page: those of the review widgets, and of the tag manager of its storefront. */
+/** The foreign origins of a page: those of the review widget and of the tag manager of its storefront. */
 function foreignOrigins(pathname: string, { reviewWidgets, analytics }: Foreign): string[] {
-  return [...new Set([...widgetOrigins(reviewWidgets), ...originsOfPath(analytics, pathname)])]
+  return [...new Set([...widgetOrigins(reviewWidgets, languageOfPath(pathname)), ...originsOfPath(analytics, pathname)])]
 }
 
 /**
