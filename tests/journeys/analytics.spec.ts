@@ -181,7 +181,7 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
 })
 
 /**
- * What each choice allows on the page of a product, where an advertisement led to: requests to other origins, cookies, and keys of local storage.
+ * The requests to other origins, the cookies and the keys of local storage that each choice allows on the page of a product, where an advertisement led to.
  * `history` is the list of products that were looked at, which the browser keeps to itself.
  */
 const LISTS = {

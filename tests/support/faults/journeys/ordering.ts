@@ -27,7 +27,7 @@ export const ORDERING = journey({
     return [
       step('note the form', async () => {
         const answer = await visitor.get(shopping.checkoutPath)
-        if (answer.status === 200) noted.fields = await fieldsOf(walker)
+        if (answer.status === 200) noted.fields = formFields(answer.body, 'checkout')
         noted.collected = collectedBy(answer.body)
         return answer
       }),
@@ -37,10 +37,14 @@ export const ORDERING = journey({
       step('remove the gift card', send({ intent: `remove-gift-card ${id}` })),
       page(walker, shopping.checkoutPath),
       // Eight visitors share the gift card: what is left of it changes the total, which is shown first.
+      step('the form before the order', async () => {
+        const answer = await visitor.get(shopping.checkoutPath)
+        noted.fields = formFields(answer.body, 'checkout')
+        return answer
+      }),
       step(
         'order',
         async () => {
-          noted.fields = await fieldsOf(walker)
           const answer = await send({ intent: 'order' })()
           if (answer.location.includes('confirmation')) noted.confirmation = answer.location
           return answer
@@ -60,12 +64,6 @@ function collectedBy(body: string): Fields {
   const methods = elements(body, 'input').filter(({ name }) => name === 'shipping_method')
   const collected = methods.find(({ value = '' }) => value.includes('service-point'))?.value
   return collected === undefined ? {} : { shipping_method: collected }
-}
-
-/** The fields of the checkout as it shows them now; none while it cannot be shown. */
-async function fieldsOf({ shopping }: Walker): Promise<Fields> {
-  const { body } = await shopping.visitor.get(shopping.checkoutPath)
-  return formFields(body, 'checkout')
 }
 
 /** After the fault there is the cart, or one order, and not both or none. */
