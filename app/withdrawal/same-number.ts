@@ -1,3 +1,5 @@
-/** Whether a shopper typed the number of this order: in any case, with spaces or signs between its parts. */
+import { orderNumber } from '../commerce/contract/order-number'
+
+/** Whether a shopper typed the number of this order. */
 export const isSameNumber = (typed: string | undefined, number: string | null): boolean =>
-  number !== null && typed?.replaceAll(/[\s#.-]/g, '').toUpperCase() === number
+  number !== null && typed !== undefined && orderNumber(typed) === number

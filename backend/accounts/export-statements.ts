@@ -65,6 +65,7 @@ async function withdrawalsOf(db: Database, id: number, email: string): Promise<S
 async function terminationsOf(db: Database, id: number, email: string): Promise<Statements['terminations']> {
   const { number, ended } = subscriptionTerminations
   const own = db.select({ number: orders.number }).from(orders).where(isOwnedBy(orders, id))
+  // As orderNumber reads what was typed.
   const isOwn = and(gt(ended, 0), inArray(sql`upper(regexp_replace(${number}, '[[:space:]#.-]', '', 'g'))`, own))
   const rows = await db
     .select()

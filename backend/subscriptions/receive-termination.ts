@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { TerminationReceipt, TerminationRequest } from '../../app/commerce/contract/termination'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
@@ -55,7 +56,7 @@ async function namedSubscriptions(
   tx: Database,
   { number, email, contract }: Pick<TerminationRequest, 'number' | 'email' | 'contract'>,
 ): Promise<SubscriptionRow[]> {
-  const typed = number.replaceAll(/[\s#.-]/g, '').toUpperCase()
+  const typed = orderNumber(number)
   const isNumbered = eq(orders.number, typed)
   const order = tx.select({ id: orders.id }).from(orders).where(isNumbered)
   const orderOfAddress = tx

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
@@ -101,7 +102,7 @@ async function orderedPieces(tx: Database, orderId: string) {
 
 /** The number of the order with this number and e-mail address as a shopper types them; null when there is none. */
 async function findWithdrawnOrder(db: Database, typed: { number: string; email: string }): Promise<string | null> {
-  const number = typed.number.replaceAll(/[\s#.-]/g, '').toUpperCase()
+  const number = orderNumber(typed.number)
   const isSame = and(eq(orders.number, number), eq(orders.email, typed.email.toLowerCase()))
   const [order] = await db.select({ number: orders.number }).from(orders).where(isSame)
   return order?.number ?? null
