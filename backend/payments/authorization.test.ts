@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { klarnaProvider } from './klarna/provider'
 import { simulatedKlarna } from './klarna/settings'
 import { klarnaSimulator } from './klarna/simulator'
-import { ProviderRefusal } from './provider'
+import { ProviderOutage, ProviderRefusal } from './provider'
 import { stripeProvider } from './stripe/provider'
 import { simulatedStripe } from './stripe/settings'
 import { stripeSimulator } from './stripe/simulator'
@@ -44,9 +45,8 @@ describe.each(SUBJECTS)('an authorization at $id', ({ id, simulator, days, at })
     const begun = attemptOf(order)
     const { reference, redirectUrl } = await provider().begin(order, begun, returnUrls(shop.shopOrigin, id))
     await shop.decide(redirectUrl, { outcome: 'approve', webhook: 'never' })
-    const attempt = { ...begun, reference }
-    const status = await provider().read(attempt)
-    return { attempt, status, order: status.orderReference ?? '' }
+    const status = await provider().read({ ...begun, reference })
+    return { attempt: { ...begun, reference, orderReference: status.orderReference }, status, order: status.orderReference ?? '' }
   }
 
   test(`tells that it ends after ${days} days`, async () => {
@@ -54,6 +54,19 @@ describe.each(SUBJECTS)('an authorization at $id', ({ id, simulator, days, at })
     const lasts = (status.authorizedUntil?.getTime() ?? 0) - shop.clock.now.getTime()
     expect(Math.abs(lasts - days * DAY_MS)).toBeLessThan(60_000)
   })
+
+  // Klarna forgets a payment page after 47 hours. Stripe keeps its sessions.
+  if (id !== 'stripe') {
+    test('is read through its order when its payment page is forgotten', async () => {
+      const { attempt } = await authorized()
+      expect(await provider().read({ ...attempt, reference: randomUUID() })).toMatchObject({ state: 'authorized' })
+    })
+
+    test('whose order cannot be found has not ended: it is asked for again', async () => {
+      const { attempt } = await authorized()
+      await expect(provider().read({ ...attempt, orderReference: randomUUID() })).rejects.toThrow(ProviderOutage)
+    })
+  }
 
   test('that ended is expired, and cannot be captured any more', async () => {
     const { attempt, order } = await authorized()

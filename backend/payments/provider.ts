@@ -48,7 +48,8 @@ export type PayableOrder = {
 
 /**
  * One try to pay an order, as stored. `id` is random and serves as the provider's idempotency key; `token` is a secret that only the
- * notification URL carries. `reference` is the provider's id of its session: null until the provider has answered.
+ * notification URL carries. `reference` is the provider's id of its session: null until the provider has answered. `orderReference` is the
+ * provider's id of its order, null until one was read: sessions are forgotten, so `read` then asks for the order alone.
  */
 export type Attempt = {
   id: string
@@ -57,6 +58,7 @@ export type Attempt = {
   amount: number
   currency: Store['currency']
   reference: string | null
+  orderReference: string | null
   storeId: number
   expiresAt: Date
 }

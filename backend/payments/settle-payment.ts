@@ -47,7 +47,7 @@ export async function settlePayment(attemptId: string, services: Needs, end: Can
   if (outcome === 'refund-due') await giveBack(row.id, services)
 }
 
-/** The status of an attempt. If the provider cannot tell, as after a change of keys, the attempt is given up some time after its end. */
+/** The status of an attempt. If the provider cannot tell, as after a change of keys, an unpaid attempt is given up some time after its end. */
 async function statusOf(row: AttemptRow, isOver: boolean, services: Needs): Promise<PaymentStatus | null> {
   try {
     const { provider, attempt } = atProvider(row, services)
@@ -56,7 +56,8 @@ async function statusOf(row: AttemptRow, isOver: boolean, services: Needs): Prom
     if (!(error instanceof ProviderRefusal)) throw error
     const { code, message } = error
     services.log({ level: 'error', event: 'payment-unreadable', order: row.number, attempt: row.id, code, error: message })
-    if (services.now().getTime() - row.expires_at.getTime() < GIVE_UP_MS) throw new ProviderOutage(message, { cause: error })
+    if (PAID_STATES.has(row.state) || services.now().getTime() - row.expires_at.getTime() < GIVE_UP_MS)
+      throw new ProviderOutage(message, { cause: error })
     return { state: 'expired', amount: 0, currency: row.currency, orderReference: null, reason: `unreadable: ${code}` }
   }
 }

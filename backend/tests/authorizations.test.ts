@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
@@ -46,6 +46,23 @@ describe('an authorization whose order waits to be sent', () => {
     await days(4)
     expect(payment.captured.size).toBe(0)
     expect(await at.attemptOf(order)).toMatchObject({ state: 'authorized' })
+  })
+
+  test('is read with the id of its order, because the provider forgets the payment page', async () => {
+    const { payment } = await waiting()
+    const read = vi.spyOn(at.provider, 'read')
+    await days(1)
+    expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ orderReference: `order-${payment.attempt.id}` }))
+    read.mockRestore()
+  })
+
+  test('is not given up when the provider refuses to tell of it, as after a change of keys', async () => {
+    const { order, payment } = await waiting()
+    const read = vi.spyOn(at.provider, 'read').mockRejectedValue(new ProviderRefusal('Wrong key', 'http-401'))
+    at.later(DAY_MS)
+    await at.webhook(payment)
+    read.mockRestore()
+    expect(await at.statusOf(order)).toBe('confirmed')
   })
 
   test('is captured 2 days before it ends where it cannot be extended, once', async () => {

@@ -61,13 +61,14 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
       return { reference: page.session_id, redirectUrl: page.redirect_url }
     }),
 
-    async read({ reference, currency }) {
+    async read({ reference, orderReference, currency }) {
+      if (orderReference !== null) return statusOf(await readOrder(orderReference).catch(notFound), orderReference)
       const unpaid = { amount: 0, currency, orderReference: null, reason: null }
       if (reference === null) return { ...unpaid, state: 'open' }
       let page = await readPage(reference)
       const declined = page?.status === 'FAILED' || page?.status === 'ERROR' ? page.status : null
       if (declined !== null) page = await endPage(reference)
-      if (page?.order_id) return statusOf(await readOrder(page.order_id).catch(notYet), page.order_id)
+      if (page?.order_id) return statusOf(await readOrder(page.order_id).catch(notFound), page.order_id)
       if (declined !== null) return { ...unpaid, state: 'failed', reason: `page ${declined}` }
       if (page === null || page.status === 'TIMEOUT') return { ...unpaid, state: 'expired' }
       const isCancelled = page.status === 'CANCELLED' || page.status === 'DISABLED'
@@ -125,8 +126,8 @@ function ifNotFound(error: unknown): null {
   throw error
 }
 
-/** Order Management may not know an order yet that was placed a moment ago. */
-function notYet(error: unknown): never {
+/** Order Management may not know an order yet that was placed a moment ago, and one that it does not find has not ended. */
+function notFound(error: unknown): never {
   ifNotFound(error)
-  throw new ProviderOutage('klarna: the order is not readable yet', { cause: error })
+  throw new ProviderOutage('klarna: the order cannot be read', { cause: error })
 }

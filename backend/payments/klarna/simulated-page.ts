@@ -27,6 +27,10 @@ export function currentStatus(page: SimulatedPage, now: Date): Status {
   return isOpen(page.status) && new Date(page.expires_at) <= now ? 'TIMEOUT' : page.status
 }
 
+/** A page that is no longer open is not found after its time; its order stays in Order Management. */
+export const isForgotten = ({ status, expires_at }: SimulatedPage, now: Date): boolean =>
+  !isOpen(status) && new Date(expires_at) <= now
+
 /** Gives an open page another status; throws PaymentClosed when it is final. */
 export function changeStatus(page: SimulatedPage, status: Status, now: Date): SimulatedPage {
   if (!isOpen(currentStatus(page, now))) throw new PaymentClosed()

@@ -20,6 +20,7 @@ import {
 import {
   changeStatus,
   currentStatus,
+  isForgotten,
   nextUrl,
   pageBody,
   SimulatedPage,
@@ -67,7 +68,9 @@ export const klarnaSimulator: SimulatorFactory = (context) => {
 
   api.get('/hpp/v1/sessions/:id', async (call) => {
     const page = await pages.find(call.req.param('id'))
-    return page === null ? failure(call, 404, 'NOT_FOUND', 'No such session') : call.json(pageBody(page, now()))
+    return page === null || isForgotten(page, now())
+      ? failure(call, 404, 'NOT_FOUND', 'No such session')
+      : call.json(pageBody(page, now()))
   })
 
   api.delete('/hpp/v1/sessions/:id', async (call) => {

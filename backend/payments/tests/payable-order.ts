@@ -25,7 +25,7 @@ export function payableOrder(language: Language): PayableOrder {
 /** An attempt to pay the order, which lasts an hour from `now`. */
 export function attemptOf(order: PayableOrder, now = new Date()): Attempt {
   return {
-    ...{ id: randomUUID(), token: randomUUID(), orderNumber: order.number, reference: null },
+    ...{ id: randomUUID(), token: randomUUID(), orderNumber: order.number, reference: null, orderReference: null },
     ...{ amount: order.amount, currency: order.store.currency, storeId: order.store.id },
     expiresAt: new Date(now.getTime() + 60 * 60 * 1000),
   }

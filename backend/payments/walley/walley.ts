@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { notificationUrl, type TokenOf, verifyNotification } from '../notification-token'
 import { beginOnce } from '../begin-once'
-import { type Attempt, type PaymentProvider, ProviderRefusal, WebhookRefusal } from '../provider'
+import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
 import type { Credentials } from './access-token'
 import { checkoutRequest } from './checkout-request'
 import { Begun, CheckoutInformation, checkoutVerdict, ManagedOrder, orderStatus } from './walley-answers'
@@ -60,7 +60,8 @@ function walleyProvider(
     begin: beginOnce(open, now),
 
     async read(attempt) {
-      const { currency } = attempt
+      const { currency, orderReference } = attempt
+      if (orderReference !== null) return orderStatus((await managed(orderReference).catch(notFound)).data)
       const checkout = await information(referenceOf(attempt))
       const none = { amount: 0, currency, orderReference: null }
       if (checkout === null) return { ...none, state: 'expired', reason: 'unknown checkout' }
@@ -123,6 +124,12 @@ const orderPath = (orderId: string) => `/manage/orders/${encodeURIComponent(orde
 function referenceOf({ id, reference }: Attempt): string {
   if (reference === null) throw new ProviderRefusal(`Attempt ${id} was not begun`, 'not-begun')
   return reference
+}
+
+/** An order that was read before and is not found now has not ended. */
+function notFound(error: unknown): never {
+  unless(403, 404)(error)
+  throw new ProviderOutage('walley: the order cannot be read', { cause: error })
 }
 
 /** Turns a refusal with one of these codes into null. */
