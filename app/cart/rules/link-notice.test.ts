@@ -16,9 +16,9 @@ it('names what a link added and ignored, and offers the undo, until the cart cha
   expect(linkNotice(link, [line('a', 3), line('c')], [])).toBeNull()
 })
 
-it('a line that a coupon adds or takes away does not end the undo', () => {
+it('a line that a coupon adds or takes away does not end the undo, and is not counted as added by the link', () => {
   const gift = { ...line('c'), added_by_coupon: 'GAVA' }
-  expect(linkNotice(link, [line('a', 3), gift, line('b')], [])?.undo).toBe(true)
+  expect(linkNotice(link, [line('a', 3), gift, line('b')], [])).toMatchObject({ undo: true, count: 4 })
   const codes = { malformed: ['AB'], untried: [] }
   const kept = withLinkCodes(null, [line('a'), gift], codes)
   expect(linkNotice(kept, [line('a')], [])?.malformed).toEqual(['AB'])

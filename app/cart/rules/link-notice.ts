@@ -5,7 +5,8 @@ import type { OpenedLink } from '../../server/session/shopper'
 type Lines = readonly Pick<RequestedLine, 'uuid' | 'quantity' | 'added_by_coupon'>[]
 
 /**
- * The notice about a link with products or codes. `count` is the number of pieces added. `undo` is true when the link can be
+ * The notice about a link with products or codes. `count` is the number of pieces added, without those that a
+ * coupon adds. `undo` is true when the link can be
  * undone, `former` when there was something in the cart before. `malformed` codes are invalid; `untried` codes cannot be tried
  * now.
  */
@@ -36,7 +37,7 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
   const untried = link.untried.filter((one) => !codes.some((code) => isSameCode(code, one)))
   if (isSilent({ ...link, untried })) return null
   const undo = former !== null
-  const count = undo ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : 0
+  const count = undo ? chosenLines(lines).reduce((sum, { quantity }) => sum + quantity, 0) : 0
   return { count, undo, former: undo && former.length > 0, ignored, malformed, untried }
 }
 
