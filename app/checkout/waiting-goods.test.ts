@@ -18,6 +18,7 @@ it('an order waits for goods that nobody can date', () => {
 
 it.each([
   ['nothing is awaited', [cell, cell]],
+  ['the last pieces of a discontinued product are there', [cell, { ...cell, stock_status: 'discontinued' as const }]],
   ['everything is awaited', [awaited, later]],
   ['only a gift card is there, which is mailed', [awaited, card]],
 ])('nothing is said when %s', (_, items) => {

@@ -1,5 +1,6 @@
 import type { CartItem } from '../commerce/contract/cart'
 import { PRODUCT_TYPE } from '../commerce/contract/product-type'
+import { isInStock } from '../stock/is-in-stock'
 
 /** The goods of an order that come last, and the day (ISO date) on which they are expected; null when nobody knows it. */
 export type WaitingGoods = { name: string; day: string | null }
@@ -11,7 +12,7 @@ export type WaitingGoods = { name: string; day: string | null }
 export function waitingGoods(items: readonly Goods[]): WaitingGoods | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)
   if (goods.length === 0 || !goods.some((line) => isThere(line))) return null
-  const undated = goods.find((line) => line.estimated_at === null && !IN_STOCK.has(line.stock_status))
+  const undated = goods.find((line) => line.estimated_at === null && !isInStock(line.stock_status))
   if (undated !== undefined) return { name: undated.name, day: null }
   const dated = goods.flatMap(({ name, estimated_at: day }) => (day === null ? [] : [{ name, day }]))
   const days = dated.map(({ day }) => day).toSorted()
@@ -20,6 +21,4 @@ export function waitingGoods(items: readonly Goods[]): WaitingGoods | null {
 
 type Goods = Pick<CartItem, 'type' | 'name' | 'stock_status' | 'estimated_at'>
 
-const IN_STOCK: ReadonlySet<CartItem['stock_status']> = new Set(['in-stock', 'few-left'])
-
-const isThere = ({ stock_status, estimated_at }: Goods): boolean => estimated_at === null && IN_STOCK.has(stock_status)
+const isThere = ({ stock_status, estimated_at }: Goods): boolean => estimated_at === null && isInStock(stock_status)

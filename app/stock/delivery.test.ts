@@ -44,3 +44,7 @@ it('an orderable product out of stock leaves on its expected date, else as a bac
   })
   expect(deliveryPromise(backOrder, friday, 'sv-SE')).toEqual({ kind: 'back-order' })
 })
+
+it('the last pieces of a discontinued product leave like any other in stock', () => {
+  expect(deliveryPromise({ ...inStock, stock_status: 'discontinued' }, friday, 'sv-SE')).toEqual({ kind: 'same-day', ...friday })
+})

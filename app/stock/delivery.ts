@@ -1,5 +1,6 @@
 import type { Product } from '../commerce/contract/product'
 import { dateFormat } from '../store/intl-formats'
+import { isInStock } from './is-in-stock'
 import { WAREHOUSE_TIME_ZONE } from './warehouse-time-zone'
 import { weekdayOrDate } from './weekday-or-date'
 
@@ -28,7 +29,7 @@ export function deliveryPromise(product: ProductStock, cutoff: DispatchCutoff | 
   const { orderable, stock_status, estimated_at } = product
   if (!orderable) return null
   if (estimated_at !== null) return { kind: 'presale', date: longDate(estimated_at, iso) }
-  if (stock_status !== 'in-stock' && stock_status !== 'few-left') return { kind: 'back-order' }
+  if (!isInStock(stock_status)) return { kind: 'back-order' }
   return cutoff && { kind: 'same-day', ...cutoff }
 }
 
