@@ -30,16 +30,17 @@ describe('a removed line is restored', () => {
   })
 })
 
-describe('a line that was cheaper beside it', () => {
-  const offered = line('o', 9, 1, { cross_selling_product_id: 2 })
-  const lapsed = line('o', 9, 1, { cross_selling_product_id: null })
+describe('a line that was offered beside it', () => {
+  const lapsed = line('o', 9, 1, { cross_selling_product_id: null, upselling_bundle_id: null })
 
-  it('is remembered when its price lapses with the removal; other lines are not', () => {
-    expect(lapsedLines([taken, offered, line('x', 4)], [lapsed, line('x', 4)])).toEqual([offered])
-    expect(lapsedLines([taken, offered], [offered])).toEqual([])
-  })
-
-  it('gets its lower price back', () => {
-    expect(restoreLine([lapsed], { line: taken, name: '', position: 0, lapsed: [offered], codes: [] })).toEqual([taken, offered])
-  })
+  it.each([{ cross_selling_product_id: 2 }, { upselling_bundle_id: 2 }])(
+    'is remembered when its tie %j lapses with the removal, and gets it back; other lines are not',
+    (tie) => {
+      const offered = line('o', 9, 1, tie)
+      expect(lapsedLines([taken, offered, line('x', 4)], [lapsed, line('x', 4)])).toEqual([offered])
+      expect(lapsedLines([taken, offered], [offered])).toEqual([])
+      const removed = { line: taken, name: '', position: 0, lapsed: [offered], codes: [] }
+      expect(restoreLine([lapsed], removed)).toMatchObject([taken, offered])
+    },
+  )
 })

@@ -5,19 +5,22 @@ import { addLine } from './lines'
 /** Maximum number of removals that can be undone; older ones are dropped. */
 export const MAX_REMOVED_LINES = 5
 
+/** The markers that the backend clears when the product beside a line leaves the cart. */
+const BESIDE = ['cross_selling_product_id', 'upselling_bundle_id'] as const
+
 /**
- * The lines as they were `before` that lost their lower price between `before` and `after`, because the product beside them was
+ * The lines as they were `before` that lost the tie to the product beside them between `before` and `after`, because that product was
  * removed.
  */
 export function lapsedLines(before: readonly RequestedLine[], after: readonly RequestedLine[]): RequestedLine[] {
-  return before.filter(({ uuid, cross_selling_product_id: beside }) => {
-    const left = after.find((line) => line.uuid === uuid)
-    return left !== undefined && (beside ?? null) !== null && (left.cross_selling_product_id ?? null) === null
+  return before.filter((line) => {
+    const left = after.find(({ uuid }) => uuid === line.uuid)
+    return left !== undefined && BESIDE.some((marker) => (line[marker] ?? null) !== null && (left[marker] ?? null) === null)
   })
 }
 
 /**
- * Restores a removed line with its quantity and origin markers at its former position; lines that lost their lower price with it
+ * Restores a removed line with its quantity and origin markers at its former position; lines that lost their tie to it
  * get it back. If the product was added again meanwhile, the quantities merge, as when adding. A line that is already restored
  * changes nothing.
  */
@@ -25,7 +28,9 @@ export function restoreLine(lines: readonly RequestedLine[], { line, position, l
   if (lines.some(({ uuid }) => uuid === line.uuid)) return [...lines]
   const offered = lines.map((one) => {
     const was = lapsed.find(({ uuid }) => uuid === one.uuid)
-    return was ? { ...one, cross_selling_product_id: was.cross_selling_product_id } : one
+    if (was === undefined) return one
+    const { cross_selling_product_id, upselling_bundle_id } = was
+    return { ...one, cross_selling_product_id, upselling_bundle_id }
   })
   const added = addLine(offered, line)
   return added.length === offered.length ? added : offered.toSpliced(position, 0, line)

@@ -58,7 +58,7 @@ export type OpenedLink = z.infer<typeof OpenedLink>
 
 /**
  * A removed line that can be restored: the line as it was requested, the name shown for it, its position, and the lines that lost their
- * price beside it, as they were; `codes` no longer fitted without it and were removed.
+ * tie to it, as they were; `codes` no longer fitted without it and were removed.
  */
 const RemovedLine = z.object({
   line: RequestedLine,
