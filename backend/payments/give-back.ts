@@ -9,7 +9,7 @@ import { ProviderOutage, ProviderRefusal } from './provider'
 
 /**
  * Gives back a payment without an order: releases an authorized amount, refunds a captured one. Idempotent. Throws a ProviderOutage when
- * the provider does not answer; the reconciler then tries again.
+ * the provider does not answer or has not decided; the reconciler then tries again.
  */
 export async function giveBack(attemptId: string, services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>): Promise<void> {
   const { db, now, log } = services
@@ -43,6 +43,8 @@ async function atItsProvider(row: AttemptRow, services: Pick<Services, 'payments
   try {
     const { provider, attempt } = atProvider(row, services)
     const { state, amount, captured = 0, orderReference } = await provider.read(attempt)
+    // Still being examined, or in a state that the shop does not know: the money may yet be taken.
+    if (state === 'open') throw new ProviderOutage(`The payment of order ${row.number} is undecided`)
     const refunded = state === 'captured' ? amount : captured
     if (state === 'authorized') await provider.cancel(attempt, orderReference)
     if (refunded > 0) await provider.refund(attempt, orderReference ?? '', refunded, `${row.id}:back`)

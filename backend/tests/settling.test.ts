@@ -143,6 +143,21 @@ describe('a payment that arrives after the order was cancelled', () => {
     expect(await at.attemptOf(order)).toMatchObject({ state: 'refunded', next_check_at: null })
   })
 
+  test('stays due while the provider examines it, and is given back once it tells', async () => {
+    const { order, payment } = await expired()
+    await at.setStock(1)
+    const { read } = at.provider
+    const examined = { ...payment.status, state: 'open', amount: 0 } as const
+    let asked = 0
+    at.provider.read = (attempt) => ((asked += 1) === 1 ? read(attempt) : Promise.resolve(examined))
+    expect((await at.webhook(payment)).status).toBe(503)
+    expect(await at.attemptOf(order)).toMatchObject({ state: 'refund-due' })
+    at.provider.read = read
+    at.later(5 * 60_000)
+    await reconcile(at.shop.services)
+    expect([...payment.refunded.values()]).toEqual([order.total])
+  })
+
   test('is given back by the reconciler when the provider does not answer at once', async () => {
     const { order, payment } = await expired()
     await at.setStock(1)
