@@ -41,10 +41,10 @@ async function paid(
   return { order, payment, number: order.number }
 }
 
-async function withdraw({ number }: Order, ...pieces: [position: number, quantity: number][]): Promise<string> {
+async function withdraw({ number }: Order, [position, quantity]: [number, number], message = ''): Promise<string> {
   const id = crypto.randomUUID()
-  const typed = { number, name: 'Kim', email: 'kund@example.com', message: '', extent: 'part' }
-  const lines = pieces.map(([position, quantity]) => ({ position, quantity }))
+  const typed = { number, name: 'Kim', email: 'kund@example.com', message, extent: 'part' }
+  const lines = [{ position, quantity }]
   await gift.at.shop.fetch('/api/withdrawals', post({ id, ...typed, lines }))
   return id
 }
@@ -69,13 +69,12 @@ const detailOf = async ({ id }: Order) => {
 describe('a withdrawal from some pieces of an order that is not packed', () => {
   test('and from goods that its words name stays with the staff after the pieces are taken out, once', async () => {
     const { order, payment, number } = await paid([line('LAST', 3)], {}, 'captured')
-    const typed = { id: crypto.randomUUID(), number, name: 'Kim', email: 'kund@example.com', message: 'Och batterierna' }
-    await gift.at.shop.fetch('/api/withdrawals', post({ ...typed, extent: 'part', lines: [{ position: 0, quantity: 1 }] }))
+    const id = await withdraw(order, [0, 1], 'Och batterierna')
     await aDayLater()
-    await carryOutWithdrawal(typed.id, gift.at.shop.services)
+    await carryOutWithdrawal(id, gift.at.shop.services)
     expect([await withdrawn(order), back(payment)]).toEqual([['1 of 3'], [150]])
     const open = await listWithdrawals(gift.at.shop.db, { state: 'open' })
-    expect(open.map(({ id, carried_out_at }) => [id, carried_out_at])).toEqual([[typed.id, gift.at.shop.clock.now]])
+    expect(open.map((one) => [one.id, one.carried_out_at])).toEqual([[id, gift.at.shop.clock.now]])
     expect([(await detailOf(order)).withdrawal, await gift.staff.act(number, 'pack')]).toEqual([null, '204'])
   })
 
@@ -181,6 +180,15 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     await withdraw(order, [0, 1])
     await aDayLater()
     expect(await withdrawn(order)).toEqual(['1 of 3'])
+  })
+
+  test('stated again after it was carried out takes as many pieces out again, also while the staff read its message', async () => {
+    const { order } = await paid([line('LAST', 3)])
+    await withdraw(order, [0, 1], 'Och batterierna')
+    await aDayLater()
+    await withdraw(order, [0, 1])
+    await aDayLater()
+    expect(await withdrawn(order)).toEqual(['2 of 3'])
   })
 
   test('of its last pieces cancels it, with its freight', async () => {

@@ -43,6 +43,7 @@ export async function isStated(tx: Database, orderId: string, { lines }: Pick<Wi
   const isSame = and(
     eq(withdrawals.order_id, orderId),
     isNull(withdrawals.settled_at),
+    isNull(withdrawals.carried_out_at),
     sql`${withdrawals.lines} = ${JSON.stringify(lines)}::jsonb`,
   )
   return (await tx.$count(withdrawals, isSame)) > 0
