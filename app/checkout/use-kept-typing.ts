@@ -13,7 +13,7 @@ export function useKeptTyping(path: string, isRefused: boolean) {
   const [kept] = useState(() => keepTyping((form: HTMLFormElement, signal) => sendTyped(path, form, signal)))
   const { state, formData } = useNavigation()
   useEffect(() => {
-    // A navigation without a form has interrupted the one that carried it.
+    // While it loads with a form, the action has answered. One that loads without has interrupted it: then nothing is known of what was sent.
     if (state === 'loading' && formData !== undefined) kept.answered()
     if (state === 'idle' && isRefused) kept.failed()
     else if (state === 'idle') kept.answered()

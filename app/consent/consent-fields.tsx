@@ -1,12 +1,17 @@
+import { useEffect } from 'react'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { type ConsentCategory, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
 import type { ConsentView } from './consent-view'
+import { forgetForeignKeys } from './foreign-keys.client'
 
 /** The settings view: a box for each category, none ticked before the first choice, and the button that saves them. */
 export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentView }) {
   const { t } = useTranslation()
+  useEffect(() => {
+    if (!isGranted(mask, 'analytics')) forgetForeignKeys()
+  }, [mask])
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">

@@ -35,8 +35,8 @@ export default function CookieSettings() {
       <div className="mt-4 grid max-w-3xl gap-4">
         <p className="text-lg">{t('consent.intro')}</p>
         {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
-        {/* The key makes the boxes show a choice that was just changed elsewhere. */}
-        <Form key={consent.mask} method="post" data-no-session className="grid gap-4">
+        {/* The key makes the boxes show a choice that was just changed elsewhere. A new document ends the scripts of others, which may no longer run. */}
+        <Form key={consent.mask} method="post" reloadDocument data-no-session className="grid gap-4">
           {/* What was refused before stays refused: only a first choice is about the visit so far. */}
           {consent.mask === null && <LandingFields />}
           <ConsentFields view={consent} />

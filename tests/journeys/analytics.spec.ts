@@ -198,12 +198,12 @@ const LISTS = {
   'statistics alone': {
     allows: ['Statistik'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
-    ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv'] },
+    ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
   },
   all: {
     allows: ['Statistik', 'Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
-    ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv'] },
+    ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
   },
 } as const
 
@@ -230,6 +230,15 @@ test('each choice has its list of requests, cookies and keys on the page of a pr
       expect(await seen()).toEqual(list)
     })
   }
+  await test.step('withdrawn, it takes with it what others have stored, and leaves what the shop keeps', async () => {
+    await openPage(page, shop.url + href('cookieSettings', 'sv'))
+    await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
+    await expect.poll(() => stored(page)).toEqual({ cookies: ['consent', 'locale'], local: ['history'] })
+    expect(await page.evaluate(() => [window.dataLayer, document.getElementById('review-widget')?.textContent])).toEqual([
+      undefined,
+      '',
+    ])
+  })
 })
 
 test('a storefront without a tag manager names no foreign origin in its policy', async ({ page }) => {

@@ -83,4 +83,4 @@ const script = (origin: string) => `(() => {
   dataLayer.push = (...entries) => { entries.forEach(send); return push(...entries) }
 })()`
 
-const REVIEWS = "document.getElementById('review-widget').textContent = 'Reviews'"
+const REVIEWS = "document.getElementById('review-widget').textContent = 'Reviews'; localStorage.setItem('widget.visitor', '1')"
