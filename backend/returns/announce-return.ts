@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
-import { type FactLine, loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
+import { type FactLine, loadOrderFacts, type OrderFacts, piecesToReturn } from './order-facts'
 import { readReturn } from './return-answer'
 import { requestLabel } from './request-label'
 import { openReasonsOf } from './open-reasons'
@@ -93,7 +93,7 @@ function refusalOf(
   const line: FactLine | undefined = facts.lines.find((one) => one.position === position)
   if (line === undefined || asked.filter((one) => one.position === position).length > 1) return 'unknown'
   if (line.is_gift_card) return 'gift-card'
-  if (quantity > piecesLeft(facts, line)) return 'too-many'
+  if (quantity > piecesToReturn(facts, line)) return 'too-many'
   if (facts.settledBy !== null) return 'paid-back'
   return open.includes(reason) ? null : 'too-late'
 }

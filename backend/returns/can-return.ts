@@ -24,7 +24,7 @@ export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<bool
 }
 
 /**
- * Whether any piece of an order can be announced for return now: it is sent, in no other return, and within the period of at least one
+ * Whether any piece of an order can be announced for return now: it is sent and not returned, in no other return, and within the period of at least one
  * reason.
  */
 export const canReturn = async (db: Database, order: OrderRow, now: Date): Promise<boolean> =>
@@ -32,7 +32,7 @@ export const canReturn = async (db: Database, order: OrderRow, now: Date): Promi
 
 /** The ids of those of these orders that can be returned. */
 export async function returnableOrders(db: Database, all: readonly OrderRow[], now: Date): Promise<ReadonlySet<string>> {
-  const sent = all.filter(isSentOrder)
+  const sent = all.filter((order) => isSentOrder(order) && order.status !== 'returned')
   const ids = sent.map(({ id }) => id)
   if (ids.length === 0) return new Set()
   const [lines, returned, delivered, withdrawn, settled] = await Promise.all([

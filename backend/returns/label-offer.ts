@@ -4,7 +4,7 @@ import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
 import type { Store } from '../stores/stores'
 import { dropOffOf } from './drop-off'
 import { labelPrice } from './label-price'
-import { type OrderFacts, piecesLeft } from './order-facts'
+import { type OrderFacts, piecesToReturn } from './order-facts'
 import { mayBeSent, returnWay } from './return-transport'
 
 type Carriers = Services['carriers']
@@ -27,7 +27,7 @@ export function labelOffer(facts: OrderFacts, open: readonly ReturnReason[], car
     const is_sent = mayBeSent({ reason: 'changed-mind', condition: 'unopened', battery })
     return returnWay([{ is_sent, grams }]) === 'parcel'
   }
-  const canBeSent = lines.some((line) => !line.is_gift_card && piecesLeft(facts, line) > 0 && fitsParcel(line))
+  const canBeSent = lines.some((line) => !line.is_gift_card && piecesToReturn(facts, line) > 0 && fitsParcel(line))
   if (carrier === null || !open.includes('changed-mind') || !canBeSent) return null
   return { price: labelPrice(store), carrier: CARRIER_NAMES[carrier] }
 }

@@ -45,12 +45,13 @@ export type FactLine = {
   battery: BatteryKind | null
 }
 
-/** An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `refundedFreight`: how much of the freight the staff refunded without a return. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
+/** An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `isBack`: the order is returned, so nothing of it is left to come back, also when the money that went back was less than was paid. `refundedFreight`: how much of the freight the staff refunded without a return. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
 export type OrderFacts = {
   store: Store
   lines: FactLine[]
   returns: ReturnRow[]
   isSent: boolean
+  isBack: boolean
   settledBy: PaidBack | null
   deliveredOn: string | null
   refundedFreight: number
@@ -83,7 +84,8 @@ export async function loadOrderFacts(db: Database, order: OrderRow): Promise<Ord
   const isSent = isSentOrder(order)
   const deliveredAt = await lastDelivery(db, order.id)
   const deliveredOn = deliveredAt && localDay(deliveredAt, store.timeZone)
-  return { store, lines, isSent, settledBy: await settledBy(db, order.id), deliveredOn, refundedFreight: freight, returns }
+  const state = { isSent, isBack: order.status === 'returned', settledBy: await settledBy(db, order.id), deliveredOn }
+  return { store, lines, ...state, refundedFreight: freight, returns }
 }
 
 /** Whether goods of an order were given to a carrier. */
@@ -105,6 +107,10 @@ export function piecesLeft(
     )
   )
 }
+
+/** Pieces of a line that can still be announced for return. */
+export const piecesToReturn = (facts: Pick<OrderFacts, 'returns' | 'isBack'>, line: FactLine): number =>
+  facts.isBack ? 0 : piecesLeft(facts, line)
 
 /** How many pieces of a line are in these returns. */
 export const piecesIn = (

@@ -13,7 +13,7 @@ import { depositsOfReturn, piecesAtRefund } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
 import { labelOffer } from './label-offer'
 import { chargedLabelPrice } from './label-price'
-import { loadOrderFacts, type OrderFacts, piecesLeft } from './order-facts'
+import { loadOrderFacts, type OrderFacts, piecesToReturn } from './order-facts'
 import { returnLabel } from './return-label'
 import { openReasonsOf } from './open-reasons'
 import { returnPeriods } from './return-periods'
@@ -40,7 +40,7 @@ export async function loadReturns(
       .filter(({ quantity, withdrawn }) => quantity > withdrawn)
       .map((line) => ({
         ...{ position: line.position, name: line.item.name, sku: line.item.sku, thumb: line.item.thumb },
-        ...{ quantity: line.quantity - line.withdrawn, left: piecesLeft(facts, line) },
+        ...{ quantity: line.quantity - line.withdrawn, left: piecesToReturn(facts, line) },
         ...{ is_gift_card: line.is_gift_card, battery: line.battery, reasons: line.is_gift_card ? [] : open },
       })),
     returns: await answersOf(db, order, facts),

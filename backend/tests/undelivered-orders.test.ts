@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { squeezed } from '../mail/tests/text-of-html'
+import { Caller } from './caller'
 import { GiftCardShop } from './gift-card-shop'
 import { placeOrder } from './place-order'
 import { post } from './test-shop'
@@ -44,6 +46,21 @@ describe('an order whose parcel came back', () => {
       { delivered_at: null, returned_at: gift.at.shop.clock.now.toISOString() },
     ])
     expect((await gift.staff.history(number)).filter((step) => step === 'staff: returned')).toHaveLength(1)
+  })
+
+  test('has nothing left to return, although a part of its freight was kept', async () => {
+    const { order, number } = await sent()
+    await gift.staff.settle()
+    await gift.staff.act(number, 'undelivered', { sellable: 'all', deduct: 49 })
+    const own = { path: order.id, token: await signAccessToken({ scope: 'my-order', subject: order.id }, gift.at.shop.services) }
+    const caller = new Caller(gift.at.shop)
+    expect((await caller.call('orderReturns', own)).answer).toMatchObject({ is_sent: true, lines: [{ quantity: 2, left: 0 }] })
+    expect((await caller.call('orderDetail', own)).answer.allowed.return).toBe(false)
+    const lines = [{ position: 0, quantity: 1, reason: 'changed-mind', condition: 'unopened' }]
+    const announced = await gift.at.shop.fetch(`/api/orders/${order.id}/returns`, {
+      ...post({ id: crypto.randomUUID(), lines, message: '' }, { authorization: `Bearer ${own.token}` }),
+    })
+    expect(announced.status).toBe(409)
   })
 
   test('keeps goods out of the stock that cannot be sold, and settles the withdrawal of its customer', async () => {
