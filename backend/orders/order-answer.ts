@@ -40,7 +40,7 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
     total: order.total,
     vat_total: order.vat_total,
     withdrawn_total: order.withdrawn_total,
-    ...giftCardAnswer(order, store),
+    ...giftCardAnswer(order),
     customer: customerAnswer(order, store),
     message: order.message,
   }
@@ -113,13 +113,14 @@ function extrasAnswer(order: OrderRow, deposits: number, store: Store): Pick<Ord
   }
 }
 
-function giftCardAnswer(order: OrderRow, store: Store): Pick<Order, 'gift_cards' | 'gift_card_total'> {
+/** In earlier releases a card could pay an amount with öre. */
+function giftCardAnswer(order: OrderRow): Pick<Order, 'gift_cards' | 'gift_card_total'> {
   const gift_cards = storedPayment.read(order.payment).gift_cards ?? []
   return {
     gift_cards,
     gift_card_total: roundMoney(
       gift_cards.reduce((sum, { amount }) => sum + amount, 0),
-      store,
+      { digits: 2 },
     ),
   }
 }

@@ -6,6 +6,12 @@ export function roundMoney(amount: number, store: Pick<Store, 'digits'>): number
   return round(amount, store.digits)
 }
 
+/** Rounds an amount including VAT down to the digits of the store's currency. */
+export function floorMoney(amount: number, store: Pick<Store, 'digits'>): number {
+  const rounded = roundMoney(amount, store)
+  return rounded <= amount ? rounded : roundMoney(rounded - 10 ** -store.digits, store)
+}
+
 /** The total of a line. Unit prices have up to six decimals, so that a reduction shared between lines adds up on each line. */
 export function lineTotal(price: number, quantity: number, store: Pick<Store, 'digits'>): number {
   return roundMoney(price * quantity, store)

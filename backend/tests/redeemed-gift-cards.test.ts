@@ -43,6 +43,17 @@ describe('a gift card that pays a part', () => {
     expect(await gift.balance(code)).toBe(0)
   })
 
+  test('with öre on it pays in whole kronor, and the provider is asked for the rest', async () => {
+    const code = await card()
+    const { number } = await gift.buy([code], 1, { payment: 'gift-card' })
+    await gift.staff.act(number, 'refunds', { amount: 10.5, reason: 'Repa' })
+    const { order, payment } = await gift.buy([code], 4)
+    expect(order).toMatchObject({ total: 600, gift_card_total: 311, gift_cards: [{ amount: 311, left: 0.5 }] })
+    const lines = payment.order.lines.reduce((sum, { total }) => sum + total, 0)
+    expect([payment.attempt.amount, payment.order.amount, lines]).toEqual([289, 289, 289])
+    expect(await gift.balance(code)).toBe(0.5)
+  })
+
   test.each(['failed', 'cancelled', 'expired'] as const)('has it back once when the payment is %s', async (state) => {
     const code = await card()
     const bought = await gift.buy([code], 4)
