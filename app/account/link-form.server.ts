@@ -40,6 +40,7 @@ async function sendLink(name: string, form: FormData, body: { email: string; pro
     await context.logins.callWith(null)('accountLinks', { body })
   } catch (error) {
     if (!isOutage(error)) throw error
+    await attempt.takeBack()
     return refuseForm(name, form, { '': ['myOrder.error.unavailable'] }, 503)
   }
   return redirect(loginHref(nextPath(form, context), 'sent'), 303)

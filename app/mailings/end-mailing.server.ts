@@ -62,6 +62,7 @@ export async function endByAddress(form: FormData, { backend, visitor, services 
     await backend.call('endNewsletterOf', { body: submission.value })
   } catch (error) {
     if (!isOutage(error)) throw error
+    await attempt.takeBack()
     return refuseForm(END_FORM, form, { '': ['newsletter.error.unavailable'] }, 503)
   }
   return redirect(`${href('unsubscribe', visitor.language)}?newsletter=${DONE}`, 303)

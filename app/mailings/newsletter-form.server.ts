@@ -39,6 +39,7 @@ export async function requestNewsletter(
     await backend.call('requestNewsletter', { body: submission.value })
   } catch (error) {
     if (!isOutage(error)) throw error
+    await attempt.takeBack()
     return refuseForm(NEWSLETTER_FORM, form, { '': ['newsletter.error.unavailable'] }, 503)
   }
   if (form.has('stay')) return data({ sent: NEWSLETTER_FORM } as const)

@@ -75,7 +75,10 @@ export async function followEmailLink(
       if (tokens !== null) await logIn(newLogin(tokens, null, context.services.now()), context)
     }
   } catch (error) {
-    if (isOutage(error)) return data({ error: 'order.error.unavailable' } as const, 503)
+    if (isOutage(error)) {
+      await attempt.takeBack()
+      return data({ error: 'order.error.unavailable' } as const, 503)
+    }
     if (!(error instanceof BackendError)) throw error
     context.reply.cookies.push(linkCookie(of, '', context))
   }

@@ -40,7 +40,11 @@ export async function handleNotifyForm(
   try {
     await context.backend.call('stockNotification', { body: { product_id: product.id, email: submission.value.email } })
   } catch (error) {
-    if (isOutage(error)) return refuseForm('notify', form, { '': ['notify.error.unavailable'] }, 503)
+    if (isOutage(error)) {
+      await attempt.takeBack()
+      await toRecipient.takeBack()
+      return refuseForm('notify', form, { '': ['notify.error.unavailable'] }, 503)
+    }
     if (!(error instanceof BackendError && error.code === 'not-notifyable')) throw error
     return refuseForm('notify', form, { '': ['notify.error.available'] }, 409)
   }

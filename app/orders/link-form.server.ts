@@ -35,6 +35,7 @@ export async function handleLinkForm(form: FormData, context: Needs<'logins' | '
     await context.logins.callWith(null)('orderLinks', { body: submission.value })
   } catch (error) {
     if (!isOutage(error)) throw error
+    await attempt.takeBack()
     return refuseForm('order-link', form, { '': ['myOrder.error.unavailable'] }, 503)
   }
   return redirect(thanksHref(href('myOrder', context.visitor.language), 'order-link', 'order-link'), 303)

@@ -76,7 +76,10 @@ export async function handleReviewForm(
     await guess?.takeBack()
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== 'order-not-found') await guess?.takeBack()
-    if (isOutage(error)) return refuseForm('review', form, { '': ['review.error.unavailable'] }, 503)
+    if (isOutage(error)) {
+      await attempt.takeBack()
+      return refuseForm('review', form, { '': ['review.error.unavailable'] }, 503)
+    }
     if (isUnauthorized(error)) return refuseForm('review', form, { '': ['review.error.loggedOut'] }, 401)
     const reason = error instanceof BackendError ? REFUSALS[error.code] : undefined
     if (reason === undefined) throw error

@@ -53,6 +53,7 @@ export async function terminate(form: FormData, context: Needs<'backend' | 'visi
     return redirect(`${href('termination', context.visitor.language)}?${query.toString()}`, 303)
   } catch (error) {
     if (!isOutage(error)) throw error
+    await attempt.takeBack()
     return refuseForm('termination', form, { '': ['termination.error.unavailable'] }, 503)
   }
 }

@@ -32,6 +32,7 @@ export async function confirmWithdrawal(form: FormData, context: Needs<'backend'
     return redirect(statementHref(context, draft.id), 303)
   } catch (error) {
     if (!isOutage(error)) throw error
+    await attempt.takeBack()
     return refuseForm('confirm-withdrawal', form, { '': ['withdrawal.error.unavailable'] }, 503)
   }
 }
