@@ -29,5 +29,5 @@ async function boughtAgain(query: URLSearchParams, context: Needs<'backend' | 'v
   const id = z.uuid().safeParse(query.get(AGAIN))
   if (query.get(THANKS) !== BUY_AGAIN || !id.success) return null
   const { answer } = await context.backend.call('orderDetail', { params: { id: id.data } })
-  return { soldOut: await soldOutOf(answer.order, context), count: answer.order.items.length }
+  return soldOutOf(answer.order, context)
 }

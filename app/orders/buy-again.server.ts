@@ -38,10 +38,15 @@ export async function buyAgain(order: Goods, context: Needs<'backend' | 'session
   return noted.hasRoom
 }
 
-/** The names of the goods of an order that cannot be bought now. */
-export async function soldOutOf(order: Pick<Order, 'items'>, context: Needs<'backend'>): Promise<string[]> {
+/** The names of the goods of an order that cannot be bought now, each once; `isAll`: they are all that `buyAgain` would have put into the cart. */
+export type SoldOut = { names: readonly string[]; isAll: boolean }
+
+/** What of an order cannot be bought now. */
+export async function soldOutOf(order: Pick<Order, 'items'>, context: Needs<'backend'>): Promise<SoldOut> {
   const orderable = await orderableSkus(order, context)
-  return [...new Set(chosenGoods(order).flatMap(({ sku, name }) => (orderable.has(skuId(sku)) ? [] : [name])))]
+  const chosen = chosenGoods(order)
+  const missing = chosen.filter(({ sku }) => !orderable.has(skuId(sku)))
+  return { names: [...new Set(missing.map(({ name }) => name))], isAll: missing.length === chosen.length }
 }
 
 const chosenGoods = ({ items }: Pick<Order, 'items'>) => items.filter(({ added_by_coupon: coupon }) => coupon === null)

@@ -11,7 +11,7 @@ import { storeOfCurrency } from '../store/stores'
 import { loadPoints, type PointOffer } from './service-points.server'
 import { loadSubscriptions, type ShownSubscription } from './load-subscriptions.server'
 import type { ShownReturn } from './order-returns'
-import { soldOutOf } from './buy-again.server'
+import { type SoldOut, soldOutOf } from './buy-again.server'
 import { BUY_AGAIN } from './buy-again-form'
 import { type OrderWords, orderWords } from './order-words.server'
 
@@ -24,8 +24,8 @@ export type LoadedOrder = {
   returns: readonly ShownReturn[]
   /** The path of the order's returns, in the area that the order is shown in. */
   returnPath: string
-  /** After the goods of the order were put into the cart again, the names of those that cannot be bought now; null otherwise. */
-  soldOut: readonly string[] | null
+  /** After the goods of the order were put into the cart again, what of them cannot be bought now; null otherwise. */
+  soldOut: SoldOut | null
 }
 
 /**

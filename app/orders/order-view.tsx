@@ -39,7 +39,7 @@ export function OrderView({ detail, words, sums, points, subscriptions, returns,
         {/* A form that was refused because it is too late is not shown any more. */}
         {!allowed.cancel && <FormAlert error={refusals.cancel?.errors['']} />}
         {!allowed.change_point && <FormAlert error={refusals.point?.errors['']} />}
-        {soldOut !== null && <BoughtAgain soldOut={soldOut} count={order.items.length} />}
+        {soldOut !== null && <BoughtAgain {...soldOut} />}
         <OrderHead heading={heading} detail={detail} words={words} returnPath={returnPath} />
         <PayNotice detail={detail} words={words} />
         <OrderReturns path={returnPath} returns={returns} />

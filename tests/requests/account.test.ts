@@ -1,10 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arrivalDays } from '../../app/checkout/arrival-days'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'
-import { orders } from '../../backend/database/schema/orders'
+import { orderLines, orders } from '../../backend/database/schema/orders'
 import { products } from '../../backend/database/schema/products'
 import { subscriptions } from '../../backend/database/schema/subscriptions'
 import { copyOrder } from '../../backend/tests/many-orders'
@@ -137,6 +137,17 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     expect(words(body)).toContain(t('order.again.soldOut', { names: 'Verktygsbatteri BL1850B' }))
     const { lines } = await new Shopping(visitor, shop.backend, language).cart()
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 20])
+    // A coupon's line is not bought again, and two lines of one name are named once.
+    const { db } = shop.backend
+    const [, battery] = await db.select().from(orderLines).where(eq(orderLines.order_id, id)).orderBy(orderLines.position)
+    if (battery === undefined) throw new Error('An order of two lines')
+    const lineAt = (position: number) => and(eq(orderLines.order_id, id), eq(orderLines.position, position))
+    const { product_id, item } = battery
+    await db.update(orderLines).set({ product_id, item }).where(lineAt(2))
+    const given = sql`item || '{"added_by_coupon": "GIVEN"}'::jsonb`
+    await db.update(orderLines).set({ item: given }).where(lineAt(0))
+    const none = await visitor.follow(await visitor.post(path, { intent: 'buy-again', order: id }))
+    expect([t('order.again.none'), t('order.again.done')].map((text) => words(none.body).includes(text))).toEqual([true, false])
   })
 
   it('returns goods of an order that is chosen, and lists the return', async () => {
