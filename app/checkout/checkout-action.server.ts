@@ -75,7 +75,8 @@ async function openLogin(form: FormData, context: Context) {
 
 async function removeCard(id: string, form: FormData, context: Context) {
   if (!(await keepTyped(form, context))) return redirect(giftCardsIn(context), 303)
-  if (z.uuid().safeParse(id).success) await removeGiftCard(id, context)
+  const error = z.uuid().safeParse(id).success ? await removeGiftCard(id, context) : null
+  if (error !== null) return refusedCode(form, error, context)
   return redirect(giftCardsIn(context), 303)
 }
 
@@ -86,7 +87,7 @@ function textOf(form: FormData, name: string): string {
 
 const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout', visitor.language)}#gift-cards`
 
-/** The form as it was typed, with why the code was not taken beside its field. */
+/** The form as it was typed, with why a card was not added or removed, beside the field of the code. */
 function refusedCode(form: FormData, error: GiftCardError, { visitor }: Context) {
   const { initialValue } = parseForm(form, checkoutForm(visitor.store, NOTHING_NEEDED, '')).reply()
   const result = { status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }

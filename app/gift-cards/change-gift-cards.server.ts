@@ -36,7 +36,10 @@ export async function addGiftCard(
   try {
     await callAsCustomerOrGuest(context, 'addGiftCard', { params: { id }, body: { code } })
   } catch (error) {
-    if (isOutage(error)) return 'giftCard.error.unavailable'
+    if (isOutage(error)) {
+      await attempt.takeBack()
+      return 'giftCard.error.unavailable'
+    }
     const known = error instanceof BackendError ? REFUSALS[error.code] : undefined
     if (known === undefined) throw error
     if (known !== 'giftCard.error.unknown') await attempt.takeBack()
@@ -46,8 +49,18 @@ export async function addGiftCard(
   return null
 }
 
-/** Removes a card from the shopper's checkout. */
-export async function removeGiftCard(cardId: string, context: Needs<'visitor' | 'backend' | 'session'>): Promise<void> {
+/** Removes a card from the shopper's checkout. Returns why it stays, or null. */
+export async function removeGiftCard(
+  cardId: string,
+  context: Needs<'visitor' | 'backend' | 'session'>,
+): Promise<GiftCardError | null> {
   const id = (await context.session.read()).cart.checkoutID
-  if (id !== null) await callAsCustomerOrGuest(context, 'removeGiftCard', { params: { id }, body: { id: cardId } })
+  if (id === null) return null
+  try {
+    await callAsCustomerOrGuest(context, 'removeGiftCard', { params: { id }, body: { id: cardId } })
+    return null
+  } catch (error) {
+    if (isOutage(error)) return 'giftCard.error.unavailable'
+    throw error
+  }
 }

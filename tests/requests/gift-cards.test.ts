@@ -169,10 +169,16 @@ describe.each(LANGUAGES)('paying with a gift card in %s', (language) => {
     expect(placed.location).toContain(href('confirmation', language, { id: '' }))
   })
 
-  it('can be removed again', async () => {
+  it('can be removed again; in an outage it stays, with the reason beside it and all that was typed', async () => {
     const { here, form } = await withGoods()
     const { id, code } = await card()
     await here.order({ ...form, intent: 'add-gift-card', gift_card_code: code })
+    shop.respond = (path, send) => (path.endsWith('/gift-cards/remove') ? new Response(null, { status: 503 }) : send())
+    const away = await here.order({ ...form, city: 'Någonstans', intent: `remove-gift-card ${id}` })
+    expect([away.status, words(away.body).includes(say('giftCard.error.unavailable'))]).toEqual([503, true])
+    expect(words(away.body)).toContain(say('giftCard.row', { last4: code.slice(-4) }))
+    expect(formFields(away.body, 'checkout').city).toBe('Någonstans')
+    shop.respond = null
     expect((await here.order({ ...form, intent: `remove-gift-card ${id}` })).status).toBe(303)
     const { body } = await here.chooseInCheckout({})
     expect(words(body)).not.toContain(say('giftCard.row', { last4: code.slice(-4) }))
