@@ -44,7 +44,7 @@ shopForTheFile(async (opened) => {
 
 /**
  * The answer of each page with an id in its address to an id that is not the visitor's. `404`: for everyone. `login`: a guest is asked to
- * log in, with the same answer for every order; a visitor with another login gets 404. `tracking`: the id opens the tracking, without
+ * log in, and the owner of another order, with the same answer for every order; a customer gets 404. `tracking`: the id opens the tracking, without
  * personal data. `account`: the page is for customers, who get 404. A page that is added is a type error until it is in this table.
  */
 const PAGES = {
@@ -93,13 +93,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const answers = await Promise.all([foreign.id, UNKNOWN].map((id) => visitor.get(addressOf(page, language, id))))
       for (const { body } of answers) expect([who, told(body)]).toEqual([who, []])
       const statuses = answers.map(({ status }) => status)
-      const isGuest = who === 'guest'
       if (PAGES[page] === '404') expect([who, ...statuses]).toEqual([who, 404, 404])
       if (PAGES[page] === 'account') expect([who, ...statuses]).toEqual(who === 'customer' ? [who, 404, 404] : [who, 303, 303])
       if (PAGES[page] === 'tracking') expect([who, ...statuses]).toEqual([who, 200, 404])
       if (PAGES[page] === 'login') {
-        const asked = page === 'myOrder' ? 200 : 303
-        expect([who, ...statuses]).toEqual(isGuest ? [who, asked, asked] : [who, 404, 404])
+        const asked = page === 'myOrder' ? (who === 'owner' ? 404 : 200) : 303
+        expect([who, ...statuses]).toEqual(who === 'customer' ? [who, 404, 404] : [who, asked, asked])
       }
     }
   })
@@ -113,18 +112,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it.each(RESOURCES_WITH_ID)('%s of an order of another customer is 404, and leads a guest to the login', async (resource) => {
-    for (const [who, visitor] of visitors) {
-      for (const id of [foreign.id, UNKNOWN]) {
-        const { status, body } = await visitor.get(resourceHref(resource, language, { id }))
-        expect([who, status, told(body)]).toEqual([who, who === 'guest' ? 303 : 404, []])
+  it.each(RESOURCES_WITH_ID)(
+    '%s of an order of another customer is 404 for a customer, and leads others to the login',
+    async (resource) => {
+      for (const [who, visitor] of visitors) {
+        for (const id of [foreign.id, UNKNOWN]) {
+          const { status, body } = await visitor.get(resourceHref(resource, language, { id }))
+          expect([who, status, told(body)]).toEqual([who, who === 'customer' ? 404 : 303, []])
+        }
+        for (const id of MALFORMED) {
+          const { status } = await visitor.get(`${resourceHref(resource, language)}?id=${id}`)
+          expect([who, id, status]).toEqual([who, id, 404])
+        }
       }
-      for (const id of MALFORMED) {
-        const { status } = await visitor.get(`${resourceHref(resource, language)}?id=${id}`)
-        expect([who, id, status]).toEqual([who, id, 404])
-      }
-    }
-  })
+    },
+  )
 
   it('no document of an order of another customer is opened by its name or number, and no return', async () => {
     const owner = visitors.get('owner')
@@ -132,7 +134,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const document of ['receipt', 'invoice', `${foreign.number}-K1`, `${foreign.number}-R1`]) {
       for (const [who, visitor] of visitors) {
         const { status, body } = await visitor.get(resourceHref('orderReceipt', language, { id: foreign.id, document }))
-        expect([who, document, status, told(body)]).toEqual([who, document, who === 'guest' ? 303 : 404, []])
+        expect([who, document, status, told(body)]).toEqual([who, document, who === 'customer' ? 404 : 303, []])
       }
       const beside = await owner.get(resourceHref('orderReceipt', language, { id: own, document }))
       expect([document, beside.status]).toEqual([document, document === 'receipt' ? 200 : 404])
@@ -145,7 +147,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it.each(FORMS)('the form $intent is not taken for an order of another customer', async (form) => {
     for (const [who, visitor] of visitors) {
       const { status } = await visitor.post(addressOf('myOrder', language, foreign.id), form)
-      expect([who, status]).toEqual([who, who === 'guest' ? 303 : 404])
+      expect([who, status]).toEqual([who, who === 'customer' ? 404 : 303])
     }
     const [order] = await shop.backend.db.select({ status: orders.status }).from(orders).where(eq(orders.id, foreign.id))
     expect(order?.status).toBe('confirmed')
