@@ -32,5 +32,5 @@ const withoutCheckout = (shopper: Shopper): Shopper => ({
   ...shopper,
   draft: {},
   keptForm: null,
-  cart: clearCheckout(shopper.cart),
+  cart: { ...clearCheckout(shopper.cart), postalCode: null },
 })

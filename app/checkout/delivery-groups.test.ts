@@ -8,6 +8,7 @@ type Offered = {
   price?: number
   arrives?: { from: string; to: string }
   needs_service_point?: boolean
+  needs_post_number?: boolean
 }
 
 const SOON = { from: '2026-11-24', to: '2026-11-25' }
@@ -74,6 +75,17 @@ describe('the deliveries of a checkout', () => {
     ])
     expect(cheapestDelivery(options(...offered))?.id).toBe('letter')
     expect(cheapestDelivery([])).toBeNull()
+  })
+
+  it('begin with one that anyone can use, where another of the same price asks for a customer number', () => {
+    const offered: Offered[] = [
+      { id: 'door', kind: 'home', price: 4.9 },
+      { id: 'box', kind: 'locker', price: 4.5, needs_post_number: true },
+      { id: 'shop', kind: 'service-point', price: 4.5 },
+    ]
+    expect(shown(...offered).map(([place]) => place)).toEqual(['service-point', 'locker', 'home'])
+    expect(cheapestDelivery(options(...offered))?.id).toBe('shop')
+    expect(cheapestDelivery(options(...offered, { id: 'other box', kind: 'locker', price: 4 }))?.id).toBe('other box')
   })
 
   it('of a backend that names no kind, or one that this release does not know, stand by whether they are collected', () => {

@@ -8,8 +8,8 @@ export type DeliveryGroup = { place: DeliveryPlace; deliveries: readonly Deliver
 
 /**
  * Deliveries by where they lead to, the place of the cheapest first, and that of the usual choice (the first that is offered) where
- * several cost the same; in each group the cheapest first, then the earliest. If the backend names no kinds, deliveries with a service
- * point form one group, and the others another.
+ * several cost the same; in each group the cheapest first, then the earliest. Where the price is the same, one that asks for a customer number comes after those that
+ * anyone can use. If the backend names no kinds, deliveries with a service point form one group, and the others another.
  */
 export function deliveryGroups(offered: readonly DeliveryOption[]): DeliveryGroup[] {
   const places = [...new Set(offered.map(placeOf))]
@@ -18,14 +18,19 @@ export function deliveryGroups(offered: readonly DeliveryOption[]): DeliveryGrou
       place,
       deliveries: offered.filter((delivery) => placeOf(delivery) === place).toSorted(byPriceThenArrival),
     }))
-    .toSorted((one, other) => lowestPrice(one) - lowestPrice(other))
+    .toSorted(byFirstDelivery)
 }
 
 /** The delivery that is chosen at first: the one that the list begins with, at the price that the cart has named. */
 export const cheapestDelivery = (offered: readonly DeliveryOption[]): DeliveryOption | null =>
   deliveryGroups(offered)[0]?.deliveries[0] ?? null
 
-const lowestPrice = ({ deliveries }: DeliveryGroup): number => deliveries[0]?.price ?? 0
+function byFirstDelivery({ deliveries: [one] }: DeliveryGroup, { deliveries: [other] }: DeliveryGroup): number {
+  return one === undefined || other === undefined ? 0 : byPriceThenUse(one, other)
+}
+
+const byPriceThenUse = (one: DeliveryOption, other: DeliveryOption): number =>
+  one.price - other.price || Number(one.needs_post_number) - Number(other.needs_post_number)
 
 function placeOf({ kind, needs_service_point }: DeliveryOption): DeliveryPlace {
   if (kind === 'locker' || kind === 'service-point') return kind
@@ -33,7 +38,7 @@ function placeOf({ kind, needs_service_point }: DeliveryOption): DeliveryPlace {
 }
 
 const byPriceThenArrival = (one: DeliveryOption, other: DeliveryOption): number =>
-  one.price - other.price || daysOf(one, other, 'to') || daysOf(one, other, 'from')
+  byPriceThenUse(one, other) || daysOf(one, other, 'to') || daysOf(one, other, 'from')
 
 const daysOf = ({ arrives: one }: DeliveryOption, { arrives: other }: DeliveryOption, end: 'from' | 'to'): number =>
   one === null || other === null ? 0 : Date.parse(one[end]) - Date.parse(other[end])

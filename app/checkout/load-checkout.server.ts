@@ -39,9 +39,10 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   requireOrderable(synced, context)
   const checkoutId = await beginCheckout(context)
   const kept = await context.session.read()
-  const { values: draft, account, isJoined } = await checkoutDraft(kept, context)
-  // A saved address is one that the form shows, so deliveries and places near it are shown with it.
-  const postalCode = kept.cart.postalCode ?? draft.postal_code ?? null
+  const { values, account, isJoined } = await checkoutDraft(kept, context)
+  // Deliveries and places are those near the postal code that the form shows: what was typed, or saved in the account, or else that of the last purchase.
+  const postalCode = values.postal_code || kept.cart.postalCode
+  const draft = postalCode === null ? values : { ...values, postal_code: postalCode }
   const shopper = { ...kept, cart: { ...kept.cart, postalCode } }
   const { shippingMethod, paymentMethod, servicePoint, lost, leftOut } = shopper.cart
   const answer = await quoted(context, checkoutId, shopper)

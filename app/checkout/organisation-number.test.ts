@@ -11,6 +11,11 @@ describe('organisation number', () => {
     ['sv', '16 5560125790', '5560125790'],
     ['sv', 'SE556012579001', '5560125790'],
     ['sv', 'se 212000-0142 01', '2120000142'],
+    // Those of sole traders are personal numbers, or coordination numbers with 60 added to the day.
+    ['sv', '811218-9876', '8112189876'],
+    ['sv', '19811218-9876', '8112189876'],
+    ['sv', 'SE811218987601', '8112189876'],
+    ['sv', '701063-2391', '7010632391'],
     ['no', '974760673', '974760673'],
     ['no', '974 761 076', '974761076'],
     ['no', 'NO 971 526 920 MVA', '971526920'],
@@ -31,7 +36,8 @@ describe('organisation number', () => {
 
   it.each([
     ['sv', '202100-5449', 'has a wrong check digit'],
-    ['sv', '811218-9876', 'is that of a person'],
+    ['sv', '811318-9875', 'has a month that no person is born in, and no company has'],
+    ['sv', '810230-9872', 'has a day that no person is born on'],
     ['sv', '0000000000', 'is all zeros'],
     ['sv', '20210054', 'is too short'],
     ['sv', '19202100-5448', 'has a century that only persons have'],

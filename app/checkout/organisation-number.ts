@@ -4,7 +4,7 @@ import type { Store } from '../store/store'
  * The registration number of a company in the form that invoices and providers use; null when its form or its check digit is wrong.
  * Spaces, hyphens and dots are ignored, and a VAT number is accepted wherever it contains the registration number.
  *
- * - SE: organisationsnummer, 10 digits: `5560125790`
+ * - SE: organisationsnummer, 10 digits: `5560125790`. That of a sole trader is the personal number.
  * - NO: organisasjonsnummer, 9 digits: `974760673`
  * - DK: CVR, 8 digits: `10150817`
  * - DE: USt-IdNr. with its prefix, `DE136695976`, or the number in the commercial register, `HRB 12345 B`, which has no check digit.
@@ -22,11 +22,22 @@ const BY_COUNTRY: Readonly<Record<string, (bare: string) => string | null>> = {
   DE: german,
 }
 
-/** `SE` + number + `01` is the VAT form, `16` + number the form with a century. From 20 up, the third digit tells a company from a person. */
+/**
+ * `SE` + number + `01` is the VAT form; `16` before the number of a company, and the century before that of a sole trader, are left out. From 20 up, the third and
+ * fourth digit tell a company from a person, where they are the month of birth.
+ */
 function swedish(bare: string): string | null {
-  const digits = /^(?:SE(\d{10})01|(?:16)?(\d{10}))$/.exec(bare)
-  const number = digits?.[1] ?? digits?.[2]
-  return number !== undefined && /^[1-9]\d[2-9]/.test(number) && luhnSum(number) % 10 === 0 ? number : null
+  const digits = /^(?:SE(\d{10})01|(?:16)?(\d{10})|(?:19|20)(\d{10}))$/.exec(bare)
+  const number = digits?.[1] ?? digits?.[2] ?? digits?.[3]
+  if (number === undefined || luhnSum(number) % 10 !== 0) return null
+  const isCompany = digits?.[3] === undefined && /^[1-9]\d[2-9]/.test(number)
+  return isCompany || hasBirthday(number) ? number : null
+}
+
+/** Whether a personal number begins with a day; 60 is added to that of a coordination number. */
+function hasBirthday(number: string): boolean {
+  const [month, day] = [Number(number.slice(2, 4)), Number(number.slice(4, 6)) % 60]
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000, month, 0)).getUTCDate()
 }
 
 function norwegian(bare: string): string | null {

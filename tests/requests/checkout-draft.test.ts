@@ -41,6 +41,8 @@ describe('what is typed in the checkout', () => {
     await shopping.order({ ...form, intent: 'login' })
     await shopping.add('LR6-24', 2)
     blank(await shown())
+    // The cart keeps it (spec section 3, Cart state), and deliveries near it are shown: so the form says it.
+    expect((await shown()).postal_code).toBe(form.postal_code)
   })
 
   it('binds no gift card to the next order, from a page that was open at the purchase', async () => {
@@ -62,6 +64,7 @@ describe('what is typed in the checkout', () => {
     blank(await shown())
     await keep({ ...form, message: 'Ring på' })
     blank(await shown())
+    expect((await shown()).postal_code).toBe('')
   })
 
   it('stays when another form does not ask for it: the address while only a gift card is ordered', async () => {

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
+import { BUYERS } from '../support/shop/buyers'
 import type { TestShop } from '../support/shop/open-shop'
+import { logIn } from '../support/shop/log-in'
 import { elements, formFields, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
+import type { Fields } from '../support/shop/visitor'
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
@@ -108,6 +112,30 @@ describe.each(LANGUAGES)('a delivery to a service point in %s', (language) => {
     const placed = await here.order({ ...formFields(body, 'checkout'), intent: 'order' })
     expect(heading((await here.visitor.follow(placed)).body)).toBe(t('confirmation.title'))
   })
+})
+
+it('shows a customer the places near the address of the form, wherever the last parcel went', async () => {
+  const visitor = shop.visitor()
+  await logIn(visitor)
+  const { buyer: _, ...saved } = BUYERS.sv
+  await visitor.post(href('accountProfile', 'sv'), { ...saved, intent: 'save-details' })
+  const here = new Shopping(visitor, shop.backend)
+  const [{ delivery, elsewhere }, far] = [COLLECTED.sv, { street: 'Storgatan 1', city: 'Malmö' }]
+  const form = async (fields: Fields) => {
+    await here.order({ ...(await here.checkout()), ...fields, shipping_method: delivery, intent: 'update' })
+    return formFields((await visitor.get(here.checkoutPath)).body, 'checkout')
+  }
+  await here.add('LR6-24', 2)
+  const first = await form({ ...far, postal_code: elsewhere })
+  expect((await here.order({ ...first, intent: 'order' })).status).toBe(303)
+  await here.add('LR6-24', 2)
+  const { body } = await visitor.get(here.checkoutPath)
+  const home = formFields(body, 'checkout')
+  expect(home.postal_code).toBe('111 22')
+  const next = await here.order({ ...home, shipping_method: delivery, intent: 'order' })
+  const offered = next.status === 409 ? next.body : ''
+  expect(places(offered)).not.toContain(first.service_point)
+  expect((await here.order({ ...formFields(offered, 'checkout'), intent: 'order' })).status).toBe(303)
 })
 
 it('the places near a postal code are asked for once', async () => {

@@ -88,7 +88,7 @@ export const checkout = {
   'checkout.buyer.company': 'Företag',
   'checkout.company': 'Företagets namn',
   'checkout.organisationNumber': 'Organisationsnummer',
-  'checkout.organisationNumber.hint': 'Tio siffror, till exempel 556012-5790',
+  'checkout.organisationNumber.hint': 'Tio siffror, till exempel 556012-5790. För enskild firma: ditt personnummer.',
   'checkout.reference': 'Er referens',
   'checkout.optional': 'valfritt',
   'checkout.name': 'Ditt namn',
