@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../http/refusal'
 import { enqueueJob } from '../jobs/enqueue-job'
 import type { Services } from '../services'
 import { lockOrder } from '../orders/lock-order'
-import { refuseWithdrawn } from './refuse-withdrawn'
+import { waitsForCancellation } from '../withdrawals/open-withdrawal'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -56,7 +56,10 @@ export async function resendGiftCards(number: string, { email }: z.output<typeof
     if (!(await hasMailableCards(tx, order.id))) {
       throw new Refusal(409, 'no-gift-cards', `Order ${order.number} has no valid gift cards`)
     }
-    await refuseWithdrawn(tx, order.id)
+    if (await waitsForCancellation(tx, order.id)) {
+      const what = 'The customer has withdrawn from the order or from some of its pieces'
+      throw new Refusal(409, 'withdrawn', `${what}: that is carried out within a day, unless they undo it`)
+    }
     const job = { kind: 'send-gift-cards', order_id: order.id, email } as const
     await enqueueJob(tx, { key: `gift-card:${order.id}:${randomUUID()}`, job }, now())
   })

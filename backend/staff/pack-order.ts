@@ -6,7 +6,7 @@ import { refuseWithdrawn } from './refuse-withdrawn'
 
 /**
  * Marks a confirmed order as packed, once its label is printed: its customer can then neither cancel it nor change its service point.
- * Idempotent. Refused with 409 `order-status` in any other state, and with 409 `withdrawn` when its customer has withdrawn from it.
+ * Idempotent. Refused with 409 `order-status` in any other state, and with 409 `withdrawn` while a withdrawal from it is open that came in time.
  */
 export async function packOrder(number: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {

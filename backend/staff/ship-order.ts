@@ -27,8 +27,8 @@ export const Shipment = z.object({ parcel: SentParcel.nullable() })
 
 /**
  * Marks an order as sent, tells the customer, and enqueues the capture of its payment; an invoice is due 14 days later. Idempotent for the same
- * parcel. Refused with 409 `order-status` unless the order is confirmed or packed, 409 `withdrawn` while it waits to be cancelled by a
- * withdrawal, 409 `parcel-missing` when the order has goods and no parcel is named.
+ * parcel. Refused with 409 `order-status` unless the order is confirmed or packed, 409 `withdrawn` while a withdrawal in time
+ * is open, 409 `parcel-missing` when the order has goods and no parcel is named.
  */
 export async function shipOrder(
   number: string,

@@ -265,7 +265,7 @@ describe('the staff', () => {
     await gift.staff.act(number, 'pack')
     const id = await withdraw(order, [0, 1])
     await aDayLater()
-    expect(await withdrawn(order)).toEqual(['0 of 3'])
+    expect([await withdrawn(order), await gift.staff.ship(number)]).toEqual([['0 of 3'], '409 withdrawn'])
     for (let n = 0; n < 2; n++) expect(await carryOut(id)).toBe('204')
     expect([await withdrawn(order), await gift.at.statusOf(order)]).toEqual([['1 of 3'], 'packed'])
     await gift.staff.ship(number)

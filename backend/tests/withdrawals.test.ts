@@ -5,6 +5,7 @@ import { WithdrawalReceipt, type WithdrawalRequest } from '../../app/commerce/co
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { withdrawals } from '../database/schema/withdrawals'
+import { settleWithdrawal } from '../withdrawals/list-withdrawals'
 import { Caller } from './caller'
 import { squeezed } from '../mail/tests/text-of-html'
 import { PaymentShop } from './payment-shop'
@@ -102,12 +103,15 @@ describe('a withdrawal from an order that is not packed', () => {
     expect([...payment.refunded.values()]).toEqual([order.total])
   })
 
-  test('from goods that only its words name is left to the staff', async () => {
+  test('from goods that only its words name is left to the staff, and nothing is packed until they have settled it', async () => {
     const { order, number } = await paid()
     await withdraw({ number, extent: 'part', message: 'Den ena' })
     await aDayLater()
     expect(await at.statusOf(order)).toBe('confirmed')
     expect(await stored()).toMatchObject([{ settled_at: null, cancels_at: null }])
+    expect([await staff.act(number, 'pack'), await staff.ship(number)]).toEqual(['409 withdrawn', '409 withdrawn'])
+    await settleWithdrawal(at.shop.db, (await stored())[0]?.id ?? '', at.shop.clock.now)
+    expect([await staff.act(number, 'pack'), await staff.ship(number)]).toEqual(['204', '204'])
   })
 
   test('names all its lines: that is the whole order', async () => {

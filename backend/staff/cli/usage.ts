@@ -28,7 +28,7 @@ export const USAGE = `npm run orders -- COMMAND
   offers make ADDRESS LANGUAGE SKU:PIECES:PRICE... --until 2026-12-31 [--message TEXT]  each price for one piece, with VAT
   offers withdraw ID                                  it cannot be ordered any more
   withdrawals [open|all]                              lists them, also those without an order
-  withdrawals settle ID                               when it is refunded, cancelled or answered
+  withdrawals settle ID                               when it is refunded, cancelled or answered; its order can be sent then
   withdrawals carry-out ID                            cancels its order, or takes its pieces out, at once; also of a packed order
   withdrawals assign ID NUMBER                        joins one whose number or address was mistyped to its order
   gift-cards list NUMBER                              with what was paid with them; codes are never shown
