@@ -5,6 +5,7 @@ import type { Needs } from '../server/request-context.server'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
+import { isAddedByCode } from './rules/added-by-code'
 import type { CartConfirmation } from './rules/cart-requests'
 import { unconfirmedLines, withoutLine } from './rules/unconfirmed-lines'
 import { requestedLines } from './rules/requested-lines'
@@ -64,7 +65,7 @@ async function askForLines(
 
 /** All lines; in a cart with more than a sync may have, not those that a code adds: they come with it. */
 function sentLines(lines: readonly RequestedLine[]): readonly RequestedLine[] {
-  return lines.length <= MAX_LINES ? lines : lines.filter(({ added_by_coupon: code }) => (code ?? null) === null)
+  return lines.length <= MAX_LINES ? lines : lines.filter((line) => !isAddedByCode(line))
 }
 
 /**

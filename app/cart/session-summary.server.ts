@@ -1,3 +1,4 @@
+import { isAddedByCode } from './rules/added-by-code'
 import { copiedLine } from './rules/copied-line'
 import { requestedLines } from './rules/requested-lines'
 import { isSameLine } from './rules/unconfirmed-lines'
@@ -15,8 +16,8 @@ export async function sessionSummary({
   const found = await optional(stored.read(), null)
   if (session === 'away' || found === null) return { state: 'away' }
   const { cart, discountCodes: codes, restored, accountCart } = found
-  const lines = requestedLines(cart).map((line) =>
-    copiedLine(line, accountCart?.lines.some((one) => isSameLine(one, line)) ?? false),
-  )
+  // A copied line is restored at its price, and the code adds its product again.
+  const chosen = requestedLines(cart).filter((line) => !isAddedByCode(line))
+  const lines = chosen.map((line) => copiedLine(line, accountCart?.lines.some((one) => isSameLine(one, line)) ?? false))
   return { state: 'here', session, restored, lines, codes, signedIn }
 }

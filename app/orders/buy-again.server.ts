@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestCart } from '../cart/request-cart.server'
+import { isAddedByCode } from '../cart/rules/added-by-code'
 import { skuId } from '../cart/rules/atc-link'
 import { withRequest } from '../cart/rules/cart-requests'
 import { withLeftOut } from '../cart/rules/left-out'
@@ -49,7 +50,7 @@ export async function soldOutOf(order: Pick<Order, 'items'>, context: Needs<'bac
   return { names: [...new Set(missing.map(({ name }) => name))], isAll: missing.length === chosen.length }
 }
 
-const chosenGoods = ({ items }: Pick<Order, 'items'>) => items.filter(({ added_by_coupon: coupon }) => coupon === null)
+const chosenGoods = ({ items }: Pick<Order, 'items'>) => items.filter((item) => !isAddedByCode(item))
 
 async function orderableSkus(order: Pick<Order, 'items'>, { backend }: Needs<'backend'>): Promise<ReadonlySet<string>> {
   const skus = [...new Set(chosenGoods(order).flatMap(({ sku }) => sku || []))]

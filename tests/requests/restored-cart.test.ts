@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type CartAnswer, isCartAnswer } from '../../app/cart/rules/cart-data'
+import { lineField } from '../../app/cart/rules/copied-line'
 import { SyncCartRequest } from '../../app/commerce/contract/cart'
+import { resourceHref } from '../../app/routing/resources'
 import { sendForm } from '../support/fuzz/random-forms'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -18,6 +21,11 @@ const kept = (sku: string, quantity: number, more = ''): Pair => [
 const restore = (shopping: Shopping, fields: readonly Pair[], mark = 'the-lost') =>
   sendForm(shopping.visitor, ORIGIN, shopping.cartPath, [['intent', 'restore'], ['session', mark], ...fields], 'urlencoded')
 const lines = async (shopping: Shopping) => (await shopping.cart()).lines.map(({ slug, quantity }) => [slug, quantity])
+async function answered({ visitor }: Shopping): Promise<CartAnswer> {
+  const answer: unknown = JSON.parse((await visitor.get(resourceHref('cartData', 'sv'))).body)
+  if (!isCartAnswer(answer)) throw new Error('no cart')
+  return answer
+}
 const begin = () => new Shopping(shop.visitor(), shop.backend)
 
 describe('a cart whose session is lost', () => {
@@ -30,6 +38,21 @@ describe('a cart whose session is lost', () => {
       ['batteritestare', 1],
     ])
     expect((await shopping.cart()).text).toContain('KRAFT10')
+  })
+
+  it('is restored with the product that a code adds once, free of charge, and not as a product to pay too', async () => {
+    const [former, shopping] = [begin(), begin()]
+    await former.add('LR6-24', 2)
+    await former.addCode('GAVA')
+    const { summary } = await answered(former)
+    if (summary?.state !== 'here') throw new Error('no copy of the session')
+    const copied = summary.lines.map((line): Pair => ['line', lineField(line)])
+    await restore(shopping, [...copied, ...summary.codes.map((code): Pair => ['code', code])])
+    const { cart } = await answered(shopping)
+    expect(cart.lines.map(({ sku, quantity, total }) => [sku, quantity, total])).toEqual([
+      ['LR6-24', 2, expect.any(Number)],
+      ['TESTER', 1, 0],
+    ])
   })
 
   it('is restored once: not again into the same session, even after an order or a removal', async () => {

@@ -1,6 +1,7 @@
 import { MAX_LINES } from '../../commerce/contract/max-lines'
 import { type RequestedLine, requestedLine } from '../../server/session/cart-line'
 import type { AccountCopy, Shopper } from '../../server/session/shopper'
+import { isAddedByCode } from './added-by-code'
 import { withRequest } from './cart-requests'
 import { addLines, withLeftOut } from './left-out'
 import { lineName } from './line-name'
@@ -13,9 +14,7 @@ export type LineChange = { uuid: string; line: RequestedLine | null }
 type Lines = readonly RequestedLine[]
 
 /** The lines that follow the account to other devices. Those that a coupon adds come with its code. */
-const followingLines = (lines: Lines): RequestedLine[] => lines.filter((line) => !isByCoupon(line))
-
-const isByCoupon = ({ added_by_coupon: coupon }: RequestedLine): boolean => (coupon ?? null) !== null
+const followingLines = (lines: Lines): RequestedLine[] => lines.filter((line) => !isAddedByCode(line))
 
 const isIn = (lines: Lines, uuid: string): boolean => lines.some((line) => line.uuid === uuid)
 
@@ -62,7 +61,7 @@ export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCop
     { ...now, accountCart: answer },
     leftOut.map((line) => nameOf(line, now)),
   )
-  return isSame ? next : withRequest(next, [...lines, ...mine.filter(isByCoupon)])
+  return isSame ? next : withRequest(next, [...lines, ...mine.filter(isAddedByCode)])
 }
 
 /** Lines, and those of this session for which there is no room. */

@@ -1,6 +1,7 @@
 import { isSameCode } from '../../discounts/codes'
 import type { RequestedLine } from '../../server/session/cart-line'
 import type { OpenedLink } from '../../server/session/shopper'
+import { isAddedByCode } from './added-by-code'
 
 type Lines = readonly Pick<RequestedLine, 'uuid' | 'quantity' | 'added_by_coupon'>[]
 
@@ -27,7 +28,7 @@ export function isStillOpen(link: OpenedLink | null, lines: Lines): link is Open
 
 /** The ids and quantities of the lines that a link leaves in the cart, without those that a coupon added. */
 export function chosenLines(lines: Lines): OpenedLink['lines'] {
-  return lines.flatMap(({ uuid, quantity, added_by_coupon }) => (added_by_coupon ? [] : [{ uuid, quantity }]))
+  return lines.filter((line) => !isAddedByCode(line)).map(({ uuid, quantity }) => ({ uuid, quantity }))
 }
 
 /** The notice to show; null when there is none. `codes` are the shopper's codes: a code added meanwhile is no longer named. */
