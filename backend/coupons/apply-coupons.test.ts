@@ -180,6 +180,34 @@ describe('buy X get Y', () => {
     ])
   })
 
+  test('a piece counts once: with one list in the other, what is bought stays at its price', () => {
+    const twoForOther = { ...threeForTwo, buy_products: [30], get_products: [30, 20, 50] }
+    expect(pricesAfter([line(30, 2), line(50)], [twoForOther])).toEqual([30, 0])
+    expect(pricesAfter([line(30, 2), line(20)], [twoForOther])).toEqual([30, 0])
+    expect(reductionsOf([line(30, 4), line(50)], [twoForOther])).toEqual([[{ code: 'CODE', amount: 30 }], []])
+    expect(reductionsOf([line(30, 5), line(50)], [twoForOther])).toEqual([
+      [{ code: 'CODE', amount: 30 }],
+      [{ code: 'CODE', amount: 50 }],
+    ])
+    expect(applyCoupons([line(30, 2)], [twoForOther], {}, SEK).outcomes[0]?.applied).toBe(false)
+  })
+
+  test('no piece is reduced that the coupon does not apply to', () => {
+    const other = { excluded_groups: [9] }
+    const lines = [line(90, 2), line(20, 1, { group_id: 9 })]
+    expect(applyCoupons(lines, [{ ...threeForTwo, ...other }], {}, SEK).outcomes[0]?.applied).toBe(false)
+    expect(pricesAfter([...lines, line(90)], [{ ...threeForTwo, ...other }])).toEqual([45, 20, 90])
+    const tools = { ...threeForTwo, specific_discount_categories: ['tools'] }
+    const drill = line(40, 3, { discount_category: 'tools' })
+    expect(reductionsOf([line(20, 2), drill], [tools])).toEqual([[], [{ code: 'CODE', amount: 40 }]])
+  })
+
+  test('an interval counts the reduced pieces too', () => {
+    const every3 = { ...threeForTwo, buy_x_interval: 3 }
+    expect(applyCoupons([line(30, 6)], [every3], {}, SEK).outcomes[0]?.freeAmount).toBe(60)
+    expect(applyCoupons([line(30, 5)], [every3], {}, SEK).outcomes[0]?.freeAmount).toBe(30)
+  })
+
   test('a category includes its descendants', () => {
     const inCategory = { ...threeForTwo, buy_categories: [7], get_categories: [7] }
     const lines = [line(30, 2, { categories: [3, 7] }), line(20, 1, { categories: [7] }), line(5, 1)]

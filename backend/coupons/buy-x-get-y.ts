@@ -1,6 +1,7 @@
 import { DISCOUNT_TYPE } from '../../app/commerce/contract/coupon'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { roundMoney } from '../stores/money'
+import { appliesToLine } from './conditions'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /**
@@ -13,21 +14,26 @@ export type LineAmounts = { amounts: number[]; affected: boolean[]; freeAmount: 
 export const isBuyXGetY = (coupon: Coupon): boolean => coupon.buy_x !== null && coupon.get_y !== null
 
 /**
- * Buy X pieces, get Y pieces free or cheaper; the cheapest pieces are reduced. A piece that could count as bought and as reduced counts
- * once: "3 for 2" is buy 2 get 1 of the same products. With `buy_x_increment` the coupon is applied again for each further
- * `buy_x_interval` pieces, by default as many as the first time needed. Null when the cart does not fit the coupon.
+ * Buy X pieces, get Y pieces free or cheaper: the cheapest that the coupon applies to. A piece counts once, as bought or as reduced: "3 for 2" is buy 2 get 1 of the
+ * same products. With `buy_x_increment` the coupon is applied again as often as the pieces suffice, or for each further `buy_x_interval` pieces of
+ * those that count as bought. Null when the cart does not fit the coupon.
  */
 export function buyXGetYAmounts(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): LineAmounts | null {
-  const { buy_x: x, get_y: y } = coupon
+  const { buy_x: x, get_y: y, buy_x_interval: interval } = coupon
   if (x === null || y === null || x < 1 || y < 1) return null
   const bought = lines.filter((line) => countsAsBought(coupon, line))
-  const reducible = lines.filter((line) => isListed(line, coupon.get_products, coupon.get_categories, coupon.get_groups))
-  const needed = bought.some((line) => reducible.includes(line)) ? x + y : x
-  if (pieces(bought) < needed || pieces(reducible) < y) return null
+  const reducible = lines.filter((line) => isReducible(coupon, line))
+  const apart = pieces(reducible.filter((line) => !bought.includes(line)))
+  /** How many of the pieces that count as bought are reduced in their place. */
+  const taken = (times: number) => Math.max(0, times * y - apart)
+  const needed = (times: number) =>
+    interval === null ? times * x + taken(times) : x + taken(1) + (times - 1) * Math.max(1, interval)
+  if (pieces(bought) < needed(1) || pieces(reducible) < y) return null
 
-  const step = Math.max(1, coupon.buy_x_interval ?? needed)
-  const times = coupon.buy_x_increment ? 1 + Math.floor((pieces(bought) - needed) / step) : 1
-  const reduced = cheapestPieces(reducible, times * y)
+  let times = 1
+  while (coupon.buy_x_increment && pieces(bought) >= needed(times + 1)) times += 1
+  const kept = interval === null ? times * x : x
+  const reduced = cheapestPieces(reducible, times * y, { of: bought, atMost: pieces(bought) - kept })
   const amounts = lines.map((line) => roundMoney(amountOffPiece(coupon, line.price) * (reduced.get(line) ?? 0), currency))
   const sum = amounts.reduce((total, amount) => total + amount, 0)
   return {
@@ -42,14 +48,20 @@ export function reachesX(coupon: Coupon, lines: readonly CouponLine[]): boolean 
   return pieces(lines.filter((line) => countsAsBought(coupon, line))) >= (coupon.buy_x ?? 1)
 }
 
-/** The number of pieces to reduce of each line, `count` in all; of lines with one price the earlier first. */
-function cheapestPieces(lines: readonly CouponLine[], count: number): Map<CouponLine, number> {
+/** The number of pieces to reduce of each line, `count` in all, and `atMost` so many `of` these lines; of lines with one price the earlier first. */
+function cheapestPieces(
+  lines: readonly CouponLine[],
+  count: number,
+  { of: limited, atMost }: { of: readonly CouponLine[]; atMost: number },
+): Map<CouponLine, number> {
   const taken = new Map<CouponLine, number>()
-  let left = count
+  let [left, leftOfLimited] = [count, atMost]
   for (const line of lines.toSorted((a, b) => a.price - b.price)) {
-    const part = Math.min(left, line.quantity)
+    const isLimited = limited.includes(line)
+    const part = Math.min(left, line.quantity, isLimited ? leftOfLimited : left)
     taken.set(line, part)
     left -= part
+    if (isLimited) leftOfLimited -= part
   }
   return taken
 }
@@ -65,9 +77,16 @@ function amountOffPiece(coupon: Coupon, price: number): number {
   }
 }
 
+/** Excluded groups take no part; `specific_groups` and `specific_discount_categories` say what is bought where no list of the coupon does. */
 function countsAsBought(coupon: Coupon, line: CouponLine): boolean {
-  return isListed(line, coupon.buy_products, coupon.buy_categories, coupon.buy_groups)
+  const { buy_products: products, buy_categories: categories, buy_groups: groups } = coupon
+  const isOpen = products.length + categories.length + groups.length === 0
+  const isExcluded = line.group_id !== null && coupon.excluded_groups.includes(line.group_id)
+  return isOpen ? appliesToLine(coupon, line) : !isExcluded && isListed(line, products, categories, groups)
 }
+
+const isReducible = (coupon: Coupon, line: CouponLine): boolean =>
+  appliesToLine(coupon, line) && isListed(line, coupon.get_products, coupon.get_categories, coupon.get_groups)
 
 /** Whether one of the lists names the line. If all lists are empty, every line counts except gift cards. */
 function isListed(line: CouponLine, products: number[], categories: number[], groups: number[]): boolean {
