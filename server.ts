@@ -3,13 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { ServerBuild } from '@remix-run/node'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import type { SharedAnswer, Visit } from './app/entry/answer-shared.server'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Visit } from './app/entry/answer-shared.server'
+import { answerForMetrics } from './app/server/metrics/worker-metrics.server'
 import { keptSessionSecret } from './app/server/security/session-secret.server'
 import { answerFailure } from './app/server/process/answer-failure'
+import { keepInBrowser } from './app/server/process/keep-in-browser'
 import { limitBody } from './app/server/process/limit-body'
 import { listen } from './app/server/process/listen.server'
 import { logLine } from './app/server/process/log-line.server'
@@ -17,7 +19,9 @@ import { ownWidgets, reviewWidgets } from './app/server/process/review-widgets'
 import { analyticsSettings } from './app/server/process/analytics-settings'
 import { readSettings, type Settings } from './app/server/process/settings.server'
 import { shedLoad } from './app/server/process/shed-load'
+import { writeAnswer, writeKept } from './app/server/process/write-answer.server'
 import { onAnnounced, startWorkers, type WorkerPool } from './app/server/process/workers.server'
+import { serveMetrics } from './backend/metrics/serve-metrics'
 import { lockFolder } from './backend/database/folder-lock'
 import { startEmbeddedBackend } from './backend/start-embedded'
 
@@ -36,9 +40,13 @@ process.env.NODE_ENV = settings.NODE_ENV
 const unlockSessions = settings.REDIS_URL === undefined ? lockFolder(`${settings.DATA_DIR}/sessions`, 'sessions.lock') : () => {}
 let services: ReturnType<EntryModule['createServices']> | undefined
 let workers: WorkerPool | undefined
+const counted = settings.METRICS_PORT === undefined ? undefined : await countRequests()
 const backend =
-  settings.BACKEND_URL === undefined ? await embeddedBackend(settings) : { url: settings.BACKEND_URL, stop: async () => {} }
+  settings.BACKEND_URL === undefined
+    ? await embeddedBackend(settings)
+    : { url: settings.BACKEND_URL, readMetrics: undefined, stop: async () => {} }
 const sessionSecret = settings.SESSION_SECRET ?? (await keptSessionSecret(settings.DATA_DIR))
+const closeMetrics = await openMetrics()
 // With several workers this process has the embedded backend and no storefront.
 const close = settings.WEB_CONCURRENCY > 1 && cluster.isPrimary ? await openWorkers() : await openStorefront()
 process.off('uncaughtException', refuseToStart)
@@ -48,6 +56,22 @@ if (cluster.isPrimary) {
 let stopping: Promise<void> | undefined
 // A worker gets the signal from its primary too, when the whole group of processes got it: only the first counts.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()))
+
+/** Without metrics their library is not loaded, which takes memory. */
+async function countRequests() {
+  const { createPrometheusMetrics } = await import('./app/server/metrics/prometheus-metrics.server')
+  return createPrometheusMetrics()
+}
+
+/** One port has the metrics of all processes; workers give theirs to the process that has it. */
+async function openMetrics(): Promise<() => Promise<void>> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = settings
+  if (counted !== undefined && cluster.isWorker) answerForMetrics(counted.registry)
+  if (counted === undefined || port === undefined || cluster.isWorker) return () => Promise.resolve()
+  const served = await serveMetrics(host, port, () => counted.readAll(workers?.running(), backend.readMetrics))
+  console.log(`Metrics at ${served.url}/metrics`)
+  return served.stop
+}
 
 async function openStorefront(): Promise<() => Promise<unknown>> {
   const listener = settings.NODE_ENV === 'development' ? await developmentListener() : await productionListener()
@@ -77,7 +101,7 @@ function refuseToStart(error: Error): void {
 
 /** Ends open connections when idle, lets running requests finish, then closes sessions and the backend's database. */
 async function stop(): Promise<void> {
-  await close()
+  await Promise.all([close(), closeMetrics()])
   await services?.close()
   unlockSessions()
   await backend.stop()
@@ -107,10 +131,12 @@ async function productionListener(): Promise<RequestListener> {
   services = opened
   const app = new Hono<{ Bindings: HttpBindings }>().onError(answerFailure(logLine))
   app.use(limitBody(MAX_BODY_BYTES))
-  app.use('/assets/*', keep('public, max-age=31536000, immutable'), serveStatic({ root: 'build/client', precompressed: true }))
+  const files = serveStatic<{ Bindings: HttpBindings }>({ root: 'build/client', precompressed: true })
+  app.use('/assets/*', keepInBrowser('public, max-age=31536000, immutable'), files)
   // No page has an address like /favicon.svg, so no page waits for a disk access.
-  app.use('/:file{[^/]+\\.[^/]+}', keep('public, max-age=3600'), serveStatic({ root: 'build/client', precompressed: true }))
-  app.use(shedLoad<{ Bindings: HttpBindings }>((context) => build.entry.module.workOf(visitOf(context.env.incoming), opened)))
+  app.use('/:file{[^/]+\\.[^/]+}', keepInBrowser('public, max-age=3600'), files)
+  const workOf = ({ env }: { env: HttpBindings }) => build.entry.module.workOf(visitOf(env.incoming), opened)
+  app.use(shedLoad<{ Bindings: HttpBindings }>(workOf, undefined, counted?.metrics.shed))
   app.all('*', async (context) => {
     const { handleShopRequest, bodyOf } = build.entry.module
     const answer = await handleShopRequest(context.req.raw, opened, getConnInfo(context).remote.address)
@@ -132,18 +158,6 @@ function visitOf({ method = '', url = '', headers }: IncomingMessage): Visit {
   const start = url.includes('?') ? url.indexOf('?') : url.length
   const header = (name: string) => headers[name]?.toString() ?? null
   return { method, pathname: url.slice(0, start), search: url.slice(start), header }
-}
-
-function writeKept(outgoing: ServerResponse, { status, headers, cookies, body }: SharedAnswer): void {
-  outgoing.writeHead(status, { ...headers, 'set-cookie': cookies, ...(body === null ? {} : { 'content-length': body.length }) })
-  outgoing.end(body ?? undefined)
-}
-
-/** A whole answer in one write, without the web stream in between. */
-function writeAnswer(outgoing: HttpBindings['outgoing'], answer: Response, body: Uint8Array): void {
-  const headers = Object.fromEntries(answer.headers)
-  outgoing.writeHead(answer.status, { ...headers, 'set-cookie': answer.headers.getSetCookie(), 'content-length': body.length })
-  outgoing.end(body)
 }
 
 async function developmentListener(): Promise<RequestListener> {
@@ -182,15 +196,5 @@ function serviceOptions(build: ShopBuild) {
   const given = { build, mode, publicOrigin, dataDir, sessionSecret, redisUrl, changesSecret, cdnTagHeader, trustedProxies }
   const pictureOrigins = settings.PICTURE_ORIGINS
   const foreign = { reviewWidgets: reviewWidgets(settings), analytics: analyticsSettings(settings), pictureOrigins }
-  return { ...given, ...foreign, backendUrl: backend.url }
-}
-
-/** Lets browsers keep a file that was found, and take it for what it says it is; an answer of the shop has headers of its own. */
-function keep(cacheControl: string): MiddlewareHandler {
-  return async (context, next) => {
-    await next()
-    if (!context.res.ok || context.res.headers.has('cache-control')) return
-    context.header('cache-control', cacheControl)
-    context.header('x-content-type-options', 'nosniff')
-  }
+  return { ...given, ...foreign, backendUrl: backend.url, ...(counted && { metrics: counted.metrics }) }
 }

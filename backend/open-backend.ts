@@ -4,7 +4,7 @@ import { createBackend } from './app'
 import { listenAfterReplica } from './changes/listen-after-replica'
 import { announceChanges, type TellChanges } from './changes/change-announcer'
 import { storefrontReceivers } from './changes/storefront-receivers'
-import type { Listen } from './database/database'
+import type { Database, Listen } from './database/database'
 import type { Environment } from './environment'
 import { connectServices } from './connect-services'
 import { settleSetting } from './database/settings'
@@ -47,7 +47,7 @@ type BackendSurroundings = Surroundings & { tellChanges?: TellChanges }
 export async function openBackend(
   options: BackendOptions,
   { tellChanges, ...surroundings }: BackendSurroundings,
-): Promise<{ app: Hono; close: () => Promise<void> }> {
+): Promise<{ app: Hono; db: Database; close: () => Promise<void> }> {
   const runsJobs = readJobsSetting(options.env)
   const receivers = new Map(storefrontReceivers(options.env, surroundings))
   if (tellChanges !== undefined) receivers.set('this process', tellChanges)
@@ -60,6 +60,7 @@ export async function openBackend(
   const workers = runsJobs ? [startWorker(services, jobRunner(services)), startShopRounds(services)] : []
   return {
     app: createBackend(services),
+    db: services.db,
     close: () => Promise.all([announcer, reconciler, ...workers].map((part) => part.stop())).then(close),
   }
 }

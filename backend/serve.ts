@@ -21,7 +21,7 @@ export async function serveBackend(
 }
 
 /** Serves the app on a host and port (0: any free port); rejects when the port is in use. */
-function serveApp(app: Hono, host: string, port: number): Promise<Served> {
+export function serveApp(app: Hono, host: string, port: number): Promise<Served> {
   return new Promise((resolve, reject) => {
     const onListening = (info: AddressInfo) => {
       server.off('error', reject)

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { logLine } from './log-line'
+import { openMetrics } from './metrics/open-metrics'
 import { openBackend } from './open-backend'
 import { loadSeed } from './seed/load-seed'
 import { serveBackend } from './serve'
 import { withoutValues } from './database/without-values'
 
 /**
- * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and but for PORT and HOST the file .env: PORT (default
- * 4000), HOST (127.0.0.1), DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port),
+ * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and but for PORT, HOST and METRICS_PORT the file .env: PORT
+ * (default 4000), HOST (127.0.0.1), DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port),
  * SIMULATOR_URL (none), JOBS (on), the keys of providers (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
@@ -24,9 +25,15 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const backend = await openBackend(options, { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: print })
   const server = await serveBackend(backend, env.HOST ?? '127.0.0.1', Number(env.PORT ?? 4000))
   print(`Backend at ${server.url}`)
+  const closeMetrics = await openMetrics(env, 'backend', { db: backend.db, print }).catch(async (error: unknown) => {
+    await server.stop()
+    throw error
+  })
 
   const stop = () => {
-    void server.stop().then(() => process.exit(0))
+    void closeMetrics()
+      .then(server.stop)
+      .then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -38,10 +45,10 @@ function folderOfDatabase(dataDir: string): string {
   return existsSync(join(dataDir, 'database')) && !existsSync(join(shops, 'database')) ? dataDir : shops
 }
 
-// The file .env has the address of the storefront.
-const { PORT, HOST } = process.env
+// The file .env has the ports of the storefront.
+const { PORT, HOST, METRICS_PORT } = process.env
 if (existsSync('.env')) process.loadEnvFile()
-run({ ...process.env, PORT, HOST }).catch((error: unknown) => {
+run({ ...process.env, PORT, HOST, METRICS_PORT }).catch((error: unknown) => {
   process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)
 })

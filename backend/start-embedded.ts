@@ -1,7 +1,8 @@
 import type { Environment } from './environment'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { STOP, type WorkerMessage, type WorkerOptions } from './worker-messages'
+import type { MetricValues } from './metrics/backend-metrics'
+import { READ_METRICS, STOP, type WorkerMessage, type WorkerOptions } from './worker-messages'
 
 export type EmbeddedOptions = {
   /** The worker's module: backend/worker.ts in development, build/backend-worker.js when built. */
@@ -24,7 +25,10 @@ export type EmbeddedOptions = {
   onCrash: (error: Error) => void
 }
 
-export type EmbeddedBackend = { url: string; stop: () => Promise<void> }
+/** `readMetrics` gives nothing after 2 s without an answer, and without METRICS_PORT in the environment. */
+export type EmbeddedBackend = { url: string; readMetrics: () => Promise<MetricValues>; stop: () => Promise<void> }
+
+const METRICS_TIMEOUT_MS = 2000
 
 /** Starts the reference backend in a worker thread; resolves when it is listening, rejects when it cannot start. */
 export function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
@@ -66,9 +70,25 @@ export function startEmbeddedBackend(options: EmbeddedOptions): Promise<Embedded
       }
       if (message.type === 'ready') {
         state = 'running'
-        resolve({ url: message.url, stop })
+        resolve({ url: message.url, readMetrics: () => readMetrics(worker), stop })
       }
       if (message.type === 'stopped') void worker.terminate()
     })
+  })
+}
+
+function readMetrics(worker: Worker): Promise<MetricValues> {
+  return new Promise((resolve) => {
+    const end = (metrics: MetricValues) => {
+      clearTimeout(timeout)
+      worker.off('message', take)
+      resolve(metrics)
+    }
+    const take = (message: WorkerMessage) => {
+      if (message.type === 'metrics') end(message.metrics)
+    }
+    const timeout = setTimeout(() => end([]), METRICS_TIMEOUT_MS)
+    worker.on('message', take)
+    worker.postMessage(READ_METRICS)
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MetricValues } from './metrics/backend-metrics'
 import type { BackendOptions } from './open-backend'
 
 /** The options that the main thread passes to the worker. */
@@ -13,12 +14,14 @@ export const WorkerOptions = z.object({
 }) satisfies z.ZodType<BackendOptions>
 export type WorkerOptions = z.infer<typeof WorkerOptions>
 
-/** The messages of the worker to the main thread. On `stop` the worker shuts down. */
+/** The messages of the worker to the main thread. On `stop` the worker shuts down, `read-metrics` it answers with `metrics`. */
 export type WorkerMessage =
   | { type: 'progress'; message: string }
   | { type: 'ready'; url: string }
   | { type: 'changed'; tags: readonly string[] }
+  | { type: 'metrics'; metrics: MetricValues }
   | { type: 'failed'; message: string }
   | { type: 'stopped' }
 
 export const STOP = 'stop'
+export const READ_METRICS = 'read-metrics'

@@ -3,11 +3,11 @@ import { openBackend } from './open-backend'
 import { loadSeed } from './seed/load-seed'
 import { serveBackend } from './serve'
 import { logLine } from './log-line'
-import { STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
+import { READ_METRICS, STOP, WorkerOptions, type WorkerMessage } from './worker-messages'
 import { withoutValues } from './database/without-values'
 
 /** Entry of the worker thread: runs the reference backend on a loopback port and reports its state in messages. */
-async function run(options: WorkerOptions, send: (message: WorkerMessage) => void, onStop: (stop: () => void) => void) {
+async function run(options: WorkerOptions, send: (message: WorkerMessage) => void, on: (asked: string, act: () => void) => void) {
   const backend = await openBackend(options, {
     now: () => new Date(),
     log: logLine,
@@ -16,9 +16,11 @@ async function run(options: WorkerOptions, send: (message: WorkerMessage) => voi
     tellChanges: async (tags) => send({ type: 'changed', tags }),
   })
   const server = await serveBackend(backend, '127.0.0.1', options.port)
-  onStop(() => {
-    void server.stop().then(() => send({ type: 'stopped' }))
-  })
+  on(STOP, () => void server.stop().then(() => send({ type: 'stopped' })))
+  // Loaded when it is used: the library takes memory.
+  const counted = options.env.METRICS_PORT ? await import('./metrics/backend-metrics') : null
+  const metrics = counted?.createBackendMetrics(backend.db, 'thread')
+  on(READ_METRICS, () => void metrics?.getMetricsAsJSON().then((metrics) => send({ type: 'metrics', metrics })))
   send({ type: 'ready', url: server.url })
 }
 
@@ -28,11 +30,10 @@ const options = WorkerOptions.parse(workerData)
 run(
   options,
   (message) => port.postMessage(message),
-  (stop) => {
+  (asked, act) =>
     port.on('message', (message) => {
-      if (message === STOP) stop()
-    })
-  },
+      if (message === asked) act()
+    }),
 ).catch((error: unknown) => {
   port.postMessage({ type: 'failed', message: withoutValues(error).message } satisfies WorkerMessage)
   port.close()

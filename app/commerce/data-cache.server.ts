@@ -26,6 +26,8 @@ export type DataCache = {
   read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
   /** Drops the answers that hold what has changed; without tags, all. An answer that is on its way is not kept. */
   drop(tags?: ReadonlySet<string>): void
+  /** The memory that the answers take. */
+  bytes(): number
 }
 
 /** Bytes of memory: 723 different searches filled a heap of 160 MB before answers were counted. */
@@ -62,7 +64,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
   const failures = lruByBytes<Failure>(MAX_BYTES.failures, (key) => 1024 + 2 * key.length)
   const running = new Map<string, Promise<unknown>>()
   const drops = recentDrops()
-  return { read, drop }
+  return { read, drop, bytes: () => answers.bytes() + discounts.bytes() }
 
   function drop(tags?: ReadonlySet<string>): void {
     drops.note(tags)

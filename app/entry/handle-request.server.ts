@@ -1,4 +1,5 @@
 import { findResource } from '../routing/resources'
+import type { RequestNotes } from '../server/metrics/metrics'
 import { compress } from '../server/pipeline/compress.server'
 import { sealed, withOwnHeaders, readBody } from '../server/pipeline/whole-answer.server'
 import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
@@ -23,22 +24,50 @@ const afterWaiting = createTurns(8, 3000)
  * that is shared by all of them (decision 041). `peer` is the address that opened the connection.
  */
 export async function handleShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
+  const noted = emptyNotes()
+  const began = performance.now()
+  const count = (status: number) =>
+    services.metrics.request({ ...noted, method: request.method, status, seconds: (performance.now() - began) / 1000 })
+  try {
+    const answer = await answerRequest(request, services, peer, noted)
+    count(answer.status)
+    return answer
+  } catch (error) {
+    count(500)
+    throw error
+  }
+}
+
+async function answerRequest(request: Request, services: Services, peer: string, noted: RequestNotes): Promise<Response> {
   const visit = visitOf(request)
   const asked = findResource(visit.pathname) === null ? sharedRequest(visit, services.publicOrigin) : null
   const own = async () => {
     const nonce = createNonce()
-    return finished(request, await routeRequest(request, { nonce, shared: null }, services, peer), nonce, services)
+    return finished(request, await routeRequest(request, { nonce, shared: null, noted }, services, peer), nonce, services)
   }
   if (asked === null || services.mode === 'development') return own()
-  return (await answerShared(request, visit, asked, services)) ?? (await afterWaiting(own)) ?? busyAnswer(request)
+  return (await answerShared(request, visit, { asked, noted }, services)) ?? (await afterWaiting(own)) ?? shed(request, services)
+}
+
+function shed(request: Request, { metrics }: Services): Response {
+  metrics.shed('page')
+  return busyAnswer(request)
 }
 
 /** The answer with a shared page that is in memory; null when the request must be handled. For the server, ahead of everything else. */
 export function keptAnswer(visit: Visit, services: Services): SharedAnswer | null {
+  const began = performance.now()
   const asked = sharedRequest(visit, services.publicOrigin)
-  const page = asked && services.pages.find(asked.key, () => rendering(asked, services).then(({ page }) => page))
-  return asked && page ? sharedAnswer(page, visit, asked.language, services) : null
+  const found = asked && services.pages.find(asked.key, () => rendering(asked, services, emptyNotes()).then(({ page }) => page))
+  if (asked === null || !found) return null
+  const answer = sharedAnswer(found.page, visit, asked.language, services)
+  const seconds = (performance.now() - began) / 1000
+  const noted = { route: found.page.name, source: found.source } as const
+  services.metrics.request({ ...noted, method: visit.method, status: answer.status, seconds })
+  return answer
 }
+
+const emptyNotes = (): RequestNotes => ({ route: 'other', source: 'none' })
 
 /** The work that a request adds to the process when its page is not in memory. */
 export function workOf(visit: Visit, services: Services): Work {
@@ -48,15 +77,23 @@ export function workOf(visit: Visit, services: Services): Work {
 }
 
 /** Null for an answer that is not shared and was rendered for another address or request. */
-async function answerShared(request: Request, visit: Visit, asked: SharedRequest, services: Services): Promise<Response | null> {
+async function answerShared(
+  request: Request,
+  visit: Visit,
+  { asked, noted }: { asked: SharedRequest; noted: RequestNotes },
+  services: Services,
+): Promise<Response | null> {
   const own: { unshared?: Response } = {}
   const render = async () => {
-    const { page, unshared } = await rendering(asked, services)
+    const { page, unshared } = await rendering(asked, services, noted)
     if (unshared !== null) own.unshared = unshared
     return page
   }
-  const page = services.pages.find(asked.key, render) ?? (await services.pages.render(asked.key, render))
+  const found = services.pages.find(asked.key, render)
+  const page = found?.page ?? (await services.pages.render(asked.key, render))
   if (page !== null) {
+    noted.route = page.name
+    noted.source = found?.source ?? 'miss'
     const { status, headers, cookies, body } = sharedAnswer(page, visit, asked.language, services)
     return sealed(body, { status, headers: withCookies(headers, cookies) })
   }
@@ -73,21 +110,25 @@ async function answerShared(request: Request, visit: Visit, asked: SharedRequest
 async function rendering(
   { path, headers }: SharedRequest,
   services: Services,
+  noted: RequestNotes,
 ): Promise<{ page: SharedPage; unshared: null } | { page: null; unshared: Response }> {
   const nonce = createNonce()
   const shared: SharedRendering = { tags: new Set(), isWhole: true, page: null }
   const request = new Request(services.publicOrigin + path, { headers })
   const { pathname } = new URL(request.url)
-  const answer = withOwnHeaders(await routeRequest(request, { nonce, shared }, services, ''))
+  const answer = withOwnHeaders(await routeRequest(request, { nonce, shared, noted }, services, ''))
   const isShared = answer.status === 200 && shared.isWhole && shared.page !== null && SHARED_PAGES.has(shared.page)
   const body = isShared && !answer.headers.has('set-cookie') ? await readBody(answer) : null
-  if (body === null) {
+  if (body === null || shared.page === null) {
     secureHeaders(answer.headers, scriptsByNonce(nonce), pathname, services)
     return { page: null, unshared: answer }
   }
   const { html, hashes } = hashedScripts(Buffer.from(body).toString(), nonce)
   secureHeaders(answer.headers, scriptsByHash(hashes, pathname, services), pathname, services)
-  return { page: await sharedPage(Buffer.from(html), { headers: answer.headers, tags: shared.tags }), unshared: null }
+  return {
+    page: await sharedPage(Buffer.from(html), { name: shared.page, headers: answer.headers, tags: shared.tags }),
+    unshared: null,
+  }
 }
 
 function finished(request: Request, answer: Response, nonce: string, services: Services): Promise<Response> {

@@ -25,11 +25,11 @@ const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustom
 
 /**
  * The answer of the resource or page at the address of a request, before security headers and compression. `nonce` is that of the scripts of a
- * page; `shared` takes notes when the page is rendered for all visitors without state. `peer` is the address that opened the connection.
+ * page; `shared` takes notes when the page is rendered for all visitors without state, `noted` for the metrics. `peer` is the address that opened the connection.
  */
 export async function routeRequest(
   request: Request,
-  answering: Pick<Reply, 'nonce' | 'shared'>,
+  answering: Pick<Reply, 'nonce' | 'shared' | 'noted'>,
   services: Services,
   peer: string,
 ): Promise<Response> {
@@ -41,6 +41,7 @@ export async function routeRequest(
   const open = (language: Language) => openRequest(request, language, answering, services, address)
   const found = findResource(url.pathname)
   if (found !== null) {
+    answering.noted.route = found.resource
     const locale = url.searchParams.get('locale')
     const context = await open(found.language ?? (isLanguage(locale) ? locale : DEFAULT_LANGUAGE))
     const answer = await answerResource(found.resource, endpoints, { request, url, context, services })

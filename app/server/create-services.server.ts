@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { createDataCache } from '../commerce/data-cache.server'
 import { localChanges, redisChanges } from './changes/changes.server'
 import { NO_ANALYTICS } from './process/analytics-settings'
+import { type Metrics, NO_METRICS } from './metrics/metrics'
 import { logLine } from './process/log-line.server'
 import type { Services } from './services.server'
 import { createPageCache } from './page-cache/page-cache.server'
@@ -23,6 +24,8 @@ export type ServiceOptions = {
   pictureOrigins?: Services['pictureOrigins']
   /** How many proxies in front of the shop are trusted to report client addresses. Default: 0. */
   trustedProxies?: number
+  /** Default: nothing is counted. */
+  metrics?: Metrics
   /** Redis for sessions that several processes share; files without it. */
   redisUrl?: string | undefined
   /** The secret of the backend's messages about changes, which are refused without it. */
@@ -47,11 +50,13 @@ export function createServices(options: ServiceOptions): Services {
     analytics = NO_ANALYTICS,
     pictureOrigins = [],
     trustedProxies = 0,
+    metrics = NO_METRICS,
   } = options
   const now = () => new Date()
   const secure = publicOrigin.startsWith('https:')
   const cache = createDataCache()
   const pages = createPageCache()
+  metrics.watchCaches({ pages: () => pages.bytes(), data: () => cache.bytes() })
   // The data first: a page that is rendered meanwhile must not use outdated data.
   const drop = (tags?: ReadonlySet<string>) => [cache, pages].forEach((one) => one.drop(tags))
   const changes = redisUrl === undefined ? localChanges(drop) : redisChanges(redisUrl, drop, logLine)
@@ -82,5 +87,6 @@ export function createServices(options: ServiceOptions): Services {
     pages,
     now,
     log: logLine,
+    metrics,
   }
 }

@@ -6,6 +6,8 @@ import { type Call, createCall } from '../commerce/client.server'
 import { openBudgets, type RequestBudgets, withinBudget } from '../commerce/time-budget.server'
 import type { Language } from '../store/languages'
 import { type Attempts, openAttempts } from './security/attempts.server'
+import { countCalls } from './metrics/count-calls.server'
+import type { RequestNotes } from './metrics/metrics'
 import { readLogins } from './security/auth-cookies.server'
 import { type Logins, openLogins } from './security/logins.server'
 import type { Log } from './process/log'
@@ -24,6 +26,8 @@ export type Reply = {
   isDocument: boolean
   /** Notes about a page that is rendered for all visitors without state; null for a page of one visitor. */
   shared: SharedRendering | null
+  /** Notes for the metrics of the request. */
+  noted: RequestNotes
   /** Set-Cookie lines to send, besides the session's. */
   cookies: string[]
   /** Records the campaign data of a landing with an existing cart, when it must not be stored in a cookie. */
@@ -72,18 +76,18 @@ const RETRY_AFTER_SECONDS = 10
 export async function openRequest(
   request: Request,
   language: Language,
-  { nonce, shared }: Pick<Reply, 'nonce' | 'shared'>,
+  { nonce, shared, noted }: Pick<Reply, 'nonce' | 'shared' | 'noted'>,
   services: Services,
   address: string,
 ): Promise<RequestContext> {
   const kept = await readLogins(services.authCookies, request.headers.get('cookie'))
   const visitor = readVisitor(request, language, kept)
-  const attempts = openAttempts(services.counters, address)
-  const begin = () => beginSession(attempts, address)
+  const attempts = openAttempts(services.counters, address, services.metrics.limited)
+  const begin = () => beginSession(attempts, address).then(services.metrics.sessionBegun)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
-    ...{ nonce, shared, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
+    ...{ nonce, shared, noted, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
     keepForm: () => Promise.resolve(),
     isDocument: !new URL(request.url).pathname.endsWith('.data'),
     ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
@@ -109,10 +113,10 @@ export async function openRequest(
 }
 
 /** The calls bound to a visitor's storefront, with a bearer token or without one (null). */
-function callsOf({ language, store }: Visitor, { backendUrl, fetch, log }: Services, reply: Reply) {
+function callsOf({ language, store }: Visitor, { backendUrl, fetch, log, metrics }: Services, reply: Reply) {
   return (token: string | null): Call => {
     const caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
-    return outagesNoted(createCall(backendUrl, fetch, caller), log, reply)
+    return outagesNoted(countCalls(createCall(backendUrl, fetch, caller), metrics), log, reply)
   }
 }
 

@@ -3,6 +3,7 @@ import type { AnalyticsSettings } from './process/analytics-settings'
 import type { ReviewWidgets } from './process/review-widgets'
 import type { Changes } from './changes/changes.server'
 import type { DataCache } from '../commerce/data-cache.server'
+import type { Metrics } from './metrics/metrics'
 import type { PageCache } from './page-cache/page-cache.server'
 import type { AuthCookies } from './security/auth-cookies.server'
 import type { SharedRefreshes } from './security/shared-refreshes.server'
@@ -26,6 +27,7 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   cdnTagHeader: 'surrogate-key' | 'cache-tag' | undefined
   now: () => Date
   log: Log
+  metrics: Metrics
   reviewWidgets: ReviewWidgets
   analytics: AnalyticsSettings
   /** The origins beside the shop's own from which pages load pictures. */

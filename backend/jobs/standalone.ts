@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withoutValues } from '../database/without-values'
 import { logLine } from '../log-line'
+import { openMetrics } from '../metrics/open-metrics'
 import { openServices } from '../open-backend'
 import { loadSeed } from '../seed/load-seed'
 import { jobRunner } from './run-job'
@@ -10,7 +11,7 @@ import { startWorker } from './worker'
 
 /**
  * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one process).
- * Environment, and the file .env: DATABASE_URL, DATA_DIR (data), SIMULATOR_PORT (that of the backend, while payments are simulated), the keys of providers
+ * Environment, and but for METRICS_PORT the file .env: DATABASE_URL, DATA_DIR (data), SIMULATOR_PORT (that of the backend, while payments are simulated), the keys of providers
  * (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
@@ -26,6 +27,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const print = (message: string) => process.stdout.write(`${message}\n`)
   const surroundings = { now: () => new Date(), log: logLine, seed: loadSeed, onProgress: print }
   const { services, close } = await openServices(options, surroundings)
+  const closeMetrics = await openMetrics(env, 'worker', { db: services.db, print }).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   const workers = [startWorker(services, jobRunner(services)), startShopRounds(services)]
   print('The worker runs jobs')
 
@@ -33,7 +38,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const alive = setInterval(() => undefined, 60_000)
   const stop = () => {
     clearInterval(alive)
-    void Promise.all(workers.map((rounds) => rounds.stop()))
+    void Promise.all([closeMetrics(), ...workers.map((rounds) => rounds.stop())])
       .then(close)
       .then(() => process.exit(0))
   }
@@ -41,8 +46,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('SIGINT', stop)
 }
 
+// The file .env has the ports of the storefront.
+const { METRICS_PORT } = process.env
 if (existsSync('.env')) process.loadEnvFile()
-run(process.env).catch((error: unknown) => {
+run({ ...process.env, METRICS_PORT }).catch((error: unknown) => {
   process.stderr.write(`${withoutValues(error).message}\n`)
   process.exit(1)
 })

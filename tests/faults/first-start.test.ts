@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { byProcess, metricsAt } from '../support/faults/read-metrics'
 import { type Started, startProcess } from '../support/journey/start-process'
 import { freePort } from '../support/redis/start-redis'
 
@@ -15,13 +16,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Starts the server with no settings but its port and data folder; gives the status of the home page and what it printed. */
+/** Starts the server with no settings but its ports and data folder; gives the status of the home page and what it printed. */
 async function openShop(): Promise<{ status: number; output: string }> {
-  const port = await freePort()
+  const [port, metricsPort] = [await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${port}`
   const server: Started = await startProcess(
     'server.js',
-    { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
+    { NODE_ENV: 'production', PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder },
     `${origin}/readyz`,
   )
   try {
@@ -33,6 +34,9 @@ async function openShop(): Promise<{ status: number; output: string }> {
     expect(await withoutLength(origin, 'POST', '/sv/cart', 'intent=close-link')).toBe(303)
     expect(await withoutLength(origin, 'POST', '/sv/cart', 'a'.repeat(65 * 1024))).toBe(413)
     expect(await withoutLength(origin, 'DELETE', '/sv', '')).toBe(405)
+    const metrics = await metricsAt(metricsPort)
+    expect(Object.keys(byProcess(metrics, 'shop_jobs'))).toEqual(['backend'])
+    expect(Object.keys(byProcess(metrics, 'process_cpu_seconds_total'))).toEqual(['storefront'])
     return { status, output: server.output() }
   } finally {
     await server.stop()

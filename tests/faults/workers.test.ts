@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChanges } from '../../backend/changes/change-announcer'
 import { storefrontReceivers } from '../../backend/changes/storefront-receivers'
 import { prices } from '../../backend/database/schema/prices'
+import { byProcess, metricsAt } from '../support/faults/read-metrics'
 import { openStorefronts, type Storefront, type Storefronts } from '../support/faults/storefronts'
-import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
+import { freePort, hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 import { Shopping } from '../support/shop/shopping'
 
 const SECRET = 'a secret of the backend and the shop'
@@ -41,9 +42,12 @@ it('without Redis, several processes are refused', async () => {
 describe.runIf(hasRedis)('a shop of two workers on one port', () => {
   let redis: TestRedis
   let shop: Storefront
+  let metricsPort: number
   beforeAll(async () => {
     redis = await startRedis()
-    shop = await shops.start({ WEB_CONCURRENCY: '2', REDIS_URL: redis.url, CHANGES_SECRET: SECRET })
+    metricsPort = await freePort()
+    const METRICS_PORT = String(metricsPort)
+    shop = await shops.start({ WEB_CONCURRENCY: '2', REDIS_URL: redis.url, CHANGES_SECRET: SECRET, METRICS_PORT })
   })
   afterAll(() => redis.kill())
 
@@ -69,6 +73,17 @@ describe.runIf(hasRedis)('a shop of two workers on one port', () => {
     await announcer.stop()
   })
 
+  it('gives the metrics of both at one port', async () => {
+    for (let count = 0; count < SOME_REQUESTS; count += 1) expect((await open(shop, '/robots.txt')).status).toBe(200)
+    const metrics = await metricsAt(metricsPort)
+    const answered = byProcess(metrics, 'shop_requests_total', 'route="robots"')
+    expect(Object.keys(answered).toSorted()).toEqual(['storefront-1', 'storefront-2'])
+    expect(Object.values(answered).reduce((sum, count) => sum + count)).toBe(SOME_REQUESTS)
+    const memory = byProcess(metrics, 'process_resident_memory_bytes')
+    expect(Object.keys(memory).toSorted()).toEqual(['primary', 'storefront-1', 'storefront-2'])
+    expect(metrics?.filter((line) => line.startsWith('# TYPE process_resident_memory_bytes '))).toHaveLength(1)
+  })
+
   it('goes on when a worker dies, and replaces it', async () => {
     const [first = 0, second = 0] = workersOf(shop.pid())
     process.kill(first, 'SIGKILL')
@@ -76,6 +91,8 @@ describe.runIf(hasRedis)('a shop of two workers on one port', () => {
     expect((await open(shop, '/sv')).status).toBe(200)
     await expect.poll(() => workersOf(shop.pid()).length, { timeout: 10_000 }).toBe(2)
     expect(workersOf(shop.pid())).toContain(second)
+    const named = async () => Object.keys(byProcess(await metricsAt(metricsPort), 'nodejs_version_info')).toSorted()
+    await expect.poll(named, { timeout: 20_000 }).toEqual(['primary', 'storefront-1', 'storefront-2'])
     for (let count = 0; count < SOME_REQUESTS; count += 1) expect((await open(shop, '/readyz')).status).toBe(200)
   })
 
@@ -83,5 +100,6 @@ describe.runIf(hasRedis)('a shop of two workers on one port', () => {
     const pids = workersOf(shop.pid())
     await shop.stop()
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
+    expect(await metricsAt(metricsPort)).toBeNull()
   })
 })

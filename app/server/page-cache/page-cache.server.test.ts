@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageCache, type PageCache } from './page-cache.server'
-import { sharedPage } from './shared-page.server'
+import { createPageCache, type FoundPage, type PageCache } from './page-cache.server'
+import { type SharedPage, sharedPage } from './shared-page.server'
 
 let clock = 0
 let cache: PageCache
@@ -9,11 +9,12 @@ beforeEach(() => {
   cache = createPageCache({ now: () => clock })
 })
 
-const pageOf = (html: string, ...tags: string[]) => sharedPage(Buffer.from(html), { headers: new Headers(), tags: new Set(tags) })
+const pageOf = (html: string, ...tags: string[]) =>
+  sharedPage(Buffer.from(html), { name: 'home', headers: new Headers(), tags: new Set(tags) })
 const rendering = (html: string, ...tags: string[]) => vi.fn(() => pageOf(html, ...tags))
 const unused = rendering('unused')
-const htmlOf = (page: { body: (encoding: null) => Uint8Array } | null | undefined) =>
-  page && Buffer.from(page.body(null)).toString()
+const htmlOf = (found: SharedPage | FoundPage | null | undefined) =>
+  found && Buffer.from(('page' in found ? found.page : found).body(null)).toString()
 
 describe('the page cache', () => {
   it('renders a page once for 500 requests that come before it is there', async () => {
@@ -32,7 +33,9 @@ describe('the page cache', () => {
     clock = 30_000
     expect([htmlOf(cache.find('a', render)), htmlOf(cache.find('a', render))]).toEqual(['first', 'first'])
     expect(render).toHaveBeenCalledOnce()
+    expect(cache.find('a', render)?.source).toBe('stale')
     await cache.render('a', render)
+    expect(cache.find('a', unused)?.source).toBe('hit')
     expect(htmlOf(cache.find('a', unused))).toBe('second')
   })
 
@@ -79,5 +82,6 @@ describe('the page cache', () => {
     const small = createPageCache({ maxBytes: 120, now: () => clock })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await small.render(key, rendering(`page ${key}`))
     expect([small.find('a', unused), htmlOf(small.find('g', unused))]).toEqual([undefined, 'page g'])
+    expect([small.bytes() > 0, small.bytes() <= 120]).toEqual([true, true])
   })
 })

@@ -15,9 +15,11 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Renders the page of a key; null when its answer is not one that can be shared. */
 type Render = () => Promise<SharedPage | null>
 
+export type FoundPage = { page: SharedPage; source: 'hit' | 'stale' }
+
 export type PageCache = {
   /** The page of a key. A stale page is served and rendered again in the background. */
-  find: (key: string, render: Render) => SharedPage | undefined
+  find: (key: string, render: Render) => FoundPage | undefined
   /** The page of a key, rendered once for all that ask for it meanwhile. */
   render: (key: string, render: Render) => Promise<SharedPage | null>
   /** Whether the page of a key is being rendered: another request for it waits, and renders nothing. */
@@ -27,6 +29,8 @@ export type PageCache = {
    * shows nothing that has changed.
    */
   drop: (tags?: ReadonlySet<string>) => void
+  /** The memory that the pages take. */
+  bytes: () => number
 }
 
 type Kept = { page: SharedPage; at: number }
@@ -60,12 +64,14 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.
       if (kept === undefined) return undefined
       const age = now() - kept.at
       if (age >= FRESH_MS + GRACE_MS) return undefined
+      if (age < FRESH_MS) return { page: kept.page, source: 'hit' }
       // A failure is logged where it happens; the old page stays until it expires.
-      if (age >= FRESH_MS) renderOnce(key, render).catch(() => undefined)
-      return kept.page
+      renderOnce(key, render).catch(() => undefined)
+      return { page: kept.page, source: 'stale' }
     },
     render: renderOnce,
     isRendering: (key) => running.has(key),
+    bytes: () => pages.bytes(),
     drop(tags) {
       drops.note(tags)
       // A visitor who asks now must not get data from before the change.

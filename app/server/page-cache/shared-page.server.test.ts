@@ -16,14 +16,14 @@ it('only scripts with the nonce get a hash, and no nonce is left in the page', (
 
 it('the body is the same in every encoding', async () => {
   const html = '<p>Återvinning</p>'.repeat(20)
-  const page = await sharedPage(Buffer.from(html), { headers: new Headers(), tags: new Set() })
+  const page = await sharedPage(Buffer.from(html), { name: 'home', headers: new Headers(), tags: new Set() })
   expect(brotliDecompressSync(page.body('br')).toString()).toBe(html)
   expect(Buffer.from(page.body(null)).toString()).toBe(html)
   expect(gunzipSync(page.body('gzip')).toString()).toBe(html)
 })
 
 it('a page that no browser keeps has no ETag', async () => {
-  const of = (headers: Headers) => sharedPage(Buffer.from('x'), { headers, tags: new Set() })
+  const of = (headers: Headers) => sharedPage(Buffer.from('x'), { name: 'home', headers, tags: new Set() })
   expect((await of(new Headers({ 'cache-control': 'no-store' }))).etag).toBeNull()
   expect((await of(new Headers({ 'cache-control': 'private, no-cache' }))).etag).toMatch(/^W\/"[\w-]{22}"$/)
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { PageName } from '../../routing/pages'
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -7,6 +8,8 @@ type Encoding = 'br' | 'gzip' | null
 
 /** A page as all visitors without state receive it, byte for byte. */
 export type SharedPage = {
+  /** Its row of the table of pages. */
+  name: PageName
   /** Without Set-Cookie, which each answer gets on its own. */
   headers: Readonly<Record<string, string>>
   /** Null for a page that browsers must not keep. */
@@ -28,7 +31,7 @@ const QUALITY = 5
 /** Packs a page. The brotli body is made at once, since nearly every browser takes it; others when they are first asked for. */
 export async function sharedPage(
   html: Buffer<ArrayBuffer>,
-  { headers, tags }: { headers: Headers; tags: ReadonlySet<string> },
+  { name, headers, tags }: { name: PageName; headers: Headers; tags: ReadonlySet<string> },
 ): Promise<SharedPage> {
   const br = new Uint8Array(
     await promisify(brotliCompress)(html, {
@@ -43,6 +46,7 @@ export async function sharedPage(
   const plain = () => new Uint8Array(brotliDecompressSync(br))
   let gzip: Bytes | undefined
   return {
+    name,
     headers: { ...Object.fromEntries(headers), vary: 'accept-encoding', ...(etag === null ? {} : { etag }) },
     etag,
     tags,

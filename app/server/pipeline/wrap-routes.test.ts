@@ -46,6 +46,7 @@ async function args(): Promise<ActionFunctionArgs> {
       nonce: '',
       isDocument: true,
       shared: null,
+      noted: { route: 'other', source: 'none' },
       cookies: [],
       keepForm: () => Promise.resolve(),
       recordCampaign: () => Promise.resolve(),

@@ -30,6 +30,13 @@ it('the shop is reached by https, or by http on this machine itself: its cookies
     expect(() => readSettings({ PUBLIC_ORIGIN: origin })).toThrow(/PUBLIC_ORIGIN: must be an https address/)
 })
 
+it('metrics are off without a port, and stay on this machine without a host', () => {
+  expect(readSettings({ METRICS_PORT: '' })).toMatchObject({ METRICS_HOST: '127.0.0.1' })
+  expect(readSettings({ METRICS_PORT: '' }).METRICS_PORT).toBeUndefined()
+  expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '::1' })).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '::1' })
+  for (const METRICS_PORT of ['70000', '-1', 'on']) expect(() => readSettings({ METRICS_PORT })).toThrow(/METRICS_PORT: /)
+})
+
 it('several processes need a Redis, and development is one process', () => {
   const REDIS_URL = 'redis://127.0.0.1:6379'
   expect(() => readSettings({ WEB_CONCURRENCY: '2' })).toThrow(/WEB_CONCURRENCY: more than 1 process needs REDIS_URL/)

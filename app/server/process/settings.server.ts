@@ -38,6 +38,9 @@ const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
   PUBLIC_ORIGIN: ShopOrigin.optional(),
+  /** Where metrics are read (decision 095); 0 takes any free port, and without a port nothing is counted. */
+  METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   BACKEND_URL: Origin.optional(),
   DATABASE_URL: z.string().min(1).optional(),
   /** Where the embedded backend listens, on 127.0.0.1; 0 takes any free port. */

@@ -4,12 +4,12 @@ import { LANGUAGES } from '../../store/languages'
 import { storeOf } from '../../store/stores'
 import { shedLoad, type Work } from './shed-load'
 
-function openApp(max: number) {
+function openApp(max: number, onShed = (_work: Work) => {}) {
   const waiting: (() => void)[] = []
   const app = new Hono()
   const workOf = ({ path }: { path: string }): Work =>
     path.startsWith('/pictures/') ? 'resource' : path === '/shared' ? 'none' : 'page'
-  app.use(shedLoad(({ req }) => workOf(req), { page: max, resource: max }))
+  app.use(shedLoad(({ req }) => workOf(req), { page: max, resource: max }, onShed))
   app.get('/shared', (context) => context.text('shared'))
   app.get('/pictures/:file', (context) => context.text('picture'))
   app.get('/page', async (context) => {
@@ -29,9 +29,11 @@ function openApp(max: number) {
 }
 
 it('turns pages away while too many are rendered, and no form', async () => {
-  const { app, release } = openApp(2)
+  const shed: Work[] = []
+  const { app, release } = openApp(2, (work) => shed.push(work))
   const pages = [app.request('/page'), app.request('/page')]
   const refused = await app.request('/page')
+  expect(shed).toEqual(['page'])
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
   expect((await app.request('/add', { method: 'POST' })).status).toBe(200)
   expect((await app.request('/healthz')).status).toBe(200)

@@ -18,11 +18,12 @@ const HEALTH = ['/healthz', '/readyz']
 
 /**
  * Turns pages away with 503 while too many are being rendered, so that a rush of visitors does not hold up those who buy: forms (POST) are never
- * turned away, and neither are those who wait for one rendering of a page. A browser gets a page in its language, which is loaded again by itself.
+ * turned away, and neither are those who wait for one rendering of a page. A browser gets a page in its language, which is loaded again by itself. `onShed` learns of each.
  */
 export function shedLoad<E extends Env>(
   workOf: (context: Context<E>) => Work,
   max: Readonly<Record<Exclude<Work, 'none'>, number>> = { page: MAX_PAGES, resource: MAX_RESOURCES },
+  onShed: (work: Exclude<Work, 'none'>) => void = () => {},
 ): MiddlewareHandler<E> {
   const running = { page: 0, resource: 0 }
   return async (context, next) => {
@@ -30,7 +31,10 @@ export function shedLoad<E extends Env>(
     if ((method !== 'GET' && method !== 'HEAD') || HEALTH.includes(path)) return next()
     const work = workOf(context)
     if (work === 'none') return next()
-    if (running[work] >= max[work]) return busyAnswer(context.req.raw)
+    if (running[work] >= max[work]) {
+      onShed(work)
+      return busyAnswer(context.req.raw)
+    }
     running[work] += 1
     try {
       await next()

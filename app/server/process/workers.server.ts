@@ -5,7 +5,11 @@ import { countEnd, restartDelay } from './restart-delay'
 /** Milliseconds that workers get to finish their requests when the shop stops; then they are killed. */
 const STOP_TIMEOUT_MS = 15_000
 
+/** A worker, and the number of its place: from 1, and the same for the worker that replaces it. */
+export type NumberedWorker = { number: number; worker: Worker }
+
 export type WorkerPool = {
+  running: () => NumberedWorker[]
   /** Tells every worker what has changed at the backend. */
   announce: (tags: readonly string[]) => void
   /** Lets each worker finish its requests, and resolves when all have ended. */
@@ -27,30 +31,37 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
   const delays = new Set<NodeJS.Timeout>()
   let state: 'starting' | 'open' | 'stopping' = 'starting'
   let ends = 0
-  const alive = (): Worker[] =>
-    Object.values(cluster.workers ?? {}).flatMap((worker) => (worker === undefined || worker.isDead() ? [] : worker))
+  const places = new Map<number, Worker>()
+  const running = (): NumberedWorker[] =>
+    [...places].map(([number, worker]) => ({ number, worker })).filter(({ worker }) => !worker.isDead())
+  const alive = () => running().map(({ worker }) => worker)
 
-  function start(onExit: (code: number | null, signal: string | null) => void): Worker {
+  function start(number: number, onExit: (code: number | null, signal: string | null) => void): Worker {
     const worker = cluster.fork(env)
+    places.set(number, worker)
     const started = performance.now()
     // Ignored: the channel breaks when the worker dies, and its end is handled elsewhere.
     worker.on('error', (error) =>
       log('error', 'message channel of a worker failed', { pid: worker.process.pid, error: String(error) }),
     )
     worker.once('exit', (code, signal) => {
-      if (state === 'open') replace(performance.now() - started, { pid: worker.process.pid, code, signal })
+      if (state === 'open') replace(number, performance.now() - started, { pid: worker.process.pid, code, signal })
       else onExit(code, signal)
     })
     return worker
   }
 
-  function replace(ranForMs: number, ended: { pid: number | undefined; code: number | null; signal: string | null }): void {
+  function replace(
+    number: number,
+    ranForMs: number,
+    ended: { pid: number | undefined; code: number | null; signal: string | null },
+  ): void {
     ends = countEnd(ends, ranForMs)
     const delay = restartDelay(ends)
     log('error', 'worker ended', { ...ended, restartInMs: delay })
     const timer = setTimeout(() => {
       delays.delete(timer)
-      start(() => {})
+      start(number, () => {})
     }, delay)
     delays.add(timer)
   }
@@ -76,15 +87,15 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
 
   return new Promise((resolve, reject) => {
     let listening = 0
-    for (let number = 0; number < count; number += 1) {
-      const worker = start((code, signal) => {
+    for (let number = 1; number <= count; number += 1) {
+      const worker = start(number, (code, signal) => {
         if (state === 'starting') reject(new Error(`A worker ended at its start (${signal ?? code})`))
       })
       worker.once('listening', () => {
         listening += 1
         if (listening < count) return
         state = 'open'
-        resolve({ announce, close })
+        resolve({ running, announce, close })
       })
     }
   })

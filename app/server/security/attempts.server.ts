@@ -19,9 +19,9 @@ export type Attempts = {
 
 /**
  * While the counters are unavailable, every attempt is allowed: the limited actions also need the sessions, which are in the same
- * store.
+ * store. `onRefused` learns of each refusal.
  */
-export function openAttempts(counters: Counters, address: string): Attempts {
+export function openAttempts(counters: Counters, address: string, onRefused: (what: string) => void = () => {}): Attempts {
   let longest: number | null = null
   return {
     async begin(what, { max, windowMs }, of = address) {
@@ -34,6 +34,7 @@ export function openAttempts(counters: Counters, address: string): Attempts {
       if (counted.count <= max) return { allowed: true, takeBack }
       // A refused attempt does not count, so that repeating it does not prolong the wait.
       await takeBack()
+      onRefused(what)
       const wait = Math.max(1, Math.ceil(counted.left / 1000))
       longest = Math.max(longest ?? 0, wait)
       return { allowed: false, wait }
