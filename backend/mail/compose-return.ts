@@ -5,6 +5,7 @@ import { orders } from '../database/schema/orders'
 import { findReturn } from '../returns/return-answer'
 import { returnLabelFile } from '../returns/return-label-file'
 import type { Services } from '../services'
+import { endedLines } from '../subscriptions/resume-subscriptions'
 import { attachedPdf } from './attached-documents'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
@@ -28,12 +29,13 @@ export async function composeReturn(
   const [row] = await services.db.select().from(orders).where(eq(orders.id, order_id))
   const found = row && (await findReturn(services.db, row, return_id))
   if (found === undefined) throw new UndeliverableMail(`There is no return ${return_id}`)
-  const content = WRITTEN[type](about, found)
+  const ended = await endedLines(services.db, order_id, new Date(found.announced_at))
+  const content = type === 'return-announced' ? returnAnnounced(about, found, ended) : WRITTEN[type](about, found)
   const attachments = type === 'return-refused' ? [] : await labelFiles(services.db, order_id, found)
   return { to: about.order.customer.email, store: about.store, content, attachments }
 }
 
-const WRITTEN = { 'return-announced': returnAnnounced, 'return-label': returnLabelled, 'return-refused': returnRefused }
+const WRITTEN = { 'return-label': returnLabelled, 'return-refused': returnRefused }
 
 /** The files that the carrier has made: the QR code as a picture, and the label to print. */
 async function labelFiles(db: Database, orderId: string, { number, label }: OrderReturn): Promise<Attachment[]> {

@@ -4,6 +4,7 @@ import { withdrawals } from '../database/schema/withdrawals'
 import { paidBack } from '../returns/paid-back'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
+import { endedLines } from '../subscriptions/resume-subscriptions'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
 import { withdrawalNoted } from './mails/withdrawal-noted'
@@ -30,6 +31,7 @@ export async function composeWithdrawal(
   const lines = OrderPieces.safeParse(row.lines)
   const goods = extent === 'whole' ? items : lines.success ? piecesOf(items, lines.data) : []
   const isPaidBack = (await paidBack(services.db, row.order_id)) !== null
-  const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at, isPaidBack })
+  const ended = await endedLines(services.db, row.order_id, receivedAt)
+  const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at, isPaidBack, ended })
   return { to: customer.email, store: about.store, content, attachments: [] }
 }

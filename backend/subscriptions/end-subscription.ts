@@ -27,9 +27,13 @@ export async function endSubscription(
   await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString(), coming }, id, at)
 }
 
-/** Ends the subscriptions of an order that is cancelled or came back undelivered; the mail about the order says so (backend/mail/order/subscription-ends.ts). */
-export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date): Promise<void> {
-  const isOfOrder = and(eq(subscriptions.order_id, orderId), ne(subscriptions.state, 'ended'))
+/**
+ * Ends the subscriptions of an order that is cancelled, withdrawn from or came back undelivered, or of its lines at `positions`; the mail about the
+ * order says so (backend/mail/order/subscription-ends.ts).
+ */
+export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date, positions?: number[]): Promise<void> {
+  const isOfLines = positions && inArray(subscriptions.position, positions)
+  const isOfOrder = and(eq(subscriptions.order_id, orderId), ne(subscriptions.state, 'ended'), isOfLines)
   const rows = await tx.select({ id: subscriptions.id }).from(subscriptions).where(isOfOrder).for('update')
   for (const { id } of rows) await endSilently(tx, id, at)
 }

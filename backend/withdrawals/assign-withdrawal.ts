@@ -10,17 +10,17 @@ import { addOrderEvent } from '../orders/order-events'
 import { loadOrderFacts } from '../returns/order-facts'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
-import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
 import { isAfterPeriod } from './withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
+import { endWithdrawnSubscriptions } from './withdrawn-subscriptions'
 
 /** The number of the order that a withdrawal is about. */
 export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
 
 /**
  * Assigns a withdrawal with a mistyped number or e-mail address to its order. It takes effect from the time when it was received, which
- * decides whether it is in time: the goods may come back, the subscriptions that the order began end when all of it is withdrawn, and the
+ * decides whether it is in time: the goods may come back, the subscriptions end that the order began with goods of which no piece is kept, and the
  * customer gets the acknowledgement. If the order is not packed, it is carried out a day later, like any other withdrawal, so that the
  * customer can undo it. Idempotent. 404 for an unknown withdrawal or order, 409 `withdrawal-assigned` for one that belongs to another
  * order.
@@ -56,7 +56,7 @@ export async function assignWithdrawal(
       .where(eq(withdrawals.id, id))
     const detail = { withdrawal: id, extent: goods.extent, received_at: row.received_at.toISOString(), late: is_late || null }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'withdrawn', detail })
-    if (goods.extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order.id, row.received_at)
+    await endWithdrawnSubscriptions(tx, { ...goods, order_id: order.id, received_at: row.received_at, is_late })
     await scheduleWithdrawal(tx, { id, cancels_at }, at)
     // The typed address has had an acknowledgement already, without data of the order.
     await enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, `${id}:${order.id}`, at)

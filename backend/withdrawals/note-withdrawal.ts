@@ -1,13 +1,13 @@
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
 import { addOrderEvent } from '../orders/order-events'
-import { endSubscriptionsOf } from '../subscriptions/end-subscription'
+import { endWithdrawnSubscriptions } from './withdrawn-subscriptions'
 
 type Row = typeof withdrawals.$inferInsert & { order_id: string }
 
 /**
- * Stores a withdrawal from an order, whose row the transaction has locked; false when one with this id is stored already. When the whole order is
- * withdrawn from in time, the subscriptions that it began end.
+ * Stores a withdrawal from an order, whose row the transaction has locked; false when one with this id is stored already. The
+ * subscriptions end that the order began with goods of which, in time, no piece is kept.
  */
 export async function noteWithdrawal(tx: Database, row: Row): Promise<boolean> {
   const added = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning({ id: withdrawals.id })
@@ -15,6 +15,6 @@ export async function noteWithdrawal(tx: Database, row: Row): Promise<boolean> {
   const { order_id, received_at: at, extent, is_late } = row
   const detail = { withdrawal: row.id, extent, ...(is_late ? { late: true } : {}) }
   await addOrderEvent(tx, { order_id, at, actor: 'shopper', type: 'withdrawn', detail })
-  if (extent === 'whole' && !is_late) await endSubscriptionsOf(tx, order_id, at)
+  await endWithdrawnSubscriptions(tx, row)
   return true
 }

@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal'
 import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
-import { resumeSubscriptionsOf } from '../subscriptions/resume-subscriptions'
 import { openWithdrawals } from './open-withdrawal'
+import { resumeWithdrawnSubscriptions } from './withdrawn-subscriptions'
 
 /**
  * Undoes all open withdrawals of an order, because a statement may have been sent twice: the customer keeps the order, and the ended
@@ -42,7 +42,7 @@ export async function undoOpenWithdrawal(tx: Database, id: string, at: Date): Pr
     .where(and(eq(withdrawals.id, id), isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at)))
     .returning()
   if (row === undefined || row.order_id === null) return
-  const { order_id, received_at } = row
+  const { order_id } = row
   await addOrderEvent(tx, { order_id, at, actor: 'shopper', type: 'withdrawal-undone', detail: { withdrawal: id } })
-  if (row.extent === 'whole' && !row.is_late) await resumeSubscriptionsOf(tx, order_id, received_at)
+  await resumeWithdrawnSubscriptions(tx, { ...row, order_id })
 }

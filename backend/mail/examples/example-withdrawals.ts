@@ -18,8 +18,8 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
   const fromGiftCard = Math.floor(piece / 4)
   const unpaid: AboutOrder = { ...about, order: { ...order, status: 'pending' } }
   const cancelsAt = new Date(at.getTime() + UNDO_MS)
-  const statement: Statement & Pick<Withdrawal, 'isPaidBack'> = {
-    isPaidBack: false,
+  const statement: Statement & Pick<Withdrawal, 'isPaidBack' | 'ended'> = {
+    ...{ isPaidBack: false, ended: [] },
     ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
     ...{ extent: 'whole', message: '' },
   }

@@ -8,10 +8,18 @@ import { longDay } from '../mail-days'
 import { buyerKindOf } from '../legal/legal-pages'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock, piecesOf } from '../order/goods-block'
+import { lineSubscriptionsEnd } from '../order/subscription-ends'
 import { labelSteps } from './return-label'
 
-/** An announced return: what is in it, what to do now, and the page with its slip and state. */
-export function returnAnnounced({ order, store, links }: AboutOrder, announced: OrderReturn): MailContent {
+/**
+ * An announced return: what is in it, what to do now, and the page with its slip and state. `ended`: the positions of the lines whose subscriptions end
+ * with it.
+ */
+export function returnAnnounced(
+  { order, store, links }: AboutOrder,
+  announced: OrderReturn,
+  ended: readonly number[] = [],
+): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: announced.number, order: order.number }
   return {
@@ -23,6 +31,7 @@ export function returnAnnounced({ order, store, links }: AboutOrder, announced: 
       { type: 'text', text: fillIn(texts.text, values) },
       goodsBlock(piecesOf(order.items, announced.lines), store),
       ...withdrawnGoods(announced, { order, store }, texts),
+      ...lineSubscriptionsEnd(order, ended, store),
       { type: 'heading', text: texts.nextTitle },
       ...unsafeGoods(announced, texts),
       ...nextSteps(announced, { store }, texts),

@@ -6,15 +6,16 @@ import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
-import { subscriptionEnds } from '../order/subscription-ends'
+import { lineSubscriptionsEnd, subscriptionEnds } from '../order/subscription-ends'
 import { WITHDRAWAL_TEXTS } from '../order/withdrawal-texts'
 import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 
 /**
  * A withdrawal with the goods of the order that it names; none when it describes them in words. `cancelsAt` is when it cancels the order, if that is
- * not packed; null when it does not. `isPaidBack`: all that was paid was given back before.
+ * not packed; null when it does not. `isPaidBack`: all that was paid was given back before. `ended`: the positions of the lines whose subscriptions
+ * end with it, when the rest of the order is kept.
  */
-export type Withdrawal = Statement & { goods: readonly CartItem[]; cancelsAt: Date | null; isPaidBack: boolean }
+export type Withdrawal = Statement & { goods: readonly CartItem[]; cancelsAt: Date | null; isPaidBack: boolean; ended: number[] }
 
 /** The acknowledgement of a withdrawal on a durable medium, with its time and its content (Directive 2011/83/EU, article 11a). */
 export function withdrawalReceived({ order, store, links }: AboutOrder, withdrawal: Withdrawal): MailContent {
@@ -32,6 +33,7 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
       ...(goods.length === 0 ? [] : [goodsBlock(goods, store)]),
       { type: 'heading', text: texts.nextTitle },
       ...nextSteps({ order, store, links }, withdrawal),
+      ...(withdrawal.extent === 'part' ? lineSubscriptionsEnd(order, withdrawal.ended, store) : []),
       ...(withdrawal.extent === 'whole' && !withdrawal.isLate ? subscriptionEnds(order, store) : []),
     ],
   }

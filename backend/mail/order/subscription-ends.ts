@@ -1,6 +1,7 @@
 import type { Order } from '../../../app/commerce/contract/order'
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
+import { fillIn } from '../fill-in'
 import type { Block } from '../mail'
 
 /** Whether an order is a later delivery of a subscription. */
@@ -10,6 +11,23 @@ const isRenewal = ({ id, checkout_order_id }: Order): boolean => id === checkout
 export function subscriptionEnds(order: Order, { language }: Pick<Store, 'language'>): Block[] {
   if (isRenewal(order) || !order.items.some(({ subscription_interval: interval }) => interval !== null)) return []
   return [{ type: 'text', text: TEXTS[language] }]
+}
+
+/** The same of the lines at `positions` alone, when the rest of the order is kept. */
+export const lineSubscriptionsEnd = (
+  { items }: Order,
+  positions: readonly number[],
+  { language }: Pick<Store, 'language'>,
+): Block[] =>
+  items.flatMap(({ name }, position) =>
+    positions.includes(position) ? [{ type: 'text', text: fillIn(LINE_TEXTS[language], { name }) }] : [],
+  )
+
+const LINE_TEXTS: Texts = {
+  sv: 'Prenumerationen på {name} avslutas samtidigt: det kommer inga fler leveranser, och inget mer dras.',
+  no: 'Abonnementet på {name} avsluttes samtidig: Det kommer ingen flere leveringer, og ingenting mer trekkes.',
+  de: 'Das Abonnement für {name} endet damit: Es folgen keine weiteren Lieferungen, und es wird nichts mehr abgebucht.',
+  da: 'Abonnementet på {name} slutter samtidig: Der kommer ikke flere leveringer, og der trækkes ikke mere.',
 }
 
 const TEXTS: Texts = {
