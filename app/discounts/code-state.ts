@@ -1,10 +1,10 @@
 /**
  * The state of a code, with the label of its rule. `saving` is what it takes off the cart, null when the backend
- * tells only that it takes something off, `missing` what is missing to its minimum
+ * tells only that it takes something off; `gift` is the name of the product that a code adds instead; `missing` what is missing to its minimum
  * spend, null when that is not known, both in the store's currency including VAT. `unconfirmed` while the backend cannot be reached.
  */
 export type CodeState = { code: string; label: string } & (
-  | { state: 'applied'; saving: number | null }
+  | { state: 'applied'; saving: number | null; gift?: string }
   | { state: 'minimum'; missing: number | null }
   | { state: 'unknown' | 'unfit' | 'removed' | 'unconfirmed' }
 )

@@ -26,6 +26,14 @@ describe('the codes of a shopper', () => {
     expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([0, 200])
   })
 
+  it('applied with a product that it adds: gives the product, and is not the reason of a reduction that is not told', () => {
+    const rules = [aRule({ code: 'GAVA' }), aRule({ code: 'P10', percentage_discount: 10 })]
+    const gift = { ...line(), price: 0, pricing: [{ q: 1, p: 0 }], added_by_coupon: 'GAVA', name: 'Tester' }
+    const [gives, reduces] = states(['gava', 'P10'], rules, [line(), gift])
+    expect(gives).toEqual({ code: 'gava', label: 'Label', state: 'applied', saving: null, gift: 'Tester' })
+    expect(reduces).toMatchObject({ saving: 100 })
+  })
+
   it('applied, of a backend that tells no reductions: with what the lines cost less, if one code can be the reason', () => {
     const rules = [10, 20].map((percent) => aRule({ code: `P${percent}`, percentage_discount: percent }))
     expect(states(['P10'], rules, [line(), line()])).toMatchObject([{ state: 'applied', saving: 200 }])

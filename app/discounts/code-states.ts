@@ -1,5 +1,6 @@
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
+import type { CartLine } from '../server/session/cart-line'
 import { round } from '../store/money'
 import type { CodeState } from './code-state'
 import { isSameCode, ruleOf } from './codes'
@@ -10,6 +11,9 @@ import type { Shopper } from '../server/session/shopper'
 import { mustFit } from './still-fits'
 import { missingSpend, type SpendLine } from './minimum-spend'
 import { untoldReduction, withUntold } from './untold-reduction'
+
+/** A line that a code may have added, with the name of its product. */
+type GivenLine = Partial<Pick<CartLine, 'added_by_coupon' | 'name'>>
 
 /**
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
@@ -24,7 +28,7 @@ export function codeStates(
     removedCodes: removed,
   }: Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes'>,
   rules: readonly DiscountRule[] | null,
-  lines: readonly (ReducedLine & SpendLine)[],
+  lines: readonly (ReducedLine & SpendLine & GivenLine)[],
   { language, currencyDigits }: Pick<Store, 'language' | 'currencyDigits'>,
   percentages: Readonly<Record<string, number>> = {},
 ): CodeState[] {
@@ -36,13 +40,18 @@ export function codeStates(
       2,
     )
   }
+  const effectOf = (code: string) => {
+    const saving = savingOf(code)
+    const gift = saving === 0 ? lines.find((line) => isSameCode(line.added_by_coupon ?? '', code)) : undefined
+    return gift === undefined ? { saving } : { saving: null, gift: gift.name ?? '' }
+  }
   const stateOf = (code: string): CodeState => {
     if (rules === null) return { code, label: '', state: 'unconfirmed' }
     const rule = ruleOf(rules, code)
     if (rule === undefined) return { code, label: '', state: 'unknown' }
     const label = rule.discount_label
     if (mustFit(rule) && !fitted.some((one) => isSameCode(one, code))) return { code, label, state: 'unconfirmed' }
-    if (rule.applied) return { code, label, state: 'applied', saving: savingOf(code) }
+    if (rule.applied) return { code, label, state: 'applied', ...effectOf(code) }
     return rejectedState(code, rule)
   }
   const rejectedState = (code: string, rule: DiscountRule): CodeState => {

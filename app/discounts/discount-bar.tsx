@@ -8,7 +8,7 @@ import { useCodeName, useCodeText } from './use-code-text'
 
 /**
  * Which code is active, or why it is not, and a link to the list of codes. `count` is the number of pieces in the cart: with an
- * empty cart every applied code is active; otherwise only a code that reduces a line.
+ * empty cart every applied code is active; otherwise only a code that reduces or adds a line.
  */
 export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; count: number }) {
   const { t } = useTranslation()

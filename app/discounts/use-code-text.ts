@@ -9,13 +9,14 @@ export function useCodeName(): (code: Pick<CodeState, 'code'>) => string {
   return ({ code }) => (code === CUSTOMER_DISCOUNT ? t('discounts.customer') : code)
 }
 
-/** The state of a code in words: what it saves, what is missing, or why it is rejected. */
+/** The state of a code in words: what it saves or gives, what is missing, or why it is rejected. */
 export function useCodeText(): (code: CodeState) => string {
   const { t } = useTranslation()
   const amountIncludingVat = useAmountIncludingVat()
   return (code) => {
     switch (code.state) {
       case 'applied':
+        if (code.gift) return t('discounts.applied.gift', { name: code.gift })
         if (code.saving === null) return t('discounts.bar.applied', { code: code.code })
         return code.saving > 0
           ? t('discounts.applied', { amount: amountIncludingVat(code.saving) })

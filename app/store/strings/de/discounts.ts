@@ -10,11 +10,11 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry': 'Erneut einlösen',
   'discounts.retry.of': 'Rabattcode {{code}} erneut einlösen',
   'discounts.applied': 'Sie sparen {{amount}}',
+  'discounts.applied.gift': '{{name}} gratis dazu',
   'discounts.applied.nothing': 'Senkt derzeit keinen Preis im Warenkorb.',
   'discounts.error.blank': 'Geben Sie einen Rabattcode ein.',
   'discounts.error.tooLong': 'Der Rabattcode ist zu lang. Er hat höchstens 40 Zeichen.',
-  'discounts.error.customer':
-    'Ihr Kundenrabatt wird automatisch abgezogen, wenn Sie angemeldet sind. Er wird nicht als Code eingegeben.',
+  'discounts.error.customer': 'Ihr Kundenrabatt wird automatisch abgezogen, wenn Sie angemeldet sind.',
   'discounts.error.tooMany': 'Es wurden viele Codes ausprobiert. Warten Sie einige Minuten und versuchen Sie es erneut.',
   'discounts.rejected': 'Nicht angewendete Codes',
   'discounts.unknown': 'Diesen Code gibt es nicht oder er ist abgelaufen.',
