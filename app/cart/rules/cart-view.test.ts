@@ -19,9 +19,23 @@ it('a subscription whose first delivery a code reduces shows what each later one
   expect(later({ reductions })).toBeNull()
 })
 
+const TEN_PERCENT = { ...NO_DISCOUNTS, maxima: { ...NO_DISCOUNTS.maxima, global: 10 } }
+const discountOf = (more: Parameters<typeof aLine>[2]) =>
+  cartView([aLine('a', 1, { price: 90, ...more })], null, 0, TEN_PERCENT).lines[0]?.discount
+
+it('a line shows the displayed discount beside the amount of a code, if a part of it is the discount of the customer', () => {
+  const START50 = { code: 'START50', amount: 50 }
+  expect(discountOf({ price: 40, reductions: [{ code: 'CUSTOMERDISCOUNT', amount: 10 }, START50] })).toBe(10)
+  expect(discountOf({ price: 50, reductions: [START50] })).toBe(0)
+  expect(discountOf({ reductions })).toBe(0)
+})
+
+it('a line whose price no discount has lowered, as 10 % of 4 kr rounds to nothing, shows none', () => {
+  expect(discountOf({ price: 100 })).toBe(0)
+  expect(discountOf({ price: 4, pricing: [{ q: 1, p: 4 }] })).toBe(0)
+})
+
 it('a line shows the displayed discount, but not that of an offer to the customer or of a code that adds it', () => {
-  const discounts = { ...NO_DISCOUNTS, maxima: { ...NO_DISCOUNTS.maxima, global: 10 } }
-  const discountOf = (more: Parameters<typeof aLine>[2]) => cartView([aLine('a', 1, more)], null, 0, discounts).lines[0]?.discount
   expect([{}, { offer_item_id: 3 }, { added_by_coupon: 'GAVA', price: 0 }].map(discountOf)).toEqual([10, 0, 0])
 })
 

@@ -1,4 +1,5 @@
 import type { DiscountRule } from '../../commerce/contract/coupon'
+import { CUSTOMER_DISCOUNT } from '../../commerce/contract/customer-discount-code'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
@@ -114,8 +115,7 @@ function lineView(
     total: lineTotal(item, digits),
     ordinaryTotal: lineTotal({ quantity, price: ordinary_price }, digits),
     /** The displayed discount, in whole percent (spec section 9). */
-    // No discount reduces the price of an offer to the customer, nor what a code adds free of charge.
-    discount: item.offer_item_id === null && item.added_by_coupon === null ? Math.floor(displayedDiscount(item, discounts)) : 0,
+    discount: isReduced(item) ? Math.floor(displayedDiscount(item, discounts)) : 0,
     reductions,
     /**
      * The unit price is a whole number of the smallest coin. A discount spread over several pieces leaves fractions; then no unit
@@ -133,6 +133,16 @@ function lineView(
     /** The id of the product that merges into it when it is added; null when none does. */
     merges: isTied(item) ? null : item.product_id,
   }
+}
+
+/**
+ * Whether a line shows its displayed discount: the customer's is among its reductions, or its price is lower than its tier and no code says why. No
+ * discount reduces an offer to the customer, nor what a code adds free of charge.
+ */
+function isReduced({ offer_item_id: offer, added_by_coupon: gift, ...item }: CartLine): boolean {
+  if (offer !== null || gift !== null) return false
+  if (item.reductions?.length) return item.reductions.some(({ code }) => code === CUSTOMER_DISCOUNT)
+  return item.price < (reachedTier(item.pricing, item.quantity)?.p ?? item.ordinary_price)
 }
 
 const beforeCodes = (item: CartLine, reductions: readonly LineReduction[], digits: number): number =>

@@ -4,7 +4,7 @@ import type { CartLineView } from '../rules/cart-view'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * The price of a line: its total, the ordinary price, the reduction by each code, and the unit price unless it has fractions of
+ * The price of a line: its total, the ordinary price, the reduction by each code, the displayed discount, and the unit price unless it has fractions of
  * the smallest coin. A reduction shared by several lines is shown in the totals.
  */
 export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
@@ -26,9 +26,7 @@ export function LinePrice({ line }: { line: CartLineView & { pending: boolean } 
           {shared ? t('cart.reduction.part', { code }) : t('cart.reduction', { code, amount: price(amount) })}
         </p>
       ))}
-      {line.reductions.length === 0 && line.discount > 0 && (
-        <p className="font-semibold text-petrol">{t('discounts.yours', { percent: line.discount })}</p>
-      )}
+      {line.discount > 0 && <p className="font-semibold text-petrol">{t('discounts.yours', { percent: line.discount })}</p>}
       {line.quantity > 1 && line.evenPrice && <p className="text-muted">{t('cart.each', { price: price(line.price) })}</p>}
     </div>
   )
