@@ -1,6 +1,7 @@
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { requestCart } from './request-cart.server'
+import { isAddedByCode } from './rules/added-by-code'
 import { withRequest } from './rules/cart-requests'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { lineName } from './rules/line-name'
@@ -10,11 +11,11 @@ import { requestedLines } from './rules/requested-lines'
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/** Removes a line and stores it, so that it can be restored. False when there is no such line. */
+/** Removes a line and stores it, so that it can be restored. False when there is no such line, and for one that a code has added: the code would add it again. */
 export async function removeCartLine(context: Context, uuid: string): Promise<boolean> {
   const { before, shopper } = await requestCart(context, (now) => withRemoval(now, uuid))
   const lines = requestedLines(before.cart)
-  if (!lines.some((line) => line.uuid === uuid)) return false
+  if (!lines.some((line) => line.uuid === uuid && !isAddedByCode(line))) return false
   const lapsed = lapsedLines(lines, requestedLines(shopper.cart))
   const codes = codesGone(before, shopper)
   if (lapsed.length + codes.length > 0) {
@@ -30,7 +31,7 @@ function withRemoval(now: Shopper, uuid: string): Shopper | null {
   const lines = requestedLines(now.cart)
   const position = lines.findIndex((line) => line.uuid === uuid)
   const line = lines[position]
-  if (line === undefined) return null
+  if (line === undefined || isAddedByCode(line)) return null
   const item = now.cart.items.find((one) => one.uuid === uuid)
   const name = lineName(item?.name ?? '', item?.subscription_interval?.name)
   const removed = { line, name, position, lapsed: [], codes: [] }

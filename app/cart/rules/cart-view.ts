@@ -130,6 +130,8 @@ function lineView(
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,
     locked: isLocked(item),
+    /** The code that has added it: it can be removed with that code only. */
+    addedBy: item.added_by_coupon,
     /** The id of the product that merges into it when it is added; null when none does. */
     merges: isTied(item) ? null : item.product_id,
   }

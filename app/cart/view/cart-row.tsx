@@ -46,24 +46,26 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
         )}
         <StockLine stock={stockOfProduct({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
-      <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
-        <input type="hidden" name="uuid" value={uuid} />
-        <button
-          type="submit"
-          aria-label={t('cart.remove.of', { name: fullName })}
-          className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
-        >
-          <Icon name="trash" size={20} />
-          <span className="hidden @2xl:inline">{t('cart.remove')}</span>
-        </button>
-      </CartForm>
+      {line.addedBy === null && (
+        <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
+          <input type="hidden" name="uuid" value={uuid} />
+          <button
+            type="submit"
+            aria-label={t('cart.remove.of', { name: fullName })}
+            className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
+          >
+            <Icon name="trash" size={20} />
+            <span className="hidden @2xl:inline">{t('cart.remove')}</span>
+          </button>
+        </CartForm>
+      )}
       <div className="col-span-2 col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @2xl:col-span-1 @2xl:col-start-auto @2xl:flex-nowrap">
         {line.locked ? (
           <p className="max-w-48 text-sm text-muted">
             <span className="block font-semibold text-ink tabular-nums">
               {t('cart.quantity')}: {quantity}
             </span>
-            {t('cart.locked')}
+            {line.addedBy === null ? t('cart.locked') : t('cart.locked.code', { code: line.addedBy })}
           </p>
         ) : (
           <QuantityForm uuid={uuid} name={fullName} quantity={quantity} />

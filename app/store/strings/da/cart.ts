@@ -21,6 +21,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.remove.of': 'Fjern {{name}}',
   'cart.each': 'à {{price}}',
   'cart.locked': 'Antallet følger tilbuddet og kan ikke ændres.',
+  'cart.locked.code': 'Gratis med koden {{code}}.',
   'cart.subscription': 'Abonnement: {{interval}}',
   'cart.summary': 'Oversigt',
   'cart.items_one': '{{count}} vare',
@@ -45,8 +46,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lost':
     'Dette ligger ikke længere i kurven, fordi oplysningerne ikke kunne læses: {{names}}. Læg varen i igen, eller kontakt kundeservice.',
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
-  'cart.full':
-    'Kurven er fuld: den har plads til {{max}} linjer. Bestil det, der ligger i den, eller fjern noget, før du lægger mere i.',
+  'cart.full': 'Kurven er fuld: den har plads til {{max}} linjer. Bestil eller fjern noget, før du lægger mere i.',
   'cart.full.leftOut': 'Der var ikke plads til: {{names}}.',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
   'link.opened_one': 'Linket har lagt {{count}} vare i kurven',

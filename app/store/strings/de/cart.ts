@@ -21,6 +21,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.remove.of': '{{name}} entfernen',
   'cart.each': 'je {{price}}',
   'cart.locked': 'Die Menge gehört zum Angebot und lässt sich nicht ändern.',
+  'cart.locked.code': 'Gratis mit dem Code {{code}}.',
   'cart.subscription': 'Abonnement: {{interval}}',
   'cart.summary': 'Zusammenfassung',
   'cart.items_one': '{{count}} Artikel',
@@ -47,7 +48,7 @@ export const cart: Record<keyof typeof sv, string> = {
     'Nicht mehr im Warenkorb, weil die Angaben nicht gelesen werden konnten: {{names}}. Legen Sie den Artikel erneut hinein oder wenden Sie sich an den Kundenservice.',
   'cart.lines.all': 'Alle {{count, number}} Positionen anzeigen',
   'cart.full':
-    'Der Warenkorb ist voll: Er fasst {{max}} Positionen. Bestellen Sie, was darin liegt, oder entfernen Sie etwas, bevor Sie mehr hineinlegen.',
+    'Der Warenkorb ist voll: Er fasst {{max}} Positionen. Bestellen oder entfernen Sie etwas, bevor Sie mehr hineinlegen.',
   'cart.full.leftOut': 'Dafür war kein Platz mehr: {{names}}.',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
   'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',

@@ -21,6 +21,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.remove.of': 'Fjern {{name}}',
   'cart.each': 'à {{price}}',
   'cart.locked': 'Antallet følger tilbudet og kan ikke endres.',
+  'cart.locked.code': 'Gratis med koden {{code}}.',
   'cart.subscription': 'Abonnement: {{interval}}',
   'cart.summary': 'Oppsummering',
   'cart.items_one': '{{count}} vare',
@@ -45,8 +46,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lost':
     'Dette ligger ikke lenger i handlekurven, fordi opplysningene ikke kunne leses: {{names}}. Legg varen i på nytt, eller kontakt kundeservice.',
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
-  'cart.full':
-    'Handlekurven er full: den har plass til {{max}} linjer. Bestill det som ligger i den, eller fjern noe, før du legger til mer.',
+  'cart.full': 'Handlekurven er full: den har plass til {{max}} linjer. Bestill eller fjern noe før du legger til mer.',
   'cart.full.leftOut': 'Dette fikk ikke plass: {{names}}.',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
   'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',

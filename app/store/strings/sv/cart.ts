@@ -19,6 +19,7 @@ export const cart = {
   'cart.remove.of': 'Ta bort {{name}}',
   'cart.each': 'à {{price}}',
   'cart.locked': 'Antalet följer erbjudandet och kan inte ändras.',
+  'cart.locked.code': 'Gratis med koden {{code}}.',
   'cart.subscription': 'Prenumeration: {{interval}}',
   'cart.summary': 'Sammanfattning',
   'cart.items_one': '{{count}} vara',
@@ -43,8 +44,7 @@ export const cart = {
   'cart.lost':
     'Det här ligger inte längre i varukorgen, eftersom uppgifterna inte kunde läsas: {{names}}. Lägg i varan igen eller kontakta kundtjänst.',
   'cart.lines.all': 'Visa alla {{count, number}} rader',
-  'cart.full':
-    'Varukorgen är full: den rymmer {{max}} rader. Beställ det som ligger i den, eller ta bort något, innan du lägger till mer.',
+  'cart.full': 'Varukorgen är full: den rymmer {{max}} rader. Beställ eller ta bort något innan du lägger till mer.',
   'cart.full.leftOut': 'Det här fick inte plats: {{names}}.',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
   'link.opened_one': 'Länken har lagt {{count}} vara i varukorgen',
