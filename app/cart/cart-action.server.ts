@@ -43,8 +43,10 @@ export async function handleCartForm(
     }
     case 'remove':
       return remove(context, intent.uuid)
-    case 'undo-remove':
-      return (await restoreRemovedLine(context, intent.uuid)) ? { kind: 'changed' } : { kind: 'refused', reason: 'full' }
+    case 'undo-remove': {
+      const result = await restoreRemovedLine(context, intent.uuid)
+      return result === 'done' ? { kind: 'changed' } : { kind: 'refused', reason: result }
+    }
     case 'add-code': {
       const error = codeError(intent.code)
       if (error !== null) return { kind: 'refused-code', error }

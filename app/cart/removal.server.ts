@@ -42,10 +42,10 @@ function withRemoval(now: Shopper, uuid: string): Shopper | null {
 }
 
 /**
- * Restores a removed line and the codes that were removed with it. Nothing changes when the line is no longer stored, its
- * product is no longer sold, or the cart is full: false then.
+ * Restores a removed line and the codes that were removed with it. Says why it could not: the cart is `full`, or the product is `unsold`; the line
+ * can then be restored later. A line that is no longer stored, as after a repeated form, changes nothing.
  */
-export async function restoreRemovedLine(context: Context, uuid: string): Promise<boolean> {
+export async function restoreRemovedLine(context: Context, uuid: string): Promise<'done' | 'full' | 'unsold'> {
   const noted = { isFull: false }
   const { before, refused } = await requestCart(context, (now) => {
     const removed = now.removedLines.find(({ line }) => line.uuid === uuid)
@@ -58,7 +58,7 @@ export async function restoreRemovedLine(context: Context, uuid: string): Promis
     return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(lines, removed))
   })
   const removed = before.removedLines.find(({ line }) => line.uuid === uuid)
-  if (removed === undefined || !refused.has(uuid)) return !noted.isFull
+  if (removed === undefined || !refused.has(uuid)) return noted.isFull ? 'full' : 'done'
   await context.session.change((now) => ({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MAX_REMOVED_LINES) }))
-  return true
+  return 'unsold'
 }

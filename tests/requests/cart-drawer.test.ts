@@ -162,6 +162,18 @@ describe('a removed line can be restored', () => {
     expect(back.removed).toBeNull()
   })
 
+  it('but not when its product is no longer sold, which is said, and it can be tried again', async () => {
+    const uuid = await lineOf('CR2032')
+    await send({ intent: 'remove', uuid })
+    shop.respond = (path, go) => (path === '/api/sync-cart' ? Response.json([]) : go())
+    const refused = await send({ intent: 'undo-remove', uuid })
+    expect(refused).toMatchObject({ refused: 'unsold', cart: { lines: [] } })
+    const plain = await shopping.visitor.post('/sv/cart', { intent: 'undo-remove', uuid })
+    expect(words((await shopping.visitor.follow(plain)).body)).toContain(t('cart.rejected'))
+    shop.respond = null
+    expect((await send({ intent: 'undo-remove', uuid })).cart.lines).toMatchObject([{ uuid }])
+  })
+
   it('not by another visitor, and not when it never existed', async () => {
     const uuid = await lineOf('CR2032')
     await send({ intent: 'remove', uuid })

@@ -13,7 +13,7 @@ export type CartData = {
   delivery: DeliveryPromise | null
   /** The freight; null when the backend did not answer. */
   freight: Freight | null
-  /** Why the product just added is not in the cart: it is not sold, or the cart is full. */
+  /** Why the product just added or restored is not in the cart: it is not sold, or the cart is full. */
   refused: 'unsold' | 'full' | null
   /** The line just removed; it can be restored. */
   removed: { uuid: string; name: string } | null
