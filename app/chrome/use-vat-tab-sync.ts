@@ -5,12 +5,12 @@ import { useRefresh } from '../ui/use-refresh'
 const CHANNEL = 'vat'
 
 /**
- * Keeps the VAT display of all tabs equal (spec section 4): a change is broadcast, and a tab that receives a different value reloads its
- * data. A tab that receives its own value does nothing, which ends the exchange.
+ * Keeps the VAT display of all tabs equal (spec section 4): a tab broadcasts its value when it opens, because a plain form may have changed it, and
+ * each change; one that receives a different value reloads its data. A tab that receives its own value does nothing, which ends the exchange.
  */
 export function useVatTabSync(vat: VatDisplay, switchable: boolean): void {
   const refresh = useRefresh()
-  const displayed = useRef(vat)
+  const displayed = useRef<VatDisplay | null>(null)
   const channel = useRef<BroadcastChannel | null>(null)
 
   useEffect(() => {

@@ -91,6 +91,14 @@ test('other open tabs, also of another storefront, update once', async ({ page, 
   await expect(choice(page, 'private')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('other open tabs update after a switch by a plain form, as before the page is hydrated', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openPage(other, href('home', 'sv'))
+  await page.request.post(href('cart', 'sv'), { form: { intent: 'vat', vat: 'excluding' }, maxRedirects: 0 })
+  await openPage(page, href('home', 'sv'))
+  await expect(choice(other, 'company')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the switch takes effect at once, before the server has answered', async ({ page }) => {
   const { product } = await goods(page.request, 'sv')
   await openPage(page, product)
