@@ -3,7 +3,8 @@ import type { Order } from '../commerce/contract/order'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
-import { useLanguage } from '../store/use-shop'
+import { storeOfCurrency } from '../store/stores'
+import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -11,11 +12,23 @@ import { Notice } from '../ui/notice'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { PointOffer } from './service-points.server'
 
-/** Sends the order to another service point: a search by postal code (GET), then the choice among the places near it (POST). */
+/**
+ * Sends the order to another service point: a search by postal code (GET), then the choice among the places near it (POST). A storefront knows the places
+ * of its own country only, so another one than the order's leads to the order there.
+ */
 export function PointForm({ order, points }: { order: Order; points: PointOffer }) {
   const { t } = useTranslation()
   const { refused } = useRefusedForm('change-point')
-  const action = href('myOrder', useLanguage(), { id: order.id })
+  const store = useStore()
+  const own = storeOfCurrency(order.currency, store)
+  const action = href('myOrder', own.language, { id: order.id })
+  if (own.language !== store.language) {
+    return (
+      <a href={`${action}#point`} className="text-petrol underline underline-offset-4 print:hidden">
+        {t('order.point.elsewhere')}
+      </a>
+    )
+  }
   const current = order.shipping?.service_point
   return (
     <details

@@ -104,6 +104,15 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     }
   })
 
+  it('leads from another storefront to its own, where its service points are', async () => {
+    const { id, path } = await opened(language)
+    const other = language === 'de' ? 'sv' : 'de'
+    const { body } = await visitor.get(href('myOrder', other, { id }))
+    const link = elements(body, 'a').find(({ href: to }) => to === `${path}#point`)
+    expect([link !== undefined, words(body).includes(translator(other)('order.point.elsewhere'))]).toEqual([true, true])
+    expect(elements(body, 'input').filter(({ name }) => name === 'near')).toEqual([])
+  })
+
   it('has the receipt as a PDF, and the invoice once it is sent', async () => {
     const { id, path, number, staff } = await opened(language)
     const isOpened = async (document: string) => {

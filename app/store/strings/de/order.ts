@@ -151,6 +151,7 @@ export const order = {
   'order.cancel.go': 'Stornieren',
   'order.cancel.done': 'Die Bestellung ist storniert.',
   'order.point.title': 'Abholort ändern',
+  'order.point.elsewhere': 'Abholort in dem Shop ändern, in dem Sie bestellt haben',
   'order.point.text':
     'Solange die Bestellung nicht verpackt ist, können Sie sie an einem anderen Ort abholen. Der Preis bleibt gleich.',
   'order.point.search': 'Abholorte anzeigen',

@@ -141,6 +141,7 @@ export const order = {
   'order.cancel.go': 'Avbestill',
   'order.cancel.done': 'Ordren er avbestilt.',
   'order.point.title': 'Bytt hentested',
+  'order.point.elsewhere': 'Bytt hentested i nettbutikken der du bestilte',
   'order.point.text': 'Så lenge ordren ikke er pakket, kan du hente den et annet sted. Prisen er den samme.',
   'order.point.search': 'Vis hentesteder',
   'order.point.none': 'Fant ingen hentesteder ved dette postnummeret.',
