@@ -5,9 +5,8 @@ import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { findDraft, openDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
-import { isSameNumber } from './same-number'
 
-/** The initial values of the form; `lines` are those of the order that the visitor is logged in to, whose number is `linesOf`, for choosing among them. */
+/** The initial values of the form; `lines` are those of an order that the visitor may open, whose number is `linesOf`, for choosing among them. */
 export type FormView = {
   step: 'form'
   draft: string | null
@@ -26,7 +25,7 @@ export type ReceivedView = { step: 'received'; statement: Statement; moment: str
  */
 export async function loadWithdrawal(
   url: URL,
-  context: Needs<'logins' | 'visitor' | 'session'>,
+  context: Needs<'backend' | 'logins' | 'visitor' | 'session'>,
 ): Promise<FormView | StatementView | ReceivedView> {
   const { withdrawals } = await context.session.read()
   const asked = url.searchParams.get('statement')
@@ -47,14 +46,13 @@ export async function loadWithdrawal(
 async function loadForm(
   query: URLSearchParams,
   drafts: readonly WithdrawalDraft[],
-  context: Needs<'logins' | 'visitor'>,
+  context: Needs<'backend' | 'logins' | 'visitor'>,
 ): Promise<FormView> {
   const wanted = query.get('order')?.slice(0, 40) ?? null
   const named = findDraft(drafts, query.get('draft'))
   const latest = openDraft(drafts)
   const draft = named ?? (wanted === null || wanted === latest?.number ? latest : null)
-  const order = await openedOrder(context)
-  const own = order !== null && isSameNumber(draft?.number ?? wanted ?? order.number, order.number) ? order : null
+  const own = await openedOrder(draft?.number ?? wanted, context)
   return {
     step: 'form',
     draft: draft?.id ?? null,

@@ -10,7 +10,6 @@ import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { findDraft, withDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
-import { isSameNumber } from './same-number'
 
 const message = (error: FormError) => ({ error })
 /** NUL characters are removed, because PostgreSQL refuses them. */
@@ -33,14 +32,14 @@ const WithdrawalForm = z.object({
 
 /**
  * The first step: keeps what was typed and redirects to the statement as it will be sent (303); 400 with the errors beside their fields.
- * The backend is only asked for the lines of an order that the visitor is logged in to.
+ * The backend is only asked for the lines of an order that the visitor may open.
  */
-export async function checkWithdrawal(form: FormData, context: Needs<'logins' | 'visitor' | 'session' | 'services'>) {
+export async function checkWithdrawal(form: FormData, context: Needs<'backend' | 'logins' | 'visitor' | 'session' | 'services'>) {
   const submission = parseForm(form, WithdrawalForm)
   if (submission.status !== 'success') return refuseForm('withdrawal', form, submission.error ?? {}, 400)
   const { draft: former, number, name, email, extent, goods } = submission.value
-  const order = await openedOrder(context)
-  const chosen = extent === 'part' && order !== null && isSameNumber(number, order.number) ? chosenLines(form, order) : []
+  const order = extent === 'part' ? await openedOrder(number, context) : null
+  const chosen = order === null ? [] : chosenLines(form, order)
   if (extent === 'part' && goods === '' && chosen.length === 0) {
     return refuseForm('withdrawal', form, { goods: ['withdrawal.error.goods'] }, 400)
   }

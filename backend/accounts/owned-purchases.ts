@@ -11,7 +11,11 @@ type Owned = typeof orders | typeof subscriptions
  */
 export function isOwnedBy(purchase: Owned, customerId: number): SQL | undefined {
   if (!Number.isSafeInteger(customerId)) return sql`false`
-  const confirmed = sql`(select ${customers.email} from ${customers} where ${customers.id} = ${customerId}
-    and coalesce(${customers.email_confirmed_at}, ${customers.terms_accepted_at}) is not null)`
+  const confirmed = confirmedEmail(customerId)
   return or(eq(purchase.customer_id, customerId), and(isNull(purchase.customer_id), sql`${purchase.email} = ${confirmed}`))
 }
+
+/** The present address of a customer, in lower case; null until it is confirmed. */
+export const confirmedEmail = (customerId: number | typeof orders.customer_id): SQL =>
+  sql`(select ${customers.email} from ${customers} where ${customers.id} = ${customerId}
+    and coalesce(${customers.email_confirmed_at}, ${customers.terms_accepted_at}) is not null)`

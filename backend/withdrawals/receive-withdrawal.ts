@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
+import { confirmedEmail } from '../accounts/owned-purchases'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
@@ -100,10 +101,15 @@ async function orderedPieces(tx: Database, orderId: string) {
   return lines.flatMap(({ position, left }) => (left > 0 ? [{ position, quantity: left }] : []))
 }
 
-/** The number of the order with this number and e-mail address as a shopper types them; null when there is none. */
+/**
+ * The number of the order with this number and e-mail address as a shopper types them; null when there is none. An account that has moved to another address
+ * keeps its orders, which have the former one.
+ */
 async function findWithdrawnOrder(db: Database, typed: { number: string; email: string }): Promise<string | null> {
   const number = orderNumber(typed.number)
-  const isSame = and(eq(orders.number, number), eq(orders.email, typed.email.toLowerCase()))
+  const email = typed.email.toLowerCase()
+  const isReached = or(eq(orders.email, email), sql`${confirmedEmail(orders.customer_id)} = ${email}`)
+  const isSame = and(eq(orders.number, number), isReached)
   const [order] = await db.select({ number: orders.number }).from(orders).where(isSame)
   return order?.number ?? null
 }

@@ -4,11 +4,13 @@ import { Tokens } from '../../app/commerce/contract/account'
 import { href } from '../../app/routing/href'
 import { createAuthCookies, loginCookie } from '../../app/server/security/auth-cookies.server'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { customers } from '../../backend/database/schema/accounts'
 import { orderMailTokens } from '../../backend/accounts/order-mail-token'
 import { orders } from '../../backend/database/schema/orders'
 import { withdrawals } from '../../backend/database/schema/withdrawals'
 import { post } from '../../backend/tests/test-shop'
 import { BUYERS } from '../support/shop/buyers'
+import { openAccount } from '../support/shop/open-account'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -223,5 +225,56 @@ describe('a withdrawal', () => {
     const worded = await visitor.post(page, { ...TYPED, number, extent: 'part', goods: 'En LR6' })
     const { body } = await visitor.get(`${page}?draft=${new URL(worded.location, 'http://shop').searchParams.get('statement')}`)
     expect([body.includes('name="line-0"'), body.includes('En LR6')]).toEqual([true, true])
+  })
+})
+
+describe('a withdrawal of a customer', () => {
+  const page = href('withdrawal', 'sv')
+  const email = () => `${crypto.randomUUID()}@example.com`
+
+  /** A Swedish order of two pieces of one line, by a customer who is logged in. */
+  async function ordered(address: string) {
+    const visitor = shop.visitor()
+    await openAccount(visitor, shop.backend, address)
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('LR6-24', 2)
+    const placed = await shopping.order({ ...(await shopping.checkout()), email: address })
+    const number = /SE\d+/.exec(words((await visitor.follow(placed)).body))?.[0] ?? ''
+    return { visitor, number }
+  }
+
+  it('begins with the data of the order that the account leads from, and offers its lines', async () => {
+    const address = email()
+    const { visitor, number } = await ordered(address)
+    const { body } = await visitor.get(`${page}?order=${number}`)
+    const name = `${BUYERS.sv.first_name} ${BUYERS.sv.last_name}`
+    expect(['number', 'name', 'email'].map((field) => input(body, field)?.value)).toEqual([number, name, address])
+    expect(input(body, 'pieces-0')).toMatchObject({ max: '2' })
+    const typed = { name, number, email: address, extent: 'part', 'line-0': 'on', 'pieces-0': '1' }
+    const { location } = await visitor.post(page, typed)
+    await visitor.post(location, { intent: 'confirm', statement: location.split('statement=')[1] ?? '' })
+    expect(await stored()).toMatchObject([{ number, extent: 'part', lines: [{ position: 0, quantity: 1 }] }])
+    // Not the order of another customer.
+    const foreign = await (await ordered(email())).visitor.get(`${page}?order=${number}`)
+    expect([input(foreign.body, 'name')?.value, input(foreign.body, 'pieces-0')]).toEqual(['', undefined])
+  })
+
+  it('is of that order too after the account has moved to a new address, where the acknowledgement goes', async () => {
+    const [former, present] = [email(), email()]
+    const { visitor, number } = await ordered(former)
+    await shop.backend.db.update(customers).set({ email: present }).where(eq(customers.email, former))
+    expect(input((await visitor.get(`${page}?order=${number}`)).body, 'email')?.value).toBe(present)
+    const { confirm } = await check(visitor, 'sv', { number, email: present })
+    expect((await confirm()).status).toBe(303)
+    const [statement] = await stored()
+    expect([statement?.email, statement?.order_id !== null]).toEqual([present, true])
+  })
+
+  it('has an empty form in an outage', async () => {
+    const { visitor, number } = await ordered(email())
+    shop.respond = (path, send) => (path.startsWith('/api/account') ? new Response(null, { status: 503 }) : send())
+    const { status, body } = await visitor.get(`${page}?order=${number}`)
+    expect([status, input(body, 'number')?.value, input(body, 'name')?.value]).toEqual([200, number, ''])
+    expect((await check(visitor, 'sv', { number, extent: 'part', goods: 'En LR6' })).path).toContain('statement=')
   })
 })
