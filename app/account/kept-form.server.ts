@@ -17,19 +17,19 @@ const CUSTOMER_ID = /^\d{1,15}$/
 
 type Context = Needs<'session' | 'services'>
 
-/** A form of the account area as it was sent. `customer` is whose page it stands on; null where the form does not say it. */
+/** A form as it was sent. `customer` is whose page it stands on; null where the form does not say it. */
 export type SentForm = { customer: number | null; form: string; values: Record<string, string> }
 
 /**
- * Keeps a form that was sent without the login of its customer or in an outage, as it was typed, until that customer sees its page again (decision
- * 088). A form that does not say whose it is, is not kept. A form of buttons does not take the place of one that was typed.
+ * Keeps a form that was sent without the login of its customer or of its order, or in an outage, as it was typed, until its page is shown to that customer, or
+ * to a visitor who may open the order (decision 088). A form of buttons does not take the place of one that was typed.
  */
 export async function keepForm(
   request: Request,
-  sent: SentForm & Pick<KeptForm, 'mayBeDone'>,
+  sent: Pick<KeptForm, 'customer' | 'form' | 'values' | 'mayBeDone'>,
   { session, services }: Context,
 ): Promise<void> {
-  if (sent.customer === null || isTooLong(sent)) return
+  if (isTooLong(sent)) return
   const { customer, form, values, mayBeDone } = sent
   const at = services.now().getTime()
   const keptForm = { path: new URL(request.url).pathname, form, values, customer, at, mayBeDone }
@@ -42,7 +42,10 @@ export async function keepForm(
 }
 
 /** Forgets the kept form once a customer sends it, or another form of this name; one that was typed not for buttons. */
-export async function forgetSentForm(sent: SentForm | null, { session }: Context): Promise<void> {
+export async function forgetSentForm(
+  sent: Pick<SentForm, 'form' | 'values'> | null,
+  { session }: Needs<'session'>,
+): Promise<void> {
   if (sent === null) return
   const kept = (await optional(session.read(), null))?.keptForm ?? null
   if (kept?.form === sent.form && (isTyped(sent) || !isTyped(kept))) await drop(session)
@@ -55,20 +58,28 @@ async function drop(session: Context['session']): Promise<void> {
   )
 }
 
-/** Whose page it is, and the form that was kept for this page and this customer, with a message about its effect; null without one. */
-export async function loadKeptForm(
+/** Whose page of the account area it is, and the form that was kept for this page and this customer. */
+export async function loadKeptForm(request: Request, context: Context & Needs<'backend'>): Promise<KeptFormContext> {
+  const customer = (await context.backend.profile())?.id ?? null
+  return { customer, kept: customer === null ? null : await keptFor(customer, request, context) }
+}
+
+/**
+ * The form that was kept for this page and this customer, or for a visitor who may open the page's order, with a message about its effect;
+ * null without one.
+ */
+export async function keptFor(
+  customer: KeptForm['customer'],
   request: Request,
-  { backend, session, services }: Context & Needs<'backend'>,
-): Promise<KeptFormContext> {
-  const customer = (await backend.profile())?.id ?? null
+  { session, services }: Context,
+): Promise<RefusedForm | null> {
   const kept = (await optional(session.read(), null))?.keptForm ?? null
-  if (kept === null || kept.path !== new URL(request.url).pathname) return { customer, kept: null }
+  if (kept === null || kept.path !== new URL(request.url).pathname) return null
   if (isOver(kept, services.now().getTime())) {
     await drop(session)
-    return { customer, kept: null }
+    return null
   }
-  const refused: RefusedForm = { form: kept.form, errors: { '': errorOf(kept) }, values: kept.values }
-  return { customer, kept: kept.customer === customer ? refused : null }
+  return kept.customer === customer ? { form: kept.form, errors: { '': errorOf(kept) }, values: kept.values } : null
 }
 
 /** The fields of a submitted form but for secrets; null for a request that is none. The action still reads the request itself. */
@@ -79,8 +90,13 @@ export async function readSent(request: Request): Promise<SentForm | null> {
     .clone()
     .formData()
     .catch(() => null)
-  const name = form?.get('intent')
-  if (form === null || typeof name !== 'string') return null
+  return form === null ? null : sentForm(form)
+}
+
+/** The same of a form that was read; null for one without an intent. */
+export function sentForm(form: FormData): SentForm | null {
+  const name = form.get('intent')
+  if (typeof name !== 'string') return null
   const customer = form.get(FORM_CUSTOMER)
   const values = [...form].flatMap(([field, value]): [string, string][] =>
     typeof value === 'string' && !SECRET.test(field) ? [[field.slice(0, MAX_LENGTH), value.slice(0, MAX_LENGTH)]] : [],
@@ -102,7 +118,7 @@ const isTyped = ({ values }: Pick<SentForm, 'values'>): boolean => FORM_TYPED in
 
 const isOver = ({ at }: KeptForm, now: number): boolean => now - at > LIFE_MS
 
-function isTooLong({ values }: SentForm): boolean {
+function isTooLong({ values }: Pick<SentForm, 'values'>): boolean {
   const fields = Object.entries(values)
   return fields.length > MAX_FIELDS || fields.flat().join('').length > MAX_FORM_LENGTH
 }

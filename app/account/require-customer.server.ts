@@ -16,12 +16,15 @@ export async function requireCustomer({
   context: Needs<'backend' | 'reply' | 'session' | 'services' | 'visitor'>
 }): Promise<void> {
   const sent = await readSent(request)
+  const customer = sent?.customer ?? null
   const keep = (mayBeDone: boolean) => {
-    if (sent !== null) context.reply.keepForm = () => keepForm(request, { ...sent, mayBeDone }, context)
+    // A form that does not say whose it is, is not kept.
+    if (sent === null || customer === null) return
+    context.reply.keepForm = () => keepForm(request, { ...sent, customer, mayBeDone }, context)
   }
   keep(false)
   const profile = await context.backend.profile()
-  const isOwn = (sent?.customer ?? profile?.id) === profile?.id
+  const isOwn = (customer ?? profile?.id) === profile?.id
   if (profile !== null && isOwn) {
     keep(true)
     return forgetSentForm(sent, context)

@@ -22,7 +22,7 @@ export type Loaded =
 export async function loadMyOrder(
   id: string | undefined,
   request: Request,
-  context: Needs<'backend' | 'logins' | 'services' | 'visitor'>,
+  context: Needs<'backend' | 'logins' | 'services' | 'session' | 'visitor'>,
 ) {
   const access = id === undefined ? null : orderAccess(id, context)
   if (id === undefined || access === null) {

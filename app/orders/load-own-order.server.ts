@@ -1,8 +1,10 @@
+import { keptFor } from '../account/kept-form.server'
 import { type OrderSums, orderSums } from '../checkout/order-sums'
 import { settlePayment } from '../checkout/settle-payment.server'
 import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { OrderDetail } from '../commerce/contract/order-detail'
+import type { RefusedForm } from '../forms/form-errors'
 import { THANKS } from '../forms/thanks'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
@@ -26,6 +28,8 @@ export type LoadedOrder = {
   returnPath: string
   /** After the goods of the order were put into the cart again, what of them cannot be bought now; null otherwise. */
   soldOut: SoldOut | null
+  /** A form of its subscriptions as it was typed before the login of the order, or in an outage (decision 088). */
+  kept: RefusedForm | null
 }
 
 /**
@@ -36,24 +40,25 @@ export async function loadOwnOrder(
   id: string,
   access: OrderAccess,
   request: Request,
-  context: Needs<'backend' | 'services' | 'visitor'>,
+  context: Needs<'backend' | 'services' | 'session' | 'visitor'>,
 ): Promise<LoadedOrder> {
   const { call } = access
   const first = (await call('orderDetail', { params: { id } })).answer
   const settled = first.order.status === 'pending' && (await settlePayment(id, call))
   const detail = settled ? (await call('orderDetail', { params: { id } })).answer : first
   const isBoughtAgain = new URL(request.url).searchParams.get(THANKS) === BUY_AGAIN
-  const [points, subscriptions, returns, soldOut] = await Promise.all([
+  const [points, subscriptions, returns, soldOut, kept] = await Promise.all([
     loadPoints(detail, request, context),
     loadSubscriptions(detail.order, access, context),
     loadReturns(detail, access),
     isBoughtAgain ? soldOutOf(detail.order, context) : null,
+    keptFor('order', request, context),
   ])
   const { language, ownOrder } = context.visitor
   const returnPath = href(ownOrder === id ? 'myOrderReturn' : 'accountOrderReturn', language, { id })
   const words = orderWords(detail, context.visitor.store.iso, context.services.now())
   const sums = orderSums(detail.order, storeOfCurrency(detail.order.currency, context.visitor.store))
-  return { detail, words, sums, points, subscriptions, returns, returnPath, soldOut }
+  return { detail, words, sums, points, subscriptions, returns, returnPath, soldOut, kept }
 }
 
 const RETURNABLE: ReadonlySet<Order['status']> = new Set(['shipped', 'delivered', 'returned'])

@@ -12,10 +12,12 @@ import type { Shopper } from '../server/session/shopper'
 import { buyAgain } from './buy-again.server'
 import { BUY_AGAIN } from './buy-again-form'
 import { handleLinkForm } from './link-form.server'
+import { keepingForm } from './keep-order-form.server'
 import { requireOrderAccess } from './order-access.server'
 import { openOwnPurchase, spendOneTimeLink } from './order-link.server'
 import { payOrder } from './pay-order.server'
 import { handleSubscriptionForm } from './subscription-action.server'
+import { isTypedStep, SUBSCRIPTION_FORM } from './subscription-place'
 
 /** Handles the forms of the order area by their `intent`. `id` is the order's, from the address. Throws 400 for an unknown intent. */
 export async function handleMyOrderForm(form: FormData, id: string | undefined, request: Request, context: RequestContext) {
@@ -32,12 +34,14 @@ export async function handleMyOrderForm(form: FormData, id: string | undefined, 
   }
   if (id === undefined) throw unknownForm()
   if (intent === 'open-purchase') return redirect(await openOwnPurchase(id, request, context), 303)
-  return handleOrderForm(form, id, context)
+  const act = () => handleOrderForm(form, id, context)
+  return intent === SUBSCRIPTION_FORM && isTypedStep(form.get('action')) ? keepingForm(form, request, context, act) : act()
 }
 
 const withoutPurchase = (shopper: Shopper, id: string | null): Shopper => ({
   ...shopper,
   purchases: shopper.purchases.filter(({ orderId }) => orderId !== id),
+  keptForm: shopper.keptForm?.customer === 'order' ? null : shopper.keptForm,
 })
 
 const PointForm = z.object({ service_point: z.string().min(1).max(64), near: z.string().min(1).max(12) })
@@ -75,7 +79,7 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
         if (!isWhole) return redirect(href('cart', context.visitor.language), 303)
         return redirect(thanksHref(path, BUY_AGAIN, 'order'), 303)
       })
-    case 'subscription':
+    case SUBSCRIPTION_FORM:
       return handleSubscriptionForm(form, id, path, { ...context, call })
     default:
       throw unknownForm()

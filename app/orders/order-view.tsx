@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
+import { useUnchanged } from '../forms/use-unchanged'
 import { formatMoney } from '../store/money'
 import { storeOfCurrency } from '../store/stores'
 import { href } from '../routing/href'
@@ -21,7 +22,7 @@ import { PointForm } from './point-form'
 import { SubscriptionView } from './subscription-view'
 
 /** An order as it was bought, with its state and what can be done now. The page checks that the visitor may see it. */
-export function OrderView({ detail, words, sums, points, subscriptions, returns, returnPath, soldOut }: LoadedOrder) {
+export function OrderView({ detail, words, sums, points, subscriptions, returns, returnPath, soldOut, kept }: LoadedOrder) {
   const { t } = useTranslation()
   const store = useStore()
   const { order, allowed } = detail
@@ -30,6 +31,7 @@ export function OrderView({ detail, words, sums, points, subscriptions, returns,
   const action = href('myOrder', useLanguage(), { id: order.id })
   const refusals = { cancel: useRefusedForm('cancel').refused, point: useRefusedForm('change-point').refused }
   const money = (amount: number) => formatMoney(amount, { ...store, currency, currencyDigits })
+  const typed = useUnchanged(kept)
   const article = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(article, heading)
@@ -51,7 +53,7 @@ export function OrderView({ detail, words, sums, points, subscriptions, returns,
           <section className="grid gap-3">
             <h2>{t('subscription.title')}</h2>
             {subscriptions.map((shown) => (
-              <SubscriptionView key={shown.subscription.id} shown={shown} action={action} money={money} />
+              <SubscriptionView key={shown.subscription.id} shown={shown} action={action} kept={typed} money={money} />
             ))}
           </section>
         )}

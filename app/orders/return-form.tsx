@@ -4,6 +4,7 @@ import { FormAlert } from '../forms/form-alert'
 import { FormIntent } from '../forms/form-intent'
 import type { RefusedForm } from '../forms/form-errors'
 import { useRefusedForm } from '../forms/use-refused-form'
+import { useUnchanged } from '../forms/use-unchanged'
 import { contentHref, href } from '../routing/href'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -18,12 +19,12 @@ import { Link } from '../ui/link'
 
 /**
  * The form that chooses which goods of an order are sent back, and why (spec section 2, my-order/return). Works without scripts: a line
- * unfolds when it is marked.
+ * unfolds when it is marked. `kept` is the form as it was typed before the login of its order (decision 088).
  */
-export function ReturnForm({ form: shown }: { form: ReturnFormData }) {
+export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?: RefusedForm | null }) {
   const { t } = useTranslation()
   const { language, paths } = useStore()
-  const { refused, form } = useRefusedForm('return')
+  const { refused, form } = useRefusedForm('return', undefined, useUnchanged(kept))
   const [mended, setMended] = useState<RefusedForm | null>(null)
   const isSending = useNavigation().state === 'submitting'
   const { orderId, path, lines, isSent, isCompany, settledBy, withdrawUntil, complainUntil, label } = shown

@@ -1,8 +1,11 @@
 import { Form } from '@remix-run/react'
+import { FormAlert } from '../forms/form-alert'
 import { FormIntent } from '../forms/form-intent'
+import { useRefusedForm } from '../forms/use-refused-form'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { ReturnDanger } from './return-danger'
+import { CANCEL_RETURN, returnHref } from './return-href'
 import { ReturnLabel } from './return-label'
 import { ReturnMoney } from './return-money'
 import type { ReturnView } from './load-return.server'
@@ -69,16 +72,18 @@ function ReturnHead({ shown: { number, state, way, sendBy, refusal } }: { shown:
   )
 }
 
-function NextSteps({ shown: { id, path, state } }: { shown: ReturnView }) {
+function NextSteps({ shown: { id, number, path, state } }: { shown: ReturnView }) {
   const { t } = useTranslation()
+  const { refused, form } = useRefusedForm(CANCEL_RETURN)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <Link to={path} className="text-petrol underline underline-offset-4">
         {t('return.another')}
       </Link>
       {state === 'announced' && (
-        <Form method="post" action={path} className="flex flex-wrap items-center gap-x-3">
-          <FormIntent name="cancel" />
+        <Form ref={form} method="post" action={returnHref(path, number)} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <FormIntent name={CANCEL_RETURN} />
+          <FormAlert error={refused?.errors['']} />
           <input type="hidden" name="id" value={id} />
           <span>{t('return.cancel.text')}</span>
           <Button look="secondary">{t('return.cancel')}</Button>

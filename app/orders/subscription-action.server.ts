@@ -47,23 +47,23 @@ export async function handleSubscriptionForm(
     if (!chosen.success) return refuse('checkout.error.choose', 400)
     return refusable(() => payBy(chosen.data, { id, path }, { call, services }))
   }
-  let to: DeliverTo | undefined
-  if (fields.action === 'deliver-to') {
-    // An order placed in one storefront may be shown in another; its addresses have the form of its own.
-    const { answer } = await call('orderDetail', { params: { id } })
-    const submission = parseForm(form, deliverToForm(storeOfCurrency(answer.order.currency, visitor.store)))
-    if (submission.status !== 'success') return refuseForm(SUBSCRIPTION_FORM, form, submission.error ?? {}, 400)
-    to = submission.value
-  }
-  const change = SubscriptionChange.safeParse({
-    ...fields,
-    to,
-    cycle: Number(fields.cycle),
-    quantity: clampQuantity(typeof fields.quantity === 'string' ? fields.quantity : ''),
-    interval: Number(fields.interval),
-  })
-  if (!change.success) return refuse('checkout.error.choose', 400)
   return refusable(async () => {
+    let to: DeliverTo | undefined
+    if (fields.action === 'deliver-to') {
+      // An order placed in one storefront may be shown in another; its addresses have the form of its own.
+      const { answer } = await call('orderDetail', { params: { id } })
+      const submission = parseForm(form, deliverToForm(storeOfCurrency(answer.order.currency, visitor.store)))
+      if (submission.status !== 'success') return refuseForm(SUBSCRIPTION_FORM, form, submission.error ?? {}, 400)
+      to = submission.value
+    }
+    const change = SubscriptionChange.safeParse({
+      ...fields,
+      to,
+      cycle: Number(fields.cycle),
+      quantity: clampQuantity(typeof fields.quantity === 'string' ? fields.quantity : ''),
+      interval: Number(fields.interval),
+    })
+    if (!change.success) return refuse('checkout.error.choose', 400)
     await call('changeSubscription', { params: { id }, body: { change: change.data } })
     const { action, subscription_id } = change.data
     const place = subscriptionPlace(subscription_id)

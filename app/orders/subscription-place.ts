@@ -9,3 +9,9 @@ export const CARD_PAGE = 'card'
 
 /** The id of the element that shows a subscription. */
 export const subscriptionPlace = (id: string): string => `subscription-${id}`
+
+/** The forms of a subscription, by the name of their action. */
+export const STEPS = ['skip', 'pause', 'resume', 'change', 'deliver-to', 'pay-by', 'end'] as const
+
+/** Whether a person fills the form of this action in. */
+export const isTypedStep = (step: unknown): boolean => step === 'change' || step === 'deliver-to'

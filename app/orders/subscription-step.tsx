@@ -2,14 +2,9 @@ import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Subscription } from '../commerce/contract/subscription'
 import { FormIntent } from '../forms/form-intent'
-import { subscriptionPlace } from './subscription-place'
+import { isTypedStep, type STEPS, SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-place'
 
-/** The forms of a subscription, by the name of their action. */
-export const STEPS = ['skip', 'pause', 'resume', 'change', 'deliver-to', 'pay-by', 'end'] as const
 type StepName = (typeof STEPS)[number]
-
-/** Those that a customer fills in. */
-const TYPED: readonly StepName[] = ['change', 'deliver-to']
 
 type StepProps = {
   action: string
@@ -34,7 +29,7 @@ export function Step({ action, subscription: { id }, order, step, children }: St
 export function Hidden({ id, order, step }: { id: string; order: string | undefined; step: StepName }) {
   return (
     <>
-      <FormIntent name="subscription" isTyped={TYPED.includes(step)} />
+      <FormIntent name={SUBSCRIPTION_FORM} isTyped={isTypedStep(step)} />
       <input type="hidden" name="subscription_id" value={id} />
       {order !== undefined && <input type="hidden" name="order_id" value={order} />}
       <input type="hidden" name="action" value={step} />

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { QUANTITY } from '../cart/rules/quantity'
 import { FormAlert } from '../forms/form-alert'
+import type { RefusedForm } from '../forms/form-errors'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
@@ -26,16 +27,18 @@ type Props = {
   action: string
   /** The id of the order that began it, on pages that are not the order's own. */
   order?: string
+  /** One of its forms as it was typed before the login of the order (decision 088). */
+  kept?: RefusedForm | null
   money: (amount: number) => string
 }
 
 /** A subscription: its next delivery with price and address, and the forms that skip it, change, pause, resume and end it. */
-export function SubscriptionView({ shown, action, order, money }: Props) {
+export function SubscriptionView({ shown, action, order, kept, money }: Props) {
   const { t } = useTranslation()
   const { subscription, nextDay, endsOn, endedOn } = shown
   const { id, name, quantity, interval, state, next, coming } = subscription
   const place = subscriptionPlace(id)
-  const { refused, form: box } = useRefusedForm<HTMLDivElement>(SUBSCRIPTION_FORM)
+  const { refused, form: box } = useRefusedForm<HTMLDivElement>(SUBSCRIPTION_FORM, undefined, kept)
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed control may be gone: a way to pay that is chosen now, all forms of a subscription that has ended.
   useKeptFocus(box, heading)

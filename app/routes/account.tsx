@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
 import { loadKeptForm } from '../account/kept-form.server'
 import type { KeptFormContext } from '../forms/kept-form'
+import { useUnchanged } from '../forms/use-unchanged'
 import { AccountArea } from '../my-account/account-area'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
@@ -19,12 +19,9 @@ export const headers = notStored
 /** Layout of the account pages, with their navigation. */
 export default function AccountLayout() {
   const loaded: KeptFormContext = useLoaderData<typeof loader>()
-  const [shown, setShown] = useState(loaded)
-  // Data that is read again is a new object. A form that is shown already must not take the focus once more.
-  if (JSON.stringify(shown) !== JSON.stringify(loaded)) setShown(loaded)
   return (
     <AccountArea>
-      <Outlet context={shown} />
+      <Outlet context={useUnchanged(loaded)} />
     </AccountArea>
   )
 }

@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { keptFor } from '../account/kept-form.server'
 import { notStored } from '../page/not-stored'
 import { pageCrumb } from '../page/page-crumb'
 import type { PageHandle } from '../page/page-handle'
 import { ServiceLinks } from '../page/service-page'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
+import { keepingForm } from '../orders/keep-order-form.server'
 import { loadReturn } from '../orders/load-return.server'
 import { handleReturnForm } from '../orders/return-action.server'
 import { ReturnForm } from '../orders/return-form'
-import { SHOWN_RETURN } from '../orders/return-href'
+import { CANCEL_RETURN, SHOWN_RETURN } from '../orders/return-href'
 import { ReturnPage } from '../orders/return-page'
 import { href } from '../routing/href'
 import { useTranslation } from '../store/use-translation'
@@ -18,11 +20,14 @@ export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) =
 
 /** The form of an order's returns, or the return that `?return=` names. Without the login of the order, its redirect. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return loadReturn(placeOf(params, context), new URL(request.url).searchParams.get(SHOWN_RETURN), context)
+  const page = await loadReturn(placeOf(params, context), new URL(request.url).searchParams.get(SHOWN_RETURN), context)
+  return { ...page, kept: await keptFor('order', request, context) }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  return handleReturnForm(await readForm(request), placeOf(params, context), context)
+  const form = await readForm(request)
+  const act = () => handleReturnForm(form, placeOf(params, context), context)
+  return form.get('intent') === CANCEL_RETURN ? act() : keepingForm(form, request, context, act)
 }
 
 function placeOf({ id: orderId = '' }: LoaderFunctionArgs['params'], { visitor }: LoaderFunctionArgs['context']) {
@@ -41,7 +46,7 @@ export default function MyOrderReturn() {
       ) : (
         <div className="max-w-3xl">
           <h1 className="mb-4">{t(page.form.isCompany ? 'myOrderReturn.short' : 'myOrderReturn.title')}</h1>
-          <ReturnForm form={page.form} />
+          <ReturnForm form={page.form} kept={page.kept} />
         </div>
       )}
       <div className="print:hidden">

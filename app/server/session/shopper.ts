@@ -90,15 +90,15 @@ const StoredAdd = z.object({
 })
 
 /**
- * A form of the account area as it was typed, sent after the login had expired or in an outage (app/account/kept-form.server.ts). `path` is the page that it
- * stands on, `form` its intent; `customer` is whose form it is, the only one who may see it: a form that version 12 kept without one is
- * not read. `at` is when it was sent, in milliseconds. `mayBeDone`: it had reached its action, so the backend may have carried it out.
+ * A form of the account area or of one order as it was typed, sent after the login had expired or in an outage (app/account/kept-form.server.ts). `path` is
+ * the page that it stands on, `form` its intent; `customer` is whose form it is, the only one who may see it, or `order`: whoever may open the order of
+ * the page. A form that version 12 kept without one is not read. `at` is when it was sent, in milliseconds. `mayBeDone`: it had reached its action, so the backend may have carried it out.
  */
 const KeptForm = z.object({
   path: z.string(),
   form: z.string(),
   values: z.record(z.string(), z.string()),
-  customer: z.number(),
+  customer: z.union([z.number(), z.literal('order')]),
   at: z.number(),
   mayBeDone: z.boolean().default(true),
 })
