@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { isOutage } from '../commerce/backend-error'
+import { orderNumber } from '../commerce/contract/order-number'
 import { isNotFound } from '../commerce/page-failure.server'
 import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
@@ -38,7 +39,7 @@ export async function handleTrackingForm(
   const tooMany = () => refuseForm('tracking', form, { '': ['tracking.error.tooMany'] }, 429)
   const attempt = await services.attempts.begin('order-tracking', NOT_FOUND_LIMIT)
   if (!attempt.allowed) return tooMany()
-  const attemptOfOrder = await services.attempts.begin('tracked-order', WRONG_PROOF_LIMIT, number.toUpperCase())
+  const attemptOfOrder = await services.attempts.begin('tracked-order', WRONG_PROOF_LIMIT, orderNumber(number))
   if (!attemptOfOrder.allowed) {
     await attempt.takeBack()
     return tooMany()

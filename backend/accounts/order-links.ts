@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
+import { orderNumber } from '../../app/commerce/contract/order-number'
 import { orderLinks } from '../database/schema/accounts'
 import { orders } from '../database/schema/orders'
 import { enqueueMail } from '../mail/enqueue-mail'
@@ -21,7 +22,7 @@ export async function requestOrderLink(asked: Asked, services: Pick<Services, 'd
 }
 
 async function mailLink({ order_number, email }: Asked, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const isIt = and(eq(orders.number, order_number.trim().toUpperCase()), eq(orders.email, email.trim().toLowerCase()))
+  const isIt = and(eq(orders.number, orderNumber(order_number)), eq(orders.email, email.trim().toLowerCase()))
   const [order] = await db.select({ id: orders.id }).from(orders).where(isIt)
   if (order === undefined) return
   const turn = Math.floor(now().getTime() / MAIL_PAUSE_MS)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
@@ -22,7 +23,7 @@ async function provedId(db: Database, { order_number, proof }: { order_number: s
   const [order] = await db
     .select({ id: orders.id, email: orders.email, customer: orders.customer })
     .from(orders)
-    .where(eq(orders.number, order_number.trim().toUpperCase()))
+    .where(eq(orders.number, orderNumber(order_number)))
   return order !== undefined && isProved(order, proof) ? order.id : null
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { WriteReviewRequest } from '../../app/commerce/contract/review'
 import { canBeId } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
@@ -63,7 +64,7 @@ async function orderOf(
 ) {
   const { db } = services
   if (invitation !== undefined) return invitedOrder({ token: invitation, product_id: productId }, services)
-  const number = order_number.trim().toUpperCase()
+  const number = orderNumber(order_number)
   if (email === undefined) return ownOrder(db, number, await requireCustomer(header, services))
   const isIt = and(eq(orders.number, number), eq(orders.email, email.toLowerCase()))
   const [order] = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isIt)

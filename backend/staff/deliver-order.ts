@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { parcels } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
@@ -13,8 +13,8 @@ import { refuseStatus } from './refuse-status'
 export const DeliverOrderRequest = z.object({ on: z.iso.date().nullable().default(null) })
 
 /**
- * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time. Refused with 409 `order-status` in
- * any other state, and with 409 `delivery-day` for a day in the future or before the order was placed.
+ * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time, and those that came back were not delivered. Refused with 409
+ * `order-status` in any other state, with 409 `parcel-returned` when all parcels came back, and with 409 `delivery-day` for a day in the future or before the order was placed.
  */
 export async function deliverOrder(
   number: string,
@@ -26,7 +26,14 @@ export async function deliverOrder(
     if (order.status === 'delivered') return
     if (order.status !== 'shipped') throw refuseStatus(order, 'delivered')
     const deliveredAt = on === null ? now() : momentOf(on, order, now())
-    const isOnItsWay = and(eq(parcels.order_id, order.id), isNull(parcels.delivered_at))
+    const isOfOrder = eq(parcels.order_id, order.id)
+    const [sent, back] = await Promise.all([
+      tx.$count(parcels, isOfOrder),
+      tx.$count(parcels, and(isOfOrder, isNotNull(parcels.returned_at))),
+    ])
+    if (sent > 0 && back === sent)
+      throw new Refusal(409, 'parcel-returned', `The parcels of order ${number} came back: note it with "undelivered"`)
+    const isOnItsWay = and(isOfOrder, isNull(parcels.delivered_at), isNull(parcels.returned_at))
     await tx.update(parcels).set({ delivered_at: deliveredAt }).where(isOnItsWay)
     await completeDelivery(tx, order, { actor: 'staff', deliveredAt, now: now() })
   })

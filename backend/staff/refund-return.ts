@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { type CreditedPieces, refunds, type ReturnedDeposit } from '../database/schema/order-history'
@@ -71,7 +71,10 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   const refused = await refusedRefund(tx, row.refund_id)
   if (refused === undefined) return { amount: decided, currency: order.currency }
   const asked = await askForRefund(tx, locked, refused.amount, at)
-  if (asked.id !== null) await setCredited(tx, asked.id, refused)
+  if (asked.id !== null) {
+    await setCredited(tx, asked.id, refused)
+    await moveGiftCardPart(tx, { from: refused.id, to: asked.id, amount: refused.gift_card_amount })
+  }
   const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
   return { amount, currency: order.currency }
@@ -103,11 +106,25 @@ type Credited = { credited: CreditedPieces[] | null; deposits: ReturnedDeposit[]
 const setCredited = (tx: Database, id: string, { credited, deposits, label_price }: Credited) =>
   tx.update(refunds).set({ credited, deposits, label_price }).where(eq(refunds.id, id))
 
+/** The part that went onto gift cards belongs to the refund that is carried out: its credit note is over all that was given back. */
+async function moveGiftCardPart(tx: Database, { from, to, amount }: { from: string; to: string; amount: number }): Promise<void> {
+  if (amount === 0) return
+  const { gift_card_amount } = refunds
+  await tx
+    .update(refunds)
+    .set({ gift_card_amount: sql`${gift_card_amount} + ${amount}` })
+    .where(eq(refunds.id, to))
+  await tx.update(refunds).set({ gift_card_amount: 0 }).where(eq(refunds.id, from))
+}
+
 async function refusedRefund(tx: Database, refundId: string | null) {
   if (refundId === null) return undefined
   const isRefused = and(eq(refunds.id, refundId), eq(refunds.state, 'refused'))
-  const { amount, credited, deposits, label_price } = refunds
-  const [refund] = await tx.select({ amount, credited, deposits, label_price }).from(refunds).where(isRefused)
+  const { id, amount, gift_card_amount, credited, deposits, label_price } = refunds
+  const [refund] = await tx
+    .select({ id, amount, gift_card_amount, credited, deposits, label_price })
+    .from(refunds)
+    .where(isRefused)
   return refund
 }
 

@@ -76,7 +76,7 @@ async function carryOut(
 async function resume(tx: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
   const { id, next_day, interval_months, anchor_day } = subscription
   const earliest = addDays(localDay(now, storeOfId(subscription.store_id).timeZone), NOTICE_DAYS)
-  const day = next_day >= earliest ? next_day : deliveryDayAfter(next_day, earliest, interval_months, anchor_day)
+  const day = next_day >= earliest ? next_day : deliveryDayAfter(next_day, addDays(earliest, -1), interval_months, anchor_day)
   await tx.update(subscriptions).set({ state: 'active', next_day: day }).where(eq(subscriptions.id, id))
 }
 

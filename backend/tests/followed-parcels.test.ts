@@ -105,6 +105,17 @@ describe('an order whose carrier is asked', () => {
   })
 })
 
+test('a parcel that came back is not delivered by the word of the staff, and makes no order delivered alone', async () => {
+  const order = await sentOrder()
+  const at = new Date('2026-11-18T07:00:00Z')
+  answers(() => Promise.resolve([{ at, code: 'returned', place: null }]))
+  await followParcels(shop.services)
+  expect(await staff.act(order.number, 'deliver')).toBe('409 parcel-returned')
+  await staff.act(order.number, 'parcels', { ...PARCEL, tracking_number: '0037072476020261118' })
+  expect(await staff.act(order.number, 'deliver')).toBe('204')
+  expect((await staff.show(order.number)).parcels.map(({ delivered_at }) => delivered_at)).toEqual([null, NOON_DAY.toISOString()])
+})
+
 test('a parcel that came back and is sent again in another makes its order delivered by itself, however late', async () => {
   const order = await sentOrder()
   answers(() => Promise.resolve([{ at: new Date('2026-11-18T07:00:00Z'), code: 'returned', place: null }]))

@@ -83,6 +83,16 @@ describe('the customer', () => {
     expect(await days()).toEqual(['2027-05-31', '2027-06-30'])
   })
 
+  test('resumes on a day that can just be announced', async () => {
+    await change({ action: 'pause' })
+    await at.until('2027-03-24')
+    expect(await change({ action: 'resume' })).toMatchObject([{ state: 'active', next: { day: '2027-03-31' } }])
+    // The shop looks for deliveries to announce every few minutes.
+    await at.work()
+    await at.until('2027-03-31')
+    expect(await days()).toEqual(['2027-03-31'])
+  })
+
   test('changes quantity and interval; what is announced costs accordingly', async () => {
     await at.until('2027-02-22')
     const changed = await change({ action: 'change', quantity: 3, interval: 3 })
@@ -149,6 +159,16 @@ describe('a termination without a login', () => {
     await at.days(60)
     expect(await days()).toEqual(['2027-02-28'])
     expect((await at.subscription(order)).state).toBe('ended')
+  })
+
+  test('on a later day than one before does not postpone it, and the answer names the day that counts', async () => {
+    await terminate({ ends_on: '2027-03-30' })
+    await terminate({ ends_on: '2027-06-01' })
+    expect((await at.subscription(order)).ends_on).toBe('2027-03-30')
+    await at.work()
+    expect(at.shop.mails.at(-1)?.text).toContain('30 mars 2027')
+    await terminate({ ends_on: '2027-02-15' })
+    expect((await at.subscription(order)).ends_on).toBe('2027-02-15')
   })
 
   test('for cause ends it at once, whatever day is typed', async () => {

@@ -44,7 +44,7 @@ async function askedToken(): Promise<string> {
 
 describe('a one-time link', () => {
   test('is mailed to the address of the order, however number and address are spelled, and opens that order', async () => {
-    expect((await ask(` ${order.number.toLowerCase()} `, 'KUND@Example.com')).status).toBe(202)
+    expect((await ask(` #${order.number.toLowerCase().replace('se', 'se ')} `, 'KUND@Example.com')).status).toBe(202)
     const [token = ''] = await mailedTokens()
     expect(shop.mails.map(({ to }) => to)).toEqual(['kund@example.com'])
     expect(token).toMatch(/^[\w-]{43}$/)

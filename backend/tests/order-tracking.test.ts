@@ -33,6 +33,9 @@ describe('an order is found for tracking', () => {
   test('by its number and the e-mail address or the postal code, however they are typed', async () => {
     const { id, number, customer } = await placeOrder(shop, [line()])
     const code = customer.address?.postal_code ?? ''
+    const [country, digits] = [number.slice(0, 2), number.slice(2)]
+    for (const typed of [`#${number}`, `${country} ${digits.slice(0, 3)} ${digits.slice(3)}`, `${country}-${digits}`])
+      expect((await find(typed, code)).status).toBe(200)
     for (const proof of [customer.email, ` ${customer.email.toUpperCase()} `, code, code.replace(' ', ''), ` ${code}`]) {
       const { answer } = await caller.call('findTrackedOrder', { body: { order_number: ` ${number.toLowerCase()}`, proof } })
       expect(answer).toEqual({ id })

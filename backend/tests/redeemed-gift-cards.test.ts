@@ -5,8 +5,10 @@ import { checkoutGiftCards, giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { paymentAttempts } from '../database/schema/payments'
 import { squeezed } from '../mail/tests/text-of-html'
+import { amountIn } from './amount-in'
 import { Caller } from './caller'
 import { GiftCardShop } from './gift-card-shop'
+import { textsOfPdf } from './pdf-text'
 import { orderCart, orderRequest, putCheckout, quoteCart } from './place-order'
 
 let gift: GiftCardShop
@@ -184,6 +186,11 @@ describe('money back of an order that is paid in part by gift card', () => {
     expect([[...payment.refunded.values()], await gift.balance(code)]).toEqual([[100], 500])
     const { returns } = (await new Caller(gift.at.shop).call('orderReturns', { path: order.id, token })).answer
     expect(returns[0]?.refund).toEqual({ amount: 600, state: 'done', is_credit: false })
+    const file = { path: order.id, token, query: `document=${number}-K1` }
+    const { answer } = await new Caller(gift.at.shop).call('orderReceiptFile', file)
+    const texts = textsOfPdf(Buffer.from(answer.content, 'base64')).map(({ text }) => text)
+    expect(texts.filter((text) => text.startsWith('Avdrag'))).toEqual([])
+    expect(texts.map(amountIn)).toContain(-600)
   })
 
   test('goes both ways when the order is cancelled, less what was given back before', async () => {
