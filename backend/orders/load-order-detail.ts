@@ -12,6 +12,7 @@ import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
 import { findStore } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
+import { undoableOf } from '../withdrawals/undoable-withdrawals'
 import { upcomingPieces } from '../withdrawals/upcoming-pieces'
 import { allowedActions } from './allowed-actions'
 import { canReturn, hasPiecesLeft } from '../returns/can-return'
@@ -49,7 +50,7 @@ export async function loadOrderDetail(
     unpaidRenewal(db, row),
     settledBy(db, row.id),
   ])
-  const [withdrawal = null] = withdrawn
+  const [withdrawal = null] = await undoableOf(db, row, withdrawn)
   const { order: sold, given } = await loadSale(db, order, store)
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null

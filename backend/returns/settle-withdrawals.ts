@@ -1,26 +1,27 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
-import { loadOrderFacts, piecesIn } from './order-facts'
+import { emptyGiftLines } from '../gift-cards/empty-gift-lines'
+import { loadOrderFacts } from './order-facts'
+import { areGoodsRefunded, namedLines } from './refunded-goods'
 
-/** Settles the withdrawals from an order whose goods have all been refunded, and those of returns that have ended. */
+/**
+ * Settles the withdrawals from an order whose goods have all been refunded, and those of returns that have ended. One that names gift cards with money
+ * on them stays with the staff.
+ */
 export async function settleWithdrawalsOf(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {
-  const { lines, returns } = await loadOrderFacts(tx, order)
-  const refunded = returns.filter(({ state }) => state === 'refunded')
-  const ended = returns.filter(({ state }) => state === 'refunded' || state === 'refused').map(({ id }) => id)
-  const isRefunded = ({ position, quantity }: { position: number; quantity: number }) => piecesIn(refunded, position) >= quantity
+  const facts = await loadOrderFacts(tx, order)
+  const ended = facts.returns.filter(({ state }) => state === 'refunded' || state === 'refused').map(({ id }) => id)
+  const empty = await emptyGiftLines(tx, order.id)
   const open = await tx
     .select()
     .from(withdrawals)
     .where(and(eq(withdrawals.order_id, order.id), isNull(withdrawals.settled_at)))
   const settled = open.filter((row) => {
-    const named =
-      row.extent === 'whole'
-        ? lines.map(({ position, quantity, withdrawn }) => ({ position, quantity: quantity - withdrawn }))
-        : (OrderPieces.safeParse(row.lines).data ?? [])
-    return ended.includes(row.id) || (named.length > 0 && named.every(isRefunded))
+    const cards = namedLines(facts.lines, row).filter(({ is_gift_card }) => is_gift_card)
+    const areCardsDone = cards.every(({ position, quantity, withdrawn }) => withdrawn >= quantity || empty.has(position))
+    return ended.includes(row.id) || (areCardsDone && areGoodsRefunded(facts, row))
   })
   const ids = settled.map(({ id }) => id)
   await tx.update(withdrawals).set({ settled_at: at }).where(inArray(withdrawals.id, ids))

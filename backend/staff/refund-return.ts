@@ -7,12 +7,13 @@ import type { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
+import { emptyGiftLines } from '../gift-cards/empty-gift-lines'
 import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
 import { chargedLabelPrice } from '../returns/label-price'
-import { loadOrderFacts, piecesIn } from '../returns/order-facts'
+import { type FactLine, loadOrderFacts, piecesIn } from '../returns/order-facts'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
@@ -130,12 +131,14 @@ async function refusedRefund(tx: Database, refundId: string | null) {
 
 /**
  * An order becomes `returned` when all its pieces were refunded, not when its goods arrive: the staff may still refuse the return and send
- * them back.
+ * them back. Gift cards with nothing left on them do not count.
  */
 async function closeReturnedOrder(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {
   if (order.status !== 'shipped' && order.status !== 'delivered') return
   const { lines, returns } = await loadOrderFacts(tx, order)
   const refunded = returns.filter(({ state }) => state === 'refunded')
-  if (!lines.every((line) => line.withdrawn + line.refunded + piecesIn(refunded, line.position) >= line.quantity)) return
+  const empty = await emptyGiftLines(tx, order.id)
+  const isBack = (line: FactLine) => line.withdrawn + line.refunded + piecesIn(refunded, line.position) >= line.quantity
+  if (!lines.every((line) => empty.has(line.position) || isBack(line))) return
   await changeStatus(tx, order, 'returned', { actor: 'staff', at })
 }

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import type { OrderReturn } from '../../app/commerce/contract/return'
 import { signAccessToken } from '../accounts/access-token'
+import { giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
+import { withdrawals } from '../database/schema/withdrawals'
 import { GIFT, type Ordering, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 import { post } from './test-shop'
@@ -235,6 +237,23 @@ test('the last goods of an order that also has gift cards come back with their f
   await staff.settle()
   expect([...payment.refunded.values()]).toEqual([order.total - 500])
   expect((await staff.show(order.number)).order.status).toBe('delivered')
+})
+
+test.each([
+  ['stays delivered while its gift card is worth something', false, 'delivered'],
+  ['is returned when its gift card was voided', true, 'returned'],
+] as const)('an order whose goods came back %s, and its withdrawal waits as long', async (_, isVoided, status) => {
+  const { order } = await bought([line('GIFT-500'), line('CR2032', 4)], { customer: { gift: GIFT } })
+  const typed = { number: order.number, name: 'Kim', email: order.customer.email, message: '', extent: 'whole', lines: null }
+  await at.shop.fetch('/api/withdrawals', post({ id: crypto.randomUUID(), ...typed }))
+  if (isVoided) await at.shop.db.update(giftCards).set({ balance: 0 }).where(eq(giftCards.order_id, order.id))
+  const { number } = await announce(order, [[order.items.findIndex(({ sku }) => sku === 'CR2032'), 4]])
+  await staff.returns(number, 'receive')
+  await staff.returns(number, 'refund')
+  const ofOrder = eq(withdrawals.order_id, order.id)
+  const [row] = await at.shop.db.select().from(withdrawals).where(ofOrder)
+  expect(row?.settled_at).toEqual(isVoided ? at.shop.clock.now : null)
+  expect((await staff.show(order.number)).order.status).toBe(status)
 })
 
 describe('the staff', () => {

@@ -177,6 +177,29 @@ describe('a return for a change of mind', () => {
     expect(await stored(order)).toMatchObject([{ settled_at: at.shop.clock.now }])
   })
 
+  test('settles the withdrawal of the whole order with the pieces that the staff have refunded before', async () => {
+    const order = await delivered()
+    const id = await withdraw(order)
+    await staff.act(order.number, 'refunds', { reason: 'Trasig', lines: [{ sku: 'CR2032', quantity: 1 }] })
+    expect((await detailOf(order)).withdrawal).toMatchObject({ id })
+    const { number } = await announce(order, 3)
+    await staff.returns(number, 'receive')
+    await staff.returns(number, 'refund')
+    expect(await stored(order)).toMatchObject([{ settled_at: at.shop.clock.now, undone_at: null }])
+    expect([await at.statusOf(order), await undo(order, id)]).toEqual(['returned', '409 withdrawal-done'])
+  })
+
+  test.each([[{ lines: [{ sku: 'CR2032', quantity: 4 }] }], [{}]])(
+    'leaves a withdrawal whose goods the staff refunded open, but it cannot be undone: %j',
+    async (refund) => {
+      const order = await delivered()
+      const id = await withdraw(order)
+      expect(await staff.act(order.number, 'refunds', { reason: 'Ångrad', ...refund })).toBe('200')
+      expect([await undo(order, id), (await detailOf(order)).withdrawal]).toEqual(['409 withdrawal-done', null])
+      expect(await stored(order)).toMatchObject([{ settled_at: null, undone_at: null }])
+    },
+  )
+
   test('of more pieces than were withdrawn from is a withdrawal from the rest', async () => {
     const order = await delivered()
     const typed = { number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }

@@ -7,6 +7,7 @@ import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { openWithdrawals } from './open-withdrawal'
+import { undoableOf } from './undoable-withdrawals'
 import { resumeWithdrawnSubscriptions } from './withdrawn-subscriptions'
 
 /**
@@ -20,11 +21,11 @@ export async function undoWithdrawal(
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<null> {
   await db.transaction(async (tx) => {
-    await lockOrderOf(tx, orderId)
+    const { order } = await lockOrderOf(tx, orderId)
     const isOfOrder = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.order_id, orderId))
     const [row] = await tx.select().from(withdrawals).where(isOfOrder)
     if (row?.undone_at) return
-    const open = await openWithdrawals(tx, orderId)
+    const open = await undoableOf(tx, order, await openWithdrawals(tx, orderId))
     if (row === undefined || !open.some(({ id }) => id === withdrawalId)) {
       throw new Refusal(409, 'withdrawal-done', 'The withdrawal cannot be undone any more')
     }

@@ -1,0 +1,19 @@
+import type { Database } from '../database/database'
+import type { orders } from '../database/schema/orders'
+import { isSentOrder, loadOrderFacts } from '../returns/order-facts'
+import { paidBack } from '../returns/paid-back'
+import { areGoodsRefunded } from '../returns/refunded-goods'
+import type { openWithdrawals } from './open-withdrawal'
+
+type Open = Awaited<ReturnType<typeof openWithdrawals>>
+
+/**
+ * Those of the open withdrawals from an order that its customer can undo: not those from sent goods that were refunded, or from an order of which all
+ * that was paid was given back, because the goods would then be kept for nothing.
+ */
+export async function undoableOf(db: Database, order: typeof orders.$inferSelect, open: Open): Promise<Open> {
+  if (open.length === 0 || !isSentOrder(order)) return open
+  if ((await paidBack(db, order.id)) !== null) return []
+  const facts = await loadOrderFacts(db, order)
+  return open.filter((row) => !areGoodsRefunded(facts, row))
+}
