@@ -10,7 +10,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.retry': 'Prøv igen',
   'discounts.retry.of': 'Prøv rabatkoden {{code}} igen',
   'discounts.applied': 'Du sparer {{amount}}',
-  'discounts.applied.gift': '{{name}} følger gratis med',
+  'discounts.applied.gift': '{{name}} med i købet',
   'discounts.applied.nothing': 'Sænker ingen pris i kurven lige nu.',
   'discounts.error.blank': 'Skriv en rabatkode.',
   'discounts.error.tooLong': 'Rabatkoden er for lang. Den har højst 40 tegn.',
