@@ -61,6 +61,7 @@ type OrderMailRequest = Exclude<
         | 'return-announced'
         | 'return-label'
         | 'return-refused'
+        | 'return-deducted'
         | 'review-invitation'
     }
 >

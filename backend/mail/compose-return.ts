@@ -9,33 +9,54 @@ import { endedLines } from '../subscriptions/resume-subscriptions'
 import { attachedPdf } from './attached-documents'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
+import type { MailContent } from './mail'
 import type { MailRequest } from './mail-request'
 import { returnAnnounced } from './mails/return-announced'
+import { returnDeducted } from './mails/return-deducted'
 import { returnLabelled } from './mails/return-label'
 import { returnRefused } from './mails/return-refused'
+import type { AboutOrder } from './order/about-order'
 import { type Attachment, UndeliverableMail } from './transport/mail-transport'
 
-type AboutReturn = Extract<MailRequest, { type: 'return-announced' | 'return-label' | 'return-refused' }>
+type AboutReturn = Extract<MailRequest, { type: 'return-announced' | 'return-label' | 'return-refused' | 'return-deducted' }>
 
 export const isAboutReturn = (request: MailRequest): request is AboutReturn =>
-  request.type === 'return-announced' || request.type === 'return-label' || request.type === 'return-refused'
+  request.type.startsWith('return-') && 'return_id' in request
 
-/** The mail that a return was announced, with what to do now, that its label is booked, or that it was refused, with the reason. */
+/**
+ * The mail that a return was announced, with what to do now, that its label is booked, that it was refused, with the reason, or that nothing of it is
+ * given back, with the deductions.
+ */
 export async function composeReturn(
-  { type, order_id, return_id }: AboutReturn,
+  request: AboutReturn,
   services: Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>,
 ): Promise<ComposedMail> {
+  const { type, order_id, return_id } = request
   const about = await loadMailOrder(order_id, services)
   const [row] = await services.db.select().from(orders).where(eq(orders.id, order_id))
   const found = row && (await findReturn(services.db, row, return_id))
   if (found === undefined) throw new UndeliverableMail(`There is no return ${return_id}`)
   const ended = await endedLines(services.db, order_id, new Date(found.announced_at))
-  const content = type === 'return-announced' ? returnAnnounced(about, found, ended) : WRITTEN[type](about, found)
-  const attachments = type === 'return-refused' ? [] : await labelFiles(services.db, order_id, found)
+  const content = written(request, found, { about, ended })
+  const isSentBack = type === 'return-announced' || type === 'return-label'
+  const attachments = isSentBack ? await labelFiles(services.db, order_id, found) : []
   return { to: about.order.customer.email, store: about.store, content, attachments }
 }
 
-const WRITTEN = { 'return-label': returnLabelled, 'return-refused': returnRefused }
+type About = { about: AboutOrder; ended: Parameters<typeof returnAnnounced>[2] }
+
+function written(request: AboutReturn, found: OrderReturn, { about, ended }: About): MailContent {
+  switch (request.type) {
+    case 'return-announced':
+      return returnAnnounced(about, found, ended)
+    case 'return-label':
+      return returnLabelled(about, found)
+    case 'return-refused':
+      return returnRefused(about, found)
+    case 'return-deducted':
+      return returnDeducted(about, found, request)
+  }
+}
 
 /** The files that the carrier has made: the QR code as a picture, and the label to print. */
 async function labelFiles(db: Database, orderId: string, { number, label }: OrderReturn): Promise<Attachment[]> {

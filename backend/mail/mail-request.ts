@@ -105,6 +105,8 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return-label'), order_id: orderId, return_id: z.uuid() }),
   /** A return that the staff has refused. */
   z.object({ type: z.literal('return-refused'), order_id: orderId, return_id: z.uuid() }),
+  /** A return of which nothing is given back; `label`: the price of its label. */
+  z.object({ type: z.literal('return-deducted'), order_id: orderId, return_id: z.uuid(), deducted: amount, label: amount }),
   /** A parcel that came back. `lines`: what was in it. */
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
   /** An invoice that was not paid in time, once. */

@@ -8,6 +8,7 @@ import { paymentAttempts } from '../database/schema/payments'
 import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
 import { emptyGiftLines } from '../gift-cards/empty-gift-lines'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
@@ -43,7 +44,9 @@ export async function refundReturn(
     if (row.state === 'refunded') return askAgain(tx, locked, at)
     if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
     const { store } = locked.facts
-    const worth = Math.max(0, roundMoney((await amountOfReturn(tx, row, order, locked.facts)) - deduct, store))
+    const price = roundMoney(await amountOfReturn(tx, row, order, locked.facts), store)
+    const deducted = Math.min(price, deduct)
+    const worth = roundMoney(price - deducted, store)
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
@@ -59,6 +62,9 @@ export async function refundReturn(
       ...(label_price > 0 ? { label: label_price } : {}),
     }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refunded', detail })
+    // There is no refund, whose mail would tell how the return ended.
+    const told = { type: 'return-deducted', order_id: order.id, return_id: row.id, deducted, label: label_price } as const
+    if (wanted === 0 && deducted + label_price > 0) await enqueueMail(tx, told, row.id, at)
     await settleWithdrawalsOf(tx, order, at)
     await closeReturnedOrder(tx, order, at)
     return { amount: asked.amount, currency: order.currency }

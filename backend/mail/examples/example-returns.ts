@@ -4,6 +4,7 @@ import { returnLabel } from '../../returns/return-label'
 import type { Texts } from '../../texts'
 import type { MailContent } from '../mail'
 import { returnAnnounced } from '../mails/return-announced'
+import { returnDeducted } from '../mails/return-deducted'
 import { returnLabelled } from '../mails/return-label'
 import { returnRefused } from '../mails/return-refused'
 import type { AboutOrder } from '../order/about-order'
@@ -39,6 +40,7 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
     'return-announced-too-heavy': returnAnnounced(about, { ...parcel, way: 'collect', label: null }),
     'return-announced-damaged-battery': returnAnnounced(about, { ...parcel, ...nothingSent, lines: unsafe }),
     'return-refused': returnRefused(about, { ...parcel, state: 'refused', refusal: REFUSALS[about.store.language] }),
+    'return-deducted': returnDeducted(about, { ...parcel, state: 'refunded' }, { deducted: 49, label: 0 }),
   }
 }
 

@@ -1,0 +1,76 @@
+import type { Language } from '../../../app/commerce/contract/languages'
+import type { OrderReturn } from '../../../app/commerce/contract/return'
+import { SALE_TEXTS } from '../../orders/invoices/sale-texts'
+import { formatMoney } from '../../stores/format-money'
+import { fillIn } from '../fill-in'
+import { greeting } from '../greeting'
+import type { MailContent } from '../mail'
+import type { AboutOrder } from '../order/about-order'
+import { goodsBlock, piecesOf } from '../order/goods-block'
+
+/** What was deducted from the worth of a return, in the order's currency including VAT. */
+export type Deducted = { deducted: number; label: number }
+
+/** A return of which nothing is given back, because its goods have lost their value, or its label costs as much. */
+export function returnDeducted({ order, store, links }: AboutOrder, { number, lines }: OrderReturn, off: Deducted): MailContent {
+  const texts = TEXTS[store.language]
+  const { deducted, returnLabel } = SALE_TEXTS[store.language]
+  const values = { number, order: order.number }
+  const deductions = [
+    ...(off.deducted > 0 ? [{ name: deducted, value: [formatMoney(off.deducted, store)] }] : []),
+    ...(off.label > 0 ? [{ name: returnLabel, value: [formatMoney(off.label, store)] }] : []),
+  ]
+  return {
+    subject: fillIn(texts.subject, values),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { type: 'text', text: greeting(order, store) },
+      { type: 'text', text: fillIn(texts.text, values) },
+      { type: 'facts', facts: deductions },
+      goodsBlock(piecesOf(order.items, lines), store),
+      { type: 'text', text: texts.disagree },
+      { type: 'action', label: texts.show, url: links.returnOrder(order.id, number) },
+    ],
+  }
+}
+
+type DeductedTexts = { subject: string; preheader: string; title: string; text: string; disagree: string; show: string }
+
+const TEXTS: Record<Language, DeductedTexts> = {
+  sv: {
+    subject: 'Din retur {number} ger ingen återbetalning',
+    preheader: 'Läs vad vi har dragit av, och vad du kan göra.',
+    title: 'Din retur är avslutad',
+    text: 'Vi har gått igenom retur {number} från order {order}. Avdragen är lika stora som det du betalade för varorna, så det blir inget att betala tillbaka.',
+    disagree:
+      'Tycker du att vi har fel? Svara på det här mejlet. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN).',
+    show: 'Visa returen',
+  },
+  no: {
+    subject: 'Returen din {number} gir ingen tilbakebetaling',
+    preheader: 'Les hva vi har trukket fra, og hva du kan gjøre.',
+    title: 'Returen din er avsluttet',
+    text: 'Vi har gått gjennom retur {number} fra ordre {order}. Fradragene er like store som det du betalte for varene, så det blir ingenting å betale tilbake.',
+    disagree:
+      'Mener du at vi tar feil? Svar på denne e-posten. Blir vi ikke enige, kan du kontakte Forbrukertilsynet for mekling.',
+    show: 'Vis returen',
+  },
+  de: {
+    subject: 'Ihre Rücksendung {number}: keine Erstattung',
+    preheader: 'Lesen Sie, was wir abgezogen haben und was Sie tun können.',
+    title: 'Ihre Rücksendung ist abgeschlossen',
+    text: 'Wir haben die Rücksendung {number} zur Bestellung {order} geprüft. Die Abzüge sind so hoch wie der Preis, den Sie für die Artikel bezahlt haben. Deshalb gibt es nichts zu erstatten.',
+    disagree: 'Sind Sie anderer Ansicht? Antworten Sie auf diese E-Mail. Ihre gesetzlichen Rechte bleiben unberührt.',
+    show: 'Rücksendung ansehen',
+  },
+  da: {
+    subject: 'Din retur {number} giver ingen tilbagebetaling',
+    preheader: 'Læs, hvad vi har trukket fra, og hvad du kan gøre.',
+    title: 'Din retur er afsluttet',
+    text: 'Vi har gennemgået retur {number} fra ordre {order}. Fradragene er lige så store som det, du betalte for varerne, så der er ikke noget at betale tilbage.',
+    disagree:
+      'Mener du, at vi tager fejl? Svar på denne e-mail. Bliver vi ikke enige, kan du klage til Mæglingsteamet for Forbrugerklager i Nævnenes Hus.',
+    show: 'Se returen',
+  },
+}
