@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import type { OwnPurchase } from '../../app/commerce/contract/review'
 import { isOwnedBy } from '../accounts/owned-purchases'
 import { canBeId } from '../database/known-id'
@@ -6,6 +6,7 @@ import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { reviews } from '../database/schema/reviews'
 import { notFound, Refusal } from '../http/refusal'
+import { isPurchase } from './purchase'
 
 /** The purchase of a product by a customer that a review can be written about: their last order that has not reviewed it. */
 export async function loadOwnPurchase(db: Database, productId: number, customerId: number): Promise<OwnPurchase> {
@@ -19,7 +20,7 @@ export async function loadOwnPurchase(db: Database, productId: number, customerI
     .select({ number: orders.number, isOpen: sql<boolean>`${notExists(ofReview)}` })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.order_id, orders.id))
-    .where(and(isOwnedBy(orders, customerId), eq(orderLines.product_id, productId), ne(orders.status, 'cancelled')))
+    .where(and(isOwnedBy(orders, customerId), eq(orderLines.product_id, productId), isPurchase))
     .orderBy(desc(orders.placed_at))
   return {
     order_number: bought.find(({ isOpen }) => isOpen)?.number ?? null,

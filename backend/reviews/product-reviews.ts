@@ -25,9 +25,8 @@ export async function loadReviews(
   const total = stars.reduce((sum, count) => sum + count, 0)
   const { offset, ...page } = pageOf({ page: requested.page, page_size: requested.page_size ?? PAGE_SIZE }, total)
   const rows = await reviewRows(db, requested.sort ?? 'newest').execute({ id, language, limit: page.page_size, offset })
-  const reviews = rows.map(({ order_number, written_at, ...row }) => ({
+  const reviews = rows.map(({ written_at, ...row }) => ({
     ...row,
-    verified: order_number !== null,
     written_at: written_at.toISOString(),
   }))
   return { reviews, total, mean: meanOf(stars), stars, ...page }

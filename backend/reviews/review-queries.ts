@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { ReviewSort } from '../../app/commerce/contract/review-sort'
 import { statement, type Database } from '../database/database'
+import { orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { reviews } from '../database/schema/reviews'
 import { stores } from '../database/schema/stores'
+import { isPurchase } from './purchase'
 
 const id = sql.placeholder('id')
 const published = and(eq(reviews.product_id, id), eq(reviews.status, 'published'))
@@ -18,7 +20,13 @@ export const productExists = statement((db) =>
   db.select({ id: products.id }).from(products).where(eq(products.id, id)).prepare('product_exists'),
 )
 
-/** One page of reviews: those in the language first, then the newest or the best. Sorted by id last, so that pages never overlap. */
+const ofPurchase = (db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.number, reviews.order_number), isPurchase))
+
+/** One page of reviews: those in the language first, then the newest or the best. Sorted by id last, so that pages never overlap. The order may have been cancelled since the review was written. */
 const sortedRows = (sort: ReviewSort) =>
   statement((db) =>
     db
@@ -28,7 +36,7 @@ const sortedRows = (sort: ReviewSort) =>
         title: reviews.title,
         text: reviews.text,
         name: reviews.name,
-        order_number: reviews.order_number,
+        verified: sql<boolean>`${exists(ofPurchase(db))}`,
         language: sql<Language>`${stores.language}`,
         written_at: reviews.written_at,
       })

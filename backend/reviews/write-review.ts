@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { WriteReviewRequest } from '../../app/commerce/contract/review'
 import { canBeId } from '../database/known-id'
@@ -10,6 +10,7 @@ import type { Call } from '../http/endpoints'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { ownOrder } from './own-purchase'
+import { isPurchase } from './purchase'
 import { invitedOrder } from './review-links'
 import { productExists } from './review-queries'
 
@@ -51,9 +52,10 @@ async function purchase(
     .select({ position: orderLines.position })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
-    .where(and(eq(orderLines.order_id, order.id), eq(orderLines.product_id, productId), ne(orders.status, 'cancelled')))
+    .where(and(eq(orderLines.order_id, order.id), eq(orderLines.product_id, productId), isPurchase))
     .limit(1)
-  if (line === undefined) throw new Refusal(422, 'not-bought', 'The order does not contain this product')
+  if (line === undefined)
+    throw new Refusal(422, 'not-bought', 'The order does not contain this product, is not paid or was cancelled')
   return order.number
 }
 

@@ -54,14 +54,16 @@ test('a customer reviews a product with the number of an own order alone, and is
   expect(written).toMatchObject({ status: 'pending', title: 'Bra' })
 })
 
-test('an order of someone else, a cancelled one, and one without the product are refused', async () => {
+test('an order of someone else, an unpaid or cancelled one, and one without the product are refused', async () => {
   const foreign = await bought('annan@example.com')
   expect(await write(foreign.number)).toEqual([422, 'order-not-found'])
   const order = await bought()
   expect(await write(order.number, auth(), 'CR2032')).toEqual([422, 'not-bought'])
-  await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
-  expect(await own()).toEqual({ order_number: null, is_reviewed: false })
-  expect(await write(order.number)).toEqual([422, 'not-bought'])
+  for (const status of ['pending', 'cancelled'] as const) {
+    await shop.db.update(orders).set({ status }).where(eq(orders.id, order.id))
+    expect(await own()).toEqual({ order_number: null, is_reviewed: false })
+    expect(await write(order.number)).toEqual([422, 'not-bought'])
+  }
 })
 
 test('without a login the number alone is refused, and no purchase is told', async () => {

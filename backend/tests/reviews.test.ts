@@ -69,13 +69,17 @@ test('a product without reviews has no mean, and an unknown product is a 404', a
   expect(await refusal(await shop.fetch('/api/products/x/reviews'))).toEqual([404, 'not-found'])
 })
 
+const setStatus = (status: Order['status']) => shop.db.update(orders).set({ status }).where(eq(orders.id, order.id))
+
 test('only a buyer of the product may review it', async () => {
   expect(await refusal(await write('CR2032'))).toEqual([422, 'not-bought'])
   expect(await refusal(await write('TESTER', { email: 'other@example.com' }))).toEqual([422, 'order-not-found'])
   expect(await refusal(await write('TESTER', { order_number: 'SE1' }))).toEqual([422, 'order-not-found'])
-  await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
-  expect(await refusal(await write('TESTER'))).toEqual([422, 'not-bought'])
-  await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id))
+  for (const status of ['pending', 'cancelled'] as const) {
+    await setStatus(status)
+    expect(await refusal(await write('TESTER'))).toEqual([422, 'not-bought'])
+  }
+  await setStatus('delivered')
   expect(await waiting()).toEqual([])
 })
 
@@ -94,6 +98,9 @@ test('an order reviews a product once; the review is shown as verified after it 
     ...{ total: 1, mean: 4, stars: [0, 0, 0, 1, 0] },
     reviews: [{ verified: true, name: 'Kim', language: 'sv', stars: 4 }],
   })
+  await setStatus('cancelled')
+  expect(await read('TESTER')).toMatchObject({ total: 1, reviews: [{ verified: false, name: 'Kim' }] })
+  await setStatus('delivered')
   expect((await settle(review?.id ?? '', 'refused')).status).toBe(204)
   expect(await read('TESTER')).toMatchObject({ total: 0, mean: null })
   expect(await refusal(await write('TESTER'))).toEqual([409, 'already-reviewed'])

@@ -6,7 +6,7 @@ export const StarCount = z.number().int().min(1).max(5)
 
 /**
  * A published review. `language` is the one it is written in; `name` is the one that the buyer chose, empty for none; `verified` is true
- * when the review belongs to an order of the product.
+ * when the review belongs to an order of the product that was paid or agreed to be, and is not cancelled.
  */
 export const Review = z.object({
   id: z.uuid(),
@@ -41,7 +41,7 @@ export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 /**
  * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order:
  * refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not hold the
- * product or was cancelled, 409 `already-reviewed`. The purchase is named by order number and address; by the number alone with the bearer token
+ * product, is still `pending` or was cancelled, 409 `already-reviewed`. The purchase is named by order number and address; by the number alone with the bearer token
  * of the customer whose order it is (401 without one); or by the token of the link of a review invitation: 422 `invitation-expired` when that is not
  * valid any more, or is for another product.
  */
