@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Deal } from '../../app/commerce/contract/deal'
 import { loadCards } from '../catalogue/cards'
 import type { Database } from '../database/database'
@@ -19,7 +19,7 @@ const ROTATION_SIZE = 60
 
 /**
  * The current deal; null when nothing is reduced in the store. A planned deal takes precedence; on a day without one, the next of the
- * best-selling campaign products in stock becomes the deal.
+ * best-selling campaign products in stock becomes the deal. May write, so it needs the primary (decision 066).
  */
 export async function currentDeal(db: Database, scope: Scope): Promise<Deal> {
   const deal = (await runningDeal(db, scope.now)) ?? (await startDealOfDay(db, scope.now))
@@ -57,12 +57,23 @@ async function startDealOfDay(db: Database, now: Date) {
   const next = rotation[Math.floor(Date.parse(today) / DAY_MS) % Math.max(1, rotation.length)]
   if (next === undefined) return undefined
   const window = { starts_at: localMoment(today, 0, TIME_ZONE), expires_at: localMoment(addDays(today, 1), 0, TIME_ZONE) }
+  // An insert without effect is announced like any other, and would drop every page (decision 044).
+  if (await hasDeal(db, window)) return undefined
   await db
     .insert(deals)
     .values({ ...window, product_id: next.id })
     .onConflictDoNothing()
   return runningDeal(db, now)
 }
+
+/** Whether a deal begins in the window: a planned one, or the day's own, which is over or was ended early. */
+async function hasDeal(db: Database, { starts_at, expires_at }: Window): Promise<boolean> {
+  const begins = and(gte(deals.starts_at, starts_at), lt(deals.starts_at, expires_at))
+  const found = await db.select({ starts_at: deals.starts_at }).from(deals).where(begins).limit(1)
+  return found.length > 0
+}
+
+type Window = Pick<typeof deals.$inferSelect, 'starts_at' | 'expires_at'>
 
 function campaignProducts(db: Database, now: Date) {
   const at = now.toISOString()

@@ -14,7 +14,7 @@ export function mountContent(api: Endpoints, services: Services): void {
   api.read(calls.widget, async (db, { params, language }) => loadWidget(db, params.slug ?? '', language))
   api.read(calls.strings, async (db, { language }) => loadStrings(db, language))
 
-  api.read(calls.currentDeal, async (db, scope) => currentDeal(db, scope))
+  api.get(calls.currentDeal, async (scope) => currentDeal(db, scope))
   api.get(calls.nextDelivery, async ({ now, store }) => ({ next_delivery: nextCutOff(now, store).toISOString() }))
 
   api.post(calls.clientError, async ({ body, ...scope }) => {

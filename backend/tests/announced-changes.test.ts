@@ -60,6 +60,23 @@ test('a changed price of the current deal is told of content too, because a bann
   expect(await tags()).not.toContain(CONTENT_TAG)
 })
 
+test('the deal of a day is told once; a day with a planned deal that is over has none, and asking for it tells nothing', async () => {
+  const ask = async () => (await shop.fetch('/api/current-deal')).json()
+  expect(await ask()).toMatchObject({ product_slug: 'lr6-aa-24-pack' })
+  expect(await tags()).toContain(CONTENT_TAG)
+  await ask()
+  expect(await tags()).toEqual([])
+  const [ofToday] = await shop.db.select().from(deals)
+  if (ofToday === undefined) throw new Error('The day has no deal')
+  const hours = (count: number) => new Date(ofToday.starts_at.getTime() + count * 3_600_000)
+  for (const planned of [{ starts_at: ofToday.starts_at }, { starts_at: hours(1) }]) {
+    await shop.db.update(deals).set({ ...planned, expires_at: hours(2) })
+    await tags()
+    expect(await ask()).toBeNull()
+    expect([await tags(), await shop.db.$count(deals)]).toEqual([[], 1])
+  }
+})
+
 test('a sale is told of its product alone, as long as some are left; the last piece changes the listings too', async () => {
   await shop.db.update(products).set({ stock: 9 }).where(itself())
   await tags()
