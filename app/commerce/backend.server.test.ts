@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createBackend } from './backend.server'
 import { createCall } from './client.server'
+import { ASSORTMENT_TAG, productTag } from './contract/changes'
 import { createDataCache } from './data-cache.server'
 import { openBudgets } from './time-budget.server'
 
@@ -33,4 +34,14 @@ it('discount rules are kept for each logged-in customer alone, and for all guest
   for (const customer of ['a', 'b', null, 'a', 'b', null]) await ask(customer)
   const tokens = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
   expect(tokens).toEqual(['Bearer a', 'Bearer b', null])
+})
+
+it('related products are dropped when the product or any list of products changes, even where there are none (decision 044)', async () => {
+  const none = { cross_selling: [], accessories: [], related: [], recommended: [] }
+  const shared = createCall('http://backend.example', async () => Response.json(none), caller)
+  const read: string[] = []
+  const services = { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} }
+  const onRead = (tags: ReadonlySet<string>) => void read.push(...tags)
+  await createBackend({ call: shared, shared, customer: null, language: 'sv' }, { ...services, onRead }).relatedProducts(12)
+  expect(read).toEqual(expect.arrayContaining([productTag(12), ASSORTMENT_TAG]))
 })

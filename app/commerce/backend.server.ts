@@ -22,7 +22,7 @@ import type { AddressQuery } from './contract/sitemap'
 import type { CachePolicy, DataCache } from './data-cache.server'
 import { tagsOf, withTags } from './change-tags'
 import { withResultCount } from './result-count'
-import { categoryListingTag, productTag } from './contract/changes'
+import { ASSORTMENT_TAG, categoryListingTag, productTag } from './contract/changes'
 import { type RequestBudgets, type TimeBudget, withinBudget } from './time-budget.server'
 
 /**
@@ -122,7 +122,10 @@ function createReads(
     contentPage: (path: string) => read('contentPage', 'slow', { query: { path } }, cleanContent),
     product: (slug: string) => read('product', 'fresh', { params: { slug } }, cleanDescription),
     productsBySku: (skus: string[]) => read('productsBySku', 'fresh', { body: { skus } }),
-    relatedProducts: (id: number) => read('relatedProducts', 'fresh', { params: { id: String(id) } }),
+    relatedProducts: (id: number) =>
+      read('relatedProducts', 'fresh', { params: { id: String(id) } }, (related) => related, {
+        tags: () => [productTag(id), ASSORTMENT_TAG],
+      }),
     categoryListing: (query: z.input<typeof CategoryListingQuery>) =>
       read('categoryListing', 'fresh', { query }, (listing) => ({ ...listing, category: cleanDescription(listing.category) }), {
         tags: ({ category }) => [categoryListingTag(category.id)],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ASSORTMENT_TAG, categoryListingTag, CONTENT_TAG, EVERYTHING_TAG, productTag } from '../../app/commerce/contract/changes'
+import { Deal } from '../../app/commerce/contract/deal'
 import { CHANGES_CHANNEL } from '../changes/change-announcer'
 import { categoryOfKey } from '../catalogue/listing-key'
 import { tags as tagTable } from '../database/schema/brands'
@@ -61,7 +62,7 @@ test('a changed price of the current deal is told of content too, because a bann
 })
 
 test('the deal of a day is told once; a day with a planned deal that is over has none, and asking for it tells nothing', async () => {
-  const ask = async () => (await shop.fetch('/api/current-deal')).json()
+  const ask = async () => Deal.parse(await (await shop.fetch('/api/current-deal')).json())
   expect(await ask()).toMatchObject({ product_slug: 'lr6-aa-24-pack' })
   expect(await tags()).toContain(CONTENT_TAG)
   await ask()
