@@ -48,3 +48,15 @@ it('not offline: the page stays, with what was typed into it', async () => {
   expect(await shownWithout('c', { onLine: false })).toBe(Instead)
   expect(reload).not.toHaveBeenCalled()
 })
+
+it.each(['getItem', 'setItem'])(
+  'not where the time of the reload cannot be kept, as %s is blocked: it could repeat without end',
+  async (method) => {
+    const blocked = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, [method]: blocked })
+    expect(await shownWithout(method)).toBe(Instead)
+    expect([sendBeacon.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
+  },
+)

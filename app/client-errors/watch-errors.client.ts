@@ -43,7 +43,7 @@ function followAsDocument(thrown: unknown): void {
   }
   location.assign(createPath(target))
   // The document that is loaded needs no further reload for the same file.
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  noteReload()
 }
 
 /**
@@ -67,8 +67,19 @@ export function reportError(thrown: unknown, level: ClientError['level'] = 'erro
 
 /** Reloads at most once per minute, and only online: the page that is there works without its scripts, the browser's page about a lost network does not. */
 function reloadForChunk(): boolean {
-  if (!navigator.onLine || !mayReload(sessionStorage.getItem(RELOADED_KEY), Date.now())) return false
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  if (!navigator.onLine || !noteReload(mayReload)) return false
   location.reload()
   return true
+}
+
+/** Stores the time of a reload that `may` allows. Where storage is blocked, none is noted: a reload could repeat without end. */
+function noteReload(may: typeof mayReload = () => true): boolean {
+  const now = Date.now()
+  try {
+    if (!may(sessionStorage.getItem(RELOADED_KEY), now)) return false
+    sessionStorage.setItem(RELOADED_KEY, String(now))
+    return true
+  } catch {
+    return false
+  }
 }
