@@ -5,13 +5,13 @@ import { products } from '../database/schema/products'
 import { notFound, Refusal } from '../http/refusal'
 import { refuseNul } from '../http/parse'
 import { drawProduct, PICTURE_VIEWS } from '../pictures/draw-product'
-import type { Drawing } from '../pictures/drawing'
+import { keptPreviews } from '../pictures/kept-previews'
 import { previewPicture } from '../pictures/preview-picture'
 import type { Services } from '../services'
 
 const drawingBySku = statement((db) =>
   db
-    .select({ drawing: products.drawing })
+    .select({ drawing: products.drawing, hash: products.picture_hash })
     .from(products)
     .where(eq(products.sku, sql.placeholder('sku')))
     .prepare('drawing_by_sku'),
@@ -25,25 +25,27 @@ const drawingBySku = statement((db) =>
  * With a content hash in the address (`v`) the answer is immutable; without one it is cached for a day.
  */
 export function mountPictures(app: Hono, { db }: Services): void {
-  const drawingOf = async (sku: string): Promise<Drawing> => {
+  const previews = keptPreviews()
+  const pictureOf = async (sku: string) => {
     refuseNul(sku, 'sku')
     const [row] = await drawingBySku(db).execute({ sku })
     if (row === undefined) throw notFound(`The picture of ${sku}`)
-    return row.drawing
+    return row
   }
   app.get('/pictures/products/:file{.+\\.svg}', async (context) => {
     const requested = context.req.query('view') ?? 'front'
     const view = PICTURE_VIEWS.find((known) => known === requested)
     if (view === undefined) throw new Refusal(400, 'unknown-view', `view is one of ${PICTURE_VIEWS.join(', ')}`)
-    const drawing = await drawingOf(context.req.param('file').slice(0, -'.svg'.length))
+    const { drawing } = await pictureOf(context.req.param('file').slice(0, -'.svg'.length))
     return context.body(drawProduct(drawing, view), 200, {
       ...headersOf(context, 'image/svg+xml; charset=utf-8'),
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
   })
   app.get('/pictures/products/:file{.+\\.jpg}', async (context) => {
-    const drawing = await drawingOf(context.req.param('file').slice(0, -'.jpg'.length))
-    return context.body(await previewPicture(drawProduct(drawing, 'front')), 200, headersOf(context, 'image/jpeg'))
+    const { drawing, hash } = await pictureOf(context.req.param('file').slice(0, -'.jpg'.length))
+    const jpeg = await previews(hash, async () => previewPicture(drawProduct(drawing, 'front')))
+    return context.body(jpeg, 200, headersOf(context, 'image/jpeg'))
   })
 }
 
