@@ -2,6 +2,7 @@ import { optional } from '../commerce/optional'
 import { withResultCount } from '../commerce/result-count'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { isSearchable, searchText } from '../routing/search-query'
+import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { Endpoint } from '../server/endpoint.server'
 import { problemAnswer } from '../server/problem-answer.server'
 import type { Needs } from '../server/request-context.server'
@@ -30,7 +31,9 @@ export const searchSuggestions: Endpoint = async ({ url, context }) => {
 async function find(query: string, context: Needs<'visitor' | 'backend' | 'session' | 'services'>, display: VatDisplay) {
   const page_size = String(MAX_SUGGESTIONS.products)
   const [{ answer, headers }, hints, discounts] = await Promise.all([
-    context.backend.call('products', { query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size } }),
+    callAsCustomerOrGuest(context, 'products', {
+      query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size },
+    }),
     optional(
       context.backend.extras.call('searchTriggers', { query: { query } }).then(({ answer }) => answer),
       [],

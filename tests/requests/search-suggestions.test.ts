@@ -3,6 +3,7 @@ import { contentHref, href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { readSuggestions } from '../../app/search/read-suggestions'
 import { LANGUAGES } from '../../app/store/languages'
+import { logIn } from '../support/shop/log-in'
 import { moneyOf, translator } from '../support/shop/translator'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
@@ -127,6 +128,17 @@ describe('search suggestions', () => {
     ])
     // Another visitor still gets the ordinary prices.
     expect(readSuggestions((await ask('cr2032')).answer)?.products[0]).toMatchObject({ price: money(29), without: null })
+  })
+
+  it('contain the products as for a guest when the backend refuses the token of the customer', async () => {
+    const visitor = shop.visitor()
+    await logIn(visitor)
+    let asked = 0
+    const refused = (path: string) => path.startsWith('/api/auth/') || (path === '/api/products' && asked++ === 0)
+    shop.respond = (path, send) => (refused(path) ? new Response(null, { status: 401 }) : send())
+    const { status, body } = await visitor.get(resourceHref('searchSuggestions', 'sv', { query: 'cr2032' }))
+    expect([status, asked]).toEqual([200, 2])
+    expect(readSuggestions(JSON.parse(body))?.total).toBeGreaterThan(0)
   })
 
   it('contain products while the coupon calls fail', async () => {
