@@ -8,8 +8,8 @@ export function pageNotFound(): Response {
   return new Response(NOT_FOUND, { status: 404, statusText: NOT_FOUND })
 }
 
-/** A loader throws this for a page that will not come back, so that search engines forget it at once. */
-export function pageGone(): Response {
+/** Search engines forget such a page at once. */
+function pageGone(): Response {
   return new Response('Gone', { status: 410, statusText: 'Gone' })
 }
 

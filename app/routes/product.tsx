@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { handleProductForm } from '../product/product-action.server'
@@ -17,7 +17,6 @@ import { dispatchCutoff } from '../stock/delivery'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { hideFromBrowser } from '../fragments/hide-from-browser'
-import { pageGone } from '../commerce/page-failure.server'
 import { LateAlternatives, LateCarousels } from '../related-products/late-carousels'
 import { loadRelatedProducts } from '../related-products/load-related-products.server'
 import { shownDiscounts } from '../discounts/coupons.server'
@@ -34,7 +33,7 @@ import { href } from '../routing/href'
 import { linkedCategory } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
 
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   layout: 'default',
   crumbs: ({ product }, language) => [
     ...product.categories.map((category) => ({ text: category.name, to: linkedCategory(language, category) })),
@@ -47,6 +46,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   }),
 }
 
+/** A product that is gone for good has its page, as listings may still link to it, but as 410, so that search engines forget it at once. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reading = context.backend.product(params.slug ?? '')
   const [found, menu, delivery, discounts, relatedProducts, reviews] = await Promise.all([
@@ -57,13 +57,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loadRelatedProducts(context, reading),
     reading.then((found) => loadReviews(context, found, request)),
   ])
-  if (isGone(found)) throw pageGone()
+  const gone = isGone(found)
   const { store } = context.visitor
   const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now())
   const product = productPage(found, store, { menu, cutoff, discounts })
   const { searchParams } = new URL(request.url)
   const page = {
-    ...{ product, description: found.description, reviews, relatedProducts },
+    ...{ product, gone, description: found.description, reviews, relatedProducts },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     campaign: askedCampaign(searchParams),
     path: href('product', context.visitor.language, { slug: found.slug }),
@@ -75,7 +75,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       depositName: translations(context.visitor.language).t('deposit.total'),
     }),
   }
-  return hideFromBrowser(page, 'jsonLd')
+  return data(hideFromBrowser(page, 'jsonLd'), gone ? 410 : 200)
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -106,14 +106,13 @@ export default function ProductRoute() {
   )
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return []
-  const { product, description, path, alternates, preview } = data
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  if (!loaded) return []
+  const { product, gone, description, path, alternates, preview } = loaded
   return pageMeta(matches, {
     title: product.name,
     description: metaDescription(product.name, plainText(description)),
-    canonical: path,
-    alternates,
+    ...{ canonical: path, noindex: gone, alternates },
     image: preview,
   })
 }

@@ -5,7 +5,7 @@ import { translator } from '../support/shop/translator'
 import { products, productTexts } from '../../backend/database/schema/products'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExample } from '../support/shop/page-examples'
-import { elements, heading } from '../support/shop/read-page'
+import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 
 let shop: TestShop
@@ -117,15 +117,17 @@ describe('a discontinued product', () => {
     expect(elements(body, 'a').map(({ href }) => href)).toContain('/sv/artiklar/verktygsbatteri-bl1850b.html')
   })
 
-  it.each(LANGUAGES)('without one is gone (410), and the page says so and offers a search, in %s', async (language) => {
+  it.each(LANGUAGES)('without one is gone (410), and its page says so and leads to related products, in %s', async (language) => {
     const { db, idOf } = shop.backend
     const successor = idOf('BL1850B')
     await db.update(products).set({ successor_id: null }).where(eq(products.sku, 'OLD'))
     const slug = language === 'de' ? 'gammal-modell-de' : 'gammal-modell'
     const { status, body } = await get(`/${language}/artiklar/${slug}.html`)
     await db.update(products).set({ successor_id: successor }).where(eq(products.sku, 'OLD'))
-    expect([status, heading(body)]).toEqual([410, translator(language)('error.gone.title')])
-    expect(elements(body, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex')
+    expect([status, heading(body)]).toEqual([410, 'Gammal modell'])
+    expect(words(body)).toContain(translator(language)('product.discontinued.title'))
+    expect(elements(body, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex, follow')
     expect(body).toContain('role="search"')
+    expect(body).toContain('carousel-track')
   })
 })
