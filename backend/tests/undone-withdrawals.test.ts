@@ -200,6 +200,28 @@ describe('a return for a change of mind', () => {
     },
   )
 
+  test('refunded before a piece of the same line is withdrawn from leaves that piece to be kept', async () => {
+    const order = await delivered()
+    const refund = async (pieces: number) => {
+      const { number } = await announce(order, pieces, 'faulty')
+      await staff.returns(number, 'receive')
+      await staff.returns(number, 'refund')
+    }
+    await refund(1)
+    at.later(DAY_MS)
+    const typed = { number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }
+    const one = { id: crypto.randomUUID(), ...typed, extent: 'part', lines: [{ position: 0, quantity: 1 }] }
+    await at.shop.fetch('/api/withdrawals', post(one))
+    expect((await detailOf(order)).withdrawal).toMatchObject({ id: one.id })
+    expect(await undo(order, one.id)).toBe('202')
+    const again = { ...one, id: crypto.randomUUID() }
+    await at.shop.fetch('/api/withdrawals', post(again))
+    at.later(DAY_MS)
+    await refund(1)
+    expect(await undo(order, again.id)).toBe('409 withdrawal-done')
+    expect((await stored(order)).find(({ id }) => id === again.id)).toMatchObject({ settled_at: at.shop.clock.now })
+  })
+
   test('of more pieces than were withdrawn from is a withdrawal from the rest', async () => {
     const order = await delivered()
     const typed = { number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }
