@@ -60,6 +60,9 @@ test.each([
   ['abcphonak', 'phonak', 'phonak'],
   ['12 Volt', '12v', '12v'],
   ['S10+', 's10', 'S10'],
+  ['20 000 mAh', '20000mah', '20 000 mAh'],
+  ['20.000 mAh', '20000mah', '20.000 mAh'],
+  ['Energizer™ AA', 'energizer', 'Energizer'],
 ])('of %s the word %s is shown as %s', (text, word, typed) => {
   expect(asTyped(text, word)).toBe(typed)
 })

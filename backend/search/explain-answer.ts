@@ -3,6 +3,7 @@ import { isUnstockedBrand } from './dictionaries/unstocked-brands'
 import type { Answered } from './fallback-query'
 import type { QueryWord } from './query-words'
 import { isSizePrefix } from './size-codes'
+import { plainText } from './tokenize'
 
 /**
  * Which words of a search found nothing, and what its products match in place of it, both as the shopper typed them. `answered` is '' where no text
@@ -43,5 +44,5 @@ const shown = (word: string): string => (/\d/.test(word) ? word.toUpperCase() : 
 /** Exported for its test: a word of the query as it stands in the text, with its capitals, spaces and hyphens: `El-Cykel` for `elcykel`. */
 export function asTyped(text: string, word: string): string {
   const letters = [...word].map((letter) => (letter === '.' ? '[.,]' : letter)).join('[^\\p{L}\\p{N}]*')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(text.normalize('NFKC'))?.[0] ?? word
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(plainText(text))?.[0] ?? word
 }

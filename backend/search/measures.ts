@@ -1,7 +1,7 @@
 const UNITS = new Map([...['v', 'ah', 'mah', 'wh', 'w'].map((unit) => [unit, unit] as const), ['volt', 'v'], ['watt', 'w']])
 const NUMBER = /^\d+(\.\d+)?$/
 const MEASURE = /^(\d+(?:\.\d+)?)(v|ah|mah|wh|w|volt|watt)$/
-const TWO_MEASURES = /^(\d+v)(\d+m?ah)$/
+const THOUSANDS_OF_MAH = /(?<![\p{L}\p{N}])(?<!\d[.,])(?:\d{1,2}(?:\s\d{3})+|\d{1,3}(?:[.,]\d{3})+)(?=\s*mah(?![\p{L}\p{N}]))/giu
 
 /** The nominal voltage of the lead battery that a lithium iron phosphate battery replaces: 12.8 V is sold as 12 V. */
 const NOMINAL_VOLTS = new Map([
@@ -11,10 +11,16 @@ const NOMINAL_VOLTS = new Map([
   [51.2, 48],
 ])
 
-/** Makes each measure one word: `12 v`, `12V` and `12 volt` become `12v`, `5,0 Ah` becomes `5ah`, `12v7ah` two words. */
+/**
+ * Removes the thousands separators of capacities in mAh: `20 000 mAh` and `20.000 mAh` become `20000 mAh`. Three digits and a space are
+ * no thousands but a size: `312 180 mAh`. In Ah a dot or comma is decimal.
+ */
+export const joinThousands = (text: string): string => text.replaceAll(THOUSANDS_OF_MAH, (number) => number.replaceAll(/\D/g, ''))
+
+/** Makes each measure one word: `12 v`, `12V` and `12 volt` become `12v`, `5,0 Ah` becomes `5ah`. */
 export function joinMeasures(words: readonly string[]): string[] {
   const joined: string[] = []
-  for (const word of words.flatMap((each) => TWO_MEASURES.exec(each)?.slice(1) ?? [each])) {
+  for (const word of words) {
     const unit = UNITS.get(word)
     const before = joined.at(-1)
     const [, number, itsUnit = ''] = MEASURE.exec(word) ?? []

@@ -1,4 +1,4 @@
-import { joinMeasures } from './measures'
+import { joinMeasures, joinThousands } from './measures'
 import { fullSizeCode, isCellSize } from './size-codes'
 import { tokenize } from './tokenize'
 
@@ -28,7 +28,7 @@ export type QueryWord = {
 }
 
 /** The first 8 words of a query. Measures and size codes in several words are joined: `12 v` is `12v`. */
-export const queryWords = (query: string): string[] => joinSizes(joinMeasures(tokenize(query))).slice(0, MAX_WORDS)
+export const queryWords = (query: string): string[] => joinSizes(joinMeasures(tokenize(joinThousands(query)))).slice(0, MAX_WORDS)
 
 /** Completes size codes that are commonly shortened, in one word or two: `cr 123` is `cr123a`. Joins those of cells: `18 650`. */
 function joinSizes([first, second, ...more]: readonly string[]): string[] {

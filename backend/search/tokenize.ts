@@ -1,10 +1,16 @@
-/** The words of a text: lower case, letters and digits only. Decimal numbers stay one word (`1,5` is `1.5`); `S10+` is `s10 plus`. */
+/** A text in the plain forms of its letters (NFKC), without trade mark signs, of which NFKC would make letters: `Energizer™`. */
+export const plainText = (text: string): string => text.replaceAll(/[™℠]/g, ' ').normalize('NFKC')
+
+/**
+ * The words of a text: lower case, letters and digits only. Decimal numbers stay one word (`1,5` is `1.5`); `S10+` is `s10 plus`, and
+ * `18V5.0Ah`, as printed on battery packs, is `18v 5.0 ah`.
+ */
 export function tokenize(text: string): string[] {
   return (
-    text
+    plainText(text)
       .toLowerCase()
-      .normalize('NFKC')
       .replaceAll(/(\d),(?=\d)/g, '$1.')
+      .replaceAll(/(\dv)(?=\d+(?:\.\d+)?\s*m?ah(?![\p{L}\p{N}]))/gu, '$1 ')
       .replaceAll(/([\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu, '$1 plus ')
       .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? []
   )
@@ -12,9 +18,8 @@ export function tokenize(text: string): string[] {
 
 /** A part number without spaces and punctuation, for comparison: `BL 1850-B` and `bl1850b` are equal. */
 export function partKey(text: string): string {
-  return text
+  return plainText(text)
     .toLowerCase()
-    .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -83,6 +83,12 @@ test('words keep the letters of the four languages, part numbers lose their punc
   expect(tokenize('Galaxy S10+')).toEqual(['galaxy', 's10', 'plus'])
 })
 
+test('a pasted name is found without its trade mark, and with the plain letters of its special ones', () => {
+  expect(tokenize('Energizer™ Ⅷ')).toEqual(['energizer', 'viii'])
+  expect(tokenize('energizer™AA')).toEqual(['energizer', 'aa'])
+  expect(partKey('Energizer™ 2000㎃h')).toBe('energizer2000mah')
+})
+
 test('stop words are removed, but not the word that is being typed', () => {
   expect(withoutStopWords(['batteri', 'till', 'dyson'])).toEqual(['batteri', 'dyson'])
   expect(withoutStopWords(['batteri', 'för'], true)).toEqual(['batteri', 'för'])

@@ -6,6 +6,7 @@ import { attributeWords } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
 import { contentPages, contentPageTexts, searchHints, widgets } from '../database/schema/content'
 import { products, productTexts } from '../database/schema/products'
+import { searchDocuments } from '../database/schema/search'
 import { seedRows } from '../database/schema/seed-rows'
 import { settings } from '../database/schema/stores'
 import { renewSeed } from '../seed/renew/renew-seed'
@@ -95,6 +96,14 @@ test('A search finds a product by its new name and by no word of the former one'
   expect(await foundFor('zinkbatteri')).toEqual([])
   await renew()
   expect(await foundFor('zinkbatteri')).toEqual([sku])
+})
+
+test('Search documents that an older release wrote in another way are written again, also with the same texts', async () => {
+  const documents = () => shop.db.select().from(searchDocuments).orderBy(searchDocuments.product_id, searchDocuments.language)
+  const asSeeded = await documents()
+  await shop.db.update(searchDocuments).set({ names: "'0ah'", document: "'0ah'" })
+  await renewSeed(shop.db, fixtureSeed, LATER)
+  expect(await documents()).toEqual(asSeeded)
 })
 
 test('What the shop changed, deleted or sells stays as it is', async () => {

@@ -53,7 +53,8 @@ export async function renewSeed(db: Database, load: () => Seed | Promise<Seed>, 
       .update(contentPages)
       .set({ updated_at: now })
       .where(inArray(contentPages.id, numbers(pages, 'page_id')))
-    if (changes.some(({ table, updated, added }) => table.isSearched === true && updated.length + added.length > 0)) {
+    const isRenamed = changes.some(({ table, updated, added }) => table.isSearched === true && updated.length + added.length > 0)
+    if (isRenamed || version < SEED_VERSION.search.version) {
       const products = ofKind(changes, 'product').flatMap(({ kept }) => numbers(kept, 'product_id'))
       const categories = ofKind(changes, 'category').flatMap(({ kept }) => numbers(kept, 'category_id'))
       await renewSearch(tx, seed.catalogue, ids, { products: new Set(products), categories: new Set(categories) })

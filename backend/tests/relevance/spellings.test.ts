@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../database/database'
+import { openSeededShop } from '../seeded-shop'
+import { searchShop } from './search-shop'
+
+let opened: OpenDatabase
+beforeAll(async () => {
+  opened = await openSeededShop()
+}, 120_000)
+afterAll(() => opened.close())
+
+const search = (query: string, language: string) => searchShop(opened.db, query, language)
+
+test.each([
+  ['sv', 'powerbank 20 000 mAh', 'powerbank 20000 mAh'],
+  ['de', 'Powerbank 20.000 mAh', 'Powerbank 20000 mAh'],
+  ['da', '10.000 mAh', '10000mah'],
+  ['no', 'AA 2 700 mAh', 'AA 2700mAh'],
+  ['sv', '18V5.0Ah', '18V 5 Ah'],
+  ['sv', 'ProCORE18V4.0Ah', 'procore18v 4ah'],
+  ['sv', 'Makita™ BL1850B', 'makita bl1850b'],
+])('in %s, %s finds what %s finds', async (language, query, plain) => {
+  const [found, other] = [await search(query, language), await search(plain, language)]
+  expect(found.total).toBeGreaterThan(0)
+  expect(found).toMatchObject({ total: other.total, loosened: false })
+})
