@@ -22,6 +22,9 @@ test.each([
   ['volvo v70 2005', 'volvo v70 2005'],
   ['varta 312', 'varta 312'],
   ['565 volvo', '565 volvo'],
-])('only bare numbers after a car name are removed: %s -> %s', (typed, meant) => {
+  ['bmw 3 serie e91', 'bmw serie'],
+  ['e91 batteri', 'e91 batteri'],
+  ['bmw e90', 'bmw e90'],
+])('only bare numbers after a car name, and E91 beside one, are removed: %s -> %s', (typed, meant) => {
   expect(resolveCarNames(typed.split(' ')).join(' ')).toBe(meant)
 })

@@ -13,14 +13,19 @@ const CAR_WORDS = new Set('bil bilen auto kfz pkw bilbatteri bilbatterier autoba
 const GENERATION = /^\d$/
 const BARE_NUMBER = /^\d{1,3}$/
 
+/** A model of BMW that is also a name of the size AA. */
+const CAR_OR_CELL = 'e91'
+
 /**
- * Replaces ambiguous car names where the other words show that a car is meant, and removes the bare numbers after car names, since they
- * are battery sizes too. `golf 7` and `vw golf` mean a car, `golf` alone does not. `mini` and `smart` mean a car when all other words are
- * about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`.
+ * Replaces ambiguous car names where the other words show that a car is meant, and removes the bare numbers after car names, and E91
+ * beside one, since they are battery sizes too. `golf 7` and `vw golf` mean a car, `golf` alone does not. `mini` and `smart` mean a car
+ * when all other words are about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`.
  */
 export function resolveCarNames(words: readonly string[]): string[] {
   const named = words.map((word, place) => (meansCar(words, place) ? (AMBIGUOUS.get(word) ?? word) : word))
-  return named.filter((word, place) => !(BARE_NUMBER.test(word) && followsCarName(named, place)))
+  const isSize = (word: string, place: number) =>
+    word === CAR_OR_CELL ? named.some(isCarName) : BARE_NUMBER.test(word) && followsCarName(named, place)
+  return named.filter((word, place) => !isSize(word, place))
 }
 
 function meansCar(words: readonly string[], place: number): boolean {

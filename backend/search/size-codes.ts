@@ -5,10 +5,11 @@ const SUFFIXES = ['', 'sw', 'w']
 /** Whether letters stand before the digits of size codes: the `cr` of CR2032. */
 export const isSizePrefix = (letters: string): boolean => PREFIXES.includes(letters)
 
-/** Size codes that are commonly written without their last letter. */
+/** Size codes that are commonly written without their last letter, or with a zero as in LR03. */
 const SHORT_CODES = new Map([
   ['cr123', 'cr123a'],
   ['rcr123', 'rcr123a'],
+  ...['lr', 'r', 'hr', 'fr'].map((letters) => [`${letters}06`, `${letters}6`] as const),
 ])
 
 /** Cylindrical cells, of which shoppers write the diameter and the length apart: `18 650`. */
@@ -27,7 +28,7 @@ const BULB_SIZES: ReadonlySet<string> = new Set(['h3', 'h4', 'h5', 'h6', 'h7', '
 
 export const isBulbSize = (key: string): boolean => BULB_SIZES.has(key)
 
-/** The complete size code: `cr123` is `cr123a`. Any other text is returned unchanged. */
+/** The size code in full: `cr123` is `cr123a`, `lr06` is `lr6`. Any other text is returned unchanged. */
 export const fullSizeCode = (key: string): string => SHORT_CODES.get(key) ?? key
 
 /**

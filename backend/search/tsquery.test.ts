@@ -89,6 +89,10 @@ test('a pasted name is found without its trade mark, and with the plain letters 
   expect(partKey('Energizer™ 2000㎃h')).toBe('energizer2000mah')
 })
 
+test.each(['LR06', 'LR 06', 'R06', 'HR06', 'FR 06'])('%s is the size without its zero', (query) => {
+  expect(queryWords(query)).toEqual([query.replace(/ ?0/, '').toLowerCase()])
+})
+
 test('stop words are removed, but not the word that is being typed', () => {
   expect(withoutStopWords(['batteri', 'till', 'dyson'])).toEqual(['batteri', 'dyson'])
   expect(withoutStopWords(['batteri', 'för'], true)).toEqual(['batteri', 'för'])

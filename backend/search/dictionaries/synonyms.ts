@@ -2,11 +2,11 @@ import { tokenize } from '../tokenize'
 
 /** Groups of synonyms across naming systems and the four languages. Each name is a list of words, which must all match. */
 export const SYNONYM_GROUPS: string[][][] = [
-  'aa lr6 mignon penlight r6 hr6 fr6',
+  'aa lr6 mignon penlight r6 hr6 fr6 e91',
   'aaa lr03 micro r03 hr03 fr03',
   'c lr14 baby r14 hr14 babyzelle babyzellen',
   'd lr20 mono r20 hr20 monozelle monozellen',
-  '9v 6lr61 block blockbatterie e-block 6f22 hr22',
+  '9v 6lr61 block blockbatterie e-block 6f22 hr22 pp3',
   'aaaa lr61 lr8d425',
   'a23 23a mn21 lrv08 v23ga',
   'knappcell knappcelle knapcelle knopfzelle knappcellsbatteri knappebatteri knapbatteri knappbatteri knappcellebatteri knapcellebatteri knapp-cell',

@@ -18,9 +18,17 @@ test.each([
   ['no', 'AA 2 700 mAh', 'AA 2700mAh'],
   ['sv', '18V5.0Ah', '18V 5 Ah'],
   ['sv', 'ProCORE18V4.0Ah', 'procore18v 4ah'],
+  ['sv', 'LR06', 'LR6'],
+  ['sv', 'hr 06 batteri', 'hr6 batteri'],
+  ['sv', 'PP3', '6lr61'],
   ['sv', 'Makita™ BL1850B', 'makita bl1850b'],
 ])('in %s, %s finds what %s finds', async (language, query, plain) => {
   const [found, other] = [await search(query, language), await search(plain, language)]
   expect(found.total).toBeGreaterThan(0)
   expect(found).toMatchObject({ total: other.total, loosened: false })
+})
+
+test('E91 finds cells of the size AA, but not after the name of a car', async () => {
+  expect((await search('E91 batteri', 'sv')).products[0]?.name).toMatch(/LR6/)
+  expect((await search('bmw e91 batteri', 'sv')).products[0]?.name).toMatch(/bilbatteri/)
 })
