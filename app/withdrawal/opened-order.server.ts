@@ -24,7 +24,10 @@ async function orderOfLogin({ visitor, logins }: Needs<'visitor' | 'logins'>): P
   return found?.answer.order ?? null
 }
 
-/** An account may have moved to another address than its orders were placed with: the acknowledgement goes to the present one. */
+/**
+ * With the present address of the account, which may have moved since the order was placed: a statement that names it is acknowledged there
+ * once that address is confirmed.
+ */
 async function orderOfCustomer(number: string, { backend }: Needs<'backend'>): Promise<Order | null> {
   const { call } = backend.extras
   const listed = await optional(call('ownOrders', { query: { text: orderNumber(number), page: '1' } }), null)

@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { OrderPieces } from '../../app/commerce/contract/withdrawal'
+import { confirmedEmail } from '../accounts/owned-purchases'
+import type { Database } from '../database/database'
+import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { paidBack } from '../returns/paid-back'
 import type { Services } from '../services'
@@ -13,8 +16,8 @@ import { piecesOf } from './order/goods-block'
 import { UndeliverableMail } from './transport/mail-transport'
 
 /**
- * The acknowledgement of a withdrawal: to the order's address with its goods, or, when no order is found, to the typed address, with only
- * what was typed.
+ * The acknowledgement of a withdrawal: to the order's address with its goods, or to the address that the order's account has moved to, when the
+ * statement names that one. When no order is found, it goes to the typed address, with only what was typed.
  */
 export async function composeWithdrawal(
   id: string,
@@ -33,5 +36,11 @@ export async function composeWithdrawal(
   const isPaidBack = (await paidBack(services.db, row.order_id)) !== null
   const ended = await endedLines(services.db, row.order_id, receivedAt)
   const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at, isPaidBack, ended })
-  return { to: customer.email, store: about.store, content, attachments: [] }
+  const to = (await isMovedTo(services.db, row.order_id, email)) ? email : customer.email
+  return { to, store: about.store, content, attachments: [] }
+}
+
+/** Whether this is the confirmed address of the account that placed an order. Another typed address gets no data of the order. */
+async function isMovedTo(db: Database, orderId: string, email: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.id, orderId), sql`${confirmedEmail(orders.customer_id)} = ${email}`))) > 0
 }

@@ -8,6 +8,7 @@ import { customers } from '../../backend/database/schema/accounts'
 import { orderMailTokens } from '../../backend/accounts/order-mail-token'
 import { orders } from '../../backend/database/schema/orders'
 import { withdrawals } from '../../backend/database/schema/withdrawals'
+import { Staff } from '../../backend/tests/staff'
 import { post } from '../../backend/tests/test-shop'
 import { BUYERS } from '../support/shop/buyers'
 import { openAccount } from '../support/shop/open-account'
@@ -268,6 +269,8 @@ describe('a withdrawal of a customer', () => {
     expect((await confirm()).status).toBe(303)
     const [statement] = await stored()
     expect([statement?.email, statement?.order_id !== null]).toEqual([present, true])
+    await new Staff(shop.backend).settle()
+    expect(shop.backend.mails.findLast(({ key }) => key.startsWith('withdrawal-received'))?.to).toBe(present)
   })
 
   it('has an empty form in an outage', async () => {
