@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { BackendError, isOutage } from '../commerce/backend-error'
+import { orderNumber } from '../commerce/contract/order-number'
 import { REVIEW_LENGTH } from '../commerce/contract/review'
 import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
@@ -68,7 +69,7 @@ export async function handleReviewForm(
   const { value } = submission
   const isTyped = 'order_number' in value
   const guess = isTyped
-    ? await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, value.order_number.toUpperCase())
+    ? await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, orderNumber(value.order_number))
     : null
   if (guess?.allowed === false) return tooMany()
   try {

@@ -88,7 +88,7 @@ it('the page works without reviews when their call fails', async () => {
 describe('a review', () => {
   it('by a buyer is accepted, waits for approval, and is then shown as a verified purchase', async () => {
     const { visitor, review } = await buyer()
-    const answer = await visitor.post(TESTER, review)
+    const answer = await visitor.post(TESTER, { ...review, order_number: `# ${review.order_number?.toLowerCase()}` })
     expect([answer.status, answer.location]).toEqual([303, `${TESTER}?thanks=review#reviews`])
     const thanks = words((await visitor.follow(answer)).body)
     expect(thanks).toContain(t('review.thanks.title'))
@@ -159,13 +159,14 @@ describe('a review', () => {
 
   it('is refused with 429 after 5 wrong addresses of one order, whoever guesses them', async () => {
     const visitor = shop.visitor()
-    const guess = (name: string) =>
+    const guess = (order_number: string) =>
       visitor.post('/sv/artiklar/knappcell-cr2032.html', {
         ...{ intent: 'review', stars: '5', title: 'Bra', text: 'Bra batteri' },
-        ...{ order_number: 'SE100777', email: `${name}@example.com` },
+        ...{ order_number, email: 'guess@example.com' },
       })
-    for (const name of ['a', 'b', 'c', 'd', 'e']) expect((await guess(name)).status).toBe(422)
-    expect((await guess('f')).status).toBe(429)
+    for (const number of ['SE100777', 'se100777', '#SE100777', 'SE 100 777', 'SE-100.777'])
+      expect((await guess(number)).status).toBe(422)
+    expect((await guess('SE1-00777')).status).toBe(429)
   })
 
   it('is not lost during an outage', async () => {
