@@ -34,7 +34,7 @@ export function CartSummary({
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       <FreightNote freight={freight} goods={goods} />
       {children}
-      <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
+      <CheckoutLink orderable={orderable} soldOut={soldOut} unconfirmed={unconfirmed} pending={pending} />
       <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>

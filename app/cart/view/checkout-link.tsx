@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useNavigate } from '@remix-run/react'
+import { type MouseEvent, useEffect, useId, useState } from 'react'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
@@ -9,16 +10,30 @@ import { MinimumProgress } from './minimum-progress'
 
 /**
  * The link to the checkout. It is closed while a line is sold out or the orderable total is below the minimum, with the reasons above it, and
- * while it `waits` for an answer. A link cannot be disabled, so a closed one is a disabled button (spec section 5, Minimum order value).
+ * while the backend has not confirmed the cart. A link cannot be disabled, so a closed one is a disabled button (spec section 5, Minimum order value). While a
+ * change is `pending`, a press counts once it is answered: the press that leaves the field of a quantity sends that quantity first.
  */
-export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orderable' | 'soldOut'> & { waits: boolean }) {
+export function CheckoutLink({ orderable, soldOut, unconfirmed, pending }: CheckoutLinkProps) {
   const { t } = useTranslation()
   const { language, minimumOrder: minimum } = useStore()
   const [soldOutId, minimumId] = [useId(), useId()]
   const { reached } = minimumOrder(orderable, minimum)
-  if (reached && !soldOut && !waits) {
+  const isOpen = reached && !soldOut && !unconfirmed
+  const [isPressed, setPressed] = useState(false)
+  const [navigate, path] = [useNavigate(), href('checkout', language)]
+  useEffect(() => {
+    if (!isPressed || pending) return
+    setPressed(false)
+    if (isOpen) navigate(path)
+  }, [isPressed, pending, isOpen, navigate, path])
+  if (isOpen) {
+    const wait = (event: MouseEvent) => {
+      if (!pending) return
+      event.preventDefault()
+      setPressed(true)
+    }
     return (
-      <LinkButton to={href('checkout', language)} wide className="mt-3">
+      <LinkButton to={path} wide onClick={wait} aria-busy={isPressed} className="mt-3">
         {t('cart.toCheckout')}
       </LinkButton>
     )
@@ -43,3 +58,5 @@ export function CheckoutLink({ orderable, soldOut, waits }: Pick<CartView, 'orde
     </>
   )
 }
+
+type CheckoutLinkProps = Pick<CartView, 'orderable' | 'soldOut' | 'unconfirmed'> & { pending: boolean }

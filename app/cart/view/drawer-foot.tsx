@@ -18,7 +18,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       {totals.count > 0 && <FreightNote freight={freight} goods={goods} />}
       <DeliveryEstimate delivery={cart.delivery} />
-      <CheckoutLink orderable={orderable} soldOut={soldOut} waits={unconfirmed || pending} />
+      <CheckoutLink orderable={orderable} soldOut={soldOut} unconfirmed={unconfirmed} pending={pending} />
       <div className="mt-1 flex justify-between gap-4">
         <a href={href('cart', useLanguage())} className={QUIET}>
           {t('cart.added.toCart')}
