@@ -29,17 +29,21 @@ export async function checkoutDraft(
   if (saved !== null && joins !== undefined) return { values: joined(typed, saved), account, isJoined: true }
   if (Object.keys(typed).some((name) => !CHOICES.has(name))) return { values: typed, account, isJoined: false }
   const buyer: Record<string, string> = visitor.vat === 'excluding' ? { buyer: 'company' } : {}
-  return { values: { ...buyer, ...typed, ...(saved === null ? {} : ofAccount(saved)) }, account, isJoined: false }
+  return { values: { ...buyer, ...typed, ...(saved === null ? {} : knownOf(saved)) }, account, isJoined: false }
 }
 
-/** Fields that have a value before anyone has chosen. They say nothing about who fills in the form. */
-const CHOICES: ReadonlySet<string> = new Set(['buyer', 'shipping_method', 'service_point', 'payment_method'])
+/** Fields that have a value before anyone has chosen, the postal code that of the last purchase. They say nothing about who fills in the form. */
+const CHOICES: ReadonlySet<string> = new Set(['buyer', 'shipping_method', 'service_point', 'payment_method', 'postal_code'])
 
 const ofAccount = (saved: AccountDetails): Record<string, string> => ({
   ...saved,
   organisation_number: shownOrganisationNumber(saved.organisation_number),
   ...(saved.company_name === '' ? {} : { buyer: 'company' }),
 })
+
+/** What the account says: an empty field says nothing. */
+const knownOf = (saved: AccountDetails): Record<string, string> =>
+  Object.fromEntries(Object.entries(ofAccount(saved)).filter(([, value]) => value !== ''))
 
 /** Address, name and company are each taken as a whole, typed or saved: a mixture would be neither. */
 const WHOLE = [
@@ -52,7 +56,7 @@ const WHOLE = [
 
 function joined(typed: Readonly<Record<string, string>>, saved: AccountDetails): Record<string, string> {
   const known = ofAccount(saved)
-  const filled = WHOLE.filter((names) => names.every((name) => name === 'buyer' || typed[name] === undefined))
+  const filled = WHOLE.filter((names) => names.every((name) => CHOICES.has(name) || typed[name] === undefined))
   const added = filled.flatMap((names) => names.flatMap((name) => (known[name] ? [[name, known[name]] as const] : [])))
   return { ...typed, ...Object.fromEntries(added) }
 }

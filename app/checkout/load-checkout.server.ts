@@ -16,6 +16,7 @@ import { buyerKind } from './checkout-fields'
 import { choiceOf } from './choices'
 import { checkoutDraft } from './draft.server'
 import { findPlacedOrder } from './find-placed-order.server'
+import { normalisePostalCode } from './postal-code'
 import { purchaseOf, withPurchase } from './purchases'
 import { refusalOfRequest } from './refused-form.server'
 import { type WaitingGoods, waitingGoods } from './waiting-goods'
@@ -41,7 +42,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const kept = await context.session.read()
   const { values, account, isJoined } = await checkoutDraft(kept, context)
   // Deliveries and places are those near the postal code that the form shows: what was typed, or saved in the account, or else that of the last purchase.
-  const postalCode = values.postal_code || kept.cart.postalCode
+  const postalCode = values.postal_code || formerPostalCode(kept, context)
   const draft = postalCode === null ? values : { ...values, postal_code: postalCode }
   const shopper = { ...kept, cart: { ...kept.cart, postalCode } }
   const { shippingMethod, paymentMethod, servicePoint, lost, leftOut } = shopper.cart
@@ -76,6 +77,10 @@ export async function loadCheckout(id: string | undefined, context: Context) {
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
 }
+
+/** The postal code of the last purchase; null where the storefront's country has none of its form. */
+const formerPostalCode = ({ cart: { postalCode } }: Shopper, { visitor: { store } }: Context): string | null =>
+  postalCode === null ? null : normalisePostalCode(postalCode, store)
 
 function renewalDay({ uuid, subscription_interval: interval }: CartItem, iso: string): [uuid: string, day: string][] {
   if (interval?.next_on === undefined) return []

@@ -42,7 +42,7 @@ describe('what is typed in the checkout', () => {
     await shopping.add('LR6-24', 2)
     blank(await shown())
     // The cart keeps it (spec section 3, Cart state), and deliveries near it are shown: so the form says it.
-    expect((await shown()).postal_code).toBe(form.postal_code)
+    expect((await shown()).postal_code).toBe('111 22')
   })
 
   it('binds no gift card to the next order, from a page that was open at the purchase', async () => {
@@ -87,6 +87,30 @@ describe('what is typed in the checkout', () => {
     await keep({ ...cleared, city: '' })
     expect(await shown()).toMatchObject({ street, city: '' })
     expect(await shown()).not.toHaveProperty('other_billing')
+  })
+
+  it('is no address when it is the postal code of the last purchase alone: a later login fills in the account', async () => {
+    await logIn(shopping.visitor)
+    await shopping.visitor.post(href('accountProfile', 'sv'), { ...BUYERS.sv, street: 'Hemma 1', intent: 'save-details' })
+    await shopping.visitor.post(href('login', 'sv'), { intent: 'log-out' })
+    await shopping.add('LR6-24', 2)
+    const form = { ...(await shopping.checkout()), postal_code: '411 03' }
+    await shopping.visitor.get((await shopping.order({ ...form, payment_method: 'invoice', intent: 'order' })).location)
+    await shopping.add('LR6-24', 2)
+    const next = await shown()
+    expect([next.postal_code, next.street]).toEqual(['411 03', ''])
+    await shopping.order({ ...next, intent: 'login' })
+    await logIn(shopping.visitor)
+    expect(await shown()).toMatchObject({ street: 'Hemma 1', postal_code: '111 22', city: BUYERS.sv.city })
+  })
+
+  it('shows no former postal code of another country', async () => {
+    await shopping.add('LR6-24', 2)
+    await shopping.visitor.get(
+      (await shopping.order({ ...(await shopping.checkout()), payment_method: 'invoice', intent: 'order' })).location,
+    )
+    await shopping.add('LR6-24', 2)
+    expect(formFields((await shopping.visitor.get('/da/checkout')).body, 'checkout').postal_code).toBe('')
   })
 
   it('does not count a choice that every form has: a later login fills in the account', async () => {
