@@ -32,16 +32,25 @@ export async function receiveTermination(
     const named = await namedSubscriptions(tx, { ...request, email })
     const { reason, ends_on } = request
     const isLater = reason === '' && ends_on !== null && ends_on > localDay(now, store.timeZone)
-    // What was asked for before stays: a later day does not prolong a contract that is already terminated.
-    const earlier = named.flatMap((subscription) => subscription.ends_on ?? [])
-    const day = isLater ? ([ends_on, ...(earlier.length === named.length ? earlier : [])].toSorted()[0] ?? null) : null
+    const days: string[] = []
     for (const subscription of named) {
-      const last = [day ?? '', subscription.ends_on ?? ''].filter((one) => one !== '').toSorted()[0]
-      if (isLater) await tx.update(subscriptions).set({ ends_on: last }).where(eq(subscriptions.id, subscription.id))
-      else await endSubscription(tx, subscription, { reason: 'terminated', at: now })
+      if (!isLater) {
+        await endSubscription(tx, subscription, { reason: 'terminated', at: now })
+        continue
+      }
+      // A later day does not prolong a contract that is already terminated.
+      const day = subscription.ends_on !== null && subscription.ends_on < ends_on ? subscription.ends_on : ends_on
+      await tx.update(subscriptions).set({ ends_on: day }).where(eq(subscriptions.id, subscription.id))
+      days.push(day)
     }
     const is_acknowledged = named.length > 0 || (await mayAcknowledge(tx, email, now))
-    const row = { ...request, email, ends_on: day, store_id: store.id, received_at: now }
+    const row = {
+      ...request,
+      email,
+      ends_on: isLater ? (days.toSorted().at(-1) ?? ends_on) : null,
+      store_id: store.id,
+      received_at: now,
+    }
     await tx.insert(subscriptionTerminations).values({ ...row, ended: named.length, is_acknowledged })
     const mail = { type: 'termination-received', termination_id: request.id } as const
     if (is_acknowledged) await enqueueMail(tx, mail, request.id, now)

@@ -197,7 +197,18 @@ describe('a termination without a login', () => {
     const states = async () => (await at.subscriptions()).filter(({ order_id }) => order_id === id).map(({ state }) => state)
     await terminate({ number, contract: 'lr6' })
     expect(await states()).toEqual(['active', 'active'])
-    await terminate({ number, contract: 'CR2032-prenumerationen' })
+    const named = { number, contract: 'CR2032-prenumerationen' }
+    const own = (await at.subscriptions()).filter(({ order_id }) => order_id === id)
+    await at.shop.db
+      .update(subscriptions)
+      .set({ ends_on: '2027-03-05' })
+      .where(eq(subscriptions.id, own[0]?.id ?? ''))
+    await terminate({ ...named, ends_on: '2027-03-20' })
+    const days = (await at.subscriptions()).filter(({ order_id }) => order_id === id).map(({ ends_on }) => ends_on)
+    expect(days.toSorted()).toEqual(['2027-03-05', '2027-03-20'])
+    await at.work()
+    expect(at.shop.mails.at(-1)?.text).toContain('20 mars 2027')
+    await terminate(named)
     expect(await states()).toEqual(['ended', 'ended'])
   })
 
