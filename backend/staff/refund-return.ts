@@ -29,7 +29,7 @@ type Locked = Awaited<ReturnType<typeof lockReturn>>
 /**
  * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the
  * last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never exceeds what is left of the payment. Idempotent, except after the provider
- * has refused the refund: a repeated call then requests the provider's part again, with the amount decided first; `deduct` is ignored.
+ * has refused the refund: a repeated call then requests the provider's part again, with the amount decided first; `deduct` is ignored. No more is deducted than the price of the goods.
  * Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
 export async function refundReturn(
@@ -45,12 +45,15 @@ export async function refundReturn(
     if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
     const { store } = locked.facts
     const price = roundMoney(await amountOfReturn(tx, row, order, locked.facts), store)
-    const deducted = Math.min(price, deduct)
+    const pieces = piecesOfReturn(row, locked.facts)
+    // Goods lose their value, freight and deposits do not (Directive 2011/83/EU, articles 13 and 14).
+    const ofGoods = pieces.reduce((sum, { amount }) => sum + amount, 0)
+    const deducted = Math.min(price, deduct, roundMoney(ofGoods, store))
     const worth = roundMoney(price - deducted, store)
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
-    const credited = { credited: piecesOfReturn(row, locked.facts), deposits: depositsOfReturn(row, locked.facts), label_price }
+    const credited = { credited: pieces, deposits: depositsOfReturn(row, locked.facts), label_price }
     if (asked.id !== null) await setCredited(tx, asked.id, credited)
     await tx
       .update(returns)
@@ -58,7 +61,7 @@ export async function refundReturn(
       .where(eq(returns.id, row.id))
     const detail = {
       ...{ return: row.number, amount: asked.amount, currency: order.currency },
-      ...(deduct > 0 ? { deducted: deduct } : {}),
+      ...(deducted > 0 ? { deducted } : {}),
       ...(label_price > 0 ? { label: label_price } : {}),
     }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refunded', detail })

@@ -7,7 +7,6 @@ import { giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
 import { products } from '../database/schema/products'
 import { withdrawals } from '../database/schema/withdrawals'
-import { squeezed } from '../mail/tests/text-of-html'
 import { GIFT, type Ordering, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 import { post } from './test-shop'
@@ -164,20 +163,6 @@ describe('a return that has come in', () => {
     await staff.settle()
     expect([...payment.refunded.values()].toSorted((one, other) => one - other)).toEqual([price - 50, order.total - price + 50])
     expect((await readReturns(order))[0]).toMatchObject({ state: 'refunded', refund: { amount: 0, state: 'done' } })
-  })
-
-  test('that is worth nothing any more ends with a mail that names the deduction', async () => {
-    const { order } = await bought([line('LAST')])
-    const { number } = await announce(order, [[0, 1]])
-    await staff.returns(number, 'receive')
-    await staff.settle()
-    at.shop.mails.length = 0
-    expect(await staff.returns(number, 'refund', { deduct: 100_000 })).toBe('200')
-    await staff.settle()
-    expect(at.shop.mails.map(({ subject }) => subject)).toEqual([`Din retur ${number} ger ingen återbetalning`])
-    // The goods, and the freight of the cheapest delivery.
-    const worth = Math.round(order.items[0]?.price ?? 0) + 29
-    expect(squeezed(at.shop.mails[0]?.text ?? '')).toContain(`Avdrag för minskat värde: ${worth} kr`)
   })
 
   test('that the provider refuses can be refunded once more', async () => {

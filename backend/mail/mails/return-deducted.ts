@@ -8,7 +8,7 @@ import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock, piecesOf } from '../order/goods-block'
 
-/** What was deducted from the worth of a return, in the order's currency including VAT. */
+/** The deductions from the worth of a return, in the order's currency including VAT. */
 export type Deducted = { deducted: number; label: number }
 
 /** A return of which nothing is given back, because its goods have lost their value, or its label costs as much. */
