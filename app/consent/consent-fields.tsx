@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { type ConsentCategory, CATEGORY_NAMES, isGranted } from '../store/consent-mask'
+import { type ConsentCategory, CATEGORY_NAMES, grantsAnything, isGranted } from '../store/consent-mask'
 import type { ConsentView } from './consent-view'
 import { forgetForeignKeys } from './foreign-keys.client'
 
@@ -10,7 +10,7 @@ import { forgetForeignKeys } from './foreign-keys.client'
 export function ConsentFields({ view: { mask, refusesAds } }: { view: ConsentView }) {
   const { t } = useTranslation()
   useEffect(() => {
-    if (!isGranted(mask, 'analytics')) forgetForeignKeys()
+    if (mask === null || !grantsAnything(mask)) forgetForeignKeys()
   }, [mask])
   return (
     <>

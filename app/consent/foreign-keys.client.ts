@@ -2,7 +2,7 @@
 const OWN_KEY = /^(?:cart|discount|auth|history|analytics|tracking\..*)$/
 
 /**
- * Deletes what scripts of others have put into the local storage, for a visitor who does not allow statistics, or no longer. What the shop keeps stays: analytics deletes its own
+ * Deletes what scripts of others have put into the local storage, for a visitor who allows none of them, or no longer. What the shop keeps stays: analytics deletes its own
  * values, and the cart needs no consent (decision 037).
  */
 export function forgetForeignKeys(): void {

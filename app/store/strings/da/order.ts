@@ -141,7 +141,7 @@ export const order = {
   'order.cancel.go': 'Annullér',
   'order.cancel.done': 'Ordren er annulleret.',
   'order.point.title': 'Skift udleveringssted',
-  'order.point.elsewhere': 'Skift udleveringssted i den butik, hvor du bestilte',
+  'order.point.elsewhere': 'Skift udleveringssted i den netbutik, hvor du bestilte',
   'order.point.text': 'Så længe ordren ikke er pakket, kan du hente den et andet sted. Prisen er den samme.',
   'order.point.search': 'Vis udleveringssteder',
   'order.point.none': 'Der blev ikke fundet udleveringssteder ved det postnummer.',

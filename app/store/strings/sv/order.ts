@@ -141,7 +141,7 @@ export const order = {
   'order.cancel.go': 'Avbeställ',
   'order.cancel.done': 'Ordern är avbeställd.',
   'order.point.title': 'Byt utlämningsställe',
-  'order.point.elsewhere': 'Byt utlämningsställe i butiken där du beställde',
+  'order.point.elsewhere': 'Byt utlämningsställe i nätbutiken där du beställde',
   'order.point.text': 'Så länge ordern inte är packad kan du hämta den någon annanstans. Priset är detsamma.',
   'order.point.search': 'Visa utlämningsställen',
   'order.point.none': 'Inget utlämningsställe hittades vid det postnumret.',
