@@ -17,15 +17,28 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, onPag
   const paths = inTurn(await Promise.all(listed))
   const waiting = new Set([...LANGUAGES.map((language) => href('home', language)), ...paths])
   const pages = new Map<string, CrawledPage>()
+  const addresses = new Map<string, string>()
   for (const path of waiting) {
     if (pages.size >= limit) break
-    const page = await open(path)
+    const page = kept(await open(path))
     pages.set(path, page)
     for (const link of [...page.links, ...Object.values(page.alternates), page.location ?? ''])
       if (isWalked(link)) waiting.add(link)
     onPage?.(pages.size, waiting.size)
   }
   return { pages, listed: paths, isWhole: pages.size === waiting.size }
+
+  /** The page in strings of its own, with each address once in memory: a part of a string makes V8 keep all of it, here the whole document. */
+  function kept(page: CrawledPage): CrawledPage {
+    const own = structuredClone(page)
+    return { ...own, links: own.links.map(known) }
+  }
+
+  function known(address: string): string {
+    const before = addresses.get(address) ?? address
+    addresses.set(before, before)
+    return before
+  }
 
   async function open(path: string): Promise<CrawledPage> {
     const { status, headers, body, location } = await get(path)
