@@ -30,6 +30,10 @@ export async function handleShopRequest(request: Request, services: Services, pe
     services.metrics.request({ ...noted, method: request.method, status, seconds: (performance.now() - began) / 1000 })
   try {
     const answer = await answerRequest(request, services, peer, noted)
+    if (answer === null) {
+      services.metrics.shed('page')
+      return busyAnswer(request)
+    }
     count(answer.status)
     return answer
   } catch (error) {
@@ -38,7 +42,8 @@ export async function handleShopRequest(request: Request, services: Services, pe
   }
 }
 
-async function answerRequest(request: Request, services: Services, peer: string, noted: RequestNotes): Promise<Response> {
+/** Null for a request that is turned away, which `shop_requests_total` does not count. */
+async function answerRequest(request: Request, services: Services, peer: string, noted: RequestNotes): Promise<Response | null> {
   const visit = visitOf(request)
   const asked = findResource(visit.pathname) === null ? sharedRequest(visit, services.publicOrigin) : null
   const own = async () => {
@@ -46,12 +51,7 @@ async function answerRequest(request: Request, services: Services, peer: string,
     return finished(request, await routeRequest(request, { nonce, shared: null, noted }, services, peer), nonce, services)
   }
   if (asked === null || services.mode === 'development') return own()
-  return (await answerShared(request, visit, { asked, noted }, services)) ?? (await afterWaiting(own)) ?? shed(request, services)
-}
-
-function shed(request: Request, { metrics }: Services): Response {
-  metrics.shed('page')
-  return busyAnswer(request)
+  return (await answerShared(request, visit, { asked, noted }, services)) ?? (await afterWaiting(own))
 }
 
 /** The answer with a shared page that is in memory; null when the request must be handled. For the server, ahead of everything else. */

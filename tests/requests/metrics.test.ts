@@ -118,3 +118,23 @@ it('an attempt that a rate limit refuses is counted by the name of the limit', a
   for (let count = 0; count < 62; count += 1) await report()
   expect(await series('shop_attempts_limited_total')).toEqual(['shop_attempts_limited_total{limit="web-vitals"} 2'])
 })
+
+it('a request that waits in vain for its turn is counted as turned away, and not as an answer', async () => {
+  let calls = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  shop.respond = async (path, send) => {
+    if (path.startsWith('/api/products/') && ++calls > 1) await held
+    return send()
+  }
+  // The first is answered by the rendering that all wait for; of the others, 8 have a turn at a time.
+  const asked = Array.from({ length: 10 }, () => shop.visitor().get('/sv/artiklar/is-not-there.html'))
+  await Promise.race(asked.map(async (one) => (await one).status === 503 || new Promise(() => {})))
+  release()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array<number>(9).fill(404), 503])
+  expect(await series('shop_requests_shed_total')).toEqual(['shop_requests_shed_total{work="page"} 1'])
+  expect(await series('shop_requests_total', { status: '5xx' })).toEqual([])
+})
