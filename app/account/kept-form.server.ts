@@ -58,7 +58,7 @@ async function drop(session: Context['session']): Promise<void> {
   )
 }
 
-/** Whose page of the account area it is, and the form that was kept for this page and this customer. */
+/** The customer whose page of the account area it is, and the form that was kept for this page and this customer. */
 export async function loadKeptForm(request: Request, context: Context & Needs<'backend'>): Promise<KeptFormContext> {
   const customer = (await context.backend.profile())?.id ?? null
   return { customer, kept: customer === null ? null : await keptFor(customer, request, context) }

@@ -42,7 +42,7 @@ export async function buyAgain(order: Goods, context: Needs<'backend' | 'session
 /** The names of the goods of an order that cannot be bought now, each once; `isAll`: they are all that `buyAgain` would have put into the cart. */
 export type SoldOut = { names: readonly string[]; isAll: boolean }
 
-/** What of an order cannot be bought now. */
+/** Lists the goods of an order that cannot be bought now. */
 export async function soldOutOf(order: Pick<Order, 'items'>, context: Needs<'backend'>): Promise<SoldOut> {
   const orderable = await orderableSkus(order, context)
   const chosen = chosenGoods(order)

@@ -3,8 +3,7 @@ import { THANKS } from '../forms/thanks'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
 import type { ShownSubscription } from './load-subscriptions.server'
-import { SUBSCRIPTION_FORM } from './subscription-place'
-import { STEPS } from './subscription-place'
+import { STEPS, SUBSCRIPTION_FORM } from './subscription-place'
 
 /** The success message of a form of this subscription. The query names the subscription, so only that one shows it. */
 export function SubscriptionDone({ shown: { subscription, nextDay } }: { shown: ShownSubscription }) {

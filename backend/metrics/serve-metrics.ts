@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { serveApp, type Served } from '../serve'
 
-/** Of the text format that prom-client writes. */
+/** The type of the text format that prom-client writes. */
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Serves metrics at `/metrics` of a port of their own (decision 095). Rejects when the port cannot be had, with a message that names METRICS_PORT. */

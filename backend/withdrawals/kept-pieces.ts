@@ -4,8 +4,7 @@ import type { Database } from '../database/database'
 import { returnLines, returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
 import { linesInSale } from '../orders/lines-in-sale'
-
-type Piece = { position: number; quantity: number }
+import { piecesIn } from '../returns/order-facts'
 
 /**
  * How many pieces of each line of an order, by its position, its customer keeps: those neither refunded, nor withdrawn from in time, nor in a return. A
@@ -23,15 +22,12 @@ export async function keptPieces(tx: Database, orderId: string): Promise<Readonl
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.return_id))
     .where(and(eq(returns.order_id, orderId), notInArray(returns.state, ['cancelled', 'refused'])))
-  const named = open.flatMap(({ lines }) => OrderPieces.safeParse(lines).data ?? [])
-  const changedMind = returned.filter(({ reason }) => reason === 'changed-mind')
-  const others = returned.filter(({ reason }) => reason !== 'changed-mind')
+  const named = open.map(({ lines }) => ({ lines: OrderPieces.safeParse(lines).data ?? [] }))
+  const changedMind = [{ lines: returned.filter(({ reason }) => reason === 'changed-mind') }]
+  const others = [{ lines: returned.filter(({ reason }) => reason !== 'changed-mind') }]
   const kept = (await linesInSale(tx, orderId)).map(({ position, left }): [number, number] => {
-    const withdrawn = Math.max(count(named, position), count(changedMind, position))
-    return [position, left - count(others, position) - withdrawn]
+    const withdrawn = Math.max(piecesIn(named, position), piecesIn(changedMind, position))
+    return [position, left - piecesIn(others, position) - withdrawn]
   })
   return new Map(kept.filter(([, pieces]) => pieces > 0))
 }
-
-const count = (pieces: readonly Piece[], position: number): number =>
-  pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)

@@ -8,8 +8,8 @@ import { withdrawals } from '../database/schema/withdrawals'
 const isOpen = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), isNull(returns.id))
 
 /**
- * The withdrawals from an order that can be undone, latest first: those that were not carried out or settled. Returns have their own
- * cancellation.
+ * The withdrawals from an order that were neither carried out nor settled, latest first. `undoableOf` selects those that can be undone. Returns have
+ * their own cancellation.
  */
 export async function openWithdrawals(db: Database, orderId: string) {
   return db
@@ -49,7 +49,7 @@ export async function isStated(tx: Database, orderId: string, { lines }: Pick<Wi
   return (await tx.$count(withdrawals, isSame)) > 0
 }
 
-/** Whether a scheduled withdrawal will cancel an order or remove pieces from it: then it must not be sent. */
+/** Whether a scheduled withdrawal will cancel an order or remove pieces from it: its gift cards are held back until then. */
 export async function waitsForCancellation(db: Database, orderId: string): Promise<boolean> {
   const isWaiting = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), isNotNull(withdrawals.cancels_at))
   return (await db.$count(withdrawals, and(eq(withdrawals.order_id, orderId), isWaiting))) > 0

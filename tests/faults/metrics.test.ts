@@ -38,7 +38,7 @@ it('the port closes with the shop', async () => {
   expect(await metricsAt(port)).toBeNull()
 })
 
-/** What a storefront prints that ends at its start. */
+/** The output of a storefront that ends at its start. */
 async function failedStart(METRICS_PORT: string): Promise<string> {
   const own = { PORT: '0', BACKEND_URL: 'http://127.0.0.1:9', DATA_DIR: join(shops.folder, 'failed'), METRICS_PORT }
   const child = spawn(process.execPath, [join('build', 'server.js')], {

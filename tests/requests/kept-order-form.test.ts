@@ -47,7 +47,7 @@ async function returning() {
   return { id, number, staff, path, key, typed: { intent: 'return', id: key, ...fields, message: 'Två är tomma' } }
 }
 
-/** What the form of a return holds. */
+/** The values in the form of a return. */
 async function shownIn(path: string) {
   const { body } = await visitor.get(path)
   const [text, quantity] = [words(body), input(body, 'quantity-0')?.value]
