@@ -24,6 +24,12 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
   const store = useStore()
   const { thumb, name, slug, uuid, quantity, interval, nextDelivery } = line
   const fullName = lineName(name, interval)
+  const bin = (
+    <>
+      <Icon name="trash" size={20} />
+      <span className="hidden @2xl:inline">{t('cart.remove')}</span>
+    </>
+  )
   return (
     <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
       <span className="row-span-2 block aspect-square w-full self-start overflow-hidden rounded-lg bg-mist @2xl:row-auto">
@@ -46,7 +52,7 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
         )}
         <StockLine stock={stockOfProduct({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
-      {line.addedBy === null && (
+      {line.addedBy === null ? (
         <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
           <input type="hidden" name="uuid" value={uuid} />
           <button
@@ -54,10 +60,14 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
             aria-label={t('cart.remove.of', { name: fullName })}
             className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
           >
-            <Icon name="trash" size={20} />
-            <span className="hidden @2xl:inline">{t('cart.remove')}</span>
+            {bin}
           </button>
         </CartForm>
+      ) : (
+        // As wide as in the other rows, so that the prices stand in one column.
+        <span aria-hidden className="invisible -mt-2 -mr-2 flex size-11 gap-2 text-sm @2xl:order-last @2xl:w-auto @2xl:px-2">
+          {bin}
+        </span>
       )}
       <div className="col-span-2 col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @2xl:col-span-1 @2xl:col-start-auto @2xl:flex-nowrap">
         {line.locked ? (
