@@ -46,14 +46,15 @@ export async function refundReturn(
     const { store } = locked.facts
     const price = roundMoney(await amountOfReturn(tx, row, order, locked.facts), store)
     const pieces = piecesOfReturn(row, locked.facts)
-    // Goods lose their value, freight and deposits do not (Directive 2011/83/EU, articles 13 and 14).
-    const ofGoods = pieces.reduce((sum, { amount }) => sum + amount, 0)
+    const deposits = depositsOfReturn(row, locked.facts)
+    // Goods lose their value, freight does not (Directive 2011/83/EU, articles 13 and 14).
+    const ofGoods = [...pieces, ...deposits].reduce((sum, { amount }) => sum + amount, 0)
     const deducted = Math.min(price, deduct, roundMoney(ofGoods, store))
     const worth = roundMoney(price - deducted, store)
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
-    const credited = { credited: pieces, deposits: depositsOfReturn(row, locked.facts), label_price }
+    const credited = { credited: pieces, deposits, label_price }
     if (asked.id !== null) await setCredited(tx, asked.id, credited)
     await tx
       .update(returns)
