@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
+import { builtFile } from '../support/journey/built-file'
 import { goods } from '../support/journey/goods'
 import { openPage, ready } from '../support/journey/open-page'
 import { expectStill } from '../support/journey/expect-still'
@@ -7,11 +8,12 @@ import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
 
-/** How many scripts with such a name the page has asked for so far. */
-function askedFor(page: Page, name: string): () => number {
+/** How often the page has asked for the script that holds a module so far. */
+async function askedFor(page: Page, module: string): Promise<() => number> {
+  const file = await builtFile(module)
   let asked = 0
   page.on('request', (request) => {
-    if (request.url().includes(`/assets/${name}-`)) asked += 1
+    if (new URL(request.url()).pathname === file) asked += 1
   })
   return () => asked
 }
@@ -19,7 +21,7 @@ function askedFor(page: Page, name: string): () => number {
 test('the code of what is far down is loaded when it comes near, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { product } = await goods(page.request, 'sv')
-  const loaded = askedFor(page, 'reviews')
+  const loaded = await askedFor(page, 'app/reviews/reviews.tsx')
   await openPage(page, product)
   const reviews = page.getByRole('region', { name: t('reviews.title') })
   const height = () => reviews.evaluate((element) => element.getBoundingClientRect().height)
@@ -35,7 +37,7 @@ test('the code of what is far down is loaded when it comes near, and nothing mov
 test('what is looked up about a product comes when it is near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { product } = await goods(page.request, 'sv')
-  const loaded = askedFor(page, 'product-facts')
+  const loaded = await askedFor(page, 'app/product/product-facts.tsx')
   await openPage(page, product)
   const facts = page.getByRole('heading', { name: t('product.specifications') })
   await facts.scrollIntoViewIfNeeded()
@@ -44,7 +46,7 @@ test('what is looked up about a product comes when it is near', async ({ page })
 })
 
 test('what a shopper has begun to type in such a part stays', async ({ page }) => {
-  const loaded = askedFor(page, 'footer-start')
+  const loaded = await askedFor(page, 'app/chrome/footer/footer-start.tsx')
   await page.goto('/sv')
   const email = page.getByRole('contentinfo').getByRole('textbox')
   // As a browser that fills the fields of a form in, before the scripts have come.

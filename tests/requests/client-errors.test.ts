@@ -67,7 +67,7 @@ it('an address sends at most 20 reports in 10 minutes', async () => {
 })
 
 it('the log has the places in the source in place of those in the built scripts', async () => {
-  const [script = ''] = (await readdir('build/client/assets')).filter((name) => /^frame-.*\.js$/.test(name))
+  const [script = ''] = (await readdir('build/client/assets')).filter((name) => /^home-.{8}\.js$/.test(name))
   const code = await readFile(`build/client/assets/${script}`, 'utf8')
   // Somewhere in the longest line: the map has a place for nearly every name there.
   const line = code.split('\n').reduce((longest, text, at, all) => (text.length > (all[longest]?.length ?? 0) ? at : longest), 0)

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { type MouseEvent, useEffect, useId, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { href } from '../../routing/href'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
@@ -19,21 +19,22 @@ export function CheckoutLink({ orderable, soldOut, unconfirmed, pending }: Check
   const [soldOutId, minimumId] = [useId(), useId()]
   const { reached } = minimumOrder(orderable, minimum)
   const isOpen = reached && !soldOut && !unconfirmed
-  const [isPressed, setPressed] = useState(false)
+  const isPressed = useRef(false)
   const [navigate, path] = [useNavigate(), href('checkout', language)]
   useEffect(() => {
-    if (!isPressed || pending) return
-    setPressed(false)
-    if (isOpen) navigate(path)
-  }, [isPressed, pending, isOpen, navigate, path])
+    if (pending) return
+    const isWanted = isPressed.current
+    isPressed.current = false
+    if (isWanted && isOpen) navigate(path)
+  }, [pending, isOpen, navigate, path])
   if (isOpen) {
     const wait = (event: MouseEvent) => {
       if (!pending) return
       event.preventDefault()
-      setPressed(true)
+      isPressed.current = true
     }
     return (
-      <LinkButton to={path} wide onClick={wait} aria-busy={isPressed} className="mt-3">
+      <LinkButton to={path} wide onClick={wait} aria-busy={pending} className="mt-3">
         {t('cart.toCheckout')}
       </LinkButton>
     )
