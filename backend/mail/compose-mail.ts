@@ -1,4 +1,5 @@
 import type { CartItem } from '../../app/commerce/contract/cart'
+import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Services } from '../services'
 import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
 import type { Store } from '../stores/stores'
@@ -31,7 +32,7 @@ import { toPay } from '../orders/totals'
 import { nextDeliveries } from '../subscriptions/next-delivery'
 import { brandOf } from './render-mail'
 import { shopLinks } from './shop-links'
-import { subscriberAddress } from './subscriber-address'
+import { presentSubscription } from './present-subscription'
 import type { ComposedMail } from './composed-mail'
 import { composeAccountLink } from './compose-account-link'
 import { composeEmailChange, composeEmailChanged } from './compose-email-change'
@@ -102,8 +103,10 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
     return owed === null ? null : { ...mail, content: paymentReminder(about, owed), attachments }
   }
   const attachments = await creditNoteOf(request, services)
-  const to = 'position' in request ? await subscriberAddress(services.db, request) : null
-  return { ...mail, to: to ?? mail.to, content: contentOf(request, about), attachments }
+  if (!('position' in request)) return { ...mail, content: contentOf(request, about), attachments }
+  const { email, ...terms } = (await presentSubscription(services.db, request, store.language)) ?? { email: mail.to }
+  const line = { ...lineAt(order.items, request.position), ...terms }
+  return { ...mail, to: email, content: subscriptionMail(about, line, request), attachments }
 }
 
 /** The mail about a parcel, with the invoice of its order. */
@@ -122,7 +125,8 @@ async function withLegalPages(
   { db, now, log }: Needs,
 ): Promise<Pick<ComposedMail, 'content' | 'attachments'>> {
   const { order, store } = about
-  const sold = order.shipping === null ? 'gift-cards' : 'goods'
+  const hasCards = order.items.some(({ type }) => type === PRODUCT_TYPE.giftCard)
+  const sold = order.shipping === null ? 'gift-cards' : hasCards ? 'goods-and-gift-cards' : 'goods'
   const buyer = buyerKindOf(order.customer)
   const pages = await legalPages(db, store.language, sold, buyer)
   const content = orderReceived(about, pages, await nextDeliveries(db, order.id, now()))
@@ -133,7 +137,10 @@ async function withLegalPages(
 }
 
 function contentOf(
-  request: Exclude<OrderMailRequest, { type: 'order-received' | 'order-link' | 'gift-card' | 'dispatched' | 'payment-reminder' }>,
+  request: Exclude<
+    OrderMailRequest,
+    { position: number } | { type: 'order-received' | 'order-link' | 'gift-card' | 'dispatched' | 'payment-reminder' }
+  >,
   about: AboutOrder,
 ): MailContent {
   const { items } = about.order
@@ -156,12 +163,6 @@ function contentOf(
       return moneyBack(about, request.amount, request.to ?? 'payment')
     case 'renewal-unpaid':
       return renewalUnpaid(about, request.next_try_on)
-    case 'renewal-ahead':
-    case 'price-rise':
-    case 'renewal-delayed':
-    case 'renewal-skipped':
-    case 'subscription-ended':
-      return subscriptionMail(about, lineAt(items, request.position), request)
   }
 }
 

@@ -99,6 +99,11 @@ describe('the customer', () => {
     expect(changed).toMatchObject([{ quantity: 3, interval: { id: 3 }, next: { day: '2027-02-28', price: 136 } }])
     await at.until('2027-05-31')
     expect(await days()).toEqual(['2027-02-28', '2027-05-31'])
+    const ahead = at.shop.mails.filter(({ key }) => key.startsWith('renewal-ahead')).at(-1)?.text ?? ''
+    expect(ahead).toMatch(/Var tredje månad/i)
+    await change({ action: 'end' })
+    await at.work()
+    expect(at.shop.mails.at(-1)?.text).toMatch(/CR2032[^]*3\sst/)
     expect((await call({ action: 'change', quantity: 1, interval: 2 })).status).toBe(409)
   })
 

@@ -25,7 +25,7 @@ export function giftMails(about: AboutOrder, pages: Readonly<Record<Sold, readon
     customer: { ...about.order.customer, gift: gift.order.customer.gift },
   })
   const received = (one: AboutOrder) =>
-    orderReceived(one, pages[one.order.shipping === null ? 'gift-cards' : 'goods'], exampleNext(one))
+    orderReceived(one, pages[one.order.shipping === null ? 'gift-cards' : 'goods-and-gift-cards'], exampleNext(one))
   return {
     'order-received-paid-by-gift-card': received(exampleOrder(language, PAID_BY_GIFT_CARD)),
     'order-received-gift-card': received(gift),

@@ -58,7 +58,11 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-received': orderReceived(about, pages, exampleNext(about)),
     'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages, []),
     'order-received-invoice': orderReceived(invoice, exampleLegalPages(language, 'goods', 'company'), exampleNext(invoice)),
-    ...giftMails(about, { goods: pages, 'gift-cards': exampleLegalPages(language, 'gift-cards') }),
+    ...giftMails(about, {
+      goods: pages,
+      'goods-and-gift-cards': exampleLegalPages(language, 'goods-and-gift-cards'),
+      'gift-cards': exampleLegalPages(language, 'gift-cards'),
+    }),
     'payment-received': paymentReceived(about, about.order.total),
     'payment-received-sent': paymentReceived(
       exampleOrder(language, { ...INVOICE[language], status: 'shipped' }),

@@ -21,7 +21,7 @@ export async function legalFile(
   const { page, asOf, [buyer]: texts } = LEGAL_TEXTS[language]
   const { file, title, heading: titleOfGiftCards } = texts
   const made = fillIn(asOf, { day: LONG_DAYS[language].format(now) })
-  const settings = { brand, kind: brand, name: sold === 'goods' ? title : titleOfGiftCards, made, page, iso, now }
+  const settings = { brand, kind: brand, name: sold === 'gift-cards' ? titleOfGiftCards : title, made, page, iso, now }
   const content = await writePdf(settings, (doc) => {
     pages.forEach(({ title: heading, content: html }, at) => {
       // So that the withdrawal form can be printed by itself.

@@ -5,14 +5,18 @@ import { contentPages, contentPageTexts } from '../../database/schema/content'
 
 /**
  * The pages that the buyer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form, which are for
- * consumers, not for companies; `recycling`, about spent batteries, comes with goods, not with gift cards alone.
+ * consumers, not for companies; `recycling`, about spent batteries, comes with goods, not with gift cards alone. `gift-cards` has the terms of these, such as how long they are valid.
  */
-const LEGAL_PAGES = { goods: ['terms', 'returns', 'recycling'], 'gift-cards': ['terms', 'returns'] } as const
+const LEGAL_PAGES = {
+  goods: ['terms', 'returns', 'recycling'],
+  'goods-and-gift-cards': ['terms', 'gift-cards', 'returns', 'recycling'],
+  'gift-cards': ['terms', 'gift-cards', 'returns'],
+} as const
 
 /** A content page; `path` is below the language prefix, `content` is HTML. */
 export type LegalPage = { title: string; path: string; content: string }
 
-/** The kind of an order, as far as the law asks: gift cards alone, or goods. */
+/** The kind of an order, as far as the law asks: goods, gift cards, or both. */
 export type Sold = keyof typeof LEGAL_PAGES
 
 /** The kind of buyer: the right of withdrawal is a consumer's (Directive 2011/83/EU, article 9; docs/law.md). */
