@@ -76,7 +76,7 @@ const TEXTS: Record<Language, DispatchedTexts> = {
     track: 'Spåra paketet',
     show: 'Följ din order hos oss',
     invoice: 'Så betalar du fakturan',
-    pay: 'Fakturan är bifogad. Ange numret när du betalar, så att vi ser att det är du.',
+    pay: 'Fakturan är bifogad. Ange OCR-numret när du betalar, så att vi ser att det är du.',
   },
   no: {
     subject: 'Ordren din {number} er på vei',

@@ -81,7 +81,7 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     refunded:
       'Wir haben {amount} erstattet. Das Geld kommt in einigen Bankarbeitstagen über dasselbe Zahlungsmittel, mit dem Sie bezahlt haben.',
     credited: 'Wir haben die Rechnung um {amount} gekürzt. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
-    creditedSubject: 'Gutschrift zu Ihrer Bestellung {number}',
+    creditedSubject: 'Rechnungskorrektur zu Ihrer Bestellung {number}',
     creditedTitle: 'Ihre Rechnung ist um {amount} gekürzt',
     ontoCard:
       'Wir haben {amount} auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Sie können ihn sofort wieder einlösen.',

@@ -122,7 +122,7 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
       nextDeposit: '{price} inkl. Versand und {deposit} Pfand',
     },
     subscription:
-      'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort.',
+      'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand und etwaigem Pfand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort.',
     show: 'Bestellung ansehen',
   },
   da: {

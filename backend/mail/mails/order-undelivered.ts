@@ -91,7 +91,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     deducted: 'Für den Versand haben wir {deducted} abgezogen, wie unter „Versand und Lieferung“ angegeben.',
     again: 'Möchten Sie die Artikel weiterhin haben, bestellen Sie sie gern erneut.',
     goesOn:
-      'Ihr Abonnement läuft weiter, und vor der nächsten Lieferung erhalten Sie eine E-Mail. Wenn Sie keine weiteren wünschen, beenden Sie es auf der Seite der Bestellung.',
+      'Ihr Abonnement läuft weiter, und vor der nächsten Lieferung erhalten Sie eine E-Mail. Wenn Sie keine weiteren wünschen, kündigen Sie es auf der Seite der Bestellung.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -104,7 +104,7 @@ const TEXTS: Record<Language, UndeliveredTexts> = {
     deducted: 'Vi har trukket {deducted} fra for fragten i henhold til vilkårene for fragt og levering.',
     again: 'Vil du stadig have varerne, er du velkommen til at bestille dem igen.',
     goesOn:
-      'Dit abonnement fortsætter, og vi sender dig en e-mail før næste levering. Vil du ikke have flere, afslutter du det på ordresiden.',
+      'Dit abonnement fortsætter, og vi sender dig en e-mail før næste levering. Vil du ikke have flere, opsiger du det på ordresiden.',
     show: 'Se ordren',
   },
 }

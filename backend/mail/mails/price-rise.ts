@@ -74,7 +74,7 @@ const TEXTS: Record<Language, PriceRiseTexts> = {
     subject: 'Neuer Preis Ihres Abonnements ab {day}',
     preheader: '{to} pro Stück statt {from}.',
     title: 'Der Preis Ihres Abonnements ändert sich',
-    text: 'Der Preis von „{name}“ ist gestiegen. Ab der Lieferung am {day} beträgt der Stückpreis Ihres Abonnements {to} statt {from}, zuzüglich Versand. Für Lieferungen davor gilt der bisherige Preis.',
+    text: 'Der Preis von „{name}“ ist gestiegen. Ab der Lieferung am {day} beträgt der Stückpreis Ihres Abonnements {to} statt {from}, zuzüglich Versand und etwaigem Pfand. Für Lieferungen davor gilt der bisherige Preis.',
     before: 'Bisheriger Stückpreis inkl. MwSt.',
     after: 'Neuer Stückpreis inkl. MwSt.',
     since: 'Gilt ab der Lieferung am',

@@ -118,7 +118,7 @@ const TEXTS: Record<Language, AnnouncedTexts> = {
     title: 'Returen din er meldt inn',
     text: 'Vi har mottatt meldingen om retur {number} fra ordre {order}.',
     withdrawn:
-      'Du har gått fra kjøpet av {goods} i ordre {number}. Vi mottok meldingen {moment}. Vi betaler tilbake senest 14 dager etter det, men kan vente til varene har kommet tilbake, eller til du har vist at du har sendt dem.',
+      'Du har angret på kjøpet av {goods} i ordre {number}. Vi mottok meldingen {moment}. Vi betaler tilbake senest 14 dager etter det, men kan vente til varene har kommet tilbake, eller til du har vist at du har sendt dem.',
     nextTitle: 'Slik gjør du nå',
     unsafe:
       'Ikke send dette med post eller pakke: {goods}. Et skadet batteri kan begynne å brenne eller lekke. Oppbevar det utendørs eller i en bøtte med sand, og lever det til personalet på gjenvinningsstasjonen som farlig avfall.',

@@ -6,6 +6,7 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
+import { disagreement } from '../order/disagreement'
 import { goodsBlock, piecesOf } from '../order/goods-block'
 
 /** The deductions from the worth of a return, in the order's currency including VAT. */
@@ -29,13 +30,13 @@ export function returnDeducted({ order, store, links }: AboutOrder, { number, li
       { type: 'text', text: fillIn(texts.text, values) },
       { type: 'facts', facts: deductions },
       goodsBlock(piecesOf(order.items, lines), store),
-      { type: 'text', text: texts.disagree },
+      { type: 'text', text: disagreement(order, store) },
       { type: 'action', label: texts.show, url: links.returnOrder(order.id, number) },
     ],
   }
 }
 
-type DeductedTexts = { subject: string; preheader: string; title: string; text: string; disagree: string; show: string }
+type DeductedTexts = { subject: string; preheader: string; title: string; text: string; show: string }
 
 const TEXTS: Record<Language, DeductedTexts> = {
   sv: {
@@ -43,8 +44,6 @@ const TEXTS: Record<Language, DeductedTexts> = {
     preheader: 'Läs vad vi har dragit av, och vad du kan göra.',
     title: 'Din retur är avslutad',
     text: 'Vi har gått igenom retur {number} från order {order}. Avdragen är lika stora som det du betalade för varorna, så det blir inget att betala tillbaka.',
-    disagree:
-      'Tycker du att vi har fel? Svara på det här mejlet. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN).',
     show: 'Visa returen',
   },
   no: {
@@ -52,8 +51,6 @@ const TEXTS: Record<Language, DeductedTexts> = {
     preheader: 'Les hva vi har trukket fra, og hva du kan gjøre.',
     title: 'Returen din er avsluttet',
     text: 'Vi har gått gjennom retur {number} fra ordre {order}. Fradragene er like store som det du betalte for varene, så det blir ingenting å betale tilbake.',
-    disagree:
-      'Mener du at vi tar feil? Svar på denne e-posten. Blir vi ikke enige, kan du kontakte Forbrukertilsynet for mekling.',
     show: 'Vis returen',
   },
   de: {
@@ -61,7 +58,6 @@ const TEXTS: Record<Language, DeductedTexts> = {
     preheader: 'Lesen Sie, was wir abgezogen haben und was Sie tun können.',
     title: 'Ihre Rücksendung ist abgeschlossen',
     text: 'Wir haben die Rücksendung {number} zur Bestellung {order} geprüft. Die Abzüge sind so hoch wie der Preis, den Sie für die Artikel bezahlt haben. Deshalb gibt es nichts zu erstatten.',
-    disagree: 'Sind Sie anderer Ansicht? Antworten Sie auf diese E-Mail. Ihre gesetzlichen Rechte bleiben unberührt.',
     show: 'Rücksendung ansehen',
   },
   da: {
@@ -69,8 +65,6 @@ const TEXTS: Record<Language, DeductedTexts> = {
     preheader: 'Læs, hvad vi har trukket fra, og hvad du kan gøre.',
     title: 'Din retur er afsluttet',
     text: 'Vi har gennemgået retur {number} fra ordre {order}. Fradragene er lige så store som det, du betalte for varerne, så der er ikke noget at betale tilbage.',
-    disagree:
-      'Mener du, at vi tager fejl? Svar på denne e-mail. Bliver vi ikke enige, kan du klage til Mæglingsteamet for Forbrugerklager i Nævnenes Hus.',
     show: 'Se returen',
   },
 }

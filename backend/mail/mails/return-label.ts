@@ -73,7 +73,7 @@ type LabelTexts = {
 
 const TEXTS: Record<Language, LabelTexts> = {
   sv: {
-    subject: 'Fraktsedeln till din retur {number}',
+    subject: 'Returetiketten till din retur {number}',
     title: 'Nu kan du skicka din retur',
     text: '{carrier} har bokat frakten för retur {number} från order {order}.',
     none: '{carrier} kunde inte boka frakten för retur {number} från order {order}. Du köper den när du lämnar in paketet, och vi betalar den.',
@@ -85,15 +85,15 @@ const TEXTS: Record<Language, LabelTexts> = {
     },
     waiting:
       '{carrier} svarar inte just nu. Vi bokar frakten så snart det går och mejlar dig. Vänta med att lämna in paketet till dess.',
-    scan: 'Frakten är betald. Visa QR-koden från retursidan hos {carrier}. Personalen skannar den och sätter på fraktsedeln.',
+    scan: 'Frakten är betald. Visa QR-koden från retursidan hos {carrier}. Personalen skannar den och sätter på returetiketten.',
     print:
-      'Frakten är betald. Visa QR-koden hos {carrier}, eller skriv ut fraktsedeln och sätt den på paketet. Båda är bifogade.',
+      'Frakten är betald. Visa QR-koden hos {carrier}, eller skriv ut returetiketten och sätt den på paketet. Båda är bifogade.',
     writeOn: 'Eller skriv den här koden på paketet',
     parcel: 'Kollinummer',
     show: 'Visa QR-koden',
   },
   no: {
-    subject: 'Fraktetiketten til returen din {number}',
+    subject: 'Returetiketten til returen din {number}',
     title: 'Nå kan du sende returen',
     text: '{carrier} har bestilt frakten for retur {number} fra ordre {order}.',
     none: '{carrier} kunne ikke bestille frakten for retur {number} fra ordre {order}. Du kjøper den når du leverer inn pakken, og vi betaler den.',
@@ -112,7 +112,7 @@ const TEXTS: Record<Language, LabelTexts> = {
     show: 'Vis QR-koden',
   },
   de: {
-    subject: 'Der Versandschein zu Ihrer Rücksendung {number}',
+    subject: 'Das Rücksendeetikett zu Ihrer Rücksendung {number}',
     title: 'Sie können Ihre Rücksendung jetzt abgeben',
     text: 'Der Versand Ihrer Rücksendung {number} zur Bestellung {order} ist bei {carrier} gebucht.',
     none: 'Der Versand Ihrer Rücksendung {number} zur Bestellung {order} konnte bei {carrier} nicht gebucht werden. Bitte kaufen Sie das Porto bei der Abgabe; wir erstatten es.',
@@ -124,15 +124,15 @@ const TEXTS: Record<Language, LabelTexts> = {
     },
     waiting:
       '{carrier} ist gerade nicht erreichbar. Wir buchen den Versand, sobald es geht, und schicken Ihnen eine E-Mail. Bitte geben Sie das Paket erst danach ab.',
-    scan: 'Der Versand ist bezahlt. Zeigen Sie den QR-Code von der Seite Ihrer Rücksendung bei {carrier} vor. Dort wird er gescannt und der Versandschein gedruckt.',
+    scan: 'Der Versand ist bezahlt. Zeigen Sie den QR-Code von der Seite Ihrer Rücksendung bei {carrier} vor. Dort wird er gescannt und das Rücksendeetikett gedruckt.',
     print:
-      'Der Versand ist bezahlt. Zeigen Sie den QR-Code bei {carrier} vor, oder drucken Sie den Versandschein aus und kleben Sie ihn auf das Paket. Beides liegt dieser E-Mail bei.',
+      'Der Versand ist bezahlt. Zeigen Sie den QR-Code bei {carrier} vor, oder drucken Sie das Rücksendeetikett aus und kleben Sie es auf das Paket. Beides liegt dieser E-Mail bei.',
     writeOn: 'Oder schreiben Sie diesen Code auf das Paket',
     parcel: 'Sendungsnummer',
     show: 'QR-Code ansehen',
   },
   da: {
-    subject: 'Fragtlabel til din retur {number}',
+    subject: 'Returlabel til din retur {number}',
     title: 'Nu kan du sende din retur',
     text: '{carrier} har booket fragten for retur {number} fra ordre {order}.',
     none: '{carrier} kunne ikke booke fragten for retur {number} fra ordre {order}. Du køber den, når du afleverer pakken, og vi betaler den.',

@@ -4,6 +4,7 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
+import { disagreement } from '../order/disagreement'
 import { goodsBlock, piecesOf } from '../order/goods-block'
 
 /** A return that the staff has refused, with the reason in their words. */
@@ -19,13 +20,13 @@ export function returnRefused({ order, store, links }: AboutOrder, { number, lin
       { type: 'text', text: fillIn(texts.text, values) },
       ...(refusal === null ? [] : [{ type: 'quote' as const, text: refusal }]),
       goodsBlock(piecesOf(order.items, lines), store),
-      { type: 'text', text: texts.disagree },
+      { type: 'text', text: disagreement(order, store) },
       { type: 'action', label: texts.show, url: links.returnOrder(order.id, number) },
     ],
   }
 }
 
-type RefusedTexts = { subject: string; preheader: string; title: string; text: string; disagree: string; show: string }
+type RefusedTexts = { subject: string; preheader: string; title: string; text: string; show: string }
 
 const TEXTS: Record<Language, RefusedTexts> = {
   sv: {
@@ -33,8 +34,6 @@ const TEXTS: Record<Language, RefusedTexts> = {
     preheader: 'Läs varför, och vad du kan göra.',
     title: 'Din retur är inte godkänd',
     text: 'Vi har gått igenom retur {number} från order {order} och kan inte godkänna den. Det här är skälet:',
-    disagree:
-      'Tycker du att vi har fel? Svara på det här mejlet. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN).',
     show: 'Visa returen',
   },
   no: {
@@ -42,16 +41,13 @@ const TEXTS: Record<Language, RefusedTexts> = {
     preheader: 'Les hvorfor, og hva du kan gjøre.',
     title: 'Returen din er ikke godkjent',
     text: 'Vi har gått gjennom retur {number} fra ordre {order} og kan ikke godkjenne den. Dette er grunnen:',
-    disagree:
-      'Mener du at vi tar feil? Svar på denne e-posten. Blir vi ikke enige, kan du kontakte Forbrukertilsynet for mekling.',
     show: 'Vis returen',
   },
   de: {
     subject: 'Wir können Ihre Rücksendung {number} nicht annehmen',
     preheader: 'Lesen Sie den Grund und was Sie tun können.',
-    title: 'Ihre Rücksendung ist nicht angenommen',
+    title: 'Ihre Rücksendung wurde nicht angenommen',
     text: 'Wir haben die Rücksendung {number} zur Bestellung {order} geprüft und können sie nicht annehmen. Der Grund:',
-    disagree: 'Sind Sie anderer Ansicht? Antworten Sie auf diese E-Mail. Ihre gesetzlichen Rechte bleiben unberührt.',
     show: 'Rücksendung ansehen',
   },
   da: {
@@ -59,8 +55,6 @@ const TEXTS: Record<Language, RefusedTexts> = {
     preheader: 'Læs hvorfor, og hvad du kan gøre.',
     title: 'Din retur er ikke godkendt',
     text: 'Vi har gennemgået retur {number} fra ordre {order} og kan ikke godkende den. Grunden er:',
-    disagree:
-      'Mener du, at vi tager fejl? Svar på denne e-mail. Bliver vi ikke enige, kan du klage til Mæglingsteamet for Forbrugerklager i Nævnenes Hus.',
     show: 'Se returen',
   },
 }

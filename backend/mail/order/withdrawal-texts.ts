@@ -74,7 +74,7 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     subject: 'Vi har mottatt angremeldingen for ordre {number}',
     preheader: 'Mottatt {moment}.',
     title: 'Du har angret på kjøpet',
-    text: 'Vi bekrefter at vi har mottatt meldingen om at du går fra avtalen som beskrevet nedenfor, ordre {number}. Ta vare på denne e-posten.',
+    text: 'Vi bekrefter at vi har mottatt meldingen om at du angrer på kjøpet som beskrevet nedenfor, ordre {number}. Ta vare på denne e-posten.',
     nextTitle: 'Slik går det videre',
     cancelled:
       'Ordren var ikke pakket ennå og er kansellert. Du trenger ikke å gjøre noe. Det du har betalt, kommer tilbake på samme måte som du betalte.',

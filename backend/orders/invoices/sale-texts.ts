@@ -70,7 +70,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     ...{ number: 'Fakturanummer', creditNumber: 'Kreditnotanummer', date: 'Fakturadato', sent: 'Leveringsdato' },
     ...{ ordered: 'Bestilt', changes: 'Gjelder ordre', buyer: 'Kjøper' },
     ...{ organisationNumber: 'Organisasjonsnummer {number}', reference: 'Deres referanse', lines: 'Varer' },
-    columns: ['Vare', 'Antall', 'Pris ekskl. mva.', 'Mva.', 'Beløp inkl. mva.'],
+    columns: ['Vare', 'Antall', 'Stykkpris ekskl. mva.', 'Mva.', 'Beløp inkl. mva.'],
     ...{
       freight: 'Frakt',
       fee: 'Gebyr for betalingsmåten',

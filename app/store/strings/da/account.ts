@@ -43,7 +43,7 @@ export const account: Record<keyof typeof sv, string> = {
   'account.allOrders': 'Vis alle ordrer',
   'account.guestOrder': 'Vis en ordre, der er afgivet uden konto',
   'account.nextDelivery': 'Dit abonnement',
-  'account.subscriptions.change': 'Ret abonnementet',
+  'account.subscriptions.change': 'Ændr abonnementet',
   'account.buyAgain': 'Køb igen',
   'account.orders.filter': 'Hvilke ordrer',
   'account.group.all': 'Alle',
@@ -78,7 +78,7 @@ export const account: Record<keyof typeof sv, string> = {
     'Her vises ordrer, der er sendt. En ordre, der ikke er pakket, kan du annullere på ordresiden.',
   'account.subscriptions.empty.title': 'Ingen abonnementer',
   'account.subscriptions.empty.text':
-    'Filtre og batterier, som du tit skifter, kan komme af sig selv. Vælg abonnement på produktsiden. Du kan springe over, sætte på pause og afslutte, når du vil.',
+    'Filtre og batterier, som du tit skifter, kan komme af sig selv. Vælg abonnement på produktsiden. Du kan springe over, sætte på pause og opsige, når du vil.',
   'account.subscriptions.of': 'Begyndte med ordre {{number}}',
   'account.profile.text': 'Det, du gemmer her, er udfyldt, når du kommer til kassen.',
   'account.profile.name': 'Navn og telefon',
@@ -94,5 +94,5 @@ export const account: Record<keyof typeof sv, string> = {
   'account.close.text':
     'Kontoen og adresserne slettes med det samme og kan ikke genskabes. Nyhedsbrevet afmeldes. Ordrerne gemmer vi, så længe bogføringsloven kræver det. Dem åbner du med ordrenummer og e-mailadresse.',
   'account.close.go': 'Luk kontoen nu',
-  'account.error.subscriptions': 'Du har et aktivt abonnement. Afslut det først.',
+  'account.error.subscriptions': 'Du har et aktivt abonnement. Opsig det først.',
 }

@@ -50,7 +50,7 @@ export const profile: Record<keyof typeof sv, string> = {
   'profile.cookies.title': 'Cookies',
   'profile.cookies.open': 'Du har ikke valgt endnu. Indtil da bruger vi kun nødvendige cookies.',
   'profile.cookies.allowed': 'I denne browser tillader du:',
-  'profile.cookies.change': 'Ret dit valg',
+  'profile.cookies.change': 'Skift dit valg',
   'profile.devices.title': 'Mine apparater',
   'profile.devices.unknown': 'Vi kan ikke vise dine apparater lige nu. Prøv igen om lidt.',
   'profile.devices.empty': 'Gem dine apparater, så finder du hurtigt det, der passer, næste gang.',

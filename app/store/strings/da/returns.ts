@@ -91,10 +91,10 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.pack.box': 'Brug den originale emballage eller en solid kasse, og læg returnummeret {{number}} ved.',
   'return.label': 'Returseddel',
   'return.label.text':
-    'Print sedlen, og læg den i pakken, så ved vi, hvem returen kommer fra. Har du ingen printer, er et stykke papir med nummeret nok. Sedlen er ikke en fragtlabel: Fragten køber du dér, hvor du afleverer pakken.',
+    'Print sedlen, og læg den i pakken, så ved vi, hvem returen kommer fra. Har du ingen printer, er et stykke papir med nummeret nok. Sedlen er ikke en returlabel: Fragten køber du dér, hvor du afleverer pakken.',
   'return.label.to': 'Til',
   'return.label.alt': 'QR-kode for {{number}}',
-  'return.booking': 'Fragtlabel fra {{carrier}}',
+  'return.booking': 'Returlabel fra {{carrier}}',
   'return.booking.waiting':
     '{{carrier}} svarer ikke lige nu. Vi booker fragten, så snart det kan lade sig gøre, og sender dig en e-mail. Vent med at aflevere pakken til da.',
   'return.booking.scan':

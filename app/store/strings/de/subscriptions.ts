@@ -4,8 +4,8 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.next': 'Nächste Lieferung am {{day}}',
   'subscription.next.today': 'Bei Bestellung heute wird die nächste Lieferung am {{day}} verschickt.',
   'subscription.terms':
-    'Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
-  'subscription.later': 'Danach {{price}} pro Lieferung, zuzüglich Versand',
+    'Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand und etwaigem Pfand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
+  'subscription.later': 'Danach {{price}} pro Lieferung, zuzüglich Versand und etwaigem Pfand',
   'subscription.payments':
     'Ein Abonnement zahlen Sie mit Karte oder Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
   'subscription.title': 'Abonnement',
@@ -20,7 +20,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.quantity': 'Menge je Lieferung',
   'subscription.interval': 'Lieferrhythmus',
   'subscription.change.go': 'Änderung speichern',
-  'subscription.end': 'Abonnement beenden',
+  'subscription.end': 'Abonnement kündigen',
   'subscription.end.text':
     'Das Abonnement endet sofort, und es werden keine weiteren Lieferungen bestellt. Wir bestätigen es per E-Mail.',
   'subscription.endsOn': 'Endet am {{date}}.',
@@ -31,7 +31,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.coming.days': 'voraussichtlich {{days}}',
   'subscription.coming.cancel':
     'Möchten Sie sie nicht, können Sie sie auf der Seite der Bestellung stornieren, bis sie verpackt ist.',
-  'subscription.end.go': 'Jetzt beenden',
+  'subscription.end.go': 'Jetzt kündigen',
   'subscription.done.skip': 'Die Lieferung wird übersprungen.',
   'subscription.done.pause': 'Das Abonnement ist pausiert.',
   'subscription.done.resume': 'Das Abonnement läuft wieder.',

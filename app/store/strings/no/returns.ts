@@ -94,7 +94,7 @@ export const returns: Record<keyof typeof sv, string> = {
     'Skriv ut seddelen og legg den i pakken, så vet vi hvem returen kommer fra. Har du ikke skriver, holder det med en lapp med nummeret. Seddelen er ikke en fraktseddel: Frakten kjøper du der du leverer inn pakken.',
   'return.label.to': 'Til',
   'return.label.alt': 'QR-kode for {{number}}',
-  'return.booking': 'Fraktetikett fra {{carrier}}',
+  'return.booking': 'Returetikett fra {{carrier}}',
   'return.booking.waiting':
     '{{carrier}} svarer ikke akkurat nå. Vi bestiller frakten så snart det går, og sender deg en e-post. Vent med å levere inn pakken til da.',
   'return.booking.scan':
