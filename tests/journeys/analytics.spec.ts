@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
 import type { Language } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
 import { approvePayment } from '../support/journey/approve-payment'
@@ -180,15 +181,24 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   expect(foreign()).toBe(after)
 })
 
+const VISIT = ['GET /assets/*', 'GET /icons.svg', 'GET a page', 'POST /analytics-events']
+
 /**
- * The requests to other origins, the cookies and the keys of local storage that each choice allows on the page of a product, where an advertisement led to.
- * `history` is the list of products that were looked at, which the browser keeps to itself.
+ * The requests to the shop and to other origins, the cookies and the keys of local storage that each choice allows on the page of a product, where an advertisement led to.
+ * `history` is the list of products that were looked at, which the browser keeps to itself. The local sink takes all events, and tells which are withheld.
  */
 const LISTS = {
-  'no choice': { allows: null, foreign: [], cookies: ['locale'], local: ['history'] },
-  'what is necessary alone': { allows: [], foreign: [], cookies: ['consent', 'locale'], local: ['history'] },
+  'no choice': { allows: null, own: VISIT, foreign: [], cookies: ['locale'], local: ['history'] },
+  'what is necessary alone': {
+    allows: [],
+    own: [...VISIT, 'POST a page'],
+    foreign: [],
+    cookies: ['consent', 'locale'],
+    local: ['history'],
+  },
   'ads alone': {
     allows: ['Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
+    own: [...VISIT, 'POST a page'],
     ...{
       foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
       cookies: ['_ga', 'campaign', 'consent', 'locale'],
@@ -197,15 +207,29 @@ const LISTS = {
   },
   'statistics alone': {
     allows: ['Statistik'],
+    own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
     ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
   },
   all: {
     allows: ['Statistik', 'Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
+    own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
     ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
   },
 } as const
+
+/** The requests to the shop itself from now on, each kind once: files by their folder, pages as one. Web vitals need no consent and come when a page is left (decision 052). */
+function ownRequests(page: Page): () => string[] {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== shop.url || pathname === resourceHref('webVitals', 'sv')) return
+    const kind = request.isNavigationRequest() ? 'a page' : pathname.replace(/^\/(assets|pictures)\/.*/, '/$1/*')
+    asked.add(`${request.method()} ${kind}`)
+  })
+  return () => [...asked].sort()
+}
 
 test('each choice has its list of requests, cookies and keys on the page of a product, with reviews of another origin', async ({
   page,
@@ -218,13 +242,15 @@ test('each choice has its list of requests, cookies and keys on the page of a pr
       await page.context().clearCookies()
       await openPage(page, page.url())
       const before = shop.fake.requests.length
+      const own = ownRequests(page)
       for (const name of allows ?? []) await page.getByRole('checkbox', { name }).check()
       if (allows !== null) await page.getByRole('button', { name: 'Spara mitt val' }).click()
       if (allows !== null) await expect.poll(async () => (await stored(page)).cookies).toContain('consent')
       await openPage(page, `${shop.url}${product}?utm_source=mail`)
       await page.mouse.wheel(0, 1000)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-      const seen = async () => ({ foreign: [...new Set(shop.fake.requests.slice(before))].sort(), ...(await stored(page)) })
+      const foreign = () => [...new Set(shop.fake.requests.slice(before))].sort()
+      const seen = async () => ({ own: own(), foreign: foreign(), ...(await stored(page)) })
       await expect.poll(seen).toEqual(list)
       await expectStill(() => shop.fake.requests.length)
       expect(await seen()).toEqual(list)
