@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
-import { resourceHref } from '../../app/routing/resources'
 import type { Language } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
 import { approvePayment } from '../support/journey/approve-payment'
@@ -8,8 +7,8 @@ import { fillCheckout, openSections } from '../support/journey/fill-checkout'
 import { expectStill } from '../support/journey/expect-still'
 import { mailedLink } from '../support/journey/mailed-link'
 import { type MeasuredShop, measuredShop, type SunkEvent } from '../support/journey/measured-shop'
-import { goods } from '../support/journey/goods'
 import { openPage } from '../support/journey/open-page'
+import { storedNames } from '../support/journey/stored-names'
 import { translator } from '../support/shop/translator'
 
 test.describe.configure({ mode: 'serial' })
@@ -119,12 +118,6 @@ for (const language of ['sv', 'de'] as const) {
   })
 }
 
-/** The names of all that is stored in the browser. */
-async function stored(page: Page) {
-  const cookies = (await page.context().cookies(shop.url)).map(({ name }) => name).sort()
-  return { cookies, local: await page.evaluate(() => Object.keys(localStorage).sort()) }
-}
-
 test('before consent and after a refusal nothing is sent, loaded or stored; each choice allows its own', async ({ page }) => {
   const foreign = () => shop.fake.requests.length
   const before = foreign()
@@ -140,7 +133,7 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   expect([...asked].filter((one) => !/^GET \/(?:assets|pictures|icons\.svg|stars\.svg|sv$|favicon)/.test(one))).toEqual([
     'POST /analytics-events',
   ])
-  expect(await stored(page)).toEqual({ cookies: ['locale'], local: [] })
+  expect(await storedNames(page, shop.url)).toEqual({ cookies: ['locale'], local: [] })
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 
   await banner.getByRole('button', { name: 'Bara nödvändiga' }).click()
@@ -150,7 +143,7 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   expect(foreign()).toBe(before)
   // Only what is necessary is no grant.
   expect(await granted()).toEqual([])
-  expect(await stored(page)).toEqual({ cookies: ['consent', 'locale'], local: [] })
+  expect(await storedNames(page, shop.url)).toEqual({ cookies: ['consent', 'locale'], local: [] })
 
   // Statistics alone: the tag manager loads on the same page, with what is allowed.
   await openPage(page, shop.url + href('cookieSettings', 'sv'))
@@ -165,7 +158,7 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
     ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' }],
   ])
   expect(shop.fake.tracked.at(-1)).toEqual({ websiteUUid: 'website-sv' })
-  await expect.poll(() => stored(page)).toEqual({ cookies: ['_ga', 'consent', 'locale'], local: ['tracking.sv'] })
+  await expect.poll(() => storedNames(page, shop.url)).toEqual({ cookies: ['_ga', 'consent', 'locale'], local: ['tracking.sv'] })
 
   // On a page for all visitors too.
   await openPage(page, shop.url + href('home', 'sv'))
@@ -174,97 +167,11 @@ test('before consent and after a refusal nothing is sent, loaded or stored; each
   // Withdrawn, it takes with it what was stored.
   await openPage(page, shop.url + href('cookieSettings', 'sv'))
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
-  await expect.poll(() => stored(page)).toEqual({ cookies: ['consent', 'locale'], local: [] })
+  await expect.poll(() => storedNames(page, shop.url)).toEqual({ cookies: ['consent', 'locale'], local: [] })
   const after = foreign()
   await openPage(page, shop.url + href('home', 'sv'))
   await expectStill(foreign)
   expect(foreign()).toBe(after)
-})
-
-const VISIT = ['GET /assets/*', 'GET /icons.svg', 'GET a page', 'POST /analytics-events']
-
-/**
- * The requests to the shop and to other origins, the cookies and the keys of local storage that each choice allows on the page of a product, where an advertisement led to.
- * `history` is the list of products that were looked at, which the browser keeps to itself. The local sink takes all events, and tells which are withheld.
- */
-const LISTS = {
-  'no choice': { allows: null, own: VISIT, foreign: [], cookies: ['locale'], local: ['history'] },
-  'what is necessary alone': {
-    allows: [],
-    own: [...VISIT, 'POST a page'],
-    foreign: [],
-    cookies: ['consent', 'locale'],
-    local: ['history'],
-  },
-  'ads alone': {
-    allows: ['Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
-    own: [...VISIT, 'POST a page'],
-    ...{
-      foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
-      cookies: ['_ga', 'campaign', 'consent', 'locale'],
-      local: ['history'],
-    },
-  },
-  'statistics alone': {
-    allows: ['Statistik'],
-    own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
-    foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
-    ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
-  },
-  all: {
-    allows: ['Statistik', 'Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
-    own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
-    foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
-    ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
-  },
-} as const
-
-/** The requests to the shop itself from now on, each kind once: files by their folder, pages as one. Web vitals need no consent and come when a page is left (decision 052). */
-function ownRequests(page: Page): () => string[] {
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    if (origin !== shop.url || pathname === resourceHref('webVitals', 'sv')) return
-    const kind = request.isNavigationRequest() ? 'a page' : pathname.replace(/^\/(assets|pictures)\/.*/, '/$1/*')
-    asked.add(`${request.method()} ${kind}`)
-  })
-  return () => [...asked].sort()
-}
-
-test('each choice has its list of requests, cookies and keys on the page of a product, with reviews of another origin', async ({
-  page,
-}) => {
-  const { product } = await goods(page.request, 'sv')
-  for (const [choice, { allows, ...list }] of Object.entries(LISTS)) {
-    await test.step(choice, async () => {
-      await openPage(page, shop.url + href('cookieSettings', 'sv'))
-      await page.evaluate(() => localStorage.clear())
-      await page.context().clearCookies()
-      await openPage(page, page.url())
-      const before = shop.fake.requests.length
-      const own = ownRequests(page)
-      for (const name of allows ?? []) await page.getByRole('checkbox', { name }).check()
-      if (allows !== null) await page.getByRole('button', { name: 'Spara mitt val' }).click()
-      if (allows !== null) await expect.poll(async () => (await stored(page)).cookies).toContain('consent')
-      await openPage(page, `${shop.url}${product}?utm_source=mail`)
-      await page.mouse.wheel(0, 1000)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
-      const foreign = () => [...new Set(shop.fake.requests.slice(before))].sort()
-      const seen = async () => ({ own: own(), foreign: foreign(), ...(await stored(page)) })
-      await expect.poll(seen).toEqual(list)
-      await expectStill(() => shop.fake.requests.length)
-      expect(await seen()).toEqual(list)
-    })
-  }
-  await test.step('withdrawn, it takes with it what others have stored, and leaves what the shop keeps', async () => {
-    await openPage(page, shop.url + href('cookieSettings', 'sv'))
-    await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
-    await expect.poll(() => stored(page)).toEqual({ cookies: ['consent', 'locale'], local: ['history'] })
-    expect(await page.evaluate(() => [window.dataLayer, document.getElementById('review-widget')?.textContent])).toEqual([
-      undefined,
-      '',
-    ])
-  })
 })
 
 test('a storefront without a tag manager names no foreign origin in its policy', async ({ page }) => {
