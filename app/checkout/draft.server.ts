@@ -41,7 +41,7 @@ const ofAccount = (saved: AccountDetails): Record<string, string> => ({
   ...(saved.company_name === '' ? {} : { buyer: 'company' }),
 })
 
-/** What the account says: an empty field says nothing. */
+/** The fields that the account fills in: an empty one is left out. */
 const knownOf = (saved: AccountDetails): Record<string, string> =>
   Object.fromEntries(Object.entries(ofAccount(saved)).filter(([, value]) => value !== ''))
 

@@ -2,43 +2,25 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
 import { SALE_TEXTS } from '../../orders/invoices/sale-texts'
 import { formatMoney } from '../../stores/format-money'
-import { fillIn } from '../fill-in'
-import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
-import { disagreement } from '../order/disagreement'
-import { goodsBlock, piecesOf } from '../order/goods-block'
+import { type DecisionTexts, returnDecision } from '../order/return-decision'
 
 /** The deductions from the worth of a return, in the order's currency including VAT. */
 export type Deducted = { deducted: number; label: number }
 
 /** A return of which nothing is given back, because its goods have lost their value, or its label costs as much. */
-export function returnDeducted({ order, store, links }: AboutOrder, { number, lines }: OrderReturn, off: Deducted): MailContent {
-  const texts = TEXTS[store.language]
+export function returnDeducted(about: AboutOrder, ended: OrderReturn, off: Deducted): MailContent {
+  const { store } = about
   const { deducted, returnLabel } = SALE_TEXTS[store.language]
-  const values = { number, order: order.number }
-  const deductions = [
+  const facts = [
     ...(off.deducted > 0 ? [{ name: deducted, value: [formatMoney(off.deducted, store)] }] : []),
     ...(off.label > 0 ? [{ name: returnLabel, value: [formatMoney(off.label, store)] }] : []),
   ]
-  return {
-    subject: fillIn(texts.subject, values),
-    preheader: texts.preheader,
-    title: texts.title,
-    blocks: [
-      { type: 'text', text: greeting(order, store) },
-      { type: 'text', text: fillIn(texts.text, values) },
-      { type: 'facts', facts: deductions },
-      goodsBlock(piecesOf(order.items, lines), store),
-      { type: 'text', text: disagreement(order, store) },
-      { type: 'action', label: texts.show, url: links.returnOrder(order.id, number) },
-    ],
-  }
+  return returnDecision(about, ended, TEXTS[store.language], [{ type: 'facts', facts }])
 }
 
-type DeductedTexts = { subject: string; preheader: string; title: string; text: string; show: string }
-
-const TEXTS: Record<Language, DeductedTexts> = {
+const TEXTS: Record<Language, DecisionTexts> = {
   sv: {
     subject: 'Din retur {number} ger ingen återbetalning',
     preheader: 'Läs vad vi har dragit av, och vad du kan göra.',

@@ -1,34 +1,16 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
-import { fillIn } from '../fill-in'
-import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
-import { disagreement } from '../order/disagreement'
-import { goodsBlock, piecesOf } from '../order/goods-block'
+import { type DecisionTexts, returnDecision } from '../order/return-decision'
 
 /** A return that the staff has refused, with the reason in their words. */
-export function returnRefused({ order, store, links }: AboutOrder, { number, lines, refusal }: OrderReturn): MailContent {
-  const texts = TEXTS[store.language]
-  const values = { number, order: order.number }
-  return {
-    subject: fillIn(texts.subject, values),
-    preheader: texts.preheader,
-    title: texts.title,
-    blocks: [
-      { type: 'text', text: greeting(order, store) },
-      { type: 'text', text: fillIn(texts.text, values) },
-      ...(refusal === null ? [] : [{ type: 'quote' as const, text: refusal }]),
-      goodsBlock(piecesOf(order.items, lines), store),
-      { type: 'text', text: disagreement(order, store) },
-      { type: 'action', label: texts.show, url: links.returnOrder(order.id, number) },
-    ],
-  }
+export function returnRefused(about: AboutOrder, refused: OrderReturn): MailContent {
+  const { refusal } = refused
+  return returnDecision(about, refused, TEXTS[about.store.language], refusal === null ? [] : [{ type: 'quote', text: refusal }])
 }
 
-type RefusedTexts = { subject: string; preheader: string; title: string; text: string; show: string }
-
-const TEXTS: Record<Language, RefusedTexts> = {
+const TEXTS: Record<Language, DecisionTexts> = {
   sv: {
     subject: 'Vi kan inte godkänna din retur {number}',
     preheader: 'Läs varför, och vad du kan göra.',

@@ -6,7 +6,7 @@ import { STORES } from '../../stores/stores'
 
 export const NOW = new Date('2026-11-18T09:00:00Z')
 
-/** What the store of a language answers to a query: a page of products, and the categories. */
+/** The answer of a language's store to a query: a page of products, and the categories. */
 export async function searchShop(db: Database, query: string, language: string, page = { page_size: 5, page: 1 }) {
   const store = STORES.find((row) => row.language === language)
   if (store === undefined) throw new Error(`No store speaks ${language}`)
