@@ -35,10 +35,14 @@ const REFUND: Sale['given'][number] = {
 /** An amount as the fonts of the PDF have it. */
 const moneyIn = (amount: number, store: Store): string => winAnsi(formatMoney(amount, store))
 
-type Change = Partial<Pick<OrderDetail, 'payment_state'>> & { order?: Partial<OrderDetail['order']>; given?: Sale['given'] }
+type Change = Partial<Pick<OrderDetail, 'payment_state'>> & {
+  order?: Partial<OrderDetail['order']>
+  given?: Sale['given']
+  missing?: number
+}
 
 /** The texts of the receipt of an example order that a company paid when it was sent, and the texts of the row that begins with one. */
-async function receiptOf(language: Language, { order: change, given = [], payment_state = 'paid' }: Change = {}) {
+async function receiptOf(language: Language, { order: change, given = [], missing = 0, payment_state = 'paid' }: Change = {}) {
   const { order: example, store } = exampleOrder(language, change)
   const order = { ...example, customer: { ...example.customer, company: BUYER } }
   const step = { by: 'shop', reason: null, amount: null, is_credit: false, place: null } as const
@@ -52,7 +56,7 @@ async function receiptOf(language: Language, { order: change, given = [], paymen
       { ...step, type: 'payment-captured', at: PAID_AT },
     ],
   }
-  const { content } = await receiptFile(detail, { order, given }, store, new Date('2026-11-26T10:00:00Z'))
+  const { content } = await receiptFile(detail, { order, given, missing }, store, new Date('2026-11-26T10:00:00Z'))
   const texts = textsOfPdf(Buffer.from(content, 'base64'))
   const row = (name: string) => {
     const first = texts.find(({ text, size }) => text === name && size < 13)
@@ -117,6 +121,12 @@ describe.each(LANGUAGES)('a receipt, in %s', (language) => {
     expect(row(paid)).toEqual([paid, moneyIn(order.total, store)])
     const back = `${texts.refunded.replace('{day}', longDay('2026-11-25', store))}, ${order.number}-K1`
     expect(row(back)).toEqual([back, moneyIn(-25, store)])
+  })
+
+  it('of which less was captured says what was paid, not the whole price', async () => {
+    const { order, store, row } = await receiptOf(language, { missing: 40.5 })
+    const paid = texts.paidOn.replace('{name}', order.payment.name).replace('{day}', longDay('2026-11-23', store))
+    expect(row(paid)).toEqual([paid, moneyIn(order.total - 40.5, store)])
   })
 
   it('of an order that is not paid is no receipt, and says so', async () => {

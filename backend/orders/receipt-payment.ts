@@ -19,7 +19,7 @@ export function paidDay({ payment_state, events, order }: OrderDetail, { timeZon
 }
 
 /** How and when an order was paid, what is left to pay, and what was given back of the sale, with its day and the number of its credit note. */
-export function paymentRows(detail: OrderDetail, { order, given }: Sale, store: Store): Sum[] {
+export function paymentRows(detail: OrderDetail, { order, given, missing }: Sale, store: Store): Sum[] {
   const { payment_state: state, left_to_pay: left } = detail
   const texts = RECEIPT_TEXTS[store.language]
   const money = (amount: number) => formatMoney(cents(amount), store)
@@ -31,7 +31,7 @@ export function paymentRows(detail: OrderDetail, { order, given }: Sale, store: 
   return [
     day === null
       ? { name, amount: state === 'credited' ? texts.creditedWhole : texts.unpaid }
-      : { name: fillIn(texts.paidOn, { name, day: longDay(day, store) }), amount: money(paidAmount(order)) },
+      : { name: fillIn(texts.paidOn, { name, day: longDay(day, store) }), amount: money(paidAmount(order) - missing) },
     ...(left === null ? [] : [{ name: texts.left, amount: money(left), isTotal: true }]),
     ...done.map(({ id, amount, gift_card_amount, requested_at, ended_at }) => ({
       name: [fillIn(back, { day: longDay(localDay(ended_at ?? requested_at, store.timeZone), store) }), numbers.get(id)]

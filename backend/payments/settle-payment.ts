@@ -17,7 +17,7 @@ import { atProvider } from './at-provider'
 import { addEvent, AUTHORIZATION_CHECK_MS, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
 import { giveBack } from './give-back'
 import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from './provider'
-import { refundExcess } from './refund-excess'
+import { settleCapturedAmount } from './settle-captured-amount'
 import { type AttemptState, type Settlement, settlement } from './settlement'
 
 /** States of an attempt in which the shop has the money or may capture it. */
@@ -106,18 +106,22 @@ async function settle(
     })
     .where(eq(paymentAttempts.id, attemptId))
   if (state !== attempt.state) {
-    const detail = { from: attempt.state, amount: status.amount, currency: status.currency, reason: status.reason }
+    const isTaken = attempt.state === 'authorized' && state === 'captured'
+    const missing = isTaken ? await settleCapturedAmount(tx, attempt, status.amount, now) : 0
+    const less = missing > 0 ? { missing } : {}
+    const detail = { from: attempt.state, amount: status.amount, currency: status.currency, reason: status.reason, ...less }
     await addEvent(tx, {
       ...{ provider: attempt.provider, event_id: `${attemptId}:${state}`, attempt_id: attemptId },
       ...{ type: `payment-${state}`, at: now, detail },
     })
     if (PAID_STATES.has(state) && attempt.provider !== 'invoice') {
-      const detail = { provider: attempt.provider, state, amount: status.amount, currency: status.currency }
+      const detail = { provider: attempt.provider, state, amount: status.amount, currency: status.currency, ...less }
       const type = PAID_STATES.has(attempt.state) ? 'payment-captured' : 'paid'
       await addOrderEvent(tx, { order_id: order.id, at: now, actor: type === 'paid' ? 'shopper' : 'shop', type, detail })
     }
-    if (attempt.state === 'authorized' && state === 'captured') await refundExcess(tx, attempt, status.amount, now)
     await followPaymentOfGiftCards(tx, { ...attempt, state }, now)
+    if (missing > 0)
+      services.log({ level: 'error', event: 'payment-captured-in-part', order: order.number, attempt: attemptId, missing })
   }
   if (decided.alarm !== null && state !== attempt.state) {
     services.log({ level: 'error', event: `payment-${decided.alarm}`, order: order.number, attempt: attemptId, state })

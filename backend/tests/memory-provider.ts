@@ -118,7 +118,8 @@ export class MemoryProvider implements PaymentProvider {
     await this.answer()
     const payment = this.of(attempt)
     payment.captured.set(key, amount)
-    if (payment.status.state === 'authorized') payment.status = { ...payment.status, state: 'captured', amount }
+    const { state, captured = 0, ...status } = payment.status
+    if (state === 'authorized') payment.status = { ...status, state: 'captured', amount: captured + amount }
     this.loseAnswer()
   }
 

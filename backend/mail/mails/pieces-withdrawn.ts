@@ -56,7 +56,7 @@ type PiecesWithdrawnTexts = {
   giftCardsTitle: string
   giftCards: string
   newTotal: string
-  /** `charged-less`: some providers take the whole authorization only, and the rest is refunded (backend/payments/refund-excess.ts). */
+  /** `charged-less`: some providers take the whole authorization only, and the rest is refunded (backend/payments/settle-captured-amount.ts). */
   money: Record<Request['money'], string>
   /** The part that gift cards paid, which is back on them. */
   onCards: string

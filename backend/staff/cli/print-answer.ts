@@ -147,6 +147,9 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     ...payments.map(({ provider, state, amount, order_reference: reference }) =>
       `Payment: ${provider} ${provider === 'invoice' && isPaid ? 'paid' : state} ${amount} ${reference ?? ''}`.trimEnd(),
     ),
+    ...history.flatMap(({ detail: { missing } }) =>
+      typeof missing === 'number' ? [`Not captured: ${missing.toFixed(2)} ${currency}`] : [],
+    ),
     ...refunds.map(
       (refund) =>
         `Refund: ${refund.requested_at} ${refund.amount}, onto gift cards ${refund.gift_card_amount} ${refund.state} (${refund.reason})`,
