@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { categoryAt } from '../listing/category-at.server'
+import { categoryTitle } from '../listing/category-title'
 import { CategoryLinks } from '../listing/category-links'
 import { childCategories } from '../listing/child-categories'
 import { listingHead } from '../listing/listing-head'
@@ -50,6 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       description: category.description,
       children: path.ghost ? [] : childCategories(children, context.visitor.store),
     },
+    title: categoryTitle(category),
     canonical: categoryHref(context.visitor.language, uri),
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
@@ -75,9 +77,9 @@ export default function ListingRoute() {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   if (!data) return []
-  const { category, canonical, ghost, alternates, listing } = data
+  const { category, title, canonical, ghost, alternates, listing } = data
   return pageMeta(matches, {
-    title: category.name,
+    title,
     description: plainText(category.description),
     // A ghost listing has the content of its category (design section 7).
     ...(ghost ? listingHead(canonical, listing, {}, location.pathname) : listingHead(canonical, listing, alternates)),

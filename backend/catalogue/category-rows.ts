@@ -19,6 +19,9 @@ const columns = {
 
 const inLanguage = and(eq(categoryTexts.category_id, categories.id), eq(categoryTexts.language, sql.placeholder('language')))
 
+const hasSharedName = sql<boolean>`exists (select from ${categoryTexts} other where other.language = ${categoryTexts.language}
+  and other.name = ${categoryTexts.name} and other.category_id <> ${categoryTexts.category_id})`
+
 export const allCategories = statement((db) =>
   db
     .select(columns)
@@ -44,7 +47,7 @@ export const categoryPictures = statement((db) =>
 
 export const categoryByUri = statement((db) =>
   db
-    .select({ ...columns, description: categoryTexts.description })
+    .select({ ...columns, description: categoryTexts.description, shared_name: hasSharedName })
     .from(categoryTexts)
     .innerJoin(categories, eq(categories.id, categoryTexts.category_id))
     .where(and(eq(categoryTexts.language, sql.placeholder('language')), eq(categoryTexts.uri, sql.placeholder('uri'))))

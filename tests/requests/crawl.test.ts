@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { contentHref } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
@@ -15,6 +15,10 @@ shopForTheFile(async (opened) => {
   shop = opened
   // A starter battery has a statutory deposit in Germany, which is part of its structured data.
   await opened.backend.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'TESTER'))
+  // Two categories of one name, as a make has that is sold for several kinds of devices.
+  await opened.backend.db.execute(sql`update category_texts t set name = o.name from category_texts o, categories c, categories d
+    where t.category_id = c.id and c.key = 'batteries/alkaline' and o.category_id = d.id and d.key = 'batteries/button-cells/lithium'
+      and t.language = o.language`)
 })
 
 /** Pages of text that the header and the footer of every page lead to; the fixture has only one page of text, the seeded shop has them all. */

@@ -60,12 +60,16 @@ function treeNode({ children, ...node }: z.output<typeof ToldNode>, parent: Cate
   return { ...placed, children: children.map((child) => treeNode(child, placed)) }
 }
 
-/** A category as its listing shows it: with its text (HTML), its ancestors from the top down, and its direct children. */
+/**
+ * A category as its listing shows it: with its text (HTML), its ancestors from the top down, and its direct children. `shared_name`: another
+ * category has the same name, as a make has that is sold for several kinds of devices.
+ */
 export const Category = z.object({
   id: z.number().int(),
   slug: z.string(),
   uri: z.string(),
   name: z.string(),
+  shared_name: orElse(flagOf, false),
   description: orElse(textOf, ''),
   icon: orElse(wordsOf, null),
   show_in_menu: orElse(flagOf, true),
