@@ -3,27 +3,44 @@ import type { withdrawals } from '../database/schema/withdrawals'
 import { type FactLine, type OrderFacts, piecesIn } from './order-facts'
 
 type Facts = Pick<OrderFacts, 'lines' | 'returns'>
-type Named = Pick<typeof withdrawals.$inferSelect, 'extent' | 'lines'>
-type Row = Named & Pick<typeof withdrawals.$inferSelect, 'received_at'>
+type Row = typeof withdrawals.$inferSelect
+type Named = Pick<Row, 'extent' | 'lines'>
+export type Statement = Named & Pick<Row, 'id' | 'received_at' | 'settled_at' | 'carried_out_at'>
 
 /**
- * Whether all sent goods that a withdrawal names were refunded, with a return or by the staff without one; gift cards are no goods. Pieces of a return
- * that was refunded before the statement came in are not those that it names. False for a withdrawal that names its goods in words only.
+ * The ids of those statements of which all goods that were sent were refunded, with a return or by the staff without one; gift cards are no goods. Takes
+ * every statement from the order that was not undone. A refunded piece counts for one statement alone: the earliest that names it and that came in
+ * before its return was refunded. A statement that names its goods in words only is never among them.
  */
-export function areGoodsRefunded({ lines, returns }: Facts, row: Row): boolean {
+export function refundedStatements({ lines, returns }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
   const refunded = returns.filter(({ state }) => state === 'refunded')
-  const isBefore = ({ ended_at }: Facts['returns'][number]) => ended_at !== null && ended_at < row.received_at
-  const before = refunded.filter(isBefore)
-  const since = refunded.filter((one) => !isBefore(one))
-  const goods = namedLines(lines, row).filter(({ is_gift_card }) => !is_gift_card)
-  return (
-    goods.length > 0 &&
-    goods.every(({ position, quantity, withdrawn, refunded: byStaff, named }) => {
-      const left = quantity - withdrawn - byStaff - piecesIn(before, position)
-      return piecesIn(since, position) >= Math.min(named, left)
+  const claimed = new Map<string, number>()
+  const standing = statements.filter((one) => one.settled_at === null || one.carried_out_at === null)
+  const byTime = standing.toSorted((a, b) => a.received_at.getTime() - b.received_at.getTime())
+  const ids = byTime.flatMap((row) => {
+    const goods = namedLines(lines, row).filter(({ is_gift_card }) => !is_gift_card)
+    const since = refunded.filter(({ ended_at }) => ended_at === null || (ended_at >= row.received_at && endedBy(row, ended_at)))
+    const areBack = goods.map(({ position, quantity, withdrawn, refunded: byStaff, named }) => {
+      const free = since.map((one) => {
+        const key = `${one.id}:${position}`
+        return { key, pieces: piecesIn([one], position) - (claimed.get(key) ?? 0) }
+      })
+      const available = free.reduce((sum, { pieces }) => sum + pieces, 0)
+      const left = quantity - withdrawn - byStaff - piecesIn(refunded, position) + available
+      free.reduce((wanted, { key, pieces }) => {
+        const own = Math.min(wanted, pieces)
+        claimed.set(key, (claimed.get(key) ?? 0) + own)
+        return wanted - own
+      }, named)
+      return available >= Math.min(named, left)
     })
-  )
+    return areBack.length > 0 && areBack.every(Boolean) ? [row.id] : []
+  })
+  return new Set(ids)
 }
+
+/** A statement that is settled claims nothing of what comes back later. */
+const endedBy = ({ settled_at }: Statement, ended_at: Date): boolean => settled_at === null || ended_at <= settled_at
 
 /** The lines that a withdrawal names, with how many pieces of each. */
 export function namedLines(lines: readonly FactLine[], { extent, lines: stated }: Named): (FactLine & { named: number })[] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { returns } from '../database/schema/returns'
@@ -27,6 +27,13 @@ export async function openWithdrawals(db: Database, orderId: string) {
     .orderBy(desc(withdrawals.received_at), desc(withdrawals.id))
 }
 
+/** All withdrawals from an order that were not undone, also those that are settled. */
+export const standingWithdrawals = (db: Database, orderId: string): Promise<(typeof withdrawals.$inferSelect)[]> =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.undone_at)))
+
 /** Those of these orders of which a withdrawal is open that came in time. */
 export async function withdrawnOpenly(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -37,13 +44,22 @@ export async function withdrawnOpenly(db: Database, orderIds: readonly string[])
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
-/** Whether an open withdrawal names the same pieces of an order. */
-export async function isStated(tx: Database, orderId: string, { lines }: Pick<WithdrawalRequest, 'lines'>): Promise<boolean> {
+/** Milliseconds in which the same pieces stated again are the same statement, as from two tabs (decision 033). Later they are other pieces of the line. */
+const REPEATED_WITHIN_MS = 24 * 3600_000
+
+/** Whether an open withdrawal of the last day names the same pieces of an order. */
+export async function isStated(
+  tx: Database,
+  orderId: string,
+  { lines }: Pick<WithdrawalRequest, 'lines'>,
+  at: Date,
+): Promise<boolean> {
   if (lines === null) return false
   const isSame = and(
     eq(withdrawals.order_id, orderId),
     isNull(withdrawals.settled_at),
     isNull(withdrawals.carried_out_at),
+    gt(withdrawals.received_at, new Date(at.getTime() - REPEATED_WITHIN_MS)),
     sql`${withdrawals.lines} = ${JSON.stringify(lines)}::jsonb`,
   )
   return (await tx.$count(withdrawals, isSame)) > 0

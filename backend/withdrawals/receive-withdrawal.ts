@@ -81,7 +81,7 @@ async function storeMatched(
   const { areAll: areMailed } = await giftLinesOf(tx, order.id)
   const isUnpaid = isWhole && order.status === 'pending'
   // The same pieces stated twice, as from two tabs, are withdrawn from once.
-  const isDone = isUnpaid || order.status === 'cancelled' || (!isWhole && (await isStated(tx, order.id, goods)))
+  const isDone = isUnpaid || order.status === 'cancelled' || (!isWhole && (await isStated(tx, order.id, goods, at)))
   const row = {
     ...{ ...statement, ...goods, order_id: order.id, is_late, is_acknowledged: true },
     cancels_at: isDone ? null : carriedOutAt({ status: order.status, areMailed }, { ...goods, isLate: is_late }, at),

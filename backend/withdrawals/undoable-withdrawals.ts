@@ -2,8 +2,8 @@ import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import { isSentOrder, loadOrderFacts } from '../returns/order-facts'
 import { paidBack } from '../returns/paid-back'
-import { areGoodsRefunded } from '../returns/refunded-goods'
-import type { openWithdrawals } from './open-withdrawal'
+import { refundedStatements } from '../returns/refunded-goods'
+import { type openWithdrawals, standingWithdrawals } from './open-withdrawal'
 
 type Open = Awaited<ReturnType<typeof openWithdrawals>>
 
@@ -15,5 +15,6 @@ export async function undoableOf(db: Database, order: typeof orders.$inferSelect
   if (open.length === 0 || !isSentOrder(order)) return open
   if ((await paidBack(db, order.id)) !== null) return []
   const facts = await loadOrderFacts(db, order)
-  return open.filter((row) => !areGoodsRefunded(facts, row))
+  const refunded = refundedStatements(facts, await standingWithdrawals(db, order.id))
+  return open.filter(({ id }) => !refunded.has(id))
 }
