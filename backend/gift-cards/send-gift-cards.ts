@@ -2,14 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
 import { deliverMail } from '../mail/deliver-mail'
-import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
-import { canBecome } from '../orders/transitions'
 import type { Services } from '../services'
-import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
+import { lockOrderOf } from '../orders/lock-order'
 import { hasMailableCards } from './gift-codes'
-import { giftLinesOf } from './gift-lines'
 import { holdGiftCards } from './held-gift-cards'
+import { passOnMailedCards } from './pass-on-mailed-cards'
 
 type Sending = { order_id: string; email: string | null }
 
@@ -28,16 +26,6 @@ export async function sendGiftCards({ order_id, email }: Sending, services: Serv
     const isUnsent = and(eq(giftCards.order_id, order_id), isNull(giftCards.sent_at))
     await tx.update(giftCards).set({ sent_at: at }).where(isUnsent)
     await addOrderEvent(tx, { order_id, at, actor: 'shop', type: 'gift-cards-sent', detail: {} })
-    if ((await giftLinesOf(tx, order_id)).areAll) await passOn(tx, order, at)
+    await passOnMailedCards(tx, order, at)
   })
-}
-
-/** Passes an order of which nothing is packed on to `delivered`. */
-async function passOn(tx: Database, order: LockedOrder['order'], at: Date): Promise<void> {
-  let { status } = order
-  for (const next of ['packed', 'shipped', 'delivered'] as const) {
-    if (!canBecome(status, next)) continue
-    await changeStatus(tx, { ...order, status }, next, { actor: 'shop', at })
-    status = next
-  }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
+import { giftLinesOf } from '../gift-cards/gift-lines'
 import { Refusal } from '../http/refusal'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { enqueueMail } from '../mail/enqueue-mail'
@@ -41,7 +42,7 @@ export async function shipOrder(
     if (await isSentIn(tx, order, parcel)) return
     if (order.status !== 'confirmed' && order.status !== 'packed') throw refuseStatus(order, 'sent')
     await refuseWithdrawn(tx, order.id)
-    if (parcel === null && order.shipping !== null) {
+    if (parcel === null && order.shipping !== null && !(await giftLinesOf(tx, order.id)).areAll) {
       throw new Refusal(409, 'parcel-missing', 'The order has goods: name the carrier and the tracking number of its parcel')
     }
     const step = { actor: 'staff', at } as const

@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import type { GiftCardRow } from '../gift-cards/lock-cards'
+import { passOnMailedCards } from '../gift-cards/pass-on-mailed-cards'
 import { takeBackCards } from '../gift-cards/take-back-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
@@ -69,8 +70,9 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
     charge,
   } as const
   await enqueueMail(tx, mail, withdrawal, at)
-  // If only gift cards are left, their amount is captured at once (decision 029).
+  // If only gift cards are left, their amount is captured at once (decision 029), or they were mailed before and nothing is sent any more.
   if (locked.paid !== null) await followPaymentOfGiftCards(tx, locked.paid, at)
+  await passOnMailedCards(tx, order, at)
 }
 
 /** The withdrawn gift cards are used up: the customer was told that what is left on them is refunded. */
