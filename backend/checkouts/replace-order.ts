@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Order } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
-import { cancelOrder } from '../orders/change-status'
+import { cancelUnpaidOrder } from '../orders/awaited-payment'
 import { endPayment } from '../payments/end-payment'
 import type { Services } from '../services'
 import { type OrderingRequest, termsOf } from './place-order'
@@ -22,6 +22,6 @@ export async function replaceOrder({ id }: Pick<Order, 'id'>, services: Services
   await services.db.transaction(async (tx) => {
     const isPending = and(eq(orders.id, id), eq(orders.status, 'pending'))
     const [order] = await tx.select().from(orders).where(isPending).for('update')
-    if (order !== undefined) await cancelOrder(tx, order, 'replaced', { actor: 'shopper', at: services.now() })
+    if (order !== undefined) await cancelUnpaidOrder(tx, order, { reason: 'replaced', actor: 'shopper', at: services.now() })
   })
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
 import { deliverMail } from '../mail/deliver-mail'
 import { addOrderEvent } from '../orders/order-events'

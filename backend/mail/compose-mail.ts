@@ -69,7 +69,7 @@ type OrderMailRequest = Exclude<
 
 /**
  * Composes a mail from the present data; null when the mail is no longer true: for an order that was cancelled before its confirmation was
- * sent, there is the mail about the cancellation. Throws an UndeliverableMail when what it is about does not exist.
+ * sent, there is the mail about the cancellation, and one that is paid needs no receipt. Throws an UndeliverableMail when what it is about does not exist.
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
   if (isAboutProduct(request)) return composeStockMail(request, services)
@@ -87,7 +87,9 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   const { order, store } = about
   const mail = { to: order.customer.email, store, attachments: [] }
   if (request.type === 'order-received' && order.status === 'cancelled') return null
-  if (request.type === 'order-received') return { ...mail, ...(await withLegalPages(about, services)) }
+  if (request.type === 'order-awaits-payment' && order.status !== 'pending') return null
+  if (request.type === 'order-received' || request.type === 'order-awaits-payment')
+    return { ...mail, ...(await withLegalPages(about, services)) }
   if (request.type === 'order-link') {
     return { ...mail, content: orderLink(about, about.links.openOrder(order.id, await issueOrderLink(order.id, services))) }
   }
@@ -119,7 +121,7 @@ async function withInvoice(
   return { content: dispatched(about, parcelOf(request, about.store, services.carriers), owed), attachments }
 }
 
-/** The order confirmation with the legal pages. It is sent without them too, because the shopper waits for it. */
+/** The order confirmation, or the receipt of an order whose payment is awaited, with the legal pages. It is sent without them too, because the shopper waits for it. */
 async function withLegalPages(
   about: AboutOrder,
   { db, now, log }: Needs,
@@ -139,7 +141,8 @@ async function withLegalPages(
 function contentOf(
   request: Exclude<
     OrderMailRequest,
-    { position: number } | { type: 'order-received' | 'order-link' | 'gift-card' | 'dispatched' | 'payment-reminder' }
+    | { position: number }
+    | { type: 'order-received' | 'order-awaits-payment' | 'order-link' | 'gift-card' | 'dispatched' | 'payment-reminder' }
   >,
   about: AboutOrder,
 ): MailContent {

@@ -35,8 +35,10 @@ export const MailRequest = z.discriminatedUnion('type', [
     type: z.literal('passkey-changed'),
     ...{ email: z.email().max(254), store_id: z.number().int(), name: z.string(), change: z.enum(['created', 'removed']) },
   }),
-  /** The order confirmation, once the order is placed; also while its payment is awaited. */
+  /** The order confirmation, once the order is paid or invoiced. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
+  /** Confirms the receipt of an order whose payment is awaited; it is no acceptance. */
+  z.object({ type: z.literal('order-awaits-payment'), order_id: orderId }),
   /**
    * A payment that arrived later than the order confirmation was sent. `amount`: what was paid; jobs of the first releases have none, there it is
    * the order's total less its gift cards.

@@ -2,8 +2,8 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { endPayment } from '../payments/end-payment'
 import { Refusal } from '../http/refusal'
 import type { Services } from '../services'
+import { cancelUnpaidOrder } from './awaited-payment'
 import { cancelLockedOrder } from './cancel-locked-order'
-import { cancelOrder } from './change-status'
 import { lockOrder, type OrderRow } from './lock-order'
 
 /**
@@ -19,7 +19,7 @@ export async function cancelByCustomer({ id, number, status }: OrderRow, service
     const locked = await lockOrder(tx, number)
     const { order } = locked
     if (order.status === 'confirmed') return cancelLockedOrder(tx, locked, { reason: 'by-customer', actor: 'shopper', at })
-    if (order.status === 'pending') await cancelOrder(tx, order, 'by-customer', { actor: 'shopper', at })
+    if (order.status === 'pending') await cancelUnpaidOrder(tx, order, { reason: 'by-customer', actor: 'shopper', at })
     else if (order.status !== 'cancelled') throw new Refusal(409, 'order-status', `Order ${number} cannot be cancelled any more`)
     const isByCustomer = order.status === 'pending' || order.cancel_reason === 'by-customer'
     const mail = { type: 'order-cancelled', order_id: id, reason: 'by-customer', money: 'nothing-paid' } as const

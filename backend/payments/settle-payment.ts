@@ -6,8 +6,9 @@ import { paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { redeemCards } from '../gift-cards/redeem-cards'
 import { isOfferUsed } from '../offers/is-offer-used'
+import { cancelUnpaidOrder } from '../orders/awaited-payment'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
-import { cancelOrder, confirmOrder } from '../orders/change-status'
+import { confirmOrder } from '../orders/change-status'
 import { isOrderOfCheckout } from '../orders/load-order'
 import { storedPayment } from '../orders/stored-order'
 import { addOrderEvent } from '../orders/order-events'
@@ -96,7 +97,7 @@ async function settle(
   const paidByAnother = await isPaidByAnother(tx, attempt)
   const decided = settlement(status, { attempt, order: { status: order.status, paidByAnother } })
   const now = services.now()
-  const state = await applyToOrder(tx, order, decided, end, now)
+  const state = await applyToOrder(tx, order, { ...decided, status }, end, now)
   await tx
     .update(paymentAttempts)
     .set({
@@ -147,7 +148,7 @@ type OrderRow = typeof orders.$inferSelect
 async function applyToOrder(
   tx: Database,
   order: OrderRow,
-  { attempt, order: change }: Settlement,
+  { attempt, order: change, status }: Settlement & { status: PaymentStatus },
   end: CancelReason | null,
   now: Date,
 ): Promise<AttemptState> {
@@ -161,10 +162,15 @@ async function applyToOrder(
   } else if (change.becomes === 'confirmed') await confirmOrder(tx, order, { actor: 'shop', at: now })
   else {
     const reason = end ?? (isPending ? order.cancel_reason : null) ?? change.reason
-    await cancelOrder(tx, order, reason, { actor: reason === 'by-customer' ? 'shopper' : 'shop', at: now })
+    const actor = reason === 'by-customer' ? 'shopper' : 'shop'
+    await cancelUnpaidOrder(tx, order, { reason, actor, at: now }, { money: moneyOf(status), amount: status.amount })
   }
   return attempt
 }
+
+/** What happens with the money of a payment whose order is cancelled: another amount may have been paid than was asked for. */
+const moneyOf = ({ state }: PaymentStatus): 'nothing-paid' | 'released' | 'refunded' =>
+  state === 'captured' ? 'refunded' : state === 'authorized' ? 'released' : 'nothing-paid'
 
 /**
  * Confirms a cancelled order whose payment came late: unless a person cancelled it, its checkout has led to another order, its pieces are sold,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, lte } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
 import { orderEvents } from '../database/schema/order-history'
@@ -18,7 +18,12 @@ beforeEach(async () => {
   at.shop.mails.length = 0
 })
 
-const keys = async () => (await at.shop.db.select({ key: jobs.key }).from(jobs).orderBy(asc(jobs.id))).map(({ key }) => key)
+/** The keys of the mails that are due. */
+const keys = async () => {
+  const isDue = lte(jobs.due_at, at.shop.clock.now)
+  const rows = await at.shop.db.select({ key: jobs.key }).from(jobs).where(isDue).orderBy(asc(jobs.id))
+  return rows.map(({ key }) => key)
+}
 const history = async (orderId: string) => {
   const isOfOrder = eq(orderEvents.order_id, orderId)
   const events = await at.shop.db.select().from(orderEvents).where(isOfOrder).orderBy(asc(orderEvents.id))

@@ -88,7 +88,13 @@ describe('a return that has come in', () => {
     const [item, other] = order.items
     expect([...payment.refunded.values()]).toEqual([Math.round(item?.price ?? 0) + Math.round(other?.price ?? 0)])
     expect((await readReturns(order))[0]).toMatchObject({ state: 'refunded', refund: { state: 'done' } })
-    expect((await mails()).toSorted()).toEqual(['money-back', 'order-received', 'return-announced', 'return-received'])
+    expect((await mails()).toSorted()).toEqual([
+      'money-back',
+      'order-awaits-payment',
+      'order-received',
+      'return-announced',
+      'return-received',
+    ])
     expect((await staff.history(order.number)).slice(-5)).toEqual([
       ...['shopper: return-announced', 'staff: return-received', 'staff: refund-requested', 'staff: return-refunded'],
       'shop: refunded',

@@ -49,7 +49,13 @@ describe('an order that is sent', () => {
       ...['shopper: placed', 'shop: confirmed', 'shopper: paid', 'staff: packed', 'staff: shipped'],
       ...['shop: payment-captured', 'staff: delivered'],
     ])
-    expect((await mailKeys()).toSorted()).toEqual(['capture', 'delivered', 'dispatched', 'order-received'])
+    expect((await mailKeys()).toSorted()).toEqual([
+      'capture',
+      'delivered',
+      'dispatched',
+      'order-awaits-payment',
+      'order-received',
+    ])
   })
 
   test('by invoice is delivered like any other', async () => {
@@ -82,7 +88,7 @@ describe('an order that the staff cancels', () => {
     expect([await at.stock(), payment.status.state, payment.refunded.size]).toEqual([5, 'cancelled', 0])
     expect(await staff.show(number)).toMatchObject({ order: { status: 'cancelled', cancel_reason: 'by-customer' } })
     expect((await staff.history(number)).slice(-2)).toEqual(['staff: cancelled', 'shop: payment-released'])
-    expect((await mailKeys()).toSorted()).toEqual(['order-cancelled', 'order-received'])
+    expect((await mailKeys()).toSorted()).toEqual(['order-awaits-payment', 'order-cancelled', 'order-received'])
     await at.webhook(payment)
     expect(await at.statusOf(order)).toBe('cancelled')
   })

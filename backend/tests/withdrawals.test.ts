@@ -78,7 +78,7 @@ describe('a withdrawal from an order that is not packed', () => {
       'shopper: cancelled',
       'shop: payment-released',
     ])
-    expect(await mailKeys()).toEqual(['order-cancelled', 'order-received', 'withdrawal-received'])
+    expect(await mailKeys()).toEqual(['order-awaits-payment', 'order-cancelled', 'order-received', 'withdrawal-received'])
     expect(await stored()).toMatchObject([{ order_id: order.id, settled_at: at.shop.clock.now, is_late: false }])
   })
 

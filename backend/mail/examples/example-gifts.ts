@@ -29,7 +29,7 @@ export function giftMails(about: AboutOrder, pages: Readonly<Record<Sold, readon
   return {
     'order-received-paid-by-gift-card': received(exampleOrder(language, PAID_BY_GIFT_CARD)),
     'order-received-gift-card': received(gift),
-    'order-received-gift-card-unpaid': received(exampleGift(about, { status: 'pending' })),
+    'order-awaits-payment-gift-card': received(exampleGift(about, { status: 'pending' })),
     'order-received-gift-card-and-goods': received(withGoods),
     'payment-received-gift-card': paymentReceived(gift, gift.order.total),
     'gift-card': giftCard(gift, [GIFT_CODE]),

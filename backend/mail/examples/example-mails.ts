@@ -56,7 +56,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'account-link-forgotten': accountLink('forgotten', store, links.choosePassword('o'.repeat(43))),
     ...emailChangeMails(about),
     'order-received': orderReceived(about, pages, exampleNext(about)),
-    'order-received-unpaid': orderReceived(exampleOrder(language, { status: 'pending' }), pages, []),
+    'order-awaits-payment': orderReceived(exampleOrder(language, { status: 'pending' }), pages, []),
     'order-received-invoice': orderReceived(invoice, exampleLegalPages(language, 'goods', 'company'), exampleNext(invoice)),
     ...giftMails(about, {
       goods: pages,

@@ -129,7 +129,7 @@ const PACKS = /packar|pakker|packen|Beräknad leverans|Forventet levering|Voraus
 
 it.each(
   LANGUAGES.flatMap((language) =>
-    ['order-received-gift-card', 'order-received-gift-card-unpaid', 'payment-received-gift-card'].map(
+    ['order-received-gift-card', 'order-awaits-payment-gift-card', 'payment-received-gift-card'].map(
       (name) => [name, language] as const,
     ),
   ),

@@ -66,8 +66,9 @@ function mailProblems({ orders, rows }: Pick<Day, 'orders' | 'rows'>, taken: Rea
   return [...missing, ...timesWrong, ...(moneyBack === expected ? [] : [`${expected} refunds and ${moneyBack} mails of them`])]
 }
 
-/** An order that is cancelled before its confirmation is sent has the mail about the cancellation alone. */
+/** An order that is cancelled before its confirmation is sent has the mail about the cancellation alone, and one that is paid needs no receipt. */
 const mayBeUnsent = (key: string, orders: readonly DayOrder[]): boolean =>
+  key.startsWith('order-awaits-payment:') ||
   orders.some(({ id, mails }) => key === `order-received:${id}` && mails.includes(`order-cancelled:${id}`))
 
 function moneyProblems({ id, number, booked, ledger }: DayOrder, day: Pick<Day, 'bookings' | 'ledger'>): string[] {

@@ -7,7 +7,8 @@ export const da: PageText = {
 <h2>1. Parterne</h2>
 <p>Sælger er {company}, CVR-nr. {registration}. Du skal være fyldt 18 år eller have samtykke fra en forælder eller værge.</p>
 <h2>2. Bestilling og aftale</h2>
-<p>Aftalen er bindende, når vi har bekræftet din ordre pr. e-mail. Har vi angivet en åbenlyst forkert pris, eller kan varen ikke længere
+<p>Aftalen er bindende, når vi har bekræftet din ordre pr. e-mail. En e-mail om, at vi har modtaget ordren og venter på betalingen, er
+endnu ikke en bekræftelse. Har vi angivet en åbenlyst forkert pris, eller kan varen ikke længere
 leveres, kontakter vi dig, og du betaler ikke noget. Du kan rette dine oplysninger, helt indtil du sender ordren.</p>
 <h2>3. Priser og betaling</h2>
 <p>Priserne er i danske kroner med moms. Fragt og eventuelle gebyrer vises i kassen. Se mere under <a href="@payment">Betaling</a>. Betales en

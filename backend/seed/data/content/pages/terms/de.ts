@@ -9,8 +9,9 @@ export const de: PageText = {
 jede natürliche Person, die überwiegend zu privaten Zwecken kauft (§ 13 BGB).</p>
 <h2>2. Vertragsschluss</h2>
 <p>Die Darstellung der Waren ist noch kein bindendes Angebot. Mit einem Klick auf <strong>Zahlungspflichtig bestellen</strong> geben Sie
-ein verbindliches Angebot ab. Bis dahin können Sie Ihre Eingaben jederzeit berichtigen. Der Eingang wird sofort per E-Mail bestätigt; der
-Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden. Die Vertragssprache ist Deutsch. Wir speichern den
+ein verbindliches Angebot ab. Bis dahin können Sie Ihre Eingaben jederzeit berichtigen. Den Eingang bestätigen wir unverzüglich per E-Mail.
+Steht die Zahlung noch aus, ist diese Eingangsbestätigung noch keine Annahme; der Vertrag kommt zustande, wenn wir die Bestellung nach der
+Zahlung annehmen oder die Ware versenden. Die Vertragssprache ist Deutsch. Wir speichern den
 Vertragstext und senden ihn Ihnen per E-Mail zu.</p>
 <h2>3. Preise und Versandkosten</h2>
 <p>Alle Preise sind Endpreise einschließlich der gesetzlichen Mehrwertsteuer. Die Versandkosten stehen an der Kasse und unter

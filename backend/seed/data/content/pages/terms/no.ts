@@ -8,7 +8,8 @@ export const no: PageText = {
 <p>Selger er {company}, organisasjonsnummer {registration}. Kjøper er den som er oppgitt i bestillingen. Du må være fylt 18 år eller ha
 samtykke fra foresatte.</p>
 <h2>2. Bestilling og avtale</h2>
-<p>Avtalen er bindende når vi har bekreftet bestillingen på e-post. Har vi oppgitt en åpenbart feil pris, eller kan varen ikke lenger
+<p>Avtalen er bindende når vi har bekreftet bestillingen på e-post. En e-post om at vi har mottatt bestillingen og venter på betalingen,
+er ennå ingen bekreftelse. Har vi oppgitt en åpenbart feil pris, eller kan varen ikke lenger
 leveres, tar vi kontakt, og du betaler ingenting. Du kan rette opplysningene dine helt til du sender bestillingen.</p>
 <h2>3. Priser og betaling</h2>
 <p>Prisene er i norske kroner med merverdiavgift. Frakt og eventuelle gebyrer vises i kassen. Mer finner du under

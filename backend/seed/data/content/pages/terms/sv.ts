@@ -7,7 +7,8 @@ export const sv: PageText = {
 <h2>1. Parter</h2>
 <p>Avtalet ingås mellan dig och {company}, organisationsnummer {registration}. Du måste ha fyllt 18 år eller ha din målsmans samtycke.</p>
 <h2>2. Beställning och avtal</h2>
-<p>Avtalet är bindande när vi har bekräftat din order med e-post. Har vi angett ett uppenbart felaktigt pris eller är varan inte längre
+<p>Avtalet är bindande när vi har bekräftat din order med e-post. Ett mejl om att vi har tagit emot ordern och väntar på betalningen är
+ännu ingen bekräftelse. Har vi angett ett uppenbart felaktigt pris eller är varan inte längre
 möjlig att leverera hör vi av oss, och du betalar ingenting. Du kan rätta dina uppgifter ända tills du skickar ordern.</p>
 <h2>3. Priser och betalning</h2>
 <p>Priserna gäller i svenska kronor med moms. Frakt och eventuella avgifter visas i kassan. Mer finns under
