@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
+import { orderEvents } from '../database/schema/order-history'
+import { products } from '../database/schema/products'
 import { squeezed } from '../mail/tests/text-of-html'
-import { placeOrder } from './place-order'
+import type { MemoryPayment } from './memory-provider'
+import { GERMANY, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 
 const { at, staff, caller } = await staffedShop()
@@ -34,4 +39,62 @@ test('Goods that are worth nothing any more end with a mail that names the deduc
   await refundOne()
   // That of the cheapest delivery.
   expect([...payment.refunded.values()]).toEqual([29])
+})
+
+describe('a deduction from goods with deposits, whose freight goes back with the last of them', () => {
+  /** A delivered order of 3 starter batteries in Germany at 10 % off, so that the price of one is no whole cent. */
+  async function batteries() {
+    await at.shop.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'LAST'))
+    const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('LAST'), quantity: 3 }
+    const order = await placeOrder(at.shop, [line], { payment: 'stripe', place: GERMANY, coupons: ['KRAFT10'] })
+    at.provider.pay(at.provider.last)
+    await at.webhook(at.provider.last)
+    await staff.ship(order.number)
+    await staff.act(order.number, 'deliver')
+    await staff.settle()
+    return { order, payment: at.provider.last }
+  }
+
+  async function refunded({ id }: Order, pieces: number, deduct: number): Promise<void> {
+    const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
+    const lines = [{ position: 0, quantity: pieces, reason: 'changed-mind', condition: 'used' } as const]
+    const body = { id: crypto.randomUUID(), lines, message: '' }
+    const { number } = (await caller.call('announceReturn', { path: id, body, token })).answer
+    await staff.returns(number, 'receive')
+    expect(await staff.returns(number, 'refund', { deduct })).toBe('200')
+    await staff.settle()
+    at.later(60_000)
+  }
+
+  /** The deductions in the history, and what the provider gave back. */
+  const outcome = async ({ id }: Order, { refunded: back }: MemoryPayment) => {
+    const rows = await at.shop.db.select().from(orderEvents).where(eq(orderEvents.order_id, id)).orderBy(orderEvents.id)
+    const ended = rows.filter(({ type }) => type === 'return-refunded')
+    return { deducted: ended.map(({ detail }) => detail.deducted), back: [...back.values()] }
+  }
+
+  test.each([
+    ['at once', [3], [60.18]],
+    ['one by one', [1, 1, 1], [20.06, 20.06, 20.06]],
+  ])('takes goods and deposits to the last cent, and no freight: %s', async (_, returns, deducted) => {
+    const { order, payment } = await batteries()
+    expect([order.items_total, order.deposit_total, order.shipping?.price]).toEqual([37.68, 22.5, 4.9])
+    for (const pieces of returns) await refunded(order, pieces, 100_000)
+    // The freight of the cheapest delivery.
+    expect(await outcome(order, payment)).toEqual({ deducted, back: [2.9] })
+  })
+
+  test('leaves what it does not name, to the last cent', async () => {
+    const { order, payment } = await batteries()
+    await refunded(order, 3, 60.17)
+    expect(await outcome(order, payment)).toEqual({ deducted: [60.17], back: [2.91] })
+  })
+
+  test('takes no deposit that went back before for an old battery', async () => {
+    const { order, payment } = await batteries()
+    const deposits = { lines: [{ sku: 'LAST', quantity: 1 }] }
+    expect(await staff.act(order.number, 'refunds', { deposits, reason: 'old battery' })).toBe('200')
+    await refunded(order, 3, 100_000)
+    expect(await outcome(order, payment)).toEqual({ deducted: [52.68], back: [7.5, 2.9] })
+  })
 })
