@@ -33,10 +33,16 @@ export async function handleNotifyForm(
 ) {
   const submission = parseForm(form, NotifyForm)
   if (submission.status !== 'success') return refuseForm('notify', form, submission.error ?? {}, 400)
+  const tooMany = () => refuseForm('notify', form, { '': ['notify.error.tooMany'] }, 429)
   const attempt = await context.services.attempts.begin('stock-notification', LIMIT)
+  // Not counted against the recipient as well: that would refuse who owns the address.
+  if (!attempt.allowed) return tooMany()
   const recipient = createHash('sha256').update(submission.value.email.toLowerCase()).digest('base64url')
   const toRecipient = await context.services.attempts.begin('stock-notification-to', RECIPIENT_LIMIT, recipient)
-  if (!attempt.allowed || !toRecipient.allowed) return refuseForm('notify', form, { '': ['notify.error.tooMany'] }, 429)
+  if (!toRecipient.allowed) {
+    await attempt.takeBack()
+    return tooMany()
+  }
   try {
     await context.backend.call('stockNotification', { body: { product_id: product.id, email: submission.value.email } })
   } catch (error) {

@@ -6,9 +6,11 @@ import { stockNotifications } from '../../backend/database/schema/reviews'
 import { noticeTokens } from '../../backend/mail/owner-tokens'
 import { inFives } from '../support/shop/in-fives'
 import { type TestShop } from '../support/shop/open-shop'
+import { ownAddress } from '../support/shop/own-address'
 import { elements, sectionOf, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
+import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
@@ -122,6 +124,17 @@ it('the form keeps the address during an outage', async () => {
   const { status, body } = await visitor.post(soldOut('sv'), { intent: 'notify', email: 'kund@example.com' })
   expect([status, emailField(body)?.value]).toEqual([503, 'kund@example.com'])
   expect(words(body)).toContain(t('notify.error.unavailable'))
+})
+
+it('a refused notice counts neither for its recipient nor for its address', async () => {
+  const ask = async (visitor: Visitor, email: string) => (await visitor.post(soldOut('sv'), { intent: 'notify', email })).status
+  const [busy, other] = [shop.visitor({}, ownAddress()), shop.visitor({}, ownAddress())]
+  for (const status of await inFives(20, (index) => ask(busy, `${index}-busy@example.com`))) expect(status).toBe(303)
+  for (const status of await inFives(20, () => ask(busy, 'kim@example.com'))) expect(status).toBe(429)
+  for (const status of await inFives(20, () => ask(other, 'kim@example.com'))) expect(status).toBe(303)
+  const third = shop.visitor({}, ownAddress())
+  for (const status of await inFives(20, () => ask(third, 'kim@example.com'))) expect(status).toBe(429)
+  expect(await ask(third, 'bo@example.com')).toBe(303)
 })
 
 it('the link in a stock notice can be tried again after an outage', async () => {
