@@ -3,6 +3,9 @@ import type { Language } from '../../app/commerce/contract/languages'
 /**
  * The company behind each storefront, for the `{fact}` placeholders of the content pages. It is invented: streets and towns that do not exist, numbers
  * outside the ranges of the registers, addresses of the reserved domain `.example`. Replace it with your own.
+ *
+ * `seat`: the registered seat. A German company also needs `directors`, the full names of all its managing directors, and `chair`, that of who chairs its
+ * supervisory board if it has one (§ 35a GmbHG); no names are invented, so both are missing here.
  */
 export const company: Record<Language, Record<string, string>> = {
   sv: {
@@ -15,6 +18,7 @@ export const company: Record<Language, Record<string, string>> = {
     privacyEmail: 'dataskydd@kraftcell.example',
     businessEmail: 'foretag@kraftcell.example',
     phone: '08-465 004 00',
+    seat: 'Strömvik',
     registration: '559999-0000',
     vatNumber: 'SE559999000001',
   },
@@ -40,6 +44,7 @@ export const company: Record<Language, Record<string, string>> = {
     email: 'kundenservice@kraftzelle.example',
     privacyEmail: 'datenschutz@kraftzelle.example',
     businessEmail: 'geschaeftskunden@kraftzelle.example',
+    seat: 'Stromhausen',
     registration: 'HRB 000012',
     court: 'Amtsgericht Stromhausen',
     vatNumber: 'DE000000012',
@@ -54,6 +59,7 @@ export const company: Record<Language, Record<string, string>> = {
     email: 'kundeservice@kraftcelle-dk.example',
     privacyEmail: 'persondata@kraftcelle-dk.example',
     businessEmail: 'erhverv@kraftcelle-dk.example',
+    seat: 'Strømby',
     registration: '00000012',
     vatNumber: 'DK00000012',
   },

@@ -1,5 +1,6 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import { company } from '../content/company'
+import { companyNotes } from '../content/company-notes'
 import type { Texts } from '../texts'
 import { fillIn } from './fill-in'
 
@@ -12,7 +13,14 @@ const LINES: Record<Language, readonly string[]> = {
     '{email}',
     'Telefon {phone}',
   ],
-  no: ['{company}', '{street}, {city}', 'Organisasjonsnummer {registration} MVA', '{email}', 'Telefon {phone}'],
+  no: [
+    '{company}',
+    '{street}, {city}',
+    'Organisasjonsnummer {registration} MVA',
+    'Foretaksregisteret',
+    '{email}',
+    'Telefon {phone}',
+  ],
   de: ['{company}', '{street}, {city}', '{court}, {registration}', 'USt-IdNr. {vatNumber}', 'WEEE-Reg.-Nr. {weee}', '{email}'],
   da: ['{company}', '{street}, {city}', 'CVR-nr. {registration}', '{email}'],
 }
@@ -27,7 +35,7 @@ const ANSWER: Texts = {
  * The footer of every mail: how to ask something, and the company behind the storefront. Each number has its own line; otherwise it would
  * break at the width of a phone.
  */
-export const senderLines = (language: Language): string[] => [
-  ANSWER[language],
-  ...LINES[language].map((line) => fillIn(line, company[language])),
-]
+export function senderLines(language: Language): string[] {
+  const lines = LINES[language].map((line) => fillIn(line, company[language]))
+  return [ANSWER[language], ...lines.slice(0, 2), ...companyNotes(language), ...lines.slice(2)]
+}

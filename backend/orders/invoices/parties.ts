@@ -1,6 +1,7 @@
 import type { Order } from '../../../app/commerce/contract/order'
 import { shownOrganisationNumber } from '../../../app/commerce/contract/shown-organisation-number'
 import { company } from '../../content/company'
+import { companyNotes } from '../../content/company-notes'
 import { fillIn } from '../../mail/fill-in'
 import type { Store } from '../../stores/stores'
 import { SALE_TEXTS } from './sale-texts'
@@ -29,7 +30,7 @@ export function buyerRows({ customer }: Order, store: Store): Row[] {
   ]
 }
 
-/** Name, address, registration, VAT number and e-mail address of the seller, in the words of the seller's country. */
+/** Name, address, registration, VAT number, seat and e-mail address of the seller, in the words of the seller's country. */
 export function sellerLines({ language }: Store): string[] {
   const { company: name = '', street = '', city = '', country = '', court, email = '', ...numbers } = company[language]
   const { registration = '', vatNumber = '' } = numbers
@@ -37,6 +38,7 @@ export function sellerLines({ language }: Store): string[] {
   return [
     `${name}, ${street}, ${city}, ${country}`,
     fillIn(SALE_TEXTS[language].sellerLine, { registration: register, vatNumber }),
+    ...companyNotes(language),
     email,
   ]
 }

@@ -12,11 +12,14 @@ const CATEGORY = 'category-'
 
 /**
  * Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`; `@category-key` is the listing of a category. Throws on an
- * unknown placeholder.
+ * unknown placeholder. A table row with `{fact?}`, which stands on a line of its own, is left out when the storefront does not have the fact.
  */
 export function fillText(text: string, language: Language): string {
   return text
     .trim()
+    .replace(/^<tr>.*\{(\w+)\?\}.*<\/tr>\n?/gm, (row, fact: string) =>
+      (company[language][fact] ?? '') === '' ? '' : row.replace('?}', '}'),
+    )
     .replace(/href="@([\w-]+)"/g, (_, key: string) => `href="/${language}/${pathOf(key, language)}"`)
     .replace(/\{(\w+)\}/g, (_, fact: string) => factOf(fact, language))
 }

@@ -9,6 +9,7 @@ export const da: PageText = {
 <tr><th>Virksomhed</th><td>{company}</td></tr>
 <tr><th>CVR-nummer</th><td>{registration}</td></tr>
 <tr><th>Momsnummer</th><td>{vatNumber}</td></tr>
+<tr><th>Hjemsted</th><td>{seat?}</td></tr>
 <tr><th>Adresse</th><td>{street}, {city}, {country}</td></tr>
 <tr><th>E-mail</th><td><a href="mailto:{email}">{email}</a></td></tr>
 <tr><th>Ansvarlig for indholdet</th><td>Direktionen</td></tr>

@@ -8,7 +8,9 @@ export const de: PageText = {
 <tbody>
 <tr><th>Anbieter</th><td>{company}</td></tr>
 <tr><th>Anschrift</th><td>{street}, {city}, {country}</td></tr>
-<tr><th>Vertreten durch</th><td>die Geschäftsführung</td></tr>
+<tr><th>Sitz der Gesellschaft</th><td>{seat?}</td></tr>
+<tr><th>Vertreten durch die Geschäftsführung</th><td>{directors?}</td></tr>
+<tr><th>Vorsitz des Aufsichtsrats</th><td>{chair?}</td></tr>
 <tr><th>E-Mail</th><td><a href="mailto:{email}">{email}</a></td></tr>
 <tr><th>Schnelle Kontaktaufnahme</th><td>über die Seite <a href="@contact">Kontakt</a></td></tr>
 <tr><th>Registergericht</th><td>{court}</td></tr>

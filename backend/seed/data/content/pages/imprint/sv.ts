@@ -9,6 +9,7 @@ export const sv: PageText = {
 <tr><th>Företag</th><td>{company}</td></tr>
 <tr><th>Organisationsnummer</th><td>{registration}</td></tr>
 <tr><th>Momsregistreringsnummer</th><td>{vatNumber}</td></tr>
+<tr><th>Styrelsens säte</th><td>{seat?}</td></tr>
 <tr><th>Adress</th><td>{street}, {city}, {country}</td></tr>
 <tr><th>E-post</th><td><a href="mailto:{email}">{email}</a></td></tr>
 <tr><th>Telefon</th><td>{phone}</td></tr>
