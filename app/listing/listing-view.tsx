@@ -29,7 +29,7 @@ export function ListingView({ title, description = '', listing, store, query, by
   useGridScroll()
   return (
     <div className="page-width">
-      <header className="grid gap-2 sm:gap-3">
+      <header className="grid grid-cols-1 gap-2 sm:gap-3">
         <h1>{title}</h1>
         <Html html={description} className="prose text-muted max-sm:text-sm" />
       </header>

@@ -29,6 +29,18 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('a long word that was searched for breaks, with hits and without, and does not make the page wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(2)
+  for (const query of [word, `thinkpad ${word}`]) {
+    await page.goto(`${href('search', 'de')}?${new URLSearchParams({ query }).toString()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), query).toBe(360)
+  }
+})
+
 /**
  * Parts of words, split at spaces and (soft) hyphens, that are broken over several lines. A visible hyphen belongs to the letter
  * after it.
