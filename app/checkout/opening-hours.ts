@@ -38,6 +38,4 @@ const clock = (time: string, iso: string): string => time.replace(/:00$/, '').re
 
 /** The separator between hour and minute, by language. */
 const separator = (iso: string): string =>
-  dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'literal')?.value ?? ':'
+  dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(new Date(0)).charAt(2)

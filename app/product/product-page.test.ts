@@ -46,7 +46,7 @@ it('lists the subscription intervals of the backend', () => {
     { id: 3, name: 'Var tredje månad', nextDelivery: null },
   ])
   const third = { id: 3, name: 'Var tredje månad', days: 91, next_on: '2027-02-18' }
-  expect(page({ subscription_intervals: [third] }).subscriptions).toMatchObject([{ nextDelivery: '18 februari 2027' }])
+  expect(page({ subscription_intervals: [third] }).subscriptions).toMatchObject([{ nextDelivery: '18\u00a0februari 2027' }])
 })
 
 it('has a delivery promise, unless it is a gift card', () => {

@@ -35,7 +35,7 @@ it('a variation with an estimated_at has the presale text with its date; one tha
   const expected = { ...ahead, product_id: 3, stock_status: 'out-of-stock' as const }
   const variations = [variation(1, {}), ahead, expected]
   const { options } = variationOptions({ id: 1, variations, variation_attributes: [] }, 'sv-SE')
-  const presale = { kind: 'presale', date: '16 dec.' }
+  const presale = { kind: 'presale', date: '16\u00a0dec.' }
   expect(options.map(({ stock, available }) => [stock, available])).toEqual([
     [{ kind: 'out-of-stock' }, true],
     [presale, true],

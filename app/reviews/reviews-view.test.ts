@@ -33,5 +33,5 @@ it('marks a review in another language than that of the storefront', () => {
 })
 
 it('formats its date in the language of the storefront, in UTC', () => {
-  expect(reviewsView(page, query, storeOf('sv')).reviews[0]).toMatchObject({ day: '2026-11-03', date: '3 november 2026' })
+  expect(reviewsView(page, query, storeOf('sv')).reviews[0]).toMatchObject({ day: '2026-11-03', date: '3\u00a0november 2026' })
 })

@@ -18,8 +18,8 @@ it.each([
 
 it.each([
   ['sv-SE', '2026-12-01T15:00:00Z', 'tisdag'],
-  ['sv-SE', '2026-12-02T15:00:00Z', '2 december'],
-  ['de-DE', '2027-01-04T15:00:00Z', '4. Januar'],
+  ['sv-SE', '2026-12-02T15:00:00Z', '2\u00a0december'],
+  ['de-DE', '2027-01-04T15:00:00Z', '4.\u00a0Januar'],
 ])('a next delivery of a week ahead, as over Christmas, has a date: in %s, %s is %s', (iso, moment, day) => {
   expect(dispatchCutoff(moment, iso, wednesday)?.day).toBe(day)
 })
@@ -40,7 +40,7 @@ it('an orderable product out of stock leaves on its expected date, else as a bac
   const backOrder = { ...inStock, stock_status: 'back-order' } as const
   expect(deliveryPromise({ ...backOrder, estimated_at: '2026-12-03' }, friday, 'sv-SE')).toEqual({
     kind: 'presale',
-    date: '3 december',
+    date: '3\u00a0december',
   })
   expect(deliveryPromise(backOrder, friday, 'sv-SE')).toEqual({ kind: 'back-order' })
 })

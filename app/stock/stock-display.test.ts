@@ -19,10 +19,10 @@ it('every other status is shown as it is', () => {
 })
 
 it.each([
-  ['sv-SE', '3 dec.'],
-  ['nb-NO', '3. des.'],
-  ['de-DE', '3. Dez.'],
-  ['da-DK', '3. dec.'],
+  ['sv-SE', '3\u00a0dec.'],
+  ['nb-NO', '3.\u00a0des.'],
+  ['de-DE', '3.\u00a0Dez.'],
+  ['da-DK', '3.\u00a0dec.'],
 ])('if estimated_at is present, a presale text with a short date is shown (%s)', (iso, date) => {
   expect(stockDisplay({ stock_status: 'back-order', estimated_at: '2026-12-03' }, iso)).toEqual({ kind: 'presale', date })
 })
@@ -31,7 +31,7 @@ it.each(['in-stock', 'few-left', 'out-of-stock', 'back-order', 'discontinued'] a
   'if estimated_at is present, the presale text is shown whatever the status: %s',
   (stock_status) => {
     const stock = { stock_status, estimated_at: '2026-12-03' }
-    expect(stockDisplay(stock, 'de-DE')).toEqual({ kind: 'presale', date: '3. Dez.' })
-    expect(stockDisplay({ ...stock, orderable: true }, 'de-DE')).toEqual({ kind: 'presale', date: '3. Dez.', onOrder: true })
+    expect(stockDisplay(stock, 'de-DE')).toEqual({ kind: 'presale', date: '3.\u00a0Dez.' })
+    expect(stockDisplay({ ...stock, orderable: true }, 'de-DE')).toEqual({ kind: 'presale', date: '3.\u00a0Dez.', onOrder: true })
   },
 )

@@ -3,13 +3,22 @@
  * score of each card created its own). `iso` is a BCP 47 tag, as `Store.iso`.
  */
 export const numberFormat = memoise((iso, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(iso, options))
-export const dateFormat = memoise((iso, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(iso, options))
+/** The same for dates, whose day stays on the line of its month: `30.` would end a line and `Nov.` begin the next one. */
+export const dateFormat = memoise((iso, options?: Intl.DateTimeFormatOptions) => {
+  const dates = new Intl.DateTimeFormat(iso, options)
+  return {
+    format: (date: Date) => keepMonth(dates.format(date)),
+    formatRange: (from: Date, to: Date) => keepMonth(dates.formatRange(from, to)),
+  }
+})
 export const relativeTimeFormat = memoise(
   (iso, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(iso, options),
 )
 export const pluralRules = memoise((iso, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(iso, options))
 export const listFormat = memoise((iso, options?: Intl.ListFormatOptions) => new Intl.ListFormat(iso, options))
 export const collator = memoise((iso, options?: Intl.CollatorOptions) => new Intl.Collator(iso, options))
+
+const keepMonth = (text: string) => text.replace(/(\d\.?) (?=\p{L}{3})/gu, '$1\u00a0')
 
 function memoise<Options, Format>(make: (iso: string, options?: Options) => Format): (iso: string, options?: Options) => Format {
   const formats = new Map<string, Format>()

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
+import { dateFormat } from '../../app/store/intl-formats'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { storeOf } from '../../app/store/stores'
@@ -276,7 +277,7 @@ describe.each(LANGUAGES)('an order with a gift card, in %s', (language) => {
     const id = await bought(here, { day: '2026-12-24', goods: true })
     await paid(id)
     const { confirmation, order } = await pages(here, id)
-    const day = new Intl.DateTimeFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2026-12-24'))
+    const day = dateFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2026-12-24'))
     for (const page of [confirmation, order]) expect(page).toContain(say('order.text.mailedNotBefore', { email, day, count: 1 }))
     expect(confirmation).toContain(say('confirmation.text'))
     expect(order).toContain(say('order.text.confirmed'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentHref, href } from '../../app/routing/href'
+import { dateFormat } from '../../app/store/intl-formats'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
@@ -123,7 +124,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
 
   it('shows a presale text with a short date, and a sold-out product cannot be bought', async () => {
     const presale = await read('kommer-snart', language)
-    const date = new Intl.DateTimeFormat(storeOf(language).iso, { day: 'numeric', month: 'short' }).format(new Date('2026-12-02'))
+    const date = dateFormat(storeOf(language).iso, { day: 'numeric', month: 'short' }).format(new Date('2026-12-02'))
     expect(presale.text).toContain(t('stock.presale', { date }))
     expect(elements(presale.body, 'form').some(({ id }) => id === 'buy')).toBe(true)
     const gone = await read('slut-i-lager', language)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCartAnswer } from '../../app/cart/rules/cart-data'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
+import { dateFormat } from '../../app/store/intl-formats'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { orderLines } from '../../backend/database/schema/orders'
@@ -66,7 +67,7 @@ describe.each(LANGUAGES)('the page of a product with subscriptions, in %s', (lan
     expect(cart).toContain(said(language))
     const checkout = words((await here.visitor.get(here.checkoutPath)).body)
     expect(checkout).toContain(said(language))
-    const next = new Intl.DateTimeFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2027-02-18'))
+    const next = dateFormat(storeOf(language).iso, { dateStyle: 'long' }).format(new Date('2027-02-18'))
     for (const shown of [cart, checkout]) {
       expect(shown).toContain(translator(language)('subscription.next.today', { day: next }))
       expect(shown).toContain(translator(language)('subscription.terms'))

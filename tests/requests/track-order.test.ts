@@ -137,6 +137,6 @@ describe('track order', () => {
     shop.respond = (path, send) => (path.endsWith('/tracking') ? Response.json(tracking) : send())
     const { body } = await shop.visitor().get(href('trackOrder', 'sv', { id: crypto.randomUUID() }))
     expect(heading(body)).toBe(t('tracking.state.gift'))
-    expect(words(body)).toContain(t('tracking.text.giftOn', { day: 'torsdag 24 december' }))
+    expect(words(body)).toContain(t('tracking.text.giftOn', { day: 'torsdag 24\u00a0december' }))
   })
 })

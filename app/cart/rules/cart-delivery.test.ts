@@ -18,7 +18,7 @@ it('the last pieces of a discontinued product do not delay the cart', () => {
 it('the slowest line decides when the cart ships', () => {
   const soon = aLine('b', 1, { stock_status: 'back-order', estimated_at: '2026-12-02' })
   const later = aLine('c', 1, { stock_status: 'back-order', estimated_at: '2026-12-20' })
-  expect(estimate(later, there, soon)).toEqual({ kind: 'presale', date: '20 december' })
+  expect(estimate(later, there, soon)).toEqual({ kind: 'presale', date: '20\u00a0december' })
   expect(estimate(later, aLine('d', 1, { stock_status: 'back-order' }))).toEqual({ kind: 'back-order' })
 })
 
