@@ -39,10 +39,12 @@ export function OrderSummary({ cart, choice, renewals }: Props) {
     <div className="h-fit lg:sticky lg:top-6">
       <details className="group rounded-xl bg-mist px-5 py-4 lg:hidden">
         <summary className="flex cursor-pointer list-none items-baseline justify-between gap-4">
-          <span className="font-semibold">
-            <Icon name="chevron-down" size={20} className="mr-1 inline group-open:rotate-180" />
-            {t('checkout.summary')}{' '}
-            <span className="font-normal text-muted">({t('cart.items', { count: cart.totals.count })})</span>
+          <span className="flex gap-1 font-semibold">
+            <Icon name="chevron-down" size={20} className="mt-0.5 shrink-0 group-open:rotate-180" />
+            <span>
+              {t('checkout.summary')}{' '}
+              <span className="font-normal whitespace-nowrap text-muted">({t('cart.items', { count: cart.totals.count })})</span>
+            </span>
           </span>
           <span className="text-lg font-bold tabular-nums">{total}</span>
         </summary>
