@@ -33,8 +33,11 @@ function CodeField() {
   const [wasWrong, setWasWrong] = useState(false)
   if (error !== undefined && !wasWrong) setWasWrong(true)
   return (
-    <details open={wasWrong || error !== undefined || undefined}>
-      <summary className="min-h-6 cursor-pointer py-1 font-semibold">{t('giftCard.ask')}</summary>
+    <details open={wasWrong || error !== undefined || undefined} className="group">
+      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-3 py-1 font-semibold">
+        {t('giftCard.ask')}
+        <Icon name="chevron-down" size={20} className="shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="grid gap-3 pt-2 sm:grid-cols-[1fr_auto] sm:items-start">
         <CheckoutField name="gift_card_code" label={t('giftCard.code')} hint={t('giftCard.hint')} autoComplete="off" />
         <Button name="intent" value="add-gift-card" look="secondary" className="sm:mt-7.5">
