@@ -9,8 +9,8 @@ const read = (html: string) => withoutTags(html.replaceAll(/<span aria-hidden="t
 const seen = (html: string) => withoutTags(html.replaceAll(/<span class="sr-only">.*?<\/span>/g, ''))
 
 it.each([
-  ['Fickvolt mobilbatteri till Apple iPhone 12, 2815 mAh', ['3,83 V']],
-  ['Fickvolt mobilbatteri till Apple iPhone 12, 2815 mAh', []],
+  ['Handvolt mobilbatteri till Apple iPhone 12, 2815 mAh', ['3,83 V']],
+  ['Handvolt mobilbatteri till Apple iPhone 12, 2815 mAh', []],
   ['Kraftcell AA (LR6) alkaliskt batteri 1,5 V, 2815 mAh, 4-pack', ['3,83 V']],
 ])('the figures of %s are seen once and read once', (name, facts) => {
   const html = markup(name, facts)

@@ -3,7 +3,7 @@ import type { Product } from '../commerce/contract/product'
 import { manufacturersOf, membersPrice, setMembers } from './set'
 
 const company = (name: string) => ({ name, address: 'Storgata 1', email: 'post@example.com' })
-const member = (id: number, p: number, quantity: number, manufacturer = 'Fickvolt AB'): Product['members'][number] => ({
+const member = (id: number, p: number, quantity: number, manufacturer = 'Handvolt AB'): Product['members'][number] => ({
   quantity,
   manufacturer: company(manufacturer),
   product: {
@@ -46,7 +46,7 @@ describe('a set', () => {
     const manufacturer = { ...company('Kraftcell AB'), safety: [] }
     expect(manufacturersOf({ manufacturer, members: [member(1, 1, 1), member(2, 1, 1), member(3, 1, 1, 'Volta AB')] })).toEqual([
       company('Kraftcell AB'),
-      company('Fickvolt AB'),
+      company('Handvolt AB'),
       company('Volta AB'),
     ])
     expect(manufacturersOf({ manufacturer: null, members: [] })).toEqual([])

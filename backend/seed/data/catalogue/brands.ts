@@ -3,14 +3,14 @@ import type { Texts } from '../../../texts'
 import { texts } from './naming'
 import { slugify } from '../../../catalogue/slugify'
 
-const brand = (name: string, town: string, description: Texts, company = `${name} AB`): SeedBrand => {
-  const key = slugify(name)
+const brand = (name: string, town: string, description: Texts, key = slugify(name)): SeedBrand => {
+  const slug = slugify(name)
   return {
     key,
     name,
-    slug: key,
+    slug,
     description,
-    manufacturer: { name: company, address: town, country: 'SE', email: `safety@${key}.example` },
+    manufacturer: { name: `${name} AB`, address: town, country: 'SE', email: `safety@${slug}.example` },
   }
 }
 
@@ -25,7 +25,6 @@ export const BRANDS: SeedBrand[] = [
       'Unsere Hausmarke: bewährte Zellen und Akkus für die Geräte des Alltags, zu einem ehrlichen Preis.',
       'Vores eget mærke: gennemprøvede celler og batterier til hverdagens apparater, til en ærlig pris.',
     ),
-    'Kraftcell AB',
   ),
   brand(
     'Norrvolt',
@@ -98,7 +97,7 @@ export const BRANDS: SeedBrand[] = [
     ),
   ),
   brand(
-    'Fickvolt',
+    'Handvolt',
     'Bryggargränd 8, 169 98 Norrkista',
     texts(
       'Batterier till mobiler, surfplattor och bärbara datorer, nytillverkade och med skyddskretsar.',
@@ -106,6 +105,8 @@ export const BRANDS: SeedBrand[] = [
       'Akkus für Handys, Tablets und Notebooks, neu gefertigt und mit Schutzschaltung.',
       'Batterier til mobiler, tablets og bærbare computere, nyproducerede og med beskyttelseskredsløb.',
     ),
+    // The name of earlier seeds, an obscene word in German, under which their shops keep this row.
+    'fickvolt',
   ),
   brand(
     'Startbjörn',

@@ -11,8 +11,8 @@ const maker = (key: string, name: string, prefix: string, capacity: number, pric
 })
 
 export const BILDVOLT = maker('bildvolt', 'Bildvolt', 'BV', 1, 1, 1)
-export const FICKVOLT = maker('fickvolt', 'Fickvolt', 'FV', 1, 1, 1)
-export const FICKVOLT_MAX = maker('fickvolt', 'Fickvolt Max', 'FVM', 1.1, 1.25, 0.7)
+export const HANDVOLT = maker('fickvolt', 'Handvolt', 'FV', 1, 1, 1)
+export const HANDVOLT_MAX = maker('fickvolt', 'Handvolt Max', 'FVM', 1.1, 1.25, 0.7)
 export const VERKVOLT = maker('verkvolt', 'Verkvolt', 'VV', 1, 1, 1)
 export const NORRVOLT = maker('norrvolt', 'Norrvolt', 'NV', 1, 1.2, 0.75)
 /** Our own line: cheaper, with a slightly lower capacity. */

@@ -17,10 +17,10 @@ export const messageWidgets: SeedWidget[] = [
     slug: 'store-message',
     hidden: false,
     content: texts(
-      '<p>Fri frakt till ombud när du handlar för minst {freeShippingFrom}. <a href="@shipping">Så levererar vi</a></p>',
-      '<p>Fri frakt til hentested når du handler for minst {freeShippingFrom}. <a href="@shipping">Slik leverer vi</a></p>',
+      '<p>Fri frakt till ombud från {freeShippingFrom}. <a href="@shipping">Så levererar vi</a></p>',
+      '<p>Fri frakt til hentested fra {freeShippingFrom}. <a href="@shipping">Slik leverer vi</a></p>',
       '<p>Pakete versandkostenfrei ab {freeShippingFrom}. <a href="@shipping">So liefern wir</a></p>',
-      '<p>Fri fragt til pakkeshop, når du handler for mindst {freeShippingFrom} <a href="@shipping">Sådan leverer vi</a></p>',
+      '<p>Fri fragt til pakkeshop fra {freeShippingFrom} <a href="@shipping">Sådan leverer vi</a></p>',
     ),
   },
   {

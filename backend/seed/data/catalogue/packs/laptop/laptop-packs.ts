@@ -5,7 +5,7 @@ import { makeCategory } from '../../make-category'
 import { same, texts } from '../../naming'
 import { slugify } from '../../../../../catalogue/slugify'
 import { joinPacks, makePacks, type Packs } from '../make-packs'
-import { FICKVOLT, KRAFTCELL } from '../makers'
+import { HANDVOLT, KRAFTCELL } from '../makers'
 import { DELL, MACBOOK } from './dell-apple'
 import { HP, LENOVO } from './lenovo-hp'
 import { ACER, ASUS, FUJITSU, MSI, SAMSUNG_LAPTOP, TOSHIBA, VAIO } from './other-laptops'
@@ -69,7 +69,7 @@ const packs = (deviceBrand: string, table: string, replacedBy?: Record<string, s
           deviceBrand,
           LINES[deviceBrand]?.find((line) => model.startsWith(line)),
         ),
-      makers: [FICKVOLT, KRAFTCELL],
+      makers: [HANDVOLT, KRAFTCELL],
       ...(replacedBy ? { replacedBy } : {}),
     },
     table,

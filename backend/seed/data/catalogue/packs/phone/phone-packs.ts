@@ -4,7 +4,7 @@ import type { SeedFamily } from '../../family'
 import { makeCategory } from '../../make-category'
 import { perLanguage, same, texts } from '../../naming'
 import { joinPacks, makePacks, type PackLine } from '../make-packs'
-import { FICKVOLT, FICKVOLT_MAX, KRAFTCELL, KRAFTCELL_PLAIN, type Maker } from '../makers'
+import { HANDVOLT, HANDVOLT_MAX, KRAFTCELL, KRAFTCELL_PLAIN, type Maker } from '../makers'
 import { listed } from '../pack-texts'
 import { GALAXY, GALAXY_A, IPHONE } from './apple-samsung'
 import { HUAWEI, MOTOROLA, NOKIA, ONEPLUS, PIXEL, REDMI, XIAOMI, XPERIA } from './other-phones'
@@ -89,7 +89,7 @@ const phone = (deviceBrand: string, category: string, makers: readonly Maker[], 
   sold,
 })
 const tablet = (deviceBrand: string, category: string): PackLine => ({
-  ...phone(deviceBrand, '', [FICKVOLT]),
+  ...phone(deviceBrand, '', [HANDVOLT]),
   kind: 'tablet',
   category: `tablet-batteries/${category}`,
 })
@@ -97,17 +97,17 @@ const tablet = (deviceBrand: string, category: string): PackLine => ({
 export const phonePacks: SeedFamily = {
   categories,
   ...joinPacks(
-    makePacks(phone('Apple', 'apple/iphone', [FICKVOLT, FICKVOLT_MAX]), IPHONE),
-    makePacks(phone('Samsung', 'samsung/galaxy-s-note', [FICKVOLT]), GALAXY),
+    makePacks(phone('Apple', 'apple/iphone', [HANDVOLT, HANDVOLT_MAX]), IPHONE),
+    makePacks(phone('Samsung', 'samsung/galaxy-s-note', [HANDVOLT]), GALAXY),
     makePacks(phone('Samsung', 'samsung/galaxy-s-note', [KRAFTCELL], 'alone'), GALAXY),
-    makePacks(phone('Samsung', 'samsung/galaxy-a', [FICKVOLT]), GALAXY_A),
-    makePacks(phone('Xiaomi', 'xiaomi/mi-poco', [FICKVOLT]), XIAOMI),
-    makePacks(phone('Xiaomi', 'xiaomi/redmi', [FICKVOLT]), REDMI),
-    makePacks(phone('Huawei', 'huawei', [FICKVOLT]), HUAWEI),
-    makePacks(phone('OnePlus', 'oneplus', [FICKVOLT]), ONEPLUS),
-    makePacks(phone('Google', 'google', [FICKVOLT]), PIXEL),
-    makePacks(phone('Sony', 'sony', [FICKVOLT]), XPERIA),
-    makePacks(phone('Motorola', 'motorola', [FICKVOLT]), MOTOROLA),
+    makePacks(phone('Samsung', 'samsung/galaxy-a', [HANDVOLT]), GALAXY_A),
+    makePacks(phone('Xiaomi', 'xiaomi/mi-poco', [HANDVOLT]), XIAOMI),
+    makePacks(phone('Xiaomi', 'xiaomi/redmi', [HANDVOLT]), REDMI),
+    makePacks(phone('Huawei', 'huawei', [HANDVOLT]), HUAWEI),
+    makePacks(phone('OnePlus', 'oneplus', [HANDVOLT]), ONEPLUS),
+    makePacks(phone('Google', 'google', [HANDVOLT]), PIXEL),
+    makePacks(phone('Sony', 'sony', [HANDVOLT]), XPERIA),
+    makePacks(phone('Motorola', 'motorola', [HANDVOLT]), MOTOROLA),
     makePacks({ ...phone('Nokia', 'nokia', [KRAFTCELL_PLAIN], 'alone'), chemistry: 'li-ion' }, NOKIA),
     makePacks(tablet('Apple', 'ipad'), IPAD),
     makePacks(tablet('Samsung', 'galaxy-tab'), GALAXY_TAB),
