@@ -51,7 +51,7 @@ export function NotifyForm({ slug }: { slug: string }) {
             {t(sending ? 'notify.sending' : 'notify.send')}
           </Button>
           <p className="text-sm text-muted">
-            {t('notify.text')} {t('notify.privacy')}{' '}
+            {t('notify.privacy')}{' '}
             <a href={contentHref(language, paths.privacy)} className="text-petrol underline underline-offset-4">
               {t('checkout.privacy.link')}
             </a>

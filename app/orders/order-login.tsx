@@ -58,7 +58,7 @@ function LinkForm({ action }: { action: string }) {
         id="order-number"
         name="order_number"
         label={t('myOrder.number')}
-        hint={t('myOrder.number.hint', { example: `${countryCode}100042` })}
+        hint={t('myOrder.number.hint', { example: `${countryCode}100123` })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -66,7 +66,7 @@ function LinkForm({ action }: { action: string }) {
         error={error('order_number')}
       />
       <EmailField id="order-email" label={t('myOrder.email')} defaultValue={refused?.values.email} error={error('email')} />
-      <Button className="justify-self-start">{t('myOrder.send')}</Button>
+      <Button wide>{t('myOrder.send')}</Button>
     </Form>
   )
 }

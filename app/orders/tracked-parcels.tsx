@@ -14,7 +14,7 @@ export function TrackedParcels({ parcels }: Pick<TrackingView, 'parcels'>) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <div>
                 <p className="font-semibold">{carrier}</p>
-                <p className="text-sm break-all text-muted tabular-nums">{t('tracking.parcel.number', { number })}</p>
+                <p className="text-sm text-muted tabular-nums">{t('tracking.parcel.number', { number })}</p>
               </div>
               {url !== null && (
                 <a

@@ -14,7 +14,7 @@ export function DiscountCodes({ codes, error = null }: CodesProps) {
   const { t } = useTranslation()
   return (
     <section id={DISCOUNTS} aria-labelledby="discounts-title" className="mt-8 scroll-mt-32">
-      <h2 id="discounts-title" className="text-lg font-semibold">
+      <h2 id="discounts-title" className="sr-only">
         {t('discounts.title')}
       </h2>
       <CodeLists codes={codes} error={error} />

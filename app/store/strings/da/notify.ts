@@ -2,7 +2,6 @@ import type { notify as sv } from '../sv/notify'
 
 export const notify: Record<keyof typeof sv, string> = {
   'notify.title': 'Få besked, når den er tilbage',
-  'notify.text': 'Skriv din e-mailadresse, så sender vi en mail, når varen er på lager igen.',
   'notify.email': 'E-mailadresse',
   'notify.send': 'Giv mig besked',
   'notify.sending': 'Dit ønske gemmes …',

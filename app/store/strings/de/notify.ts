@@ -2,7 +2,6 @@ import type { notify as sv } from '../sv/notify'
 
 export const notify: Record<keyof typeof sv, string> = {
   'notify.title': 'Benachrichtigung, sobald der Artikel wieder da ist',
-  'notify.text': 'Geben Sie Ihre E-Mail-Adresse an. Wir schreiben Ihnen, sobald der Artikel wieder auf Lager ist.',
   'notify.email': 'E-Mail-Adresse',
   'notify.send': 'Benachrichtigen',
   'notify.sending': 'Ihr Wunsch wird gespeichert …',

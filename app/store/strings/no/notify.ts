@@ -2,7 +2,6 @@ import type { notify as sv } from '../sv/notify'
 
 export const notify: Record<keyof typeof sv, string> = {
   'notify.title': 'Få beskjed når produktet er tilbake',
-  'notify.text': 'Skriv inn e-postadressen din, så sender vi en e-post når produktet er på lager igjen.',
   'notify.email': 'E-postadresse',
   'notify.send': 'Gi meg beskjed',
   'notify.sending': 'Varslingen lagres …',

@@ -1,6 +1,5 @@
 export const notify = {
   'notify.title': 'Få besked när den är tillbaka',
-  'notify.text': 'Skriv din e-postadress, så mejlar vi när produkten finns i lager igen.',
   'notify.email': 'E-postadress',
   'notify.send': 'Bevaka produkten',
   'notify.sending': 'Bevakningen sparas …',
