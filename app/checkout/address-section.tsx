@@ -25,7 +25,7 @@ export function AddressSection({ isSent }: { isSent: boolean }) {
     <FormSection id="address" title={t('checkout.address')} text={`${t('checkout.country')}: ${country}`}>
       {name}
       <CheckoutField name="street" label={t('checkout.street')} autoComplete="address-line1" />
-      <CheckoutField name="street2" label={t('checkout.street2')} autoComplete="address-line2" />
+      <CheckoutField name="street2" label={t('checkout.street2')} optional={t('field.optional')} autoComplete="address-line2" />
       <div className="grid items-start gap-5 sm:grid-cols-[13rem_1fr]">
         <CheckoutField
           name="postal_code"

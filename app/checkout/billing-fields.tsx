@@ -27,7 +27,12 @@ export function BillingFields() {
           <CheckoutField name="billing_last_name" label={t('checkout.billing.lastName')} autoComplete="billing family-name" />
         </div>
         <CheckoutField name="billing_street" label={t('checkout.billing.street')} autoComplete="billing address-line1" />
-        <CheckoutField name="billing_street2" label={t('checkout.billing.street2')} autoComplete="billing address-line2" />
+        <CheckoutField
+          name="billing_street2"
+          label={t('checkout.billing.street2')}
+          optional={t('field.optional')}
+          autoComplete="billing address-line2"
+        />
         <div className="grid items-start gap-5 sm:grid-cols-[13rem_1fr]">
           <CheckoutField
             name="billing_postal_code"

@@ -162,7 +162,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
           />
         )}
         {(!away || isRedeemable) && <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />}
-        <CheckoutField name="message" label={t('checkout.message')} autoComplete="off" />
+        <CheckoutField name="message" label={t('checkout.message')} optional={t('field.optional')} autoComplete="off" />
         {offer.needs_delivery && <ReviewMailChoice />}
         <OrderButton quote={quote} />
       </Form>

@@ -21,7 +21,7 @@ export function ContactSection({ account, needsMobile }: { account: CheckoutAcco
           name="mobile"
           label={t('checkout.mobile')}
           hint={t('checkout.mobile.hint')}
-          {...(needsMobile ? {} : { optional: t('checkout.optional') })}
+          {...(needsMobile ? {} : { optional: t('field.optional') })}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
@@ -54,7 +54,7 @@ export function ContactSection({ account, needsMobile }: { account: CheckoutAcco
         <CheckoutField
           name="company_reference"
           label={t('checkout.reference')}
-          optional={t('checkout.optional')}
+          optional={t('field.optional')}
           autoComplete="off"
         />
       </div>

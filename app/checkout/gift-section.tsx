@@ -20,7 +20,7 @@ export function GiftSection({ withGoods }: { withGoods: boolean }) {
         name={message.name}
         defaultValue={message.initialValue}
         label={t('checkout.gift.message')}
-        optional={t('checkout.optional')}
+        optional={t('field.optional')}
         rows={3}
         error={message.error && t(message.error)}
         autoComplete="off"
@@ -29,7 +29,7 @@ export function GiftSection({ withGoods }: { withGoods: boolean }) {
         name="gift_day"
         label={t('checkout.gift.day')}
         hint={t(withGoods ? 'checkout.gift.day.withGoods' : 'checkout.gift.day.hint')}
-        optional={t('checkout.optional')}
+        optional={t('field.optional')}
         type="date"
         autoComplete="off"
       />

@@ -75,7 +75,7 @@ export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?:
               maxLength={1000}
               label={t('return.message')}
               hint={t('return.message.hint')}
-              optional={t('return.optional')}
+              optional={t('field.optional')}
               defaultValue={refused?.values.message}
             />
             <p className="text-muted">

@@ -39,6 +39,7 @@ export function SubscriptionAddress({ id, order, to, action, refused }: Props) {
                 id={`${place}-${name}`}
                 name={name}
                 label={t(label)}
+                optional={name === 'street2' ? t('field.optional') : undefined}
                 autoComplete={token}
                 inputMode={name === 'postal_code' || name === 'mobile' ? 'numeric' : undefined}
                 defaultValue={refused?.values[name] ?? to[name]}

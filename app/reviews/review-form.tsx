@@ -57,7 +57,7 @@ export function ReviewForm({ path, invitation, own }: Props) {
           {...fieldProps('name')}
           label={t('review.name')}
           hint={t('review.name.hint')}
-          optional={t('review.optional')}
+          optional={t('field.optional')}
           autoComplete="nickname"
         />
         {invited !== null && <input type="hidden" name="invitation" value={invited.mark} />}

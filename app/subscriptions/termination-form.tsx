@@ -15,6 +15,7 @@ export function TerminationForm({ id }: { id: string }) {
           <Field
             {...field('contract')}
             label={t('termination.contract')}
+            optional={t('field.optional')}
             hint={t('termination.contract.hint')}
             autoComplete="off"
           />

@@ -34,7 +34,6 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.damaged': 'Beskadiget, oppustet, utæt eller blevet varm',
   'return.message': 'Er der mere, vi bør vide?',
   'return.message.hint': 'Beskriv gerne fejlen. Vil du hellere have en ny vare end pengene tilbage, så skriv det her.',
-  'return.optional': 'valgfrit',
   'return.cost': 'Du betaler selv returfragten, når du fortryder. Er der fejl på varen, betaler vi den.',
   'return.cost.company': 'Du betaler selv returfragten. Er der fejl på varen, betaler vi den.',
   'return.buyLabel': 'Køb en returlabel for {{price}} ({{carrier}})',

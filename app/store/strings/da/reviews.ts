@@ -31,7 +31,6 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.text.hint': 'Hvad bruger du varen til, og hvordan fungerer den?',
   'review.name': 'Navn, der vises',
   'review.name.hint': 'Er feltet tomt, står der »Verificeret køber«.',
-  'review.optional': 'valgfrit',
   'review.order': 'Ordrenummer',
   'review.order.hint': 'Står i ordrebekræftelsen, for eksempel DK100123.',
   'review.email': 'E-mailadressen i bestillingen',

@@ -55,7 +55,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'termination.number.hint': 'Den ordre, som abonnementet begyndte med, eller en senere levering. Nummeret står i vores e-mails.',
   'termination.email': 'E-mailadresse',
   'termination.email.hint': 'Den, du bestilte med. Vi sender bekræftelsen til den.',
-  'termination.contract': 'Hvilken vare? (valgfrit)',
+  'termination.contract': 'Hvilken vare?',
   'termination.contract.hint': 'Lad feltet stå tomt, hvis alle abonnementer i ordren skal opsiges.',
   'termination.when': 'Hvornår skal det slutte?',
   'termination.when.soonest': 'Så snart som muligt',

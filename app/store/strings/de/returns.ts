@@ -36,7 +36,6 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.message': 'Gibt es noch etwas, das wir wissen sollten?',
   'return.message.hint':
     'Beschreiben Sie gern den Mangel. Möchten Sie lieber Ersatz statt der Erstattung, schreiben Sie es hier.',
-  'return.optional': 'optional',
   'return.cost': 'Bei einem Widerruf tragen Sie die Kosten der Rücksendung. Ist der Artikel mangelhaft, tragen wir sie.',
   'return.cost.company': 'Die Kosten der Rücksendung tragen Sie. Ist der Artikel mangelhaft, tragen wir sie.',
   'return.buyLabel': 'Rücksendeetikett für {{price}} kaufen ({{carrier}})',

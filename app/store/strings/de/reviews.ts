@@ -31,7 +31,6 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.text.hint': 'Wofür verwenden Sie den Artikel, und wie bewährt er sich?',
   'review.name': 'Angezeigter Name',
   'review.name.hint': 'Ohne Angabe erscheint Ihre Bewertung ohne Namen.',
-  'review.optional': 'optional',
   'review.order': 'Bestellnummer',
   'review.order.hint': 'Steht in der Bestellbestätigung, zum Beispiel DE100123.',
   'review.email': 'E-Mail-Adresse der Bestellung',

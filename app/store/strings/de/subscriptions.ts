@@ -59,7 +59,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
     'Die Bestellung, mit der das Abonnement begann, oder eine spätere Lieferung. Die Nummer steht in unseren E-Mails.',
   'termination.email': 'E-Mail-Adresse',
   'termination.email.hint': 'Die Adresse, mit der Sie bestellt haben. Dorthin senden wir die Bestätigung.',
-  'termination.contract': 'Welcher Artikel? (optional)',
+  'termination.contract': 'Welcher Artikel?',
   'termination.contract.hint': 'Lassen Sie das Feld leer, wenn alle Abonnements der Bestellung enden sollen.',
   'termination.when': 'Wann soll der Vertrag enden?',
   'termination.when.soonest': 'Zum nächstmöglichen Zeitpunkt',

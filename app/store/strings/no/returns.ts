@@ -34,7 +34,6 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.condition.damaged': 'Skadet, oppsvulmet, lekker eller har blitt varm',
   'return.message': 'Noe mer vi bør vite?',
   'return.message.hint': 'Beskriv gjerne feilen. Vil du heller ha en ny vare enn pengene tilbake, skriv det her.',
-  'return.optional': 'valgfritt',
   'return.cost': 'Returfrakten betaler du selv når du angrer. Er det feil på varen, betaler vi den.',
   'return.cost.company': 'Returfrakten betaler du selv. Er det feil på varen, betaler vi den.',
   'return.buyLabel': 'Kjøp en returetikett for {{price}} ({{carrier}})',

@@ -31,7 +31,6 @@ export const reviews: Record<keyof typeof sv, string> = {
   'review.text.hint': 'Hva bruker du produktet til, og hvordan fungerer det?',
   'review.name': 'Navn som vises',
   'review.name.hint': 'Lar du feltet stå tomt, står det «Verifisert kjøper».',
-  'review.optional': 'valgfritt',
   'review.order': 'Ordrenummer',
   'review.order.hint': 'Står i ordrebekreftelsen, for eksempel NO100123.',
   'review.email': 'E-postadressen i bestillingen',

@@ -54,7 +54,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'termination.number.hint': 'Ordren abonnementet begynte med, eller en senere levering. Nummeret står i e-postene våre.',
   'termination.email': 'E-postadresse',
   'termination.email.hint': 'Den du bestilte med. Dit sender vi bekreftelsen.',
-  'termination.contract': 'Hvilken vare? (valgfritt)',
+  'termination.contract': 'Hvilken vare?',
   'termination.contract.hint': 'La feltet stå tomt hvis alle abonnementene i ordren skal avsluttes.',
   'termination.when': 'Når skal det avsluttes?',
   'termination.when.soonest': 'Så snart som mulig',

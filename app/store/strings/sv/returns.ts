@@ -32,7 +32,6 @@ export const returns = {
   'return.condition.damaged': 'Skadad, svullen, läcker eller har blivit varm',
   'return.message': 'Något mer vi bör veta?',
   'return.message.hint': 'Beskriv gärna felet. Vill du hellre ha en ny vara än pengarna tillbaka, skriv det här.',
-  'return.optional': 'valfritt',
   'return.cost': 'Returfrakten betalar du själv när du ångrar dig. Är det fel på varan betalar vi den.',
   'return.cost.company': 'Returfrakten betalar du själv. Är det fel på varan betalar vi den.',
   'return.buyLabel': 'Köp en returetikett för {{price}} ({{carrier}})',

@@ -29,7 +29,6 @@ export const reviews = {
   'review.text.hint': 'Vad använder du produkten till, och hur fungerar den?',
   'review.name': 'Namn som visas',
   'review.name.hint': 'Lämnar du det tomt står det ”Verifierad köpare”.',
-  'review.optional': 'valfritt',
   'review.order': 'Ordernummer',
   'review.order.hint': 'Står i orderbekräftelsen, till exempel SE100123.',
   'review.email': 'E-postadress i beställningen',

@@ -52,7 +52,7 @@ export const subscriptions = {
   'termination.number.hint': 'Den order som prenumerationen började med, eller en senare leverans. Numret står i våra mejl.',
   'termination.email': 'E-postadress',
   'termination.email.hint': 'Den som du beställde med. Dit skickar vi bekräftelsen.',
-  'termination.contract': 'Vilken vara? (valfritt)',
+  'termination.contract': 'Vilken vara?',
   'termination.contract.hint': 'Lämna tomt om alla prenumerationer i ordern ska avslutas.',
   'termination.when': 'När ska den avslutas?',
   'termination.when.soonest': 'Så snart som möjligt',
