@@ -19,7 +19,7 @@ export function CartLines({ lines, coming = [], tight = false }: CartLinesProps)
       ref={list}
       tabIndex={-1}
       aria-label={t('cart.title')}
-      className={`h-fit divide-y divide-line border-y border-line outline-none ${tight ? '' : '@container'}`}
+      className={`h-fit divide-y divide-line border-line outline-none ${tight ? 'border-b' : '@container border-y'}`}
     >
       {lines.map((line) => (
         <CartRow key={line.uuid} line={line} onLeave={keepFocus} />
