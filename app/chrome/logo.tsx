@@ -6,7 +6,7 @@ export function Logo({ use = 'logo' }: { use?: 'logo' | 'alternateLogo' }) {
   return (
     <span className={`inline-flex items-center gap-2 ${tone === 'ink' ? 'text-ink' : 'text-white'}`}>
       <CellMark />
-      <span className="text-[22px] leading-none font-bold tracking-tight" translate="no">
+      <span className="text-xl leading-none font-bold tracking-tight" translate="no">
         {wordmark}
       </span>
     </span>

@@ -9,7 +9,7 @@ export function DirectSearch() {
   const { t } = useTranslation()
   return (
     <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-[1fr_auto]">
-      <QueryForm label={t('home.find.direct')} className="grid max-w-2xl gap-x-3 gap-y-1.5 sm:grid-cols-[1fr_auto]">
+      <QueryForm label={t('home.find.direct')} className="grid max-w-2xl gap-2 sm:grid-cols-[1fr_auto]">
         <label htmlFor="finder" className="col-span-full font-semibold">
           {t('home.find.direct')}
         </label>

@@ -46,7 +46,7 @@ export function NewsletterForm({ place }: { place: 'footer' | 'page' }) {
           defaultValue={refused?.values.email}
           error={error && t(error)}
         />
-        <Button look={place === 'page' ? 'primary' : 'secondary'} className="sm:mt-[1.875rem]" disabled={busy}>
+        <Button look={place === 'page' ? 'primary' : 'secondary'} className="sm:mt-7.5" disabled={busy}>
           {t('newsletter.send')}
         </Button>
       </div>

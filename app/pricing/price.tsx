@@ -44,7 +44,7 @@ export function Price({ price, ordinary, discount, personal = null, vat, size = 
   )
 }
 
-const SIZE = { card: 'price-card', page: 'font-bold text-[1.75rem] leading-9 md:text-4xl md:leading-tight' }
+const SIZE = { card: 'price-card', page: 'font-bold text-2xl leading-9 md:text-4xl md:leading-tight' }
 
 type PriceProps = UnitPrice & {
   personal?: PersonalPrice | null
