@@ -1,6 +1,7 @@
 import { href } from '../../app/routing/href'
 import { expect, FRAME, test } from '../support/journey'
 import { drawer } from '../support/journey/drawer'
+import { fillCart } from '../support/journey/form-visits'
 import { goods } from '../support/journey/goods'
 import { translator } from '../support/shop/translator'
 
@@ -31,4 +32,12 @@ test('the URL opens the drawer, its forms work and its close button closes it', 
     .getByRole('button', { name: t('drawer.close') })
     .click()
   await expect(drawer(page)).toBeHidden()
+})
+
+test('nothing of the drawer lies below the screen but what its goods are scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 })
+  await fillCart(page, 'sv')
+  await page.goto(`${href('home', 'sv')}?cart`)
+  // Hidden texts too: else the focus or a search in the page scrolls the whole drawer away.
+  expect(await drawer(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })
