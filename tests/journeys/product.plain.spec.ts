@@ -1,7 +1,7 @@
 import { href } from '../../app/routing/href'
 import { expect, FRAME, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
-import { reviewedProduct } from '../support/journey/special-goods'
+import { reviewedProduct, soldOutProduct } from '../support/journey/special-goods'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
@@ -28,6 +28,15 @@ test('there is no buy bar on a small screen, and no arrows beside a carousel', a
   const row = page.getByRole('region', { name: title, exact: true })
   await expect(row.getByRole('listitem').first()).toBeVisible()
   await expect(row.getByRole('button', { name: t('carousel.next', { title }) })).toBeHidden()
+})
+
+test('the chosen pack is in sight in a row of packs that is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(soldOutProduct('sv'))
+  const packs = page.getByRole('navigation', { name: t('product.packs') })
+  await expect(packs.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+  expect(await packs.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the rating links to the reviews, and the review form expands', async ({ page }) => {
