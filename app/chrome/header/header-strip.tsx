@@ -21,7 +21,7 @@ export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates
       <div className="page-width flex h-10 items-center justify-between gap-6">
         <StripTurns data={data} />
         <div className="hidden items-center gap-5 lg:flex">
-          <PhoneLink className={LINK} />{' '}
+          <PhoneLink className={LINK} size={20} />{' '}
           <a href={contentHref(language, paths.customerService)} className={LINK}>
             <Icon name="headset" size={20} />
             {t('header.customerService')}

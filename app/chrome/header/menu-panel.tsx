@@ -87,7 +87,7 @@ function ServiceLinks() {
       <MenuLink to={contentHref(language, paths.about)} icon="info" text={t('header.about')} />
       {phone !== null && (
         <li>
-          <PhoneLink className={LINK} />
+          <PhoneLink className={LINK} size={24} />
         </li>
       )}
     </>
