@@ -1,3 +1,4 @@
+import { keepUnits } from '../commerce/contract/keep-units'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -29,7 +30,7 @@ export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; cou
               />
               <span className="min-w-0 break-words">
                 <strong>{isActive(code) ? t('discounts.bar.applied', { code: name(code) }) : name(code)}</strong>
-                {code.label !== '' && `: ${code.label}`}
+                {code.label !== '' && `: ${keepUnits(code.label)}`}
                 {!isActive(code) && `. ${text(code)}`}
               </span>
             </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { keepUnits } from '../../commerce/contract/keep-units'
 import { CartForm } from '../live/cart-form'
 import type { FormError } from '../../forms/form-errors'
 import { Icon } from '../../ui/icon'
@@ -71,7 +72,7 @@ function CodeRow({ code }: { code: CodeState }) {
       <div className="min-w-0 grow basis-32 py-1">
         <p className="font-semibold break-words">
           {name(code)}
-          {label !== '' && <span className="font-normal text-muted">{` · ${label}`}</span>}
+          {label !== '' && <span className="font-normal text-muted">{` · ${keepUnits(label)}`}</span>}
         </p>
         <p className={`text-sm tabular-nums ${state === 'applied' && code.saving !== 0 ? 'font-semibold text-green' : ''}`}>
           {text(code)}
