@@ -115,7 +115,7 @@ describe.each(Object.entries(PLACES) as [Language, string][])('the documents of 
     expect(sumOf(items.map(([, amount]) => amount))).toBe(sums.get(goods))
     expect(sums.get(total)).toBe(order.total)
     expect(sums.get(goods)).toBe(cents(order.total - (order.shipping?.price ?? 0)))
-    expect(receipt.rows(vatRates)).toEqual([[`${storeOf(language).vat} %`, order.total]])
+    expect(receipt.rows(vatRates)).toEqual([[`${storeOf(language).vat}\u00a0%`, order.total]])
     // The heads of the columns stand on each page of the table.
     const heads = receipt.texts.filter(({ text, size, bold }) => bold && size === 9 && text === article)
     expect(heads.length).toBeGreaterThan(1)
@@ -129,7 +129,7 @@ describe.each(Object.entries(PLACES) as [Language, string][])('the documents of 
     const texts = SALE_TEXTS[language]
     expect(sumOf(invoice.rows(texts.lines).map(([, amount]) => amount))).toBe(order.total)
     expect(invoice.rows(sum)).toEqual([[texts.total, order.total]])
-    expect(invoice.rows(vatRates)).toEqual([[`${storeOf(language).vat} %`, order.total]])
+    expect(invoice.rows(vatRates)).toEqual([[`${storeOf(language).vat}\u00a0%`, order.total]])
     await gift.staff.act(order.number, 'refunds', { reason: 'scratched', amount: 10 })
     await gift.staff.settle()
     const note = await read(order, `${order.number}-K1`)
@@ -159,7 +159,7 @@ test('the credit note of a gift card that was withdrawn from beside goods credit
   await withdraw(order, [1, 1])
   const note = await read(order, `${order.number}-K1`)
   expect(note.rows(SALE_TEXTS.sv.lines).map(([, amount]) => amount)).toEqual([-500])
-  expect(note.texts.filter(({ text }) => text === '25 %')).toEqual([])
+  expect(note.texts.filter(({ text }) => text === '25\u00a0%')).toEqual([])
 })
 
 test('the credit note of an amount after a gift card was voided credits no VAT for the card, and the VAT of goods only once', async () => {
@@ -187,7 +187,7 @@ test('the credit note of all that was paid, beside a gift card that it voids, cr
   await gift.staff.settle()
   const note = await read(order, `${order.number}-K1`)
   expect(note.rows(SALE_TEXTS.sv.lines).map(([, amount]) => amount)).toEqual([-500, 500 - order.total])
-  expect(note.rows(RECEIPT_TEXTS.sv.vatRates)).toEqual([['25 %', 500 - order.total]])
+  expect(note.rows(RECEIPT_TEXTS.sv.vatRates)).toEqual([['25\u00a0%', 500 - order.total]])
 })
 
 /** The sum of the receipt, and the numbers of the credit notes. */
