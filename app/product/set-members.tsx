@@ -44,12 +44,16 @@ function Member({ member, language }: { member: SetMember; language: Language })
       <div className="min-w-0 grow">
         <p className="leading-snug font-semibold">
           <span className="tabular-nums">{t('product.members.times', { count: quantity })} </span>
-          <a
-            href={href('product', language, { slug })}
-            className="text-ink underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
-          >
+          {slug === null ? (
             <KeptTogether>{name}</KeptTogether>
-          </a>
+          ) : (
+            <a
+              href={href('product', language, { slug })}
+              className="text-ink underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+            >
+              <KeptTogether>{name}</KeptTogether>
+            </a>
+          )}
         </p>
         <p className="mt-0.5 text-sm text-muted">{sku}</p>
       </div>

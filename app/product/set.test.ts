@@ -22,6 +22,14 @@ describe('a set', () => {
     ])
   })
 
+  it('links to no member whose page is gone', () => {
+    const [known, gone] = [member(1, 99, 1), member(2, 99, 1)]
+    gone.product = { ...gone.product, stock_status: 'discontinued', orderable: false }
+    expect(setMembers([known, gone]).map(({ slug }) => slug)).toEqual(['part-1', null])
+    gone.product.successor = { slug: 'part-3', name: 'Part 3' }
+    expect(setMembers([gone])[0]?.slug).toBe('part-2')
+  })
+
   it('lists the deposit of each member, which its price does not contain', () => {
     const battery = member(1, 99, 1)
     battery.product.deposit = 7.5

@@ -4,6 +4,7 @@ import { statement, type Database } from '../database/database'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
+import { isNotGone } from './gone-sql'
 import { orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
@@ -15,7 +16,7 @@ const inCampaign = sql`${products.id} in (
   select ${prices.product_id} from ${prices}
   where ${prices.store_id} = ${sql.placeholder('store')} and ${prices.kind} = 'c'
     and (${prices.starts_at} is null or ${prices.starts_at} <= ${sql.placeholder('now')}::timestamptz)
-    and (${prices.ends_at} is null or ${prices.ends_at} > ${sql.placeholder('now')}::timestamptz))`
+    and (${prices.ends_at} is null or ${prices.ends_at} > ${sql.placeholder('now')}::timestamptz)) and ${isNotGone(products.id)}`
 
 const campaignCount = statement((db) =>
   db

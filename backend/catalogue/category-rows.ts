@@ -5,6 +5,7 @@ import { listingTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
 import { TERM_ID } from '../facets/term-ids'
+import { isGone, isNotGone } from './gone-sql'
 
 const columns = {
   id: categories.id,
@@ -38,7 +39,7 @@ export const categoryPictures = statement((db) =>
     .from(categories)
     .innerJoin(
       products,
-      sql`${products.id} = (select e.product_id from ${listingEntries} e where e.listing = 'category/' || ${categories.id}
+      sql`${products.id} = (select e.product_id from ${listingEntries} e where e.listing = 'category/' || ${categories.id} and ${isNotGone(sql`e.product_id`)}
         order by e.rank desc limit 1)`,
     )
     .where(and(isNull(categories.parent_id), eq(categories.show_in_menu, true)))
@@ -80,7 +81,8 @@ export const childCategories = statement((db) =>
       icon: categories.icon,
       show_in_menu: categories.show_in_menu,
       count: sql<number>`coalesce((select l.count from ${listingTerms} l where l.term = ${TERM_ID.product}::int
-        and l.listing = 'category/' || ${categories.id}), 0)`,
+        and l.listing = 'category/' || ${categories.id}), 0) - (select count(*)::int from ${listingEntries} e
+          where e.listing = 'category/' || ${categories.id} and ${isGone(sql`e.product_id`)})`,
     })
     .from(categories)
     .innerJoin(categoryTexts, inLanguage)

@@ -1,12 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FacetedPage } from '../../app/commerce/contract/listing'
 import { statement, type Database } from '../database/database'
 import { listingEntries } from '../database/schema/placement'
 import { listingCounts } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
 import { type FacetedPaging, facetedListing } from './faceted-listing'
+import { isNotGone } from './gone-sql'
 
-const inListing = eq(listingEntries.listing, sql.placeholder('listing'))
+const inListing = and(eq(listingEntries.listing, sql.placeholder('listing')), isNotGone(listingEntries.product_id))
 
 const inIt = sql`select ${listingEntries.product_id} as id from ${listingEntries} where ${inListing}`
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Deal } from '../../app/commerce/contract/deal'
 import { loadCards } from '../catalogue/cards'
+import { isNotGone } from '../catalogue/gone-sql'
 import type { Database } from '../database/database'
 import { deals } from '../database/schema/offers'
 import { prices } from '../database/schema/prices'
@@ -40,7 +41,7 @@ async function runningDeal(db: Database, now: Date) {
   const [deal] = await db
     .select()
     .from(deals)
-    .where(and(lte(deals.starts_at, now), gt(deals.expires_at, now)))
+    .where(and(lte(deals.starts_at, now), gt(deals.expires_at, now), isNotGone(deals.product_id)))
     .orderBy(desc(deals.starts_at))
     .limit(1)
   return deal

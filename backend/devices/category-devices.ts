@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DeviceScope } from '../../app/commerce/contract/device'
+import { isNotGone } from '../catalogue/gone-sql'
 import { listingKey } from '../catalogue/listing-key'
 import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
@@ -13,7 +14,7 @@ const popular = (db: Database) =>
   db
     .select({ id: listingEntries.product_id })
     .from(listingEntries)
-    .where(eq(listingEntries.listing, sql.placeholder('listing')))
+    .where(and(eq(listingEntries.listing, sql.placeholder('listing')), isNotGone(listingEntries.product_id)))
     .orderBy(sql`${listingEntries.rank} desc`, listingEntries.product_id)
     .limit(MAX_PRODUCTS)
     .as('popular')

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { DeviceListing } from '../../app/commerce/contract/listing'
 import { facetedListing, type FacetedPaging } from '../catalogue/faceted-listing'
+import { isNotGone, presentFits } from '../catalogue/gone-sql'
 import type { Database } from '../database/database'
-import { productFits } from '../database/schema/attributes'
 import { accessories } from '../database/schema/products'
 import { deviceFacets } from '../facets/device-facets'
 import type { Scope } from '../http/endpoints'
@@ -17,10 +17,11 @@ const device = sql.placeholder('device')
  * the battery. They are few, however large the catalogue, so they are read from the index of fits and sorted; no listing entries.
  */
 const fitting = sql`select id, min(place) as place from (
-    select ${productFits.product_id} as id, 0 as place from ${productFits} where ${productFits.device_id} = ${device}
+    select fits.product_id as id, 0 as place from ${presentFits} as fits where fits.device_id = ${device}
     union all
-    select ${accessories.accessory_id}, 1 from ${productFits}
-      join ${accessories} on ${accessories.product_id} = ${productFits.product_id} where ${productFits.device_id} = ${device}
+    select ${accessories.accessory_id}, 1 from ${presentFits} as fits
+      join ${accessories} on ${accessories.product_id} = fits.product_id
+      where fits.device_id = ${device} and ${isNotGone(accessories.accessory_id)}
   ) as fitting group by id`
 
 const listing = facetedListing('device', fitting, { first: sql`base.place` })

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { presentFits } from '../catalogue/gone-sql'
 import { statement } from '../database/database'
-import { attributeWords, devices, productFits } from '../database/schema/attributes'
+import { attributeWords, devices } from '../database/schema/attributes'
 
 /** The attribute whose words are the names of the device types. */
 const DEVICE_TYPE = 'device-type'
 
 /** Whether any product fits the device. A scalar subquery keeps the planner from joining all fits: one index lookup per device. */
-export const isFitted = sql`(select 1 from ${productFits} where ${productFits.device_id} = ${devices.id} limit 1) is not null`
+export const isFitted = sql`(select 1 from ${presentFits} as fits where fits.device_id = ${devices.id} limit 1) is not null`
 
 const ofType = eq(devices.type, sql.placeholder('type'))
 const typeWord = and(

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isGone, isNotGone } from '../catalogue/gone-sql'
 import { attributes, attributeWords } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
-import { facetTerms, listingTerms } from '../database/schema/facets'
+import { facetTerms, listingTerms, productTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
 import { TERM_ID } from './term-ids'
@@ -57,17 +58,21 @@ export function allCounts(base: SQL): SQL {
   )
 }
 
-/** The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts. */
+/** The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts less the products that are gone since. */
 export function listingCounts(): SQL {
   const entries = sql`${listingEntries} e`
   const inIt = sql`e.listing = ${sql.placeholder('listing')}`
   return withLabels(sql`with derived as (select term, count as products from ${listingTerms} l where l.listing = ${sql.placeholder('listing')}),
     sold_out as (select count(*)::int as products, (count(*) filter (where s.back_order and not s.discontinued))::int as on_order
-      from ${entries} join ${products} s on s.id = e.product_id and s.stock <= 0 where ${inIt})
+      from ${entries} join ${products} s on s.id = e.product_id and s.stock <= 0 where ${inIt}),
+    gone as (select term, count(*)::int as products from ${entries} join ${productTerms} p on p.product_id = e.product_id
+      cross join unnest(${product} || p.terms) as term where ${inIt} and ${isGone(sql`e.product_id`)} group by term)
     ${toFacetValues(sql`select term, products from derived
+      union all select term, -products from gone
       union all select ${sql.raw(String(TERM_ID.inStock))}, d.products - s.products from derived d cross join sold_out s where d.term = ${product}
       union all select ${sql.raw(String(TERM_ID.onOrder))}, on_order from sold_out
-      union all select c.term, count(*)::int from ${timedPrices} c join ${entries} on e.product_id = c.id and ${inIt} group by c.term`)}`)
+      union all select c.term, count(*)::int from ${timedPrices} c join ${entries} on e.product_id = c.id and ${inIt}
+        where ${isNotGone(sql`c.id`)} group by c.term`)}`)
 }
 
 /** Sums counted terms (term, products) per facet value. A term may occur in several rows. */
@@ -75,7 +80,7 @@ const toFacetValues = (
   counted: SQL,
 ) => sql`select k.facet, k.value, sum(c.products)::int as everyone, sum(c.products)::int as shown
   from (${counted}) c join ${facetTerms} k on k.id = c.term and (k.store_id is null or k.store_id = ${sql.placeholder('store')}::int)
-  where c.products > 0 group by k.facet, k.value`
+  group by k.facet, k.value having sum(c.products) > 0`
 
 const withLabels = (counted: SQL) => sql`(select c.*, a.unit, coalesce(w.word, m.name) as word from (${counted}) c
   left join ${attributes} a on a.key = c.facet

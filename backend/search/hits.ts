@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isNotGone } from '../catalogue/gone-sql'
 import { statement } from '../database/database'
 import { searchDocuments } from '../database/schema/search'
 import type { Language } from '../../app/commerce/contract/languages'
@@ -16,7 +17,8 @@ export const perLanguage = <S>(make: (language: Language) => S): Record<Language
 
 /** The documents of a language that match the tsquery of the placeholder `words`. */
 export const matchesQuery = (language: Language): SQL =>
-  sql`${searchDocuments.language} = ${sql.raw(`'${language}'`)} and ${searchDocuments.document} @@ ${tsqueryParam('words')}`
+  sql`${searchDocuments.language} = ${sql.raw(`'${language}'`)} and ${searchDocuments.document} @@ ${tsqueryParam('words')}
+    and ${isNotGone(searchDocuments.product_id)}`
 
 /** The ids of all hits, as the base of the facets. */
 export const hitIds = (language: Language): SQL =>

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { NamedDevice } from '../../app/commerce/contract/device'
 import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
+import { isFitted } from '../devices/device-rows'
 import { joinedRuns, wordsJoinedAs } from './tsquery'
 import { partKey } from './tokenize'
 import { isCarModel, isVehicle, narrowed } from './vehicle-names'
@@ -23,7 +24,7 @@ const devicesByName = statement((db) =>
     })
     .from(deviceNames)
     .innerJoin(devices, eq(devices.id, deviceNames.device_id))
-    .where(sql`${deviceNames.key} = any(${sql.placeholder('keys')}::text[])`)
+    .where(and(sql`${deviceNames.key} = any(${sql.placeholder('keys')}::text[])`, isFitted))
     .limit(MAX_CANDIDATES)
     .prepare('search_devices'),
 )

@@ -1,29 +1,33 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AddressKind } from '../../app/commerce/contract/sitemap'
+import { isNotGone, presentFits } from '../catalogue/gone-sql'
 
 /**
- * The pages that search engines may list, a row for each language it has. Left out: what answers 410 (discontinued and sold out, with nothing
- * to point on to), categories that the menu does not show, and listings without products.
+ * The pages that search engines may list, a row for each language it has. Left out: what answers 410, categories that the menu does not show, and
+ * listings without products.
  */
 export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
   product: sql`(select p.id, t.language, t.slug as value, greatest(p.changed_at, t.changed_at) as changed_at,
       p.sku, p.picture_hash
     from products p join product_texts t on t.product_id = p.id
-    where not (p.discontinued and p.stock <= 0 and p.successor_id is null
-      and (p.group_id is null or not exists (select 1 from products o where o.group_id = p.group_id and o.id <> p.id)))) as listed`,
+    where ${isNotGone(sql`p.id`)}) as listed`,
   category: sql`(select c.id, t.language, t.uri as value, t.changed_at, ${nothing()}
     from categories c join category_texts t on t.category_id = c.id
-    where c.show_in_menu and exists (select 1 from listing_entries e where e.listing = 'category/' || c.id)) as listed`,
+    where c.show_in_menu and ${hasProducts(sql`'category/' || c.id`)}) as listed`,
   brand: sql`(select b.id, t.language, b.slug as value, t.changed_at, ${nothing()}
     from brands b join brand_texts t on t.brand_id = b.id
-    where exists (select 1 from listing_entries e where e.listing = 'brand/' || b.id)) as listed`,
+    where ${hasProducts(sql`'brand/' || b.id`)}) as listed`,
   tag: sql`(select t.tag_id as id, t.language, t.slug as value, t.changed_at, ${nothing()}
-    from tag_texts t where exists (select 1 from listing_entries e where e.listing = 'tag/' || t.tag_id)) as listed`,
+    from tag_texts t where ${hasProducts(sql`'tag/' || t.tag_id`)}) as listed`,
   device: sql`(select d.id, s.language, d.key as value, d.changed_at, ${nothing()}
     from devices d cross join stores s
-    where exists (select 1 from product_fits f where f.device_id = d.id)) as listed`,
+    where exists (select from ${presentFits} as fits where fits.device_id = d.id)) as listed`,
   page: sql`(select p.id, t.language, t.path as value, p.updated_at as changed_at, ${nothing()}
     from content_pages p join content_page_texts t on t.page_id = p.id) as listed`,
+}
+
+function hasProducts(listing: SQL): SQL {
+  return sql`exists (select from listing_entries e where e.listing = ${listing} and ${isNotGone(sql`e.product_id`)})`
 }
 
 /** The columns of a picture, which only products have. */

@@ -15,6 +15,8 @@ shopForTheFile(async (opened) => {
   shop = opened
   // A starter battery has a statutory deposit in Germany, which is part of its structured data.
   await opened.backend.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'TESTER'))
+  // A product whose page answers 410.
+  await opened.backend.db.update(products).set({ successor_id: null }).where(eq(products.sku, 'OLD'))
   // Two categories of one name, as a make has that is sold for several kinds of devices.
   await opened.backend.db.execute(sql`update category_texts t set name = o.name from category_texts o, categories c, categories d
     where t.category_id = c.id and c.key = 'batteries/alkaline' and o.category_id = d.id and d.key = 'batteries/button-cells/lithium'

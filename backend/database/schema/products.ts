@@ -53,6 +53,10 @@ export const products = pgTable(
     index('products_sold_out')
       .on(table.id, table.back_order, table.discontinued)
       .where(sql`${table.stock} <= 0`),
+    // The products that may be gone (catalogue/gone-sql.ts).
+    index('products_gone')
+      .on(table.id, table.group_id)
+      .where(sql`${table.discontinued} and ${table.stock} <= 0 and ${table.successor_id} is null`),
     // Holds every column that hits are ranked by, so that ranking reads the index only.
     index('products_ranking').on(table.id, table.rank, table.discontinued, table.stock, table.back_order, table.sku_key),
     index('products_rank').on(table.rank.desc().nullsFirst(), table.id),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_gone" ON "products" USING btree ("id","group_id") WHERE "products"."discontinued" and "products"."stock" <= 0 and "products"."successor_id" is null;
