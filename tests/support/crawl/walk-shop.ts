@@ -13,8 +13,9 @@ type Options = { limit?: number; onPage?: (walked: number, waiting: number) => v
 
 /** Walks the shop as a crawler: from every page of its sitemap and from each home page along the links, page by page of the listings. */
 export async function walkShop({ origin, get }: Asked, { limit = Infinity, onPage }: Options = {}): Promise<Crawl> {
-  const listed = (await locations('/sitemap.xml')).map((file) => locations(file))
-  const paths = inTurn(await Promise.all(listed))
+  const listed: string[][] = []
+  for (const file of await locations('/sitemap.xml')) listed.push(await locations(file))
+  const paths = inTurn(listed)
   const waiting = new Set([...LANGUAGES.map((language) => href('home', language)), ...paths])
   const pages = new Map<string, CrawledPage>()
   const addresses = new Map<string, string>()
@@ -48,7 +49,8 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, onPag
   }
 
   async function locations(path: string): Promise<string[]> {
-    const { body } = await get(path)
+    const { status, body } = await get(path)
+    if (status !== 200) throw new Error(`${path}: ${status}`)
     return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
     )
