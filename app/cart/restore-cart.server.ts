@@ -60,21 +60,22 @@ async function restoreLines(
   if (!attempt.allowed) throw new Response('Too many requests', { status: 429 })
   try {
     // The initial load sends items and checkout_order_id only (spec section 7): the codes follow in a sync of their own.
-    const { before, refused } = await requestCart(
+    const { before, shopper, refused } = await requestCart(
       context,
-      (shopper) => {
-        if (shopper.restored) return null
-        const there = requestedLines(shopper.cart)
+      (now) => {
+        if (now.restored) return null
+        const there = requestedLines(now.cart)
         // A line with the same uuid came with the account's cart already.
         const missing = lines.filter(({ uuid }) => there.every((line) => line.uuid !== uuid))
         const { lines: merged, leftOut } = addLines(there, missing)
         // The copy has no names.
         const names = leftOut.map(() => '')
-        return withLeftOut(withRequest({ ...shopper, restored: true }, merged), names)
+        return withLeftOut(withRequest({ ...now, restored: true }, merged), names)
       },
       { isInitial: true },
     )
-    if (!before.restored && codes.length > 0) {
+    // A session that a link has begun may have codes that the copy lacks.
+    if (!before.restored && codes.length + shopper.discountCodes.length > 0) {
       const { allowed, settle } = await limitUnknownCodes(context, codes)
       await settle(await changeCodes(context, (stored) => [...allowed, ...stored].reduce<string[]>(addCode, [])))
     }

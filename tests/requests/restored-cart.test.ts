@@ -6,6 +6,7 @@ import { resourceHref } from '../../app/routing/resources'
 import { sendForm } from '../support/fuzz/random-forms'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { words } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
@@ -26,6 +27,8 @@ async function answered({ visitor }: Shopping): Promise<CartAnswer> {
   if (!isCartAnswer(answer)) throw new Error('no cart')
   return answer
 }
+/** The number of pieces and the total, in a page's words. */
+const inHeader = (home: string) => home.match(/Varukorg: 3 varor, [\d\u00a0]+kr/g)
 const begin = () => new Shopping(shop.visitor(), shop.backend)
 
 describe('a cart whose session is lost', () => {
@@ -53,6 +56,18 @@ describe('a cart whose session is lost', () => {
       ['LR6-24', 2, expect.any(Number)],
       ['TESTER', 1, 0],
     ])
+  })
+
+  it.each(['KRAFT10', '3FOR2'])('is restored at its price with %s, which the new session has from a link', async (code) => {
+    const [shopping, former] = [begin(), begin()]
+    await former.add('CR2032', 3)
+    await former.addCode(code)
+    await shopping.visitor.get(`/sv?disc=${code}`)
+    await restore(shopping, [kept('CR2032', 3)])
+    const home = words((await shopping.visitor.get('/sv')).body)
+    expect(inHeader(home)).toEqual([expect.any(String)])
+    expect(inHeader(home)).toEqual(inHeader(words((await former.visitor.get('/sv')).body)))
+    expect(home).not.toContain(t('discounts.applied.nothing'))
   })
 
   it('is restored once: not again into the same session, even after an order or a removal', async () => {
