@@ -1,5 +1,4 @@
 import type { Checkout, DeliveryOption, Quote } from '../commerce/contract/checkout'
-import { isCredit } from '../commerce/contract/credit'
 import type { PaymentMethod } from '../commerce/contract/payment'
 import type { BuyerKind } from './checkout-fields'
 import { cheapestDelivery } from './delivery-groups'
@@ -41,9 +40,12 @@ export function choiceOf(offer: CheckoutOffer, chosen: Chosen): Choice {
 /** The choices of the shopper; a method that was never chosen is null. */
 export type Chosen = { buyer: BuyerKind; shippingMethod: string | null; paymentMethod: string | null }
 
+/** All others are credit, or lead to a page that offers it: the goods may come before the payment (docs/law.md). */
+const DIRECT: ReadonlySet<PaymentMethod['id']> = new Set(['stripe', 'gift-card'])
+
 const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [
-  ...payments.filter(({ id }) => !isCredit(id)),
-  ...payments.filter(({ id }) => isCredit(id)),
+  ...payments.filter(({ id }) => DIRECT.has(id)),
+  ...payments.filter(({ id }) => !DIRECT.has(id)),
 ]
 
 /** Whether a company buys: the form says so, or the chosen way to pay is for companies only. */

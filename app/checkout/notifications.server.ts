@@ -3,8 +3,8 @@ import type { ResourceRequest } from '../server/endpoint.server'
 /** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
 const TIMEOUT_MS = 5000
 
-/** Headers that senders sign, prove or describe their notification with. */
-const PASSED_ON = ['content-type', 'stripe-signature', 'authorization']
+/** The headers that describe or prove a notification: its media type, password and signature, as in `stripe-signature` or `x-NAME-signature`. */
+const PASSED_ON = /^(content-type|authorization|(.+-)?signature)$/
 
 /** /webhooks/{provider}: what a payment provider tells about a payment. */
 export const paymentNotification = (asked: ResourceRequest): Promise<Response> =>
@@ -22,11 +22,7 @@ async function passOn({ request, url, services }: ResourceRequest, from: string,
   const sender = url.pathname.slice(from.length)
   const target = new URL(to + encodeURIComponent(sender), services.backendUrl)
   target.search = url.search
-  const headers = new Headers()
-  for (const name of PASSED_ON) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
+  const headers = passedOnHeaders(request.headers)
   const { method } = request
   const body = method === 'GET' ? null : await request.text()
   const taken = await services
@@ -37,3 +33,6 @@ async function passOn({ request, url, services }: ResourceRequest, from: string,
     })
   return new Response(null, { status: taken.status, headers: { 'cache-control': 'no-store' } })
 }
+
+/** The headers of a notification that the backend needs to verify it. */
+export const passedOnHeaders = (headers: Headers): Headers => new Headers([...headers].filter(([name]) => PASSED_ON.test(name)))

@@ -1,13 +1,12 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Checkout, CheckoutOrder } from '../commerce/contract/checkout'
-import type { ProviderId } from '../commerce/contract/payment'
+import { cartFieldOf, type ProviderId } from '../commerce/contract/payment'
 import { optional } from '../commerce/optional'
 import { contentHref, href } from '../routing/href'
 import { paymentNotificationUrl } from '../routing/resources'
 import { isCampaignRefused } from '../server/session/campaign.server'
 import type { Needs } from '../server/request-context.server'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
-import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
 import type { Language } from '../store/languages'
 import { billingAddress } from './billing-address'
@@ -92,13 +91,8 @@ async function written(context: Context, { id, next, order }: Checkout): Promise
   return { payment: id }
 }
 
-/** The cart state's name of each provider (spec section 3). */
-const PROVIDER = {
-  ...{ klarna: 'klarna', stripe: 'stripe', invoice: 'invoice', 'walley-b2c': 'walleyB2c', 'walley-b2b': 'walleyB2b' },
-} as const satisfies Record<ProviderId, keyof CartState['providerOrders']>
-
 function withProviderOrder(now: Shopper, payment: ProviderId, order: { id: string; locale: Language }): Shopper {
-  return { ...now, cart: { ...now.cart, providerOrders: { ...now.cart.providerOrders, [PROVIDER[payment]]: order } } }
+  return { ...now, cart: { ...now.cart, providerOrders: { ...now.cart.providerOrders, [cartFieldOf(payment)]: order } } }
 }
 
 /** Why the order cannot be sent to the backend. */

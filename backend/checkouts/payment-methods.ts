@@ -1,11 +1,24 @@
 import type { PaymentMethod, PaymentMethodId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
+import type { Store } from '../stores/stores'
 import type { Texts } from '../texts'
 
-/** The texts of a way to pay, and the buyers that it is for. `fee` includes VAT, in every store's currency. */
-type Wording = { name: Texts; description: Texts; fee: number; buyers: 'all' | 'companies' | 'consumers' }
+/** A way to pay: its texts and the buyers that it is for. */
+type Way = {
+  name: Texts
+  description: Texts
+  /** Added to the description when the goods are sent later than a card's authorization lasts (decision 032). */
+  chargedEarly?: Texts
+  /** Including VAT, in every store's currency. */
+  fee: number
+  buyers: 'all' | 'companies' | 'consumers'
+  /** Credit, or a page that offers it, is listed last (betaltjänstlagen 7 a kap. 1 §; docs/law.md). */
+  isCredit: boolean
+  /** The minimum amount, including VAT; absent where there is none. */
+  smallestCharge?: Readonly<Record<Store['currency'], number>>
+}
 
-const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
+const WAYS: Readonly<Record<PaymentMethodId, Way>> = {
   klarna: {
     name: { sv: 'Klarna', no: 'Klarna', de: 'Klarna', da: 'Klarna' },
     description: {
@@ -16,6 +29,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     },
     fee: 0,
     buyers: 'all',
+    isCredit: true,
   },
   stripe: {
     name: { sv: 'Kort', no: 'Kort', de: 'Karte', da: 'Kort' },
@@ -25,8 +39,17 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
       de: 'Visa, Mastercard, Apple Pay oder Google Pay. Sie zahlen auf der sicheren Seite von Stripe.',
       da: 'Visa, Mastercard, Apple Pay eller Google Pay. Du betaler på Stripes sikre side.',
     },
+    chargedEarly: {
+      sv: 'Beloppet dras inom en vecka, även om varorna skickas senare.',
+      no: 'Beløpet trekkes innen en uke, også når varene sendes senere.',
+      de: 'Der Betrag wird innerhalb einer Woche abgebucht, auch wenn die Ware später verschickt wird.',
+      da: 'Beløbet trækkes inden for en uge, også når varerne sendes senere.',
+    },
     fee: 0,
     buyers: 'all',
+    isCredit: false,
+    // docs.stripe.com/currencies, minimum charge amounts.
+    smallestCharge: { SEK: 3, NOK: 3, DKK: 2.5, EUR: 0.5 },
   },
   'walley-b2c': {
     name: { sv: 'Walley', no: 'Walley', de: 'Walley', da: 'Walley' },
@@ -38,6 +61,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     },
     fee: 0,
     buyers: 'consumers',
+    isCredit: true,
   },
   'walley-b2b': {
     name: { sv: 'Walley för företag', no: 'Walley for bedrifter', de: 'Walley für Unternehmen', da: 'Walley til virksomheder' },
@@ -49,6 +73,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     },
     fee: 0,
     buyers: 'companies',
+    isCredit: true,
   },
   invoice: {
     name: { sv: 'Faktura', no: 'Faktura', de: 'Rechnung', da: 'Faktura' },
@@ -60,6 +85,7 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     },
     fee: 0,
     buyers: 'all',
+    isCredit: true,
   },
   'gift-card': {
     name: { sv: 'Presentkort', no: 'Gavekort', de: 'Geschenkgutschein', da: 'Gavekort' },
@@ -71,37 +97,24 @@ const WORDING: Readonly<Record<PaymentMethodId, Wording>> = {
     },
     fee: 0,
     buyers: 'all',
+    isCredit: false,
   },
 }
 
 /** The name of gift cards, as a way to pay and as a line at a payment provider. */
-export const giftCardName = (language: Language): string => WORDING['gift-card'].name[language]
+export const giftCardName = (language: Language): string => WAYS['gift-card'].name[language]
 
-/** The terms of a card for goods that are sent after the bank's reservation ends (decision 032). */
-const CHARGED_EARLY: Texts = {
-  sv: 'Beloppet dras inom en vecka, även om varorna skickas senare.',
-  no: 'Beløpet trekkes innen en uke, også når varene sendes senere.',
-  de: 'Der Betrag wird innerhalb einer Woche abgebucht, auch wenn die Ware später verschickt wird.',
-  da: 'Beløbet trækkes inden for en uge, også når varerne sendes senere.',
-}
+/** The minimum amount of a way to pay, including VAT. Gift cards may leave less than that. */
+export const smallestCharge = (payment: PaymentMethodId, { currency }: Pick<Store, 'currency'>): number =>
+  WAYS[payment].smallestCharge?.[currency] ?? 0
 
 /** These ways to pay in a language, credit last. `isAwaited`: the goods are sent later than a card's authorization lasts. */
 export function paymentMethods(offered: readonly PaymentMethodId[], language: Language, isAwaited: boolean): PaymentMethod[] {
-  return METHOD_IDS.filter((id) => offered.includes(id)).map((id) => {
-    const { name, description, fee, buyers } = WORDING[id]
-    const isEarly = isAwaited && id === 'stripe'
-    const text = isEarly ? `${description[language]} ${CHARGED_EARLY[language]}` : description[language]
+  const ordered = [...offered.filter((id) => !WAYS[id].isCredit), ...offered.filter((id) => WAYS[id].isCredit)]
+  return ordered.map((id) => {
+    const { name, description, chargedEarly, fee, buyers } = WAYS[id]
+    const early = isAwaited && chargedEarly !== undefined ? ` ${chargedEarly[language]}` : ''
     const whose = { companies: buyers === 'companies', consumers: buyers === 'consumers' }
-    return { id, name: name[language], description: text, fee, ...whose }
+    return { id, name: name[language], description: `${description[language]}${early}`, fee, ...whose }
   })
 }
-
-/** Credit is listed after all other ways to pay (betaltjänstlagen 7 a kap. 1 §; docs/law.md). */
-const METHOD_IDS = [
-  'stripe',
-  'gift-card',
-  'klarna',
-  'walley-b2c',
-  'walley-b2b',
-  'invoice',
-] as const satisfies readonly PaymentMethodId[]

@@ -5,7 +5,7 @@ import type { CheckoutGiftCard } from '../../app/commerce/contract/gift-card'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { cardParts, giftCardsTotal } from '../gift-cards/card-parts'
 import { orderTotals } from '../orders/totals'
-import { smallestCharge } from '../payments/smallest-charge'
+import { smallestCharge } from './payment-methods'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 

@@ -10,16 +10,8 @@ export type Campaign = z.infer<typeof Campaign>
 
 const text = part(z.string())
 
-/** A provider's own order and the language it was opened in (spec section 3, Cart state). */
-const ProviderOrder = z.object({ id: z.string(), locale: z.string() }).optional().catch(undefined)
-
-const ProviderOrders = z.object({
-  klarna: ProviderOrder,
-  stripe: ProviderOrder,
-  invoice: ProviderOrder,
-  walleyB2c: ProviderOrder,
-  walleyB2b: ProviderOrder,
-})
+/** By provider (`cartFieldOf`), its own order and the language it was opened in (spec section 3, Cart state). */
+const ProviderOrders = z.record(z.string(), z.object({ id: z.string(), locale: z.string() }).optional().catch(undefined))
 
 /**
  * Questions to the backend about a cart are numbered in the order they are noted. `asked` is the newest, `requested` the newest with which
