@@ -41,6 +41,11 @@ describe('an item of the product feed', () => {
     )
   })
 
+  it('amounts are rounded as the page rounds them', () => {
+    expect(item({ prices: { n: [{ q: 1, p: 1.005 }], c: [] } })).toContain('<g:price>1.01 EUR</g:price>')
+    expect(item({ prices: { n: [{ q: 1, p: 149.5 }], c: [] } }, 'sv')).toContain('<g:price>150 SEK</g:price>')
+  })
+
   it('a pack gives the number of its pieces, for the price of one', () => {
     const [measure, base] = ['<g:unit_pricing_measure>24 ct</g:unit_pricing_measure>', '<g:unit_pricing_base_measure>1 ct</g:']
     expect(item({ pack_size: 24 })).toContain(measure + base)

@@ -5,7 +5,7 @@ import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
 import { gtin } from '../store/gtin'
 import { variantProperties } from '../store/variant-properties'
-import { formatMoney } from '../store/money'
+import { formatMoney, round } from '../store/money'
 import type { Store } from '../store/store'
 import type { Translate } from '../store/translate'
 import { xmlText } from './xml-text'
@@ -20,7 +20,7 @@ const MAX = { title: 150, description: 5000 }
 export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedContext): string {
   const price = unitPrice(product.prices, 1)
   if (price === null) return ''
-  const money = (amount: number) => `${amount.toFixed(store.currencyDigits)} ${store.currency}`
+  const money = (amount: number) => `${round(amount, store.currencyDigits).toFixed(store.currencyDigits)} ${store.currency}`
   const { freight } = product
   const pieces = product.pack_size ?? 1
   const deposit = product.deposit ? `${t('deposit.plus', { amount: formatMoney(product.deposit, store) })}. ` : ''

@@ -89,6 +89,19 @@ it('a deposit is a component beside the price of the offer', () => {
   })
 })
 
+it('amounts are rounded as the page rounds them', () => {
+  const price = { price: 149.5, ordinary: null, discount: null }
+  const found = productJsonLd(
+    { ...product, price, deposit: 12.405 },
+    { ...page, store: storeOf('sv'), read: { ...read, freight: { price_from: 48.5, free_from: null } } },
+  )
+  expect(found.offers).toMatchObject({
+    price: '150',
+    priceSpecification: { priceComponent: [{ price: '150' }, { price: '12.41' }] },
+    shippingDetails: { shippingRate: { value: '49' } },
+  })
+})
+
 it('freight is free from the value that the freight rules name', () => {
   const price = { price: 50, ordinary: null, discount: null }
   expect(offerOf({ price }, {})?.shippingDetails?.shippingRate.value).toBe('0')

@@ -4,6 +4,7 @@ import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
 import type { Store } from '../store/store'
 import { gtin } from '../store/gtin'
+import { round } from '../store/money'
 import { variantProperties, variantProperty } from '../store/variant-properties'
 import { commonName } from './common-name'
 import type { ProductPageData } from './product-page'
@@ -67,7 +68,7 @@ function offerOf(product: JsonLdProduct, page: JsonLdPage) {
 function terms(price: number, deposit: number, { read, origin, store, depositName }: JsonLdPage) {
   const { freight } = read
   return {
-    price: String(price),
+    price: amountOf(price, store),
     priceCurrency: store.currency,
     ...(deposit > 0 ? { priceSpecification: priceWithDeposit(price, { name: depositName, amount: deposit }, store) } : {}),
     ...(read.price_until === null ? {} : { priceValidUntil: read.price_until.slice(0, 10) }),
@@ -78,25 +79,30 @@ function terms(price: number, deposit: number, { read, origin, store, depositNam
 }
 
 /** The parts that are charged for one piece: `price` alone is that of the offer, which a deposit may not be part of (in Germany § 7 PAngV). */
-function priceWithDeposit(price: number, deposit: { name: string; amount: number }, { currency: priceCurrency }: Store) {
+function priceWithDeposit(price: number, deposit: { name: string; amount: number }, store: Store) {
+  const { currency: priceCurrency } = store
   const part = { '@type': 'UnitPriceSpecification', priceCurrency, valueAddedTaxIncluded: true }
   return {
     '@type': 'CompoundPriceSpecification',
     priceComponent: [
-      { ...part, price: String(price) },
-      { ...part, name: deposit.name, price: String(deposit.amount) },
+      { ...part, price: amountOf(price, store) },
+      { ...part, name: deposit.name, price: String(round(deposit.amount, 2)) },
     ],
   }
 }
 
-function shipping(price: number, { price_from, free_from }: NonNullable<Product['freight']>, { countryCode, currency }: Store) {
+function shipping(price: number, { price_from, free_from }: NonNullable<Product['freight']>, store: Store) {
+  const { countryCode, currency } = store
   const isFree = free_from !== null && price >= free_from
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: String(isFree ? 0 : price_from), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: amountOf(isFree ? 0 : price_from, store), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
   }
 }
+
+/** A price or freight, rounded as the page rounds it; a deposit is shown with its decimals. */
+const amountOf = (amount: number, { currencyDigits }: Store) => String(round(amount, currencyDigits))
 
 function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct, origin: string, { language }: Store) {
   const others = variations.filter(({ product_id }) => product_id !== id)
