@@ -157,7 +157,7 @@ function contentOf(
     case 'pieces-withdrawn':
       return piecesWithdrawn(about, request)
     case 'gift-cards-spent':
-      return giftCardsSpent(about)
+      return giftCardsSpent(about, request.lines)
     case 'order-undelivered':
       return orderUndelivered(about, request)
     case 'return-received':

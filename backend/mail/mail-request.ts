@@ -86,8 +86,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     money: z.enum(['charged-less', 'invoiced-less', 'refunded', 'none']),
     ...{ amount, gift_cards: amount, charge: amount },
   }),
-  /** A withdrawal from gift cards on which nothing was left. */
-  z.object({ type: z.literal('gift-cards-spent'), order_id: orderId }),
+  /** A withdrawal from gift cards on which nothing was left. `lines`: which; mails of earlier releases do not have them. */
+  z.object({ type: z.literal('gift-cards-spent'), order_id: orderId, lines: Pieces.optional() }),
   /**
    * An order that came back undelivered: `amount` goes back, less what was `deducted` for the freight. `is_paid`: not an invoice that is still to be
    * paid. `goes_on`: the subscription that it is a delivery of has more to come. Mails of earlier releases do not have these two, and

@@ -41,7 +41,7 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
   )
   const { lines, cards, areIssued } = await withdrawnGiftCards(tx, order.id, asked)
   const taken = lines.filter(({ count }) => count > 0)
-  if (taken.length === 0 && withdrawn.length > 0) return tellNothingIsLeft(tx, order, step)
+  if (taken.length === 0 && withdrawn.length > 0) return tellNothingIsLeft(tx, order, withdrawn.map(pieceOf), step)
   if (taken.length === 0) return
   const isMailed = order.status === 'delivered'
   if (!isMailed && lines.every(({ quantity, before, count }) => before + count >= quantity)) {
@@ -56,7 +56,7 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
   await noteWithdrawn(tx, order.id, taken, given)
   const withdrawn_total = order.withdrawn_total + given.amount + given.gift_cards
   await tx.update(orders).set({ withdrawn_total }).where(eq(orders.id, order.id))
-  const pieces = taken.map(({ position, count }) => ({ position, quantity: count }))
+  const pieces = taken.map(pieceOf)
   const detail = { withdrawal, lines: pieces, amount: given.amount + given.gift_cards, currency: order.currency }
   await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'pieces-withdrawn', detail })
   const { money, gift_cards, charge } = given
@@ -76,9 +76,14 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: P
 }
 
 /** The withdrawn gift cards are used up: the customer was told that what is left on them is refunded. */
-async function tellNothingIsLeft(tx: Database, { id }: LockedOrder['order'], { withdrawal, actor, at }: Step): Promise<void> {
+async function tellNothingIsLeft(
+  tx: Database,
+  { id }: LockedOrder['order'],
+  lines: Pieces,
+  { withdrawal, actor, at }: Step,
+): Promise<void> {
   await addOrderEvent(tx, { order_id: id, at, actor, type: 'gift-cards-spent', detail: { withdrawal } })
-  await enqueueMail(tx, { type: 'gift-cards-spent', order_id: id }, withdrawal, at)
+  await enqueueMail(tx, { type: 'gift-cards-spent', order_id: id, lines }, withdrawal, at)
 }
 
 async function noteWithdrawn(
@@ -106,6 +111,8 @@ function creditedOf(taken: readonly WithdrawnLine[], cards: readonly GiftCardRow
     return { position, quantity, amount: areIssued && line.is_gift_card ? left : paidForPieces(line, store) }
   })
 }
+
+const pieceOf = ({ position, count }: WithdrawnLine) => ({ position, quantity: count })
 
 const leftOf = ({ position, quantity, before, count }: WithdrawnLine) => ({ position, left: quantity - before - count })
 

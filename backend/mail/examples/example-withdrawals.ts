@@ -23,6 +23,7 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
     ...{ extent: 'whole', message: '' },
   }
+  const mailedGift: AboutOrder = { ...gift, order: { ...gift.order, status: 'delivered' } }
   const withdrawnGift = {
     ...gift,
     order: { ...gift.order, items: gift.order.items.map((item) => ({ ...item, withdrawn: item.quantity })) },
@@ -48,7 +49,11 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'pieces-withdrawn-gift-card': piecesWithdrawn(withdrawnGift, {
       ...{ lines: [{ position: 0, quantity: 1 }], money: 'refunded', amount: 100, gift_cards: 0, charge: 0 },
     }),
-    'gift-cards-spent': giftCardsSpent(withdrawnGift),
+    'pieces-withdrawn-gift-cards': piecesWithdrawn(withdrawnGift, {
+      ...{ lines: [{ position: 0, quantity: 2 }], money: 'refunded', amount: 200, gift_cards: 0, charge: 0 },
+    }),
+    'gift-cards-spent': giftCardsSpent(withdrawnGift, [{ position: 0, quantity: 1 }]),
+    'gift-cards-spent-several': giftCardsSpent(withdrawnGift, [{ position: 0, quantity: 2 }]),
     'withdrawal-received': withdrawalReceived(about, {
       ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
     }),
@@ -62,10 +67,10 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'withdrawal-received-unpaid-words': withdrawalReceived(unpaid, {
       ...{ ...statement, extent: 'part', message: MESSAGES[store.language], goods: [], cancelsAt: null },
     }),
-    'withdrawal-received-gift-card': withdrawalReceived(
-      { ...gift, order: { ...gift.order, status: 'delivered' } },
-      { ...statement, goods: gift.order.items, cancelsAt },
-    ),
+    'withdrawal-received-gift-card': withdrawalReceived(mailedGift, { ...statement, goods: gift.order.items, cancelsAt }),
+    'withdrawal-received-gift-cards': withdrawalReceived(mailedGift, {
+      ...{ ...statement, goods: piecesOf(gift.order.items, [{ position: 0, quantity: 2 }]), cancelsAt },
+    }),
     'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items, cancelsAt: null }),
     'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items, cancelsAt: null }),
     'withdrawal-noted': withdrawalNoted({ ...statement, extent: 'part', message: MESSAGES[store.language] }, store),

@@ -174,6 +174,19 @@ it.each(LANGUAGES)('speaks of the right of withdrawal to a consumer, never to a 
   expect(announced.map((text) => text !== undefined && stated.test(text))).toEqual([true, false])
 })
 
+it.each(LANGUAGES)('one withdrawn gift card is not written about as several, in %s', (language) => {
+  const mails = exampleMails(language)
+  const several = /presentkorten|gavekortene|geschenkgutscheine/i
+  const isPlural = (name: string) => {
+    const mail = mails[name]
+    return mail && several.test(renderMail(mail, storeOf(language)).text)
+  }
+  const one = ['pieces-withdrawn-gift-card', 'gift-cards-spent', 'withdrawal-received-gift-card']
+  expect(one.map(isPlural)).toEqual([false, false, false])
+  const other = ['pieces-withdrawn-gift-cards', 'gift-cards-spent-several', 'withdrawal-received-gift-cards']
+  expect(other.map(isPlural)).toEqual([true, true, true])
+})
+
 it.each(LANGUAGES)('a credit on an invoice, which may not be paid yet, is no money that comes back, in %s', (language) => {
   const { 'money-back': paid, 'money-back-invoice': credited } = exampleMails(language)
   expect(paid?.title).toMatch(/tillbaka|tilbake|zurück|tilbage/)

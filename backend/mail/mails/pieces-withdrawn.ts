@@ -7,6 +7,7 @@ import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { MailRequest } from '../mail-request'
 import type { AboutOrder } from '../order/about-order'
+import { oneOrOther } from '../one-or-other'
 import { goodsBlock, piecesOf } from '../order/goods-block'
 
 type Request = Extract<MailRequest, { type: 'pieces-withdrawn' }>
@@ -23,6 +24,7 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
   }
   const kept = keptLines(order.items)
   const areGiftCards = piecesOf(order.items, request.lines).every(({ type }) => type === PRODUCT_TYPE.giftCard)
+  const { title, text } = areGiftCards ? texts.giftCards[oneOrOther(request.lines)] : texts
   const newTotal = kept.length === 0 ? '' : fillIn(texts.newTotal, values)
   const money = request.money === 'charged-less' && request.charge === 0 ? 'none' : request.money
   const onCards = request.gift_cards === 0 ? [] : [fillIn(texts.onCards, { amount: formatMoney(request.gift_cards, store) })]
@@ -32,10 +34,10 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
   return {
     subject: fillIn(texts.subject, values),
     preheader: newTotal || fillIn(texts.money[money], values),
-    title: areGiftCards ? texts.giftCardsTitle : texts.title,
+    title,
     blocks: [
       { type: 'text', text: greeting(order, store) },
-      { type: 'text', text: fillIn(areGiftCards ? texts.giftCards : texts.text, values) },
+      { type: 'text', text: fillIn(text, values) },
       goodsBlock(piecesOf(order.items, request.lines), store),
       {
         type: 'notice',
@@ -53,8 +55,7 @@ type PiecesWithdrawnTexts = {
   title: string
   text: string
   /** In place of both, when only gift cards were withdrawn from: they may have been mailed. */
-  giftCardsTitle: string
-  giftCards: string
+  giftCards: Record<'one' | 'other', { title: string; text: string }>
   newTotal: string
   /** `charged-less`: some providers take the whole authorization only, and the rest is refunded (backend/payments/settle-captured-amount.ts). */
   money: Record<Request['money'], string>
@@ -70,8 +71,16 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     subject: 'Din order {number} är ändrad',
     title: 'Varorna är borttagna ur din order',
     text: 'Du har ångrat en del av order {number}. De här varorna skickar vi inte:',
-    giftCardsTitle: 'Presentkorten gäller inte längre',
-    giftCards: 'Du har ångrat köpet av presentkort i order {number}. De här gäller inte längre:',
+    giftCards: {
+      one: {
+        title: 'Presentkortet gäller inte längre',
+        text: 'Du har ångrat köpet av ett presentkort i order {number}. Det här gäller inte längre:',
+      },
+      other: {
+        title: 'Presentkorten gäller inte längre',
+        text: 'Du har ångrat köpet av presentkort i order {number}. De här gäller inte längre:',
+      },
+    },
     newTotal: 'Ordern är nu på {total}.',
     money: {
       'charged-less':
@@ -90,8 +99,16 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     subject: 'Ordren din {number} er endret',
     title: 'Varene er tatt ut av ordren din',
     text: 'Du har angret på en del av ordre {number}. Disse varene sender vi ikke:',
-    giftCardsTitle: 'Gavekortene gjelder ikke lenger',
-    giftCards: 'Du har angret på kjøpet av gavekort i ordre {number}. Disse gjelder ikke lenger:',
+    giftCards: {
+      one: {
+        title: 'Gavekortet gjelder ikke lenger',
+        text: 'Du har angret på kjøpet av et gavekort i ordre {number}. Dette gjelder ikke lenger:',
+      },
+      other: {
+        title: 'Gavekortene gjelder ikke lenger',
+        text: 'Du har angret på kjøpet av gavekort i ordre {number}. Disse gjelder ikke lenger:',
+      },
+    },
     newTotal: 'Ordren er nå på {total}.',
     money: {
       'charged-less':
@@ -110,8 +127,16 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     subject: 'Ihre Bestellung {number} wurde geändert',
     title: 'Die Artikel sind aus Ihrer Bestellung entfernt',
     text: 'Sie haben einen Teil der Bestellung {number} widerrufen. Diese Artikel versenden wir nicht:',
-    giftCardsTitle: 'Die Geschenkgutscheine sind nicht mehr gültig',
-    giftCards: 'Sie haben den Kauf von Geschenkgutscheinen in der Bestellung {number} widerrufen. Diese sind nicht mehr gültig:',
+    giftCards: {
+      one: {
+        title: 'Der Geschenkgutschein ist nicht mehr gültig',
+        text: 'Sie haben den Kauf eines Geschenkgutscheins in der Bestellung {number} widerrufen. Dieser ist nicht mehr gültig:',
+      },
+      other: {
+        title: 'Die Geschenkgutscheine sind nicht mehr gültig',
+        text: 'Sie haben den Kauf von Geschenkgutscheinen in der Bestellung {number} widerrufen. Diese sind nicht mehr gültig:',
+      },
+    },
     newTotal: 'Ihre Bestellung beläuft sich jetzt auf {total}.',
     money: {
       'charged-less':
@@ -130,8 +155,16 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
     subject: 'Din ordre {number} er ændret',
     title: 'Varerne er taget ud af din ordre',
     text: 'Du har fortrudt en del af ordre {number}. Disse varer sender vi ikke:',
-    giftCardsTitle: 'Gavekortene gælder ikke længere',
-    giftCards: 'Du har fortrudt købet af gavekort i ordre {number}. Disse gælder ikke længere:',
+    giftCards: {
+      one: {
+        title: 'Gavekortet gælder ikke længere',
+        text: 'Du har fortrudt købet af et gavekort i ordre {number}. Dette gælder ikke længere:',
+      },
+      other: {
+        title: 'Gavekortene gælder ikke længere',
+        text: 'Du har fortrudt købet af gavekort i ordre {number}. Disse gælder ikke længere:',
+      },
+    },
     newTotal: 'Ordren er nu på {total}.',
     money: {
       'charged-less':

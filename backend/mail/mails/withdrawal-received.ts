@@ -5,6 +5,8 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
+import { oneOrOther } from '../one-or-other'
+import { GIFT_CARD_WITHDRAWAL_TEXTS } from '../order/gift-card-withdrawal-texts'
 import { goodsBlock } from '../order/goods-block'
 import { lineSubscriptionsEnd, subscriptionEnds } from '../order/subscription-ends'
 import { WITHDRAWAL_TEXTS } from '../order/withdrawal-texts'
@@ -54,11 +56,12 @@ function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, ext
   const areMailed = order.status === 'delivered' && order.items.every(({ type }) => type === PRODUCT_TYPE.giftCard)
   if (cancelsAt !== null) {
     const moment = MOMENTS[store.language].format(cancelsAt)
-    const waits = areMailed ? texts.waitsGiftCards : extent === 'whole' ? texts.waits : texts.waitsPart
+    const ofCards = GIFT_CARD_WITHDRAWAL_TEXTS[store.language][oneOrOther(goods)]
+    const waits = areMailed ? ofCards.waits : extent === 'whole' ? texts.waits : texts.waitsPart
     return [
       { type: 'text', text: fillIn(waits, { moment }) },
       { type: 'heading', text: texts.undoTitle },
-      { type: 'notice', text: fillIn(areMailed ? texts.undoGiftCards : texts.undoBefore, { moment }) },
+      { type: 'notice', text: fillIn(areMailed ? ofCards.undo : texts.undoBefore, { moment }) },
       { type: 'action', label: texts.showOrder, url: links.order(order.id) },
     ]
   }

@@ -21,10 +21,7 @@ type WithdrawalTexts = {
   unpaidInWords: string
   undoInWords: string
   undoUnpaid: string
-  /** For gift cards that were mailed: nothing has to be sent back. */
-  waitsGiftCards: string
-  undoGiftCards: string
-  /** The same when the goods are described in words only. */
+  /** For gift cards that were mailed, when the goods are described in words only. */
   giftCardsByHand: string
   undoTitle: string
   undo: string
@@ -60,9 +57,6 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ordern väntar på din betalning. Vi går igenom ditt meddelande och hör av oss. Du behöver inte skicka tillbaka något som vi inte har skickat, och det du har betalat för varorna betalar vi tillbaka samma väg som du betalade.',
     undoUnpaid: 'Öppna ordern och välj Behåll varorna innan de har tagits bort ur ordern.',
     undoInWords: 'Öppna ordern och välj Behåll varorna.',
-    waitsGiftCards:
-      'Det finns inget att skicka tillbaka. Presentkorten slutar gälla {moment}. Sedan betalar vi tillbaka det som inte är använt av dem, samma väg som du betalade. Du behöver inte göra något.',
-    undoGiftCards: 'Öppna ordern och välj Behåll ordern före {moment}. Då gäller presentkorten som förut.',
     giftCardsByHand:
       'Det finns inget att skicka tillbaka. Vi går igenom ditt meddelande och hör av oss. Det som inte är använt av ett presentkort betalar vi tillbaka.',
     undoTitle: 'Var det inte du, eller har du ändrat dig?',
@@ -96,9 +90,6 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ordren venter på betalingen din. Vi går gjennom meldingen din og tar kontakt. Du trenger ikke å sende tilbake noe som vi ikke har sendt, og det du har betalt for varene, betaler vi tilbake på samme måte som du betalte.',
     undoUnpaid: 'Åpne ordren og velg Behold varene før de er tatt ut av ordren.',
     undoInWords: 'Åpne ordren og velg Behold varene.',
-    waitsGiftCards:
-      'Det er ingenting å sende tilbake. Gavekortene slutter å gjelde {moment}. Deretter betaler vi tilbake det som ikke er brukt av dem, på samme måte som du betalte. Du trenger ikke å gjøre noe.',
-    undoGiftCards: 'Åpne ordren og velg Behold ordren før {moment}. Da gjelder gavekortene som før.',
     giftCardsByHand:
       'Det er ingenting å sende tilbake. Vi går gjennom meldingen din og tar kontakt. Det som ikke er brukt av et gavekort, betaler vi tilbake.',
     undoTitle: 'Var det ikke deg, eller har du ombestemt deg?',
@@ -133,10 +124,6 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
     undoUnpaid:
       'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“, bevor die Artikel aus der Bestellung genommen sind.',
     undoInWords: 'Öffnen Sie die Bestellung und wählen Sie „Artikel behalten“.',
-    waitsGiftCards:
-      'Es ist nichts zurückzusenden. Die Geschenkgutscheine verlieren am {moment} ihre Gültigkeit. Danach erstatten wir, was davon noch nicht eingelöst ist, über dasselbe Zahlungsmittel. Sie brauchen nichts zu tun.',
-    undoGiftCards:
-      'Öffnen Sie die Bestellung und wählen Sie vor dem {moment} „Bestellung behalten“. Dann bleiben die Geschenkgutscheine gültig.',
     giftCardsByHand:
       'Es ist nichts zurückzusenden. Wir prüfen Ihre Erklärung und melden uns bei Ihnen. Was von einem Geschenkgutschein noch nicht eingelöst ist, erstatten wir.',
     undoTitle: 'Das waren nicht Sie, oder Sie haben es sich anders überlegt?',
@@ -171,9 +158,6 @@ export const WITHDRAWAL_TEXTS: Record<Language, WithdrawalTexts> = {
       'Ordren venter på din betaling. Vi gennemgår din besked og kontakter dig. Du behøver ikke at sende noget retur, som vi ikke har sendt, og det, du har betalt for varerne, betaler vi tilbage på samme måde, som du betalte.',
     undoUnpaid: 'Åbn ordren, og vælg Behold varerne, inden de er taget ud af ordren.',
     undoInWords: 'Åbn ordren, og vælg Behold varerne.',
-    waitsGiftCards:
-      'Der er ikke noget at sende retur. Gavekortene gælder ikke længere fra {moment}. Derefter betaler vi det tilbage, der ikke er brugt af dem, på samme måde, som du betalte. Du behøver ikke at gøre noget.',
-    undoGiftCards: 'Åbn ordren, og vælg Behold ordren før {moment}. Så gælder gavekortene som før.',
     giftCardsByHand:
       'Der er ikke noget at sende retur. Vi gennemgår din besked og kontakter dig. Det, der ikke er brugt af et gavekort, betaler vi tilbage.',
     undoTitle: 'Var det ikke dig, eller har du ombestemt dig?',
