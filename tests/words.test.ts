@@ -33,6 +33,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(Object.values(STRINGS[language]).filter((text) => /(?:\}\}|\d) %/.test(text))).toEqual([])
   })
 
+  it('a text about a button quotes the whole button', () => {
+    const { 'checkout.servicePoint.later': text, 'checkout.update': button } = STRINGS[language]
+    expect(text).toContain(button)
+  })
+
   it('nor has a page, a widget or the link of a search hint', () => {
     expect(faultyWords([...pagesIn(language), ...widgetsIn(language)], language)).toEqual([])
   })

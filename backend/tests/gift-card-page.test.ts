@@ -37,12 +37,11 @@ async function upgraded(language: Language, content: string): Promise<string | u
 test.each(LANGUAGES)(
   'the page about gift cards of an earlier release says what comes back of a used card, in %s',
   async (language) => {
-    const seeded = giftCards[language].content
-    const quoted = [...migration.matchAll(/'(<li>.*<\/li>)'/g)].map(([, sentence = '']) => sentence)
-    const at = quoted.findIndex((sentence) => seeded.includes(sentence))
-    const [before = '', after = ''] = quoted.slice(at - 1)
-    expect(await upgraded(language, seeded.replace(after, before))).toBe(seeded)
-    const own = seeded.replace(after, '<li>Unsere eigenen Worte.</li>')
+    const [, before = '', after = ''] = new RegExp(`'${language}',\\s+'(<li>.*</li>)',\\s+'(<li>.*</li>)'`).exec(migration) ?? []
+    const page = (sentence: string) => `<ul>\n<li>A</li>\n${sentence}\n<li>B</li>\n</ul>`
+    expect(before).not.toBe(after)
+    expect(await upgraded(language, page(before))).toBe(page(after))
+    const own = page('<li>Unsere eigenen Worte.</li>')
     expect(await upgraded(language, own)).toBe(own)
   },
 )

@@ -67,7 +67,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       replaced: 'Du har lagt en ny order som ersätter den här.',
       'by-customer': 'Du har avbeställt ordern.',
       'by-shop': 'Vi kan tyvärr inte leverera ordern.',
-      'payment-lapsed': 'Din bank eller betaltjänst släppte reservationen av beloppet innan vi hann skicka ordern.',
+      'payment-lapsed': 'Din bank eller betaltjänst hävde reservationen av beloppet innan vi hann skicka ordern.',
     },
     money: {
       'nothing-paid': 'Inga pengar har dragits.',

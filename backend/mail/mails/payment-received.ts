@@ -58,8 +58,8 @@ const TEXTS: Record<Language, { subject: string; title: string; text: string; gi
   de: {
     subject: 'Zahlungseingang zu Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Zahlung!',
-    text: 'Ihre Zahlung über {amount} ist eingegangen. Nun packen wir Ihre Bestellung.',
-    gift: 'Ihre Zahlung über {amount} ist eingegangen. Es wird kein Paket verschickt: Geschenkgutscheine kommen per E-Mail.',
+    text: 'Ihre Zahlung über {amount} ist eingegangen, und wir haben Ihre Bestellung angenommen. Nun packen wir sie.',
+    gift: 'Ihre Zahlung über {amount} ist eingegangen, und wir haben Ihre Bestellung angenommen. Es wird kein Paket verschickt: Geschenkgutscheine kommen per E-Mail.',
     sent: 'Ihre Zahlung über {amount} ist eingegangen. Die Bestellung ist bezahlt.',
     show: 'Bestellung ansehen',
   },

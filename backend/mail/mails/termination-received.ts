@@ -121,7 +121,7 @@ const TEXTS: Record<Language, TerminationTexts> = {
     contract: 'Vertrag',
     all: 'Alle Abonnements der Bestellung',
     when: 'Beendet zum',
-    soonest: 'Nächstmöglicher Zeitpunkt',
+    soonest: 'nächstmöglichen Zeitpunkt',
     name: 'Name',
     email: 'E-Mail für die Bestätigung',
     reason: 'Wichtiger Grund',

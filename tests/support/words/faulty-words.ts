@@ -28,6 +28,8 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     ...[word('dgr'), /gäller lika mycket/i],
     // A Norwegian pole; one word for what can be charged again; a reservation is lifted (hävs); pages are ordersidan and produktsidan.
     ...[/plusspol/i, /(?<!upp)laddbar/i, /släppt/i, /(?:orderns|varans) sida/i],
+    // The right of withdrawal is promised to consumers (decision 094).
+    ...[word('kundtjänst'), /\bdu har (?:14 dagars )?ångerrätt/i],
   ],
   no: [
     /[“”]/,
@@ -41,17 +43,25 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     // Neuter in Norwegian; one of two allowed forms; a Swedish end of a sentence about a deadline.
     ...[word('en apparat|apparaten'), word('frem|fremme'), /betales innen \S+ dager etter det/i, /gjelder like (?:mye|fullt)/i],
     // Word by word from Swedish; what is kept is tatt vare på; the pages are ordresiden and produktsiden.
-    ...[word('leveransen?'), /er beholdt/i, /siden til (?:den )?(?:ordren|varen)/i, /det ikke du\?/i],
+    ...[
+      word('leveransen?'),
+      /du har 14 dagers angrerett/i,
+      /er beholdt/i,
+      /siden til (?:den )?(?:ordren|varen)/i,
+      /det ikke du\?/i,
+    ],
   ],
   de: [
     ...[word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i, word('Abos?')],
+    // A consumer may withdraw; one word for a lead battery; the finder also finds batteries.
+    ...[/Sie können den Kauf binnen/, /Blei-Akku|Bleibatterie/, /(?<!Batterie- und )Akku-Finder/],
     // optional, verpackt; auf Rechnung des Shops means at our expense; a time is followed by Uhr.
     ...[word('freiwillig'), word('gepackt\\w*'), /auf Rechnung des Shops/i, /um \d\d:\d\d(?!\d|\sUhr)/],
   ],
   da: [
     /[“”]/,
     ...[word('och|inte|är|av|hva|frakt|noe|mye|etter|handlekurv|kjøp'), /litium/i, /(?<!lange )arbejdsdag/i],
-    ...[word('genbrug'), word('dg'), /klar besked/i, /^køb med$/i, /bruge batteri til/i],
+    ...[/du har 14 dages fortrydelsesret/i, word('genbrug'), word('dg'), /klar besked/i, /^køb med$/i, /bruge batteri til/i],
     // An anmeldelse is a review; an oplader charges; imperatives have their accent; neuter, as in Norwegian.
     ...[/retur\S* (?:er )?anmeld|anmeld\S* (?:\S+ )?retur/i, /batterilader/i, /^det her/i, word('en apparat|apparaten')],
     ...[

@@ -113,7 +113,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.postNumber.hint': '6 til 10 cifre. Pakkeboksen åbnes kun for kunder, der er registreret hos DHL.',
   'checkout.error.postNumber': 'Skriv dit kundenummer hos DHL med 6 til 10 cifre.',
   'checkout.servicePoint': 'Vælg udleveringssted',
-  'checkout.servicePoint.later': 'Udleveringssteder i nærheden vises, når du har skrevet dit postnummer og valgt Opdatér.',
+  'checkout.servicePoint.later':
+    'Udleveringssteder i nærheden vises, når du har skrevet dit postnummer og valgt Opdatér fragt og beløb.',
   'checkout.pointChosen': 'Tjek, hvor du henter pakken, og bestil så. Vi har valgt det nærmeste udleveringssted:',
   'checkout.pointChosen.other': 'Vælg et andet udleveringssted',
   'checkout.servicePoint.more_one': 'Vis {{count}} mere',
@@ -125,7 +126,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.carrierUnavailable':
     'Transportøren svarer ikke lige nu, så vi kan ikke bekræfte udleveringsstedet. Prøv igen om lidt, eller vælg en anden leveringsmåde.',
   'checkout.unpaid': 'Du har en påbegyndt betaling.',
-  'checkout.unpaid.sum': 'Bestilling {{number}} ({{total}}).',
+  'checkout.unpaid.sum': 'Ordre {{number}} ({{total}}).',
   'checkout.unpaid.go': 'Fortsæt til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldigt CVR-nummer med otte cifre.',
   'checkout.error.day': 'Vælg dags dato eller en senere dag.',

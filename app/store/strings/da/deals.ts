@@ -1,7 +1,7 @@
 export const deals = {
   'deal.label': 'Tilbud',
   'deal.ends': 'Slutter om',
-  'deal.until': 'Gælder til {{day}} kl. {{time}}',
+  'deal.until': 'Gælder til kl. {{time}} {{day}}',
   'delivery.label': 'Næste levering',
   'delivery.within': 'Bestil inden for',
   'delivery.within.then': 'så sender vi samme dag',

@@ -38,14 +38,14 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.vatIncluded': 'inkl. {{amount}} MwSt.',
   'cart.toCheckout': 'Zur Kasse',
   'cart.minimum': 'Der Mindestbestellwert beträgt {{minimum}}. Es fehlen noch {{missing}}.',
-  'cart.soldOut': 'Ein Artikel ist ausverkauft. Bitte entfernen Sie ihn, um zur Kasse zu gehen.',
+  'cart.soldOut': 'Etwas im Warenkorb ist ausverkauft. Bitte entfernen Sie es, um zur Kasse zu gehen.',
   'cart.unconfirmed':
     'Unser Lager ist gerade nicht erreichbar. Ihre Änderungen sind gespeichert und werden bestätigt, sobald es antwortet.',
   'cart.unconfirmed.total': 'Wird bestätigt',
   'cart.restored_one': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikel.',
   'cart.restored_other': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikeln.',
   'cart.lost':
-    'Nicht mehr im Warenkorb, weil die Angaben nicht gelesen werden konnten: {{names}}. Legen Sie den Artikel erneut hinein oder wenden Sie sich an den Kundenservice.',
+    'Folgendes liegt nicht mehr im Warenkorb, weil die Angaben nicht gelesen werden konnten: {{names}}. Bitte legen Sie es erneut hinein oder wenden Sie sich an den Kundenservice.',
   'cart.lines.all': 'Alle {{count, number}} Positionen anzeigen',
   'cart.full':
     'Der Warenkorb ist voll: Er fasst {{max}} Positionen. Bestellen oder entfernen Sie etwas, bevor Sie mehr hineinlegen.',

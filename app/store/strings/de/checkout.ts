@@ -123,7 +123,7 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Bitte geben Sie Ihre DHL-Postnummer mit 6 bis 10 Ziffern ein. Sie finden sie in Ihrem DHL-Kundenkonto.',
   'checkout.servicePoint': 'Abholort wählen',
   'checkout.servicePoint.later':
-    'Abholorte in Ihrer Nähe erscheinen, sobald Sie Ihre Postleitzahl eingegeben und „Aktualisieren“ gewählt haben.',
+    'Abholorte in Ihrer Nähe erscheinen, sobald Sie Ihre Postleitzahl eingegeben und „Versand und Summe aktualisieren“ gewählt haben.',
   'checkout.pointChosen':
     'Bitte prüfen Sie, wo Sie das Paket abholen, und bestellen Sie dann. Wir haben den nächstgelegenen Abholort gewählt:',
   'checkout.pointChosen.other': 'Anderen Abholort wählen',

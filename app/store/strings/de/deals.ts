@@ -5,5 +5,5 @@ export const deals = {
   'delivery.label': 'Nächster Versand',
   'delivery.within': 'Noch',
   'delivery.within.then': 'für den Versand am selben Tag',
-  'delivery.before': 'Bestellen Sie {{day}} bis {{time}} Uhr, dann versenden wir am selben Tag',
+  'delivery.before': 'Bestellen Sie bis {{day}}, {{time}} Uhr, dann versenden wir am selben Tag',
 }

@@ -2,7 +2,7 @@ import type { finder as sv } from '../sv/finder'
 
 /** Choosing a device, and the page of what fits it. */
 export const finder: Record<keyof typeof sv, string> = {
-  'finder.link': 'Akku-Finder',
+  'finder.link': 'Batterie- und Akku-Finder',
   'finder.form': 'Gerät wählen',
   'finder.type': 'Geräteart',
   'finder.brand': 'Marke',
@@ -21,16 +21,16 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.next': 'Weiter',
   'finder.show': 'Passende Artikel anzeigen',
   'finder.failed': 'Die Liste konnte gerade nicht geladen werden. Mit „Weiter“ wählen Sie auf einer eigenen Seite aus.',
-  'finder.title': 'Den passenden Akku finden',
+  'finder.title': 'Die passende Batterie oder den passenden Akku finden',
   'finder.title.type': '{{type}}: Marke wählen',
   'finder.title.brand': '{{type}} von {{brand}}: Modell wählen',
   'finder.text': 'Wählen Sie Art, Marke und Modell – wir zeigen Ihnen alles, was passt.',
   'finder.description':
-    'Wählen Sie Art, Marke und Modell Ihres Geräts und sehen Sie sofort, welche Akkus, Ladegeräte und Zubehörteile passen.',
+    'Wählen Sie Art, Marke und Modell Ihres Geräts und sehen Sie sofort, welche Batterien, Akkus, Ladegeräte und Zubehörteile passen.',
   'finder.description.type':
-    '{{type}}: Wählen Sie Marke und Modell und sehen Sie sofort, welche Akkus, Ladegeräte und Zubehörteile passen.',
+    '{{type}}: Wählen Sie Marke und Modell und sehen Sie sofort, welche Batterien, Akkus, Ladegeräte und Zubehörteile passen.',
   'finder.description.brand':
-    '{{type}} von {{brand}}: Wählen Sie Ihr Modell und sehen Sie sofort, welche Akkus, Ladegeräte und Zubehörteile passen.',
+    '{{type}} von {{brand}}: Wählen Sie Ihr Modell und sehen Sie sofort, welche Batterien, Akkus, Ladegeräte und Zubehörteile passen.',
   'finder.types': 'Alle Gerätearten',
   'finder.brands': 'Alle Marken',
   'finder.models': 'Alle Modelle von {{brand}}',
@@ -40,7 +40,7 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.missing.text':
     'Suchen Sie nach dem, was auf der alten Batterie oder dem alten Akku steht: Bezeichnung, Größe oder Artikelnummer.',
   'finder.category': 'Ihr Modell wählen',
-  'device.title': 'Akkus und Zubehör für {{device}}',
+  'device.title': 'Batterien, Akkus und Zubehör für {{device}}',
   'device.intro':
     'Alles hier passt zu {{device}}. Vergleichen Sie vor der Bestellung am besten die Bezeichnung auf der alten Batterie oder dem alten Akku.',
   'device.change': 'Anderes Gerät wählen',

@@ -24,7 +24,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.line.lithium':
     'Lithiumbatterie: Ist sie beschädigt, aufgebläht oder läuft sie aus, darf sie nicht verschickt werden. Melden Sie die Rücksendung trotzdem an, dann sagen wir Ihnen, was zu tun ist.',
   'return.line.lead':
-    'Blei-Akku: Läuft er aus, darf er nicht verschickt werden. Melden Sie die Rücksendung trotzdem an, dann sagen wir Ihnen, was zu tun ist.',
+    'Bleiakku: Läuft er aus, darf er nicht verschickt werden. Melden Sie die Rücksendung trotzdem an, dann sagen wir Ihnen, was zu tun ist.',
   'return.reason.changed-mind': 'Ich habe es mir anders überlegt',
   'return.reason.wrong-item': 'Falscher Artikel',
   'return.reason.faulty': 'Der Artikel ist mangelhaft',
@@ -91,7 +91,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.pack': 'So verpacken Sie',
   'return.pack.lithium': 'Lithiumbatterien und -akkus: Kleben Sie bei jedem Stück die Pole ab, damit kein Kurzschluss entsteht.',
   'return.pack.lead':
-    'Blei-Akkus: Schützen Sie die Pole, lassen Sie den Akku aufrecht stehen und kennzeichnen Sie den Karton mit Pfeilen nach oben.',
+    'Bleiakkus: Schützen Sie die Pole, lassen Sie den Akku aufrecht stehen und kennzeichnen Sie den Karton mit Pfeilen nach oben.',
   'return.pack.other': 'Batterien: Kleben Sie die Pole ab.',
   'return.pack.box':
     'Nutzen Sie die Originalverpackung oder einen stabilen Karton und legen Sie die Rücksendenummer {{number}} bei.',

@@ -7,7 +7,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
     'Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand und etwaigem Pfand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort. Sie können jederzeit überspringen, pausieren oder kündigen, ohne Mindestlaufzeit.',
   'subscription.later': 'Danach {{price}} pro Lieferung, zuzüglich Versand und etwaigem Pfand',
   'subscription.payments':
-    'Ein Abonnement zahlen Sie mit Karte oder Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
+    'Ein Abonnement zahlen Sie per Karte oder auf Rechnung. Mit den anderen Zahlungsarten lassen sich spätere Lieferungen nicht bezahlen.',
   'subscription.title': 'Abonnement',
   'subscription.ended': 'Beendet am {{date}}.',
   'subscription.paused': 'Pausiert. Bis Sie es fortsetzen, werden keine weiteren Lieferungen bestellt.',

@@ -112,7 +112,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.postNumber.hint': '6 til 10 sifre. Pakkeboksen åpnes bare for kunder som er registrert hos DHL.',
   'checkout.error.postNumber': 'Skriv inn kundenummeret ditt hos DHL, 6 til 10 sifre.',
   'checkout.servicePoint': 'Velg hentested',
-  'checkout.servicePoint.later': 'Hentesteder i nærheten vises når du har skrevet postnummeret og valgt Oppdater.',
+  'checkout.servicePoint.later': 'Hentesteder i nærheten vises når du har skrevet postnummeret og valgt Oppdater frakt og sum.',
   'checkout.pointChosen': 'Sjekk hvor du henter pakken, og bestill så. Vi har valgt det nærmeste hentestedet:',
   'checkout.pointChosen.other': 'Velg et annet hentested',
   'checkout.servicePoint.more_one': 'Vis {{count}} til',
@@ -124,7 +124,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.carrierUnavailable':
     'Transportøren svarer ikke akkurat nå, så vi kan ikke bekrefte hentestedet. Prøv igjen om litt, eller velg en annen leveringsmåte.',
   'checkout.unpaid': 'Du har en påbegynt betaling.',
-  'checkout.unpaid.sum': 'Bestilling {{number}}, {{total}}.',
+  'checkout.unpaid.sum': 'Ordre {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Fortsett til betalingen',
   'checkout.error.organisationNumber': 'Skriv et gyldig organisasjonsnummer med ni sifre.',
   'checkout.error.day': 'Velg dagens dato eller en senere dag.',

@@ -1,7 +1,7 @@
 export const deals = {
   'deal.label': 'Tilbud',
   'deal.ends': 'Slutter om',
-  'deal.until': 'Gjelder til {{day}} kl. {{time}}',
+  'deal.until': 'Gjelder til kl. {{time}} {{day}}',
   'delivery.label': 'Neste levering',
   'delivery.within': 'Bestill innen',
   'delivery.within.then': 'så sender vi samme dag',

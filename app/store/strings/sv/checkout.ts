@@ -112,7 +112,8 @@ export const checkout = {
   'checkout.postNumber.hint': '6 till 10 siffror. Paketboxen öppnas bara för kunder som är registrerade hos DHL.',
   'checkout.error.postNumber': 'Ange ditt kundnummer hos DHL, 6 till 10 siffror.',
   'checkout.servicePoint': 'Välj utlämningsställe',
-  'checkout.servicePoint.later': 'Utlämningsställen nära dig visas när du har skrivit ditt postnummer och valt Uppdatera.',
+  'checkout.servicePoint.later':
+    'Utlämningsställen nära dig visas när du har skrivit ditt postnummer och valt Uppdatera frakt och summa.',
   'checkout.pointChosen': 'Kontrollera var du hämtar paketet och beställ sedan. Vi har valt det närmaste utlämningsstället:',
   'checkout.pointChosen.other': 'Välj ett annat utlämningsställe',
   'checkout.servicePoint.more_one': 'Visa {{count}} till',
@@ -124,7 +125,7 @@ export const checkout = {
   'checkout.carrierUnavailable':
     'Transportören svarar inte just nu, så vi kan inte bekräfta utlämningsstället. Försök igen om en stund eller välj ett annat leveranssätt.',
   'checkout.unpaid': 'Du har en påbörjad betalning.',
-  'checkout.unpaid.sum': 'Beställning {{number}}, {{total}}.',
+  'checkout.unpaid.sum': 'Order {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Fortsätt till betalningen',
   'checkout.error.organisationNumber': 'Skriv ett giltigt organisationsnummer, till exempel 556012-5790.',
   'checkout.error.day': 'Välj dagens datum eller en senare dag.',

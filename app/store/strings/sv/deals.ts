@@ -1,7 +1,7 @@
 export const deals = {
   'deal.label': 'Erbjudande',
   'deal.ends': 'Slutar om',
-  'deal.until': 'Gäller till {{day}} kl. {{time}}',
+  'deal.until': 'Gäller till kl. {{time}} {{day}}',
   'delivery.label': 'Nästa leverans',
   'delivery.within': 'Beställ inom',
   'delivery.within.then': 'så skickar vi samma dag',

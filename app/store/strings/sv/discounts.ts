@@ -18,7 +18,7 @@ export const discounts = {
   'discounts.unknown': 'Koden finns inte eller har gått ut.',
   'discounts.minimum': 'Handla för {{missing}} till så gäller koden.',
   'discounts.minimum.unknown': 'Koden gäller först från ett högre köpbelopp.',
-  'discounts.unfit': 'Koden gäller inget i varukorgen.',
+  'discounts.unfit': 'Koden gäller inte för något i varukorgen.',
   'discounts.removed': 'Passar inte varukorgen och är borttagen.',
   'discounts.unconfirmed': 'Vi når inte lagret just nu. Rabatten bekräftas så snart det svarar.',
   'discounts.bar.applied': '{{code}} är aktiv',

@@ -123,7 +123,7 @@ export const BRANDS: SeedBrand[] = [
     'Hantverkstorget 6, 719 98 Ladubro',
     texts(
       'Laddare, adaptrar och kablar som gör det de ska och stänger av när det är klart.',
-      'Ladere, adaptere og kabler som gjør jobben og slår av når den er gjort.',
+      'Ladere, adaptere og kabler som gjør jobben og slår seg av når den er gjort.',
       'Ladegeräte, Netzteile und Kabel, die tun, was sie sollen, und abschalten, wenn es fertig ist.',
       'Opladere, adaptere og kabler, der gør det, de skal, og slukker, når det er klaret.',
     ),

@@ -108,7 +108,7 @@ export const TAGS: SeedTag[] = [
   ),
   tag(
     'mercury-free',
-    texts('Kvicksilverfritt', 'Kvikksølvfritt', 'Quecksilberfrei', 'Kviksølvfri'),
+    texts('Kvicksilverfritt', 'Kvikksølvfritt', 'Quecksilberfrei', 'Kviksølvfrit'),
     texts(
       'Tillverkade helt utan kvicksilver, kadmium och bly.',
       'Produsert helt uten kvikksølv, kadmium og bly.',

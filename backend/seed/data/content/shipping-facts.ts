@@ -5,7 +5,7 @@ import type { Store } from '../../../stores/stores'
 import { STORES } from '../../../stores/stores'
 import type { Language } from '../../../../app/commerce/contract/languages'
 
-const FREE_FROM: Record<Language, string> = { sv: 'fritt från', no: 'fri fra', de: 'kostenlos ab', da: 'fri fra' }
+const FREE_FROM: Record<Language, string> = { sv: 'gratis från', no: 'gratis fra', de: 'kostenlos ab', da: 'gratis fra' }
 const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'hverdager', de: 'Werktage', da: 'hverdage' }
 
 /** The shipping placeholders of texts, such as `{shippingTable}`, from the rates that the checkout offers. */

@@ -26,7 +26,7 @@ export const usesSentence = (designation: string, use: string, sku: string): Tex
       `${designation} eignet sich für ${uses.de}.`,
       `${designation} passer i ${uses.da}.`,
     ),
-    texts(`Används i ${uses.sv}.`, `Brukes i ${uses.no}.`, `Die richtige Größe für ${uses.de}.`, `Bruges i ${uses.da}.`),
+    texts(`Används i ${uses.sv}.`, `Brukes i ${uses.no}.`, `Üblich für ${uses.de}.`, `Bruges i ${uses.da}.`),
     texts(`Batteriet för ${uses.sv}.`, `Batteriet til ${uses.no}.`, `Gemacht für ${uses.de}.`, `Batteriet til ${uses.da}.`),
   ]
   return choose(sku, 'uses', sentences)

@@ -1,13 +1,19 @@
 import type { Texts } from '../../../../texts'
 import { texts } from '../naming'
 
-/** Advice for every lead battery. */
+/** Advice for every lead battery that is called Batterie in German, such as one of a car. */
 export const LEAD_ADVICE: Texts = texts(
   'Förvara batteriet fulladdat och lämna det gamla till återvinningscentralen: bly återvinns nästan helt.',
   'Oppbevar batteriet fulladet, og lever det gamle på gjenvinningsstasjonen: Bly gjenvinnes nesten helt.',
   'Lagern Sie die Batterie voll geladen und geben Sie die alte beim Wertstoffhof oder Händler ab: Blei wird fast vollständig wiederverwertet.',
   'Opbevar batteriet fuldt opladet, og aflevér det gamle på genbrugspladsen: Bly genanvendes næsten helt.',
 )
+
+/** The same for sealed lead batteries, which are called Akku in German. */
+export const SEALED_LEAD_ADVICE: Texts = {
+  ...LEAD_ADVICE,
+  de: 'Lagern Sie den Akku voll geladen und geben Sie den alten beim Wertstoffhof oder Händler ab: Blei wird fast vollständig wiederverwertet.',
+}
 
 export const LIFEPO4_ADVICE: Texts = texts(
   'Ladda med en laddare för LiFePO4 (14,4–14,6 V) och inte under 0 °C; det inbyggda skyddet bryter vid fel.',

@@ -54,7 +54,7 @@ export const chargerCategories = [
     texts('Verktygsladdare', 'Verktøyladere', 'Werkzeug-Ladegeräte', 'Værktøjsopladere'),
     texts(
       'Laddare som passar batterierna till ditt verktyg.',
-      'Ladere som passer batteriene til verktøyet ditt.',
+      'Ladere som passer til batteriene i verktøyet ditt.',
       'Ladegeräte passend zu den Akkus Ihres Werkzeugs.',
       'Opladere, der passer til dit værktøjs batterier.',
     ),

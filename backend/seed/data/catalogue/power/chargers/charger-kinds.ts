@@ -60,12 +60,12 @@ export const chargerKinds: Record<string, Kind> = {
   ),
   dcdc: charger(
     'chargers/vehicle',
-    texts('DC-DC-laddare', 'DC-DC-lader', 'Ladebooster', 'DC-DC-lader'),
+    texts('DC-DC-laddare', 'DC-DC-lader', 'Ladebooster', 'DC-DC-oplader'),
     texts(
-      'Laddar husbilens eller båtens fritidsbatteri rätt under färd, även med en smart generator. Val för bly och LiFePO4.',
-      'Lader fritidsbatteriet i bobilen eller båten riktig under kjøring, også med smart dynamo. Valg for bly og LiFePO4.',
+      'Laddar husbilens eller båtens fritidsbatteri rätt under färd, även med en smart generator. Kan ställas in för bly och LiFePO4.',
+      'Lader fritidsbatteriet i bobilen eller båten riktig under kjøring, også med smart dynamo. Kan stilles inn for bly og LiFePO4.',
       'Lädt die Versorgungsbatterie in Wohnmobil oder Boot während der Fahrt richtig, auch mit intelligenter Lichtmaschine. Für Blei und LiFePO4.',
-      'Oplader autocamperens eller bådens fritidsbatteri korrekt under kørsel, også med smart generator. Valg for bly og LiFePO4.',
+      'Oplader autocamperens eller bådens fritidsbatteri korrekt under kørsel, også med smart generator. Kan indstilles til bly og LiFePO4.',
     ),
     { colours: ['#1f2d3a', '#59b36b'] },
   ),

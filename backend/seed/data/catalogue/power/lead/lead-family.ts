@@ -5,7 +5,7 @@ import { makeDevice } from '../../make-device'
 import { makeProduct } from '../../make-product'
 import { decimal, paragraphs, perLanguage, texts } from '../../naming'
 import { listIn, numberIn, readRows, sizeIn } from '../../read-rows'
-import { LEAD_ADVICE } from '../battery-advice'
+import { SEALED_LEAD_ADVICE } from '../battery-advice'
 import { LEAD_LINES, leadCategories } from './lead-lines'
 import { LEAD_ROWS, UPS_KIT_ROWS } from './lead-rows'
 
@@ -34,7 +34,7 @@ const batteries = rows.map((row): SeedProduct => {
           `Das Gehäuse misst ${measures} über die Pole. Einbau in jeder Lage außer über Kopf.`,
           `Kassen måler ${measures} over polerne. Den kan monteres i alle stillinger undtagen på hovedet.`,
         ),
-        LEAD_ADVICE,
+        SEALED_LEAD_ADVICE,
       ],
     ),
     attributes: {
@@ -97,7 +97,7 @@ const kits = readRows(['rbc', 'battery', 'count', 'price', 'models'], UPS_KIT_RO
         `Ersetzt das Batteriemodul ${row.rbc}: ${inKit(count).de} zum Einsetzen in den vorhandenen Halter mit den alten Kabeln.`,
         `Erstatter batterimodulet ${row.rbc}: ${inKit(count).da}, der sættes i modulets holder med de eksisterende kabler.`,
       ),
-      LEAD_ADVICE,
+      SEALED_LEAD_ADVICE,
     ]),
     attributes: { ...inside.attributes, replaces: row.rbc, 'pack-size': count },
     fits: devices.map(({ key }) => key),

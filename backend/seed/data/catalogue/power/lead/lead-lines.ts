@@ -9,7 +9,7 @@ export const leadCategories = [
     texts('Blybatterier', 'Blybatterier', 'Bleiakkus', 'Blybatterier'),
     texts(
       '<p>Slutna blybatterier till reservkraft, larm, elscootrar och leksaksbilar. Jämför mått och poltyp med det gamla batteriet.</p>',
-      '<p>Lukkede blybatterier til reservestrøm, alarm, elektriske rullestoler og lekebiler. Sammenlign mål og poltype med det gamle batteriet.</p>',
+      '<p>Lukkede blybatterier til reservestrøm, alarmer, elscootere og lekebiler. Sammenlign mål og poltype med det gamle batteriet.</p>',
       '<p>Verschlossene Bleiakkus für Notstrom, Alarmanlagen, Elektromobile und Kinderfahrzeuge. Vergleichen Sie Maße und Polart mit dem alten Akku.</p>',
       '<p>Lukkede blybatterier til nødstrøm, alarmer, elscootere og legetøjsbiler. Sammenlign mål og poltype med det gamle batteri.</p>',
     ),

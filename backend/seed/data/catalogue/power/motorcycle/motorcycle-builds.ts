@@ -48,7 +48,7 @@ export const motorcycleCategories = [
     texts(
       '<p>LiFePO4 med samma bottenmått som blybatteriet, till en fjärdedel av vikten.</p>',
       '<p>LiFePO4 med samme grunnflate som blybatteriet, til en fjerdedel av vekten.</p>',
-      '<p>LiFePO4 mit der Grundfläche der Bleibatterie, bei einem Viertel des Gewichts.</p>',
+      '<p>LiFePO4 mit der Grundfläche eines Bleiakkus, bei einem Viertel des Gewichts.</p>',
       '<p>LiFePO4 med samme grundflade som blybatteriet, til en fjerdedel af vægten.</p>',
     ),
   ),

@@ -11,7 +11,7 @@ er slidt op.</p>
 LR6, CR2032, BL1850 eller på modellen af din telefon, boremaskine eller robotplæneklipper. På hver produktside står spænding,
 kapacitet, mål og kompatible modeller.</p>
 <h2>Det, du ser, er det, du får</h2>
-<p>Prisen, du ser, er prisen, du betaler, med eventuel fragt skrevet ud i kassen. Er en vare udsolgt, siger vi, hvornår den kommer, hvis vi ved det.
+<p>Prisen, du ser, er prisen, du betaler, og eventuel fragt oplyses i kassen. Er en vare udsolgt, siger vi, hvornår den kommer, hvis vi ved det.
 Sætter vi en pris ned, viser vi den laveste pris de seneste 30 dage ved siden af.</p>
 <h2>Ansvar hele vejen</h2>
 <p>Alle vores batterier er CE-mærket og mærket efter EU's batteriforordning. Vi tager imod brugte batterier uden beregning – læs mere

@@ -2,7 +2,7 @@ import type { PageText } from '../../content-records'
 
 export const de: PageText = {
   title: 'Über uns',
-  description: '{brand} verkauft Batterien, Ladegeräte und Ersatzteile – damit länger hält, was Sie schon besitzen.',
+  description: '{brand} verkauft Batterien, Akkus, Ladegeräte und Ersatzteile – damit länger hält, was Sie schon besitzen.',
   content: `
 <p>{brand} ist ein Onlineshop für Batterien, Akkus, Ladegeräte und Ersatzteile. Unsere Idee ist einfach: Ein Gerät gehört nicht in den
 Müll, nur weil ein Teil davon verbraucht ist.</p>

@@ -11,7 +11,7 @@ utslitt.</p>
 CR2032, BL1850 eller på modellen til telefonen, drillen eller robotklipperen din. På hver produktside står spenning, kapasitet, mål og
 kompatible modeller.</p>
 <h2>Det du ser, er det du får</h2>
-<p>Prisen du ser, er prisen du betaler, med eventuell frakt skrevet ut i kassen. Er en vare utsolgt, sier vi når den kommer, hvis vi vet det. Setter vi
+<p>Prisen du ser, er prisen du betaler, med eventuell frakt oppgitt i kassen. Er en vare utsolgt, sier vi når den kommer, hvis vi vet det. Setter vi
 ned en pris, viser vi den laveste prisen de siste 30 dagene ved siden av.</p>
 <h2>Ansvar hele veien</h2>
 <p>Alle batteriene vi selger, er CE-merket og merket etter reglene for batterier i EØS. Vi tar imot brukte batterier gratis – les mer

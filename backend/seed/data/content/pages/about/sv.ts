@@ -11,7 +11,7 @@ den är utsliten.</p>
 på LR6, CR2032, BL1850 eller på modellen av din telefon, borrmaskin eller robotgräsklippare. På varje produktsida står spänning,
 kapacitet, mått och kompatibla modeller.</p>
 <h2>Raka besked</h2>
-<p>Priset du ser är priset du betalar, med eventuell frakt utskriven i kassan. Är en vara slut säger vi när den kommer, om vi vet det. Sänker vi ett
+<p>Priset du ser är priset du betalar, med eventuell frakt angiven i kassan. Är en vara slut säger vi när den kommer, om vi vet det. Sänker vi ett
 pris visar vi det lägsta priset de senaste 30 dagarna bredvid.</p>
 <h2>Ansvar hela vägen</h2>
 <p>Alla batterier vi säljer är CE-märkta och märkta enligt EU:s batteriförordning. Vi tar tillbaka uttjänta batterier utan kostnad –

@@ -19,13 +19,13 @@ Kinder unerreichbar auf und achten Sie auf fest geschlossene Batteriefächer.</p
 <ul>
 <li>Laden Sie nur Akkus, und zwar mit einem Ladegerät für dieselbe Chemie und Spannung.</li>
 <li>Laden Sie auf fester Unterlage, bei Raumtemperatur und möglichst, wenn Sie zu Hause sind.</li>
-<li>Bleibatterien können Wasserstoff abgeben: in belüfteten Räumen und ohne Funken laden.</li>
+<li>Bleiakkus können Wasserstoff abgeben: in belüfteten Räumen und ohne Funken laden.</li>
 </ul>
 <h2>Lagern</h2>
 <ul>
 <li>Kühl und trocken bei 10–25 °C, nicht im Kühlschrank und nicht im heißen Auto.</li>
 <li>Li-Ion-Akkus lagern am besten mit 40–60 % Ladung; laden Sie alle drei Monate nach.</li>
-<li>Bleibatterien voll geladen lagern.</li>
+<li>Bleiakkus voll geladen lagern.</li>
 </ul>
 <h2>Im Notfall</h2>
 <ul>

@@ -4,7 +4,7 @@ export const sv: PageText = {
   title: 'Företag',
   description: 'Handla batterier och reservdelar till företag, skola, förening och kommun hos {brand}.',
   content: `
-<p>Företag, skolor, föreningar och kommuner handlar hos oss på samma villkor som alla andra, med några saker som gör det enklare.</p>
+<p>Företag, skolor, föreningar och kommuner handlar hos oss till samma priser som alla andra, med några saker som gör det enklare.</p>
 <h2>Så fungerar det</h2>
 <ul>
 <li>Visa priser utan moms med omkopplaren högst upp på sidan.</li>

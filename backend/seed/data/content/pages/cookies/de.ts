@@ -26,7 +26,7 @@ Seite.</p>
 </table>
 <p>Im lokalen Speicher des Browsers liegen außerdem eine Kopie des Warenkorbs (cart), Rabattcodes (discount), der Anmeldestatus ohne
 geheime Daten (auth) und die fünf zuletzt angesehenen Artikel und Suchen (history). Den Verlauf sehen nur Sie, er wird nicht an uns gesendet,
-und Sie löschen ihn mit „Verlauf löschen“. Im Sitzungsspeicher des Tabs, der beim Schließen geleert wird, stehen Ihre Auswahl im Akku-Finder
+und Sie löschen ihn mit „Verlauf löschen“. Im Sitzungsspeicher des Tabs, der beim Schließen geleert wird, stehen Ihre Auswahl im Batterie- und Akku-Finder
 (finder), die Bildlaufpositionen der Seiten (positions) und wann die Seite nach einem Fehler zuletzt neu geladen wurde (reloaded-for-chunk).</p>
 <h2>Mit Ihrer Einwilligung</h2>
 <table>

@@ -19,7 +19,7 @@ og bestemmer, hvilken dag vi sender koden til modtageren på e-mail.</p>
 <li>Det kan ikke købes på faktura. Købes det sammen med varer, sendes det tidligst, når varerne sendes.</li>
 <li>Det kan ikke veksles til penge og ikke bruges til at købe et nyt gavekort.</li>
 <li>Moms betales, når kortet bruges.</li>
-<li>Du har 14 dages fortrydelsesret. Er kortet taget i brug, får du det beløb tilbage, der står på det.</li>
+<li>Som forbruger har du 14 dages fortrydelsesret. Er kortet taget i brug, får du det beløb tilbage, der står på det.</li>
 <li>Den, der har koden, kan handle for den: Pas på den som på kontanter.</li>
 </ul>
 <p>Spørgsmål? <a href="@contact">Kontakt os</a>.</p>

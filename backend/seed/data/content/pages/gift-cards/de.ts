@@ -19,7 +19,7 @@ einen Gruß und bestimmen, an welchem Tag wir den Code per E-Mail verschicken.</
 <li>Er kann nicht auf Rechnung gekauft werden. Mit Artikeln zusammen gekauft, wird er frühestens mit ihnen verschickt.</li>
 <li>Er wird nicht bar ausgezahlt und gilt nicht für den Kauf weiterer Geschenkgutscheine.</li>
 <li>Die Mehrwertsteuer fällt beim Einlösen an.</li>
-<li>Sie können den Kauf binnen 14 Tagen widerrufen. Ist der Gutschein teilweise eingelöst, erstatten wir das Restguthaben.</li>
+<li>Als Verbraucher können Sie den Kauf binnen 14 Tagen widerrufen. Ist der Gutschein teilweise eingelöst, erstatten wir das Restguthaben.</li>
 <li>Wer den Code hat, kann damit einkaufen: Bewahren Sie ihn wie Bargeld auf.</li>
 </ul>
 <p>Fragen? Hier geht es zum <a href="@contact">Kontakt</a>.</p>

@@ -19,7 +19,7 @@ og bestemmer hvilken dag vi sender koden på e-post til mottakeren.</p>
 <li>Det kan ikke kjøpes på faktura. Kjøpes det sammen med varer, sendes det tidligst når varene sendes.</li>
 <li>Det kan ikke veksles inn i penger og ikke brukes til å kjøpe et nytt gavekort.</li>
 <li>Merverdiavgift betales når kortet brukes.</li>
-<li>Du har 14 dagers angrerett. Er kortet tatt i bruk, får du tilbake det som står igjen på det.</li>
+<li>Som forbruker har du 14 dagers angrerett. Er kortet tatt i bruk, får du tilbake det som står igjen på det.</li>
 <li>Den som har koden, kan handle for den: Ta vare på den som kontanter.</li>
 </ul>
 <p>Spørsmål? <a href="@contact">Kontakt oss</a>.</p>

@@ -19,7 +19,7 @@ och bestämmer vilken dag vi mejlar koden till mottagaren.</p>
 <li>Det kan inte köpas mot faktura. Köps det tillsammans med varor mejlas det tidigast när varorna skickas.</li>
 <li>Det kan inte lösas in mot pengar och inte användas för att köpa ett nytt presentkort.</li>
 <li>Moms betalas när kortet används.</li>
-<li>Du har ångerrätt i 14 dagar. Har kortet börjat användas får du tillbaka det som är kvar på det.</li>
+<li>Som konsument har du ångerrätt i 14 dagar. Har kortet börjat användas får du tillbaka det som är kvar på det.</li>
 <li>Den som har koden kan handla för den: förvara den som kontanter.</li>
 </ul>
 <p>Frågor? <a href="@contact">Kontakta oss</a>.</p>

@@ -8,7 +8,7 @@ export const no: PageText = {
 <tbody>
 <tr><th>Foretak</th><td>{company}</td></tr>
 <tr><th>Organisasjonsnummer</th><td>{registration}</td></tr>
-<tr><th>Merverdiavgift</th><td>{vatNumber}</td></tr>
+<tr><th>MVA-nummer</th><td>{vatNumber}</td></tr>
 <tr><th>Adresse</th><td>{street}, {city}, {country}</td></tr>
 <tr><th>E-post</th><td><a href="mailto:{email}">{email}</a></td></tr>
 <tr><th>Telefon</th><td>{phone}</td></tr>

@@ -10,7 +10,7 @@ bestellen.</p>
 <thead><tr><th>Zahlungsart</th><th>So funktioniert es</th></tr></thead>
 <tbody>
 <tr><td>Rechnung</td><td>Sie erhalten zuerst die Ware und zahlen bis zum Datum auf der Rechnung. Eine Bonitätsprüfung ist möglich.</td></tr>
-<tr><td>Karte</td><td>Visa und Mastercard über Stripe. Belastet wird beim Versand. Ihre Kartennummer erreicht unsere Server nie.</td></tr>
+<tr><td>Karte</td><td>Visa und Mastercard über Stripe. Belastet wird beim Versand, bei später erwarteter Ware aber innerhalb einer Woche. Ihre Kartennummer erreicht unsere Server nie.</td></tr>
 <tr><td>Klarna</td><td>Sofort, später oder in Raten. Den Vertrag über einen Kredit schließen Sie mit Klarna.</td></tr>
 <tr><td>Walley</td><td>Rechnung oder Ratenzahlung für Privatkunden, Rechnung für Unternehmen.</td></tr>
 </tbody>

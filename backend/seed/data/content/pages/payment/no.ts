@@ -9,7 +9,7 @@ export const no: PageText = {
 <thead><tr><th>Betalingsmåte</th><th>Slik fungerer det</th></tr></thead>
 <tbody>
 <tr><td>Faktura</td><td>Du får varene først og betaler innen fristen på fakturaen. Det kan bli gjort en kredittsjekk.</td></tr>
-<tr><td>Kort</td><td>Visa og Mastercard via Stripe. Beløpet trekkes når ordren sendes. Kortnummeret når aldri våre servere.</td></tr>
+<tr><td>Kort</td><td>Visa og Mastercard via Stripe. Beløpet trekkes når ordren sendes, men innen en uke hvis varene ventes senere. Kortnummeret når aldri våre servere.</td></tr>
 <tr><td>Klarna</td><td>Betal med en gang, senere eller i deler. Kredittavtalen inngår du med Klarna.</td></tr>
 <tr><td>Walley</td><td>Faktura eller delbetaling for privatpersoner, faktura for bedrifter.</td></tr>
 </tbody>

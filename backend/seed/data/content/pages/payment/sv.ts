@@ -9,7 +9,7 @@ export const sv: PageText = {
 <thead><tr><th>Betalsätt</th><th>Så fungerar det</th></tr></thead>
 <tbody>
 <tr><td>Faktura</td><td>Du får varorna först och betalar inom den tid som står på fakturan. En kreditprövning kan göras.</td></tr>
-<tr><td>Kort</td><td>Visa och Mastercard via Stripe. Beloppet dras när ordern skickas. Kortnumret når aldrig våra servrar.</td></tr>
+<tr><td>Kort</td><td>Visa och Mastercard via Stripe. Beloppet dras när ordern skickas, men inom en vecka om varorna väntas in senare. Kortnumret når aldrig våra servrar.</td></tr>
 <tr><td>Klarna</td><td>Betala direkt, senare eller i delar. Avtalet om kredit ingår du med Klarna.</td></tr>
 <tr><td>Walley</td><td>Faktura eller delbetalning för privatpersoner, faktura för företag.</td></tr>
 </tbody>

@@ -43,7 +43,7 @@ varmt – skriv til os, så finder vi en sikker løsning.</p>
 Du kan lige så godt selv købe fragten, når du afleverer pakken.</p>
 <h2>Reklamation</h2>
 <p>Du har to års reklamationsret efter købeloven. Er der en mangel, kan du få varen repareret eller ombyttet, et afslag i prisen eller
-pengene tilbage. Sig til inden rimelig tid; to måneder fra du opdagede manglen, er altid rettidigt. Vi dækker returfragten.</p>
+pengene tilbage. Sig til inden rimelig tid; to måneder, fra du opdagede manglen, er altid rettidigt. Vi dækker returfragten.</p>
 <h2>Standardfortrydelsesformular</h2>
 <p>(Denne formular udfyldes og returneres kun, hvis fortrydelsesretten gøres gældende.)</p>
 <ul>

@@ -12,12 +12,13 @@ endnu ikke en bekræftelse. Har vi angivet en åbenlyst forkert pris, eller kan 
 leveres, kontakter vi dig, og du betaler ikke noget. Du kan rette dine oplysninger, helt indtil du sender ordren.</p>
 <h2>3. Priser og betaling</h2>
 <p>Priserne er i danske kroner med moms. Fragt og eventuelle gebyrer vises i kassen. Se mere under <a href="@payment">Betaling</a>. Betales en
-faktura for sent, kan vi kræve rente efter renteloven. Vi trækker først beløbet på dit kort, når varen sendes.</p>
+faktura for sent, kan vi kræve rente efter renteloven. Beløbet på dit kort trækkes, når ordren sendes, men inden for
+en uge, hvis varerne ventes senere.</p>
 <h2>4. Levering</h2>
 <p>Leveringstiden står i kassen. Er vi forsinkede, har du de rettigheder, der følger af købeloven. Se
 <a href="@shipping">Fragt og levering</a>.</p>
 <h2>5. Fortrydelsesret og reklamation</h2>
-<p>Du har 14 dages fortrydelsesret og to års reklamationsret. Det hele står under <a href="@returns">Retur og fortrydelsesret</a>.</p>
+<p>Som forbruger har du 14 dages fortrydelsesret og to års reklamationsret. Det hele står under <a href="@returns">Retur og fortrydelsesret</a>.</p>
 <h2>6. Abonnementer</h2>
 <p>Et abonnement løber uden binding, til du opsiger det. Du ændrer, sætter på pause eller opsiger det på ordresiden, som du åbner under
 <a href="@my-order">Min ordre</a>; ændringen gælder fra den næste levering, der ikke allerede er pakket.</p>

@@ -18,7 +18,7 @@ leveres, tar vi kontakt, og du betaler ingenting. Du kan rette opplysningene din
 <p>Leveringstiden står i kassen. Er leveringen forsinket, har du rettighetene som følger av forbrukerkjøpsloven. Se
 <a href="@shipping">Frakt og levering</a>.</p>
 <h2>5. Angrerett og reklamasjon</h2>
-<p>Du har 14 dagers angrerett og to eller fem års reklamasjonsrett. Alt står under <a href="@returns">Retur og angrerett</a>.</p>
+<p>Som forbruker har du 14 dagers angrerett og to eller fem års reklamasjonsrett. Alt står under <a href="@returns">Retur og angrerett</a>.</p>
 <h2>6. Abonnement</h2>
 <p>Et abonnement løper uten bindingstid til du sier det opp. Du endrer, setter på pause eller avslutter det på ordresiden, som du
 åpner under <a href="@my-order">Min ordre</a>; endringen gjelder fra neste levering som ikke allerede er pakket.</p>

@@ -17,7 +17,7 @@ möjlig att leverera hör vi av oss, och du betalar ingenting. Du kan rätta din
 <p>Leveranstiden står i kassan. Kommer leveransen senare än avtalat får du häva köpet om förseningen är väsentlig. Se
 <a href="@shipping">Frakt och leverans</a>.</p>
 <h2>5. Ångerrätt och reklamation</h2>
-<p>Du har 14 dagars ångerrätt och tre års reklamationsrätt. Hela beskrivningen finns under <a href="@returns">Retur och ångerrätt</a>.</p>
+<p>Som konsument har du 14 dagars ångerrätt och tre års reklamationsrätt. Hela beskrivningen finns under <a href="@returns">Retur och ångerrätt</a>.</p>
 <h2>6. Prenumerationer</h2>
 <p>En prenumeration löper utan bindningstid tills du säger upp den. Du ändrar, pausar eller avslutar den på ordersidan, som du öppnar under
 <a href="@my-order">Min order</a>; ändringen gäller från nästa leverans som inte redan har packats.</p>
