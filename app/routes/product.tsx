@@ -28,7 +28,7 @@ import { LateReviews } from '../reviews/late-reviews'
 import { loadReviews } from '../reviews/reviews-data.server'
 import { alternatesBy } from '../routing/alternates'
 import { previewPicture } from '../gallery/product-pictures'
-import { askedCampaign } from '../routing/campaign-query'
+import { askedCampaign, campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import { linkedCategory } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
@@ -39,7 +39,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
     ...product.categories.map((category) => ({ text: category.name, to: linkedCategory(language, category) })),
     { text: product.name },
   ],
-  alternates: ({ alternates }) => alternates,
+  alternates: ({ alternates, inCampaign }) => inCampaign ?? alternates,
   facts: ({ product, relatedProducts: related }, language) => ({
     product: { ...product, category: product.categories.at(-1)?.name ?? null },
     lists: relatedLists(related, product.orderable, translations(language).t),
@@ -62,13 +62,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now())
   const product = productPage(found, store, { menu, cutoff, discounts })
   const { searchParams } = new URL(request.url)
+  const campaign = askedCampaign(searchParams)
+  const alternates = alternatesBy(found.alternates, (language, slug) => href('product', language, { slug }))
   const page = {
-    ...{ product, gone, description: found.description, reviews, relatedProducts },
+    ...{ product, gone, description: found.description, reviews, relatedProducts, campaign, alternates },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
-    campaign: askedCampaign(searchParams),
     path: href('product', context.visitor.language, { slug: found.slug }),
     preview: previewPicture(found),
-    alternates: alternatesBy(found.alternates, (language, slug) => href('product', language, { slug })),
+    // For the language switch; search engines are told of the pages without a campaign.
+    inCampaign: campaign === null ? null : alternatesBy(alternates, (_, path) => path + campaignSearch(campaign)),
     jsonLd: productJsonLd(product, {
       ...{ read: found, origin: context.services.publicOrigin, store },
       description: plainText(found.description),

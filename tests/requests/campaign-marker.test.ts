@@ -94,6 +94,16 @@ describe.each(LANGUAGES)('an offer of the home page with sizes, in %s', (languag
   })
 })
 
+it('stays with the same product in another language, whose alternates for search engines do not change', async () => {
+  const { path } = pageExample('product', 'sv')
+  const { body } = await shop.visitor().get(`${path}?campaign=campaign-prices`)
+  const others = LANGUAGES.map((language) => pageExample('product', language).path)
+  const switched = elements(body, 'a').flatMap(({ hrefLang, href: to = '' }) => (hrefLang === undefined ? [] : [to]))
+  expect(new Set(switched)).toEqual(new Set(others.map((other) => `${other}?campaign=campaign-prices`)))
+  const alternates = elements(body, 'link').filter(({ rel }) => rel === 'alternate')
+  expect(new Set(alternates.map((link) => link.href))).toEqual(new Set(others.map((other) => ORIGIN + other)))
+})
+
 it('stays with another order of the reviews, and with a filter of the devices', async () => {
   const { body } = await shop.visitor().get(`${pageExample('product', 'sv').path}?campaign=campaign-prices`)
   const orders = elements(body, 'a').flatMap(({ href: to = '' }) => (to.includes('reviews-sort=') ? [to] : []))
