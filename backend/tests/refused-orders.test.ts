@@ -114,6 +114,15 @@ test('a line that is expected on no known day leaves the whole order without day
   expect((await placeOrder(at.shop, lines)).shipping?.arrives).toBeNull()
 })
 
+test('the last pieces of a discontinued product have the days of arrival of any in stock, as its page promises', async () => {
+  const last = at.shop.idOf('LAST')
+  const quoted = async () => (await quoteCart(at.shop, [{ uuid: crypto.randomUUID(), product_id: last, quantity: 1 }])).deliveries
+  const before = await quoted()
+  expect(before.flatMap(({ arrives }) => arrives ?? [])).toHaveLength(before.length)
+  await at.shop.db.update(products).set({ discontinued: true }).where(eq(products.id, last))
+  expect(await quoted()).toEqual(before)
+})
+
 test('a parcel box that opens by the customer’s number needs it; a delivery that does not, keeps none', async () => {
   const box = { place: GERMANY, delivery: 'dhl-locker' }
   const refused = await orderCart(at.shop, [at.line(1)], box)
