@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '../../app/store/languages'
 import { crawlFaults } from '../support/crawl/crawl-faults'
 import { walkShop } from '../support/crawl/walk-shop'
 import { startProcess } from '../support/journey/start-process'
@@ -12,10 +13,10 @@ const SHOWN = 12
 
 /**
  * `npm run crawl` (`npm run build` first): starts the shop seeded, walks all of it as a search engine does, and prints what it found. `-- --limit N`
- * walks N pages, of every kind in every language. Ends with 1 when something is wrong.
+ * walks N pages, of every kind in every language, `--language de` those of one. Ends with 1 when something is wrong.
  */
 async function run(): Promise<number> {
-  const { limit } = parseArgs({ options: { limit: { type: 'string' } } }).values
+  const { limit, language } = parseArgs({ options: { limit: { type: 'string' }, language: { type: 'string' } } }).values
   const folder = await mkdtemp(join(tmpdir(), 'crawl-'))
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
@@ -26,6 +27,7 @@ async function run(): Promise<number> {
       { origin, get: (path) => get(origin + path) },
       {
         ...(limit === undefined ? {} : { limit: Number(limit) }),
+        only: LANGUAGES.find((known) => known === language),
         onPage: (walked, waiting) => walked % 1000 === 0 && process.stdout.write(`${walked} of ${waiting} pages\n`),
       },
     )

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../app/store/languages'
+import { type Language, languageOfPath, LANGUAGES } from '../../../app/store/languages'
 import { href } from '../../../app/routing/href'
 import { type CrawledPage, crawledPage, noPage } from './crawled-page'
 import type { Crawl } from './crawl-faults'
@@ -8,15 +8,16 @@ type Asked = {
   get: (path: string) => Promise<{ status: number; headers: Headers; body: string; location: string }>
 }
 
-/** Pages beyond `limit` are not walked. `onPage` is called after each. */
-type Options = { limit?: number; onPage?: (walked: number, waiting: number) => void }
+/** Pages beyond `limit`, and of another language than `only`, are not walked. `onPage` is called after each. */
+type Options = { limit?: number; only?: Language | undefined; onPage?: (walked: number, waiting: number) => void }
 
 /** Walks the shop as a crawler: from every page of its sitemap and from each home page along the links, page by page of the listings. */
-export async function walkShop({ origin, get }: Asked, { limit = Infinity, onPage }: Options = {}): Promise<Crawl> {
+export async function walkShop({ origin, get }: Asked, { limit = Infinity, only, onPage }: Options = {}): Promise<Crawl> {
   const listed: string[][] = []
   for (const file of await locations('/sitemap.xml')) listed.push(await locations(file))
-  const paths = inTurn(listed)
-  const waiting = new Set([...LANGUAGES.map((language) => href('home', language)), ...paths])
+  const isAsked = (path: string) => only === undefined || languageOfPath(path) === only
+  const paths = inTurn(listed).filter(isAsked)
+  const waiting = new Set([...LANGUAGES.map((language) => href('home', language)), ...paths].filter(isAsked))
   const pages = new Map<string, CrawledPage>()
   const addresses = new Map<string, string>()
   for (const path of waiting) {
@@ -24,10 +25,10 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, onPag
     const page = kept(await open(path))
     pages.set(path, page)
     for (const link of [...page.links, ...Object.values(page.alternates), page.location ?? ''])
-      if (isWalked(link)) waiting.add(link)
+      if (isWalked(link) && isAsked(link)) waiting.add(link)
     onPage?.(pages.size, waiting.size)
   }
-  return { pages, listed: paths, isWhole: pages.size === waiting.size }
+  return { pages, listed: paths, isWhole: only === undefined && pages.size === waiting.size }
 
   /** The page in strings of its own, with each address once in memory: a part of a string makes V8 keep all of it, here the whole document. */
   function kept(page: CrawledPage): CrawledPage {
