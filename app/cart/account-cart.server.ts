@@ -1,9 +1,9 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Needs } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
-import { lineRequest, requestedLine } from '../server/session/cart-line'
+import { lineRequest } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
-import { unsentChanges, withAccountCart } from './rules/account-cart'
+import { accountCopy, unsentChanges, withAccountCart } from './rules/account-cart'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
@@ -38,9 +38,7 @@ async function exchange(asked: Shopper, { backend, session, services }: Context)
   const body = { customer_id: asked.accountCart?.customer ?? null, changes }
   try {
     const { answer } = await backend.extras.call('accountCart', { body })
-    const lines = answer.lines.map(requestedLine)
-    const copy = { customer: answer.customer_id, version: answer.version, lines }
-    return await session.change((now) => withAccountCart(now, asked, copy))
+    return await session.change((now) => withAccountCart(now, asked, accountCopy(answer, now.accountCart)))
   } catch (error) {
     if (isOutage(error) || isUnauthorized(error)) return null
     // A backend without this call, or one that refuses a line, must not take the cart of this device away.

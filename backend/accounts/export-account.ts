@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { AccountExport } from '../../app/commerce/contract/account-details'
-import { readAccountCart } from '../carts/account-cart'
+import { readCartEntries } from '../carts/stored-cart-line'
 import { groupRows } from '../database/group-rows'
-import { customerDetails, customers } from '../database/schema/accounts'
+import { accountCarts, customerDetails, customers } from '../database/schema/accounts'
 import { emailChanges } from '../database/schema/email-changes'
 import { newsletterSubscriptions } from '../database/schema/newsletter'
 import { orderLines, orders } from '../database/schema/orders'
@@ -80,7 +80,8 @@ async function devicesOf(db: Database, id: number): Promise<AccountExport['saved
 }
 
 async function cartOf(db: Database, id: number): Promise<AccountExport['cart']> {
-  const { lines } = await readAccountCart(db, id)
+  const [cart] = await db.select().from(accountCarts).where(eq(accountCarts.customer_id, id))
+  const lines = (readCartEntries(cart?.lines) ?? []).flatMap(({ line }) => line ?? [])
   if (lines.length === 0) return []
   const rows = await db
     .select({ id: products.id, sku: products.sku })

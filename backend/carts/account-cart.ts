@@ -1,57 +1,65 @@
 import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import type { AccountCart, AccountCartRequest } from '../../app/commerce/contract/account-cart'
 import { MAX_LINES } from '../../app/commerce/contract/max-lines'
-import { CartItemRequest } from '../../app/commerce/contract/cart'
 import type { Database } from '../database/database'
 import { accountCarts } from '../database/schema/accounts'
+import { Refusal } from '../http/refusal'
+import { type CartEntry, cartEntry, readCartEntries } from './stored-cart-line'
 
-type Line = CartItemRequest
 type Changes = AccountCartRequest['changes']
+type Row = typeof accountCarts.$inferSelect
 
-/** Changes the cart of an account line by line, and answers it as it is then. Changes for another account are left out. */
+/**
+ * Changes the cart of an account line by line, and answers it as it is then. Changes for another account are left out. A cart that cannot be read is
+ * refused (409) and stays as it is, because an empty answer would empty the carts of the devices.
+ */
 export async function changeAccountCart(
   db: Database,
   customerId: number,
   { customer_id, changes }: AccountCartRequest,
   now: Date,
 ): Promise<AccountCart> {
-  if (customer_id !== customerId || changes.length === 0) return readAccountCart(db, customerId)
+  if (customer_id !== customerId || changes.length === 0) {
+    const [row] = await db.select().from(accountCarts).where(eq(accountCarts.customer_id, customerId))
+    return cartAnswer(customerId, row?.version ?? 0, entriesOf(row))
+  }
   return db.transaction(async (tx) => {
     const empty = { customer_id: customerId, version: 0, lines: [], changed_at: now }
     await tx.insert(accountCarts).values(empty).onConflictDoNothing()
     // Two devices that change at once take turns here.
     const [row] = await tx.select().from(accountCarts).where(eq(accountCarts.customer_id, customerId)).for('update')
-    const before = readLines(row?.lines)
-    const lines = withChanges(before, changes)
-    if (isDeepStrictEqual(lines, before)) return { customer_id: customerId, version: row?.version ?? 0, lines }
+    const before = entriesOf(row)
+    const entries = withChanges(before, changes)
+    if (isDeepStrictEqual(entries, before)) return cartAnswer(customerId, row?.version ?? 0, entries)
     const version = (row?.version ?? 0) + 1
+    const lines = entries.map(({ stored }) => stored)
     await tx.update(accountCarts).set({ version, lines, changed_at: now }).where(eq(accountCarts.customer_id, customerId))
-    return { customer_id: customerId, version, lines }
+    return cartAnswer(customerId, version, entries)
   })
 }
 
-/** The cart of an account as it is. */
-export async function readAccountCart(db: Database, customerId: number): Promise<AccountCart> {
-  const [row] = await db.select().from(accountCarts).where(eq(accountCarts.customer_id, customerId))
-  return { customer_id: customerId, version: row?.version ?? 0, lines: readLines(row?.lines) }
+function entriesOf(row: Row | undefined): CartEntry[] {
+  const entries = row === undefined ? [] : readCartEntries(row.lines)
+  if (entries === null) throw new Refusal(409, 'unreadable-cart', 'The cart of the account cannot be read')
+  return entries
 }
 
-/** The stored lines; one that cannot be read, as of a later release, is left out. */
-export function readLines(stored: unknown): Line[] {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .parse(stored)
-    .flatMap((line) => CartItemRequest.safeParse(line).data ?? [])
+function cartAnswer(customer_id: number, version: number, entries: readonly CartEntry[]): AccountCart {
+  return {
+    ...{ customer_id, version },
+    lines: entries.flatMap(({ line }) => line ?? []),
+    unread: entries.flatMap(({ uuid, line }) => (line === null && uuid !== null ? [uuid] : [])),
+  }
 }
 
-function withChanges(lines: readonly Line[], changes: Changes): Line[] {
-  const byId = new Map(lines.map((line) => [line.uuid, line]))
+/** Entries that are not changed stay as they are stored, also those that cannot be read. */
+function withChanges(entries: readonly CartEntry[], changes: Changes): CartEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.uuid ?? Symbol('no id'), entry]))
   for (const { uuid, line } of changes) {
-    if (line === null) byId.delete(uuid)
-    else byId.set(uuid, { ...line, uuid })
+    const entry = line && cartEntry(uuid, line)
+    if (entry === null) byId.delete(uuid)
+    else if (!isDeepStrictEqual(byId.get(uuid)?.line, entry.line)) byId.set(uuid, entry)
   }
   return [...byId.values()].slice(0, MAX_LINES)
 }

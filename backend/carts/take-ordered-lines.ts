@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { accountCarts } from '../database/schema/accounts'
 import { orderLines } from '../database/schema/orders'
 import { storedOrderLine } from '../orders/stored-order-line'
-import { readLines } from './account-cart'
+import { readCartEntries } from './stored-cart-line'
 
 type Ordered = { id: string; customer_id: number | null; is_renewal: boolean }
 
@@ -17,9 +17,10 @@ export async function takeOrderedLines(tx: Database, { id, customer_id: customer
   if (cart === undefined) return
   const rows = await tx.select().from(orderLines).where(eq(orderLines.order_id, id))
   const ordered = new Map(rows.map(({ item, quantity }) => [storedOrderLine.read(item).uuid, quantity]))
-  const before = readLines(cart.lines)
-  const lines = before.filter(({ uuid, quantity }) => ordered.get(uuid) !== quantity)
-  if (lines.length === before.length) return
+  const before = readCartEntries(cart.lines) ?? []
+  const left = before.filter(({ line }) => line === null || ordered.get(line.uuid) !== line.quantity)
+  if (left.length === before.length) return
+  const lines = left.map(({ stored }) => stored)
   await tx
     .update(accountCarts)
     .set({ version: cart.version + 1, lines, changed_at: at })

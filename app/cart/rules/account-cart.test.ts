@@ -4,7 +4,7 @@ import type { RequestedLine } from '../../server/session/cart-line'
 import first from '../../server/session/fixture/stored-session-1.json'
 import { type AccountCopy, NEW_SHOPPER, type Shopper } from '../../server/session/shopper'
 import { readShopper } from '../../server/session/stored-shopper'
-import { unsentChanges, withAccountCart } from './account-cart'
+import { accountCopy, unsentChanges, withAccountCart } from './account-cart'
 import { withRequest } from './cart-requests'
 import { requestedLines } from './requested-lines'
 
@@ -81,6 +81,17 @@ describe('a later answer', () => {
   it('that tells nothing new requests nothing', () => {
     const now = shopper([line('a', 1)], copy(3, line('a', 1)))
     expect(withAccountCart(now, now, copy(3, line('a', 1)))).toBeNull()
+  })
+
+  it('keeps a line that the account has and the backend cannot read', () => {
+    const known = copy(1, line('a', 1), line('b', 2))
+    const now = shopper([line('a', 1), line('b', 2)], known)
+    const told = { customer_id: 1, version: 1, lines: [line('a', 3)], unread: ['b', 'not-known-here'] }
+    const answer = accountCopy(told, known)
+    expect(after(now, answer)).toBe('a3 b2')
+    const next = withAccountCart(now, now, answer)
+    expect(next && unsentChanges(next)).toEqual([])
+    expect(accountCopy(told, { ...known, customer: 2 }).lines).toHaveLength(1)
   })
 
   it('leaves the lines that a coupon adds where their code is', () => {

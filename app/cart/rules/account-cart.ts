@@ -1,3 +1,4 @@
+import type { AccountCart } from '../../commerce/contract/account-cart'
 import { MAX_LINES } from '../../commerce/contract/max-lines'
 import { type RequestedLine, requestedLine } from '../../server/session/cart-line'
 import type { AccountCopy, Shopper } from '../../server/session/shopper'
@@ -32,6 +33,15 @@ function lineChanges(from: Lines, to: Lines): LineChange[] {
 /** The changes that this session has made to the cart of the account and not sent. None before the first answer. */
 export function unsentChanges({ accountCart, cart }: Pick<Shopper, 'accountCart' | 'cart'>): LineChange[] {
   return accountCart === null ? [] : lineChanges(accountCart.lines, requestedLines(cart))
+}
+
+/** The copy of an answered cart. Lines that the backend could not read stay as this session knows them. */
+export function accountCopy(
+  { customer_id: customer, version, lines, unread }: AccountCart,
+  known: AccountCopy | null,
+): AccountCopy {
+  const kept = known?.customer === customer ? known.lines.filter(({ uuid }) => unread.includes(uuid)) : []
+  return { customer, version, lines: [...lines.map(requestedLine), ...kept] }
 }
 
 /**

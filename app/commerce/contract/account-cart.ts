@@ -13,10 +13,14 @@ export const AccountCartRequest = z.object({
 })
 export type AccountCartRequest = z.infer<typeof AccountCartRequest>
 
-/** `version` is one higher after each change. */
+/**
+ * `version` is one higher after each change. `unread` are the ids of lines that are in the cart, and that the backend cannot read, because a later release
+ * stored them: a device that knows one keeps it. No line is `unread` where that is absent.
+ */
 export const AccountCart = z.object({
   customer_id: z.number().int(),
   version: z.number().int().nonnegative(),
   lines: z.array(CartItemRequest).max(MAX_LINES),
+  unread: z.array(z.uuid()).default([]),
 })
 export type AccountCart = z.infer<typeof AccountCart>

@@ -80,7 +80,7 @@ export const accountLinks = pgTable(
   (table) => [index('account_links_email').on(table.email), index('account_links_expiry').on(table.expires_at)],
 )
 
-/** The cart of a customer, for all their devices. `lines` is a list of `CartItemRequest`; `version` is one higher after each change. */
+/** The cart of a customer, for all their devices. `lines`: backend/carts/stored-cart-line.ts; `version` is one higher after each change. */
 export const accountCarts = pgTable('account_carts', {
   customer_id: integer()
     .primaryKey()
