@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import { confirmedEmail } from '../accounts/owned-purchases'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
@@ -8,6 +7,7 @@ import { paidBack } from '../returns/paid-back'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import { endedLines } from '../subscriptions/resume-subscriptions'
+import { piecesOf as statedPieces } from '../withdrawals/stored-pieces'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
 import { withdrawalNoted } from './mails/withdrawal-noted'
@@ -17,7 +17,7 @@ import { UndeliverableMail } from './transport/mail-transport'
 
 /**
  * The acknowledgement of a withdrawal: to the order's address with its goods, or to the address that the order's account has moved to, when the
- * statement names that one. When no order is found, it goes to the typed address, with only what was typed.
+ * statement names that one. Throws when its pieces cannot be read. When no order is found, it goes to the typed address, with only what was typed.
  */
 export async function composeWithdrawal(
   id: string,
@@ -31,8 +31,7 @@ export async function composeWithdrawal(
   if (row.order_id === null) return { to: email, store, content: withdrawalNoted(statement, store), attachments: [] }
   const about = await loadMailOrder(row.order_id, services)
   const { items, customer } = about.order
-  const lines = OrderPieces.safeParse(row.lines)
-  const goods = extent === 'whole' ? items : lines.success ? piecesOf(items, lines.data) : []
+  const goods = extent === 'whole' ? items : piecesOf(items, statedPieces(row.lines) ?? [])
   const isPaidBack = (await paidBack(services.db, row.order_id)) !== null
   const ended = await endedLines(services.db, row.order_id, receivedAt)
   const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at, isPaidBack, ended })

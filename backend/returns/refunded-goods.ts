@@ -1,5 +1,5 @@
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { withdrawals } from '../database/schema/withdrawals'
+import { readablePieces } from '../withdrawals/stored-pieces'
 import { type FactLine, type OrderFacts, piecesIn } from './order-facts'
 
 type Facts = Pick<OrderFacts, 'lines' | 'returns'>
@@ -44,7 +44,7 @@ const endedBy = ({ settled_at }: Statement, ended_at: Date): boolean => settled_
 
 /** The lines that a withdrawal names, with how many pieces of each. */
 export function namedLines(lines: readonly FactLine[], { extent, lines: stated }: Named): (FactLine & { named: number })[] {
-  const pieces = extent === 'whole' ? lines : (OrderPieces.safeParse(stated).data ?? [])
+  const pieces = extent === 'whole' ? lines : readablePieces(stated)
   return lines.flatMap((line) => {
     const named = pieces.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0)
     return named > 0 ? [{ ...line, named }] : []

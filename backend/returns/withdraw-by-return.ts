@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { ReturnRequest } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { storedCustomer } from '../orders/stored-order'
 import { noteWithdrawal } from '../withdrawals/note-withdrawal'
+import { readablePieces } from '../withdrawals/stored-pieces'
 import { withdrawnGoods } from '../withdrawals/withdrawn-goods'
 import type { OrderFacts } from './order-facts'
 
@@ -46,7 +46,7 @@ async function notWithdrawnFrom(tx: Database, orderId: string, facts: OrderFacts
     .from(withdrawals)
     .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.undone_at)))
   if (rows.some(({ extent }) => extent === 'whole')) return []
-  const named = rows.flatMap(({ lines }) => OrderPieces.safeParse(lines).data ?? [])
+  const named = rows.flatMap(({ lines }) => readablePieces(lines))
   const returned = facts.returns
     .filter(({ state }) => state !== 'cancelled' && state !== 'refused')
     .flatMap(({ lines }) => lines.filter(({ reason }) => reason === 'changed-mind'))

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import { withdrawals } from '../database/schema/withdrawals'
 import { giftLinesOf } from '../gift-cards/gift-lines'
 import { notFound, Refusal } from '../http/refusal'
@@ -11,6 +10,7 @@ import { loadOrderFacts } from '../returns/order-facts'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
+import { piecesOf } from './stored-pieces'
 import { isAfterPeriod } from './withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
 import { endWithdrawnSubscriptions } from './withdrawn-subscriptions'
@@ -23,7 +23,7 @@ export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
  * decides whether it is in time: the goods may come back, the subscriptions end that the order began with goods of which no piece is kept, and the
  * customer gets the acknowledgement. If the order is not packed, it is carried out a day later, like any other withdrawal, so that the
  * customer can undo it. Idempotent. 404 for an unknown withdrawal or order, 409 `withdrawal-assigned` for one that belongs to another
- * order.
+ * order, 409 `withdrawal-unreadable` for one whose pieces cannot be read.
  */
 export async function assignWithdrawal(
   id: string,
@@ -39,7 +39,7 @@ export async function assignWithdrawal(
     if (row.order_id !== null) throw new Refusal(409, 'withdrawal-assigned', 'The withdrawal belongs to another order')
     const { store, lines: ordered, deliveredOn } = await loadOrderFacts(tx, order)
     const goods = withdrawnGoods(
-      { extent: row.extent, lines: OrderPieces.safeParse(row.lines).data ?? null },
+      { extent: row.extent, lines: piecesOf(row.lines) },
       ordered.flatMap(({ position, quantity, withdrawn }) =>
         quantity > withdrawn ? [{ position, quantity: quantity - withdrawn }] : [],
       ),

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
 import { giftLinesOf } from '../gift-cards/gift-lines'
@@ -7,6 +6,7 @@ import { notFound, Refusal } from '../http/refusal'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
 import type { Services } from '../services'
+import { piecesOf } from './stored-pieces'
 import { takeOutPieces } from './take-out-pieces'
 
 type Row = typeof withdrawals.$inferSelect
@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'db' | 'now'>
 /**
  * Carries out a withdrawal that can no longer be undone: cancels its order, or removes the named pieces from it, and refunds them; for
  * mailed gift cards, what is left on them. When its message may name further goods, it stays with the staff after that. Does nothing when the withdrawal was undone or settled by the staff, or when the order has been
- * packed. Idempotent.
+ * packed. Throws while its pieces cannot be read. Idempotent.
  */
 export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Need
 /**
  * The same at once, for the staff, also for a packed order, which is unpacked. Idempotent. 404 for an unknown withdrawal; 409
  * `withdrawal-unassigned` for one without an order, 409 `withdrawal-in-words` for one whose pieces only its message names, 409
- * `order-status` when the order is not one that waits to be sent.
+ * `withdrawal-unreadable` for one whose pieces cannot be read, 409 `order-status` when the order is not one that waits to be sent.
  */
 export async function carryOutByStaff(withdrawalId: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function carryOutByStaff(withdrawalId: string, { db, now }: Needs):
       const next = 'Goods that were sent come back as a return: returns show their state'
       throw new Refusal(409, 'order-status', `Order ${number} is ${status}, so nothing can be taken out of it. ${next}`)
     }
-    if (row.extent === 'part' && piecesOf(row) === null) {
+    if (row.extent === 'part' && piecesOf(row.lines) === null) {
       const next = `Ask the customer which lines of ${number} are meant, refund them, then: withdrawals settle ID`
       throw new Refusal(409, 'withdrawal-in-words', `The withdrawal names its goods in words only. ${next}`)
     }
@@ -64,7 +64,7 @@ async function lockedWithdrawal(tx: Database, id: string): Promise<Found | null>
 async function carryOut(tx: Database, { row, locked }: Found, actor: 'shopper' | 'staff', at: Date): Promise<void> {
   const isMailed = locked.order.status === 'delivered'
   if (row.extent === 'whole' && !isMailed) return cancelLockedOrder(tx, locked, { reason: 'by-customer', actor, at })
-  const pieces = row.extent === 'whole' ? (await giftLinesOf(tx, locked.order.id)).lines : piecesOf(row)
+  const pieces = row.extent === 'whole' ? (await giftLinesOf(tx, locked.order.id)).lines : piecesOf(row.lines)
   if (pieces === null) return
   await takeOutPieces(tx, locked, pieces, { withdrawal: row.id, actor, at })
   const isOpen = and(eq(withdrawals.id, row.id), isNull(withdrawals.settled_at))
@@ -79,5 +79,3 @@ async function isUnsent(tx: Database, { order: { id, status } }: LockedOrder): P
 }
 
 const isDone = ({ settled_at, carried_out_at }: Row): boolean => settled_at !== null || carried_out_at !== null
-
-const piecesOf = ({ lines }: Row) => OrderPieces.safeParse(lines).data ?? null

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
 import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
@@ -9,8 +8,7 @@ export async function scheduleStated(tx: Database, orderId: string, at: Date): P
   const isStated = and(eq(withdrawals.order_id, orderId), isNull(withdrawals.settled_at), isNull(withdrawals.cancels_at))
   const stated = await tx.select().from(withdrawals).where(isStated)
   for (const { id, extent, lines, is_late: isLate } of stated) {
-    const pieces = OrderPieces.safeParse(lines).data ?? null
-    const cancels_at = carriedOutAt({ status: 'confirmed', areMailed: false }, { extent, lines: pieces, isLate }, at)
+    const cancels_at = carriedOutAt({ status: 'confirmed', areMailed: false }, { extent, lines, isLate }, at)
     await tx.update(withdrawals).set({ cancels_at }).where(eq(withdrawals.id, id))
     await scheduleWithdrawal(tx, { id, cancels_at }, at)
   }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../app/commerce/contract/order'
-import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
+import type { withdrawals } from '../database/schema/withdrawals'
 import { enqueueJob } from '../jobs/enqueue-job'
 
 /**
@@ -11,11 +11,11 @@ const UNDO_MS = 24 * 60 * 60_000
 
 /**
  * The time when a withdrawal that is acknowledged now cancels its order or removes pieces from it; null when the staff decides.
- * `areMailed`: the order is of gift cards alone, so nothing comes back of it once they are mailed.
+ * Pieces that cannot be read count as named: the job then fails, and the staff sees it. `areMailed`: the order is of gift cards alone, so nothing comes back of it once they are mailed.
  */
 export function carriedOutAt(
   { status, areMailed }: { status: OrderStatus; areMailed: boolean },
-  { extent, lines, isLate }: Pick<WithdrawalRequest, 'extent' | 'lines'> & { isLate: boolean },
+  { extent, lines, isLate }: Pick<typeof withdrawals.$inferSelect, 'extent' | 'lines'> & { isLate: boolean },
   acknowledgedAt: Date,
 ): Date | null {
   const isNamed = extent === 'whole' || lines !== null

@@ -15,9 +15,10 @@ import { paidForPieces } from '../returns/return-amount'
 import { roundMoney } from '../stores/money'
 import { type Store, storeOfId } from '../stores/stores'
 import { withdrawFromSubscriptions } from '../subscriptions/end-subscription'
+import type { StoredPieces } from './stored-pieces'
 import { type Given, giveWithdrawnBack } from './give-withdrawn-back'
 import { withdrawnGiftCards } from './withdrawn-gift-cards'
-import { amountOf, askedLines, isGoods, type Pieces, type WithdrawnLine } from './withdrawn-pieces'
+import { amountOf, askedLines, isGoods, type WithdrawnLine } from './withdrawn-pieces'
 
 type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
 
@@ -27,7 +28,7 @@ type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
  * began are reduced or ended, and the customer is mailed. For gift cards only what is left on them is refunded. Without pieces the order is
  * cancelled, unless the last ones were mailed gift cards.
  */
-export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: Pieces, step: Step): Promise<void> {
+export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: StoredPieces, step: Step): Promise<void> {
   const { order } = locked
   const { actor, at, withdrawal } = step
   const store = storeOfId(order.store_id)

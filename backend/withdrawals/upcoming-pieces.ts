@@ -1,9 +1,9 @@
 import type { OrderDetail } from '../../app/commerce/contract/order-detail'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import type { Store } from '../stores/stores'
 import type { openWithdrawals } from './open-withdrawal'
+import { readablePieces } from './stored-pieces'
 import { amountOf, askedLines, isGoods } from './withdrawn-pieces'
 
 type Open = Awaited<ReturnType<typeof openWithdrawals>>
@@ -19,7 +19,7 @@ export async function upcomingPieces(
   store: Store,
 ): Promise<Pick<NonNullable<OrderDetail['withdrawal']>, 'pieces' | 'amount'>> {
   const named = open.filter(({ cancels_at, extent }) => cancels_at !== null && extent === 'part')
-  const wanted = named.flatMap(({ lines }) => OrderPieces.safeParse(lines).data ?? [])
+  const wanted = named.flatMap(({ lines }) => readablePieces(lines))
   if (wanted.length === 0) return { pieces: [], amount: null }
   const lines = await askedLines(db, order.id, wanted, store)
   const taken = lines.filter(({ count }) => count > 0)

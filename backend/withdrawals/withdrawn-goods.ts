@@ -1,13 +1,12 @@
-import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
+import type { StoredPieces } from './stored-pieces'
 
-type Pieces = NonNullable<WithdrawalRequest['lines']>
-type Goods = Pick<WithdrawalRequest, 'extent' | 'lines'>
+type Goods = { extent: 'whole' | 'part'; lines: StoredPieces | null }
 
 /**
  * The goods of a withdrawal as lines of the order: positions and pieces that the order does not have are left out, and all pieces of all lines are
  * the whole order.
  */
-export function withdrawnGoods({ extent, lines }: Goods, ordered: Pieces): Goods {
+export function withdrawnGoods({ extent, lines }: Goods, ordered: StoredPieces): Goods {
   if (extent === 'whole' || lines === null) return { extent, lines: null }
   const pieces = ordered.flatMap(({ position, quantity }) => {
     const wanted = lines.filter((line) => line.position === position).reduce((sum, line) => sum + line.quantity, 0)

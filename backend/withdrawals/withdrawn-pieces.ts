@@ -1,5 +1,4 @@
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import type { WithdrawalRequest } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import { linesInSale } from '../orders/lines-in-sale'
@@ -9,8 +8,8 @@ import { depositsTotal } from '../pricing/deposit'
 import { returnAmount } from '../returns/return-amount'
 import { lineTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
+import type { StoredPieces } from './stored-pieces'
 
-export type Pieces = NonNullable<WithdrawalRequest['lines']>
 export type WithdrawnLine = {
   position: number
   product_id: number
@@ -25,7 +24,7 @@ export type WithdrawnLine = {
 }
 
 /** The lines of an order in sale, with how many of the wanted pieces each still has. */
-export async function askedLines(tx: Database, orderId: string, wanted: Pieces, store: Store): Promise<WithdrawnLine[]> {
+export async function askedLines(tx: Database, orderId: string, wanted: StoredPieces, store: Store): Promise<WithdrawnLine[]> {
   const rows = await linesInSale(tx, orderId)
   return rows.map(({ position, product_id, quantity, price, item, left }) => {
     const pieces = wanted.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0)

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { OrderPieces } from '../../app/commerce/contract/withdrawal'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { resumeSubscriptionsOf } from '../subscriptions/resume-subscriptions'
 import { keptPieces } from './kept-pieces'
+import { readablePieces } from './stored-pieces'
 
 type Row = Pick<typeof withdrawals.$inferInsert, 'extent' | 'lines' | 'received_at' | 'is_late'> & { order_id: string }
 
@@ -39,4 +39,4 @@ export async function resumeWithdrawnSubscriptions(tx: Database, row: Row): Prom
   )
 }
 
-const namedIn = ({ lines }: Row): number[] => (OrderPieces.safeParse(lines).data ?? []).map(({ position }) => position)
+const namedIn = ({ lines }: Row): number[] => readablePieces(lines).map(({ position }) => position)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../store/languages'
-import { OrderPieces } from '../../commerce/contract/withdrawal'
 import { RequestedLine } from './cart-line'
 import { CartState, EMPTY_CART } from './cart-state'
 import { listOf, readEntries } from './stored-parts'
@@ -22,6 +21,9 @@ const RemovedCode = z.object({
 })
 export type RemovedCode = z.infer<typeof RemovedCode>
 
+/** Pieces of a line of an order, by the position of the line. */
+const WithdrawnPiece = z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) })
+
 /**
  * A withdrawal as it was typed (app/withdrawal): not sent yet while `receivedAt` is null. `id` makes it count once, `goods` are the names of its
  * `lines`, `at` is when it was typed, in milliseconds.
@@ -33,7 +35,7 @@ const WithdrawalDraft = z.object({
   name: z.string(),
   email: z.string(),
   extent: z.enum(['whole', 'part']),
-  lines: OrderPieces.nullable(),
+  lines: z.array(WithdrawnPiece).min(1).nullable(),
   goods: texts,
   message: z.string(),
   receivedAt: z.iso.datetime().nullable(),

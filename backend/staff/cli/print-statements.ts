@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { OrderPieces } from '../../../app/commerce/contract/withdrawal'
+import { arePiecesReadable, readablePieces } from '../../withdrawals/stored-pieces'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
 const Withdrawals = z.object({
   withdrawals: z.array(
     z.object({
       ...{ id: z.string(), received_at: time, number: z.string(), name: z.string(), email: z.string() },
-      ...{ extent: z.string(), lines: OrderPieces.nullable(), message: z.string() },
+      ...{ extent: z.string(), lines: z.unknown(), message: z.string() },
       ...{ is_late: z.boolean(), is_acknowledged: z.boolean(), settled_at: time.nullable(), carried_out_at: time.nullable() },
       ...{ order: z.string().nullable(), order_status: z.string().nullable() },
     }),
@@ -30,10 +30,11 @@ export const terminationLines = (answer: unknown): string[] =>
 
 function withdrawalLine(row: z.output<typeof Withdrawals>['withdrawals'][number]): string {
   const { id, received_at, order, order_status, number, name, email, extent, lines, message } = row
-  const pieces = lines?.map(({ position, quantity }) => `${quantity} of line ${position + 1}`).join(', ')
+  const pieces = readablePieces(lines).map(({ position, quantity }) => `${quantity} of line ${position + 1}`)
+  const goods = arePiecesReadable(lines) ? pieces : [...pieces, 'PIECES THAT CANNOT BE READ']
   return [
     ...[id, received_at, order === null ? `no order found for ${number}` : `${order} ${order_status}`, name, email],
-    extent === 'whole' ? 'the whole order' : (pieces ?? 'goods as described'),
+    extent === 'whole' ? 'the whole order' : goods.join(', ') || 'goods as described',
     ...quoted(message),
     ...(row.is_late ? ['LATE'] : []),
     ...(row.is_acknowledged ? [] : ['not acknowledged']),
