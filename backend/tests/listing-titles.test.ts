@@ -8,6 +8,7 @@ import { categoriesByUris, categoryByUri } from '../catalogue/category-rows'
 import type { Database, OpenDatabase } from '../database/database'
 import { brands, brandTexts, tagTexts } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
+import { contentPageTexts } from '../database/schema/content'
 import { openSeededShop } from './seeded-shop'
 
 let opened: OpenDatabase
@@ -25,8 +26,8 @@ async function category(language: Language, uri: string) {
   return { title: categoryTitle({ ...row, ancestors }), description: row.description }
 }
 
-/** Title and description of every category, brand and tag. */
-async function listings(language: Language) {
+/** Title and description of every category, brand, tag and page of text. */
+async function pages(language: Language) {
   const uris = await db.select({ uri: categoryTexts.uri }).from(categoryTexts).where(eq(categoryTexts.language, language))
   const ofCategories = await Promise.all(uris.map(({ uri }) => category(language, uri)))
   const ofBrands = await db
@@ -38,13 +39,20 @@ async function listings(language: Language) {
     .select({ title: tagTexts.name, description: tagTexts.description })
     .from(tagTexts)
     .where(eq(tagTexts.language, language))
-  return [...ofCategories, ...ofBrands, ...ofTags].map((one) => ({ ...one, description: plainText(one.description) }))
+  const ofContent = await db
+    .select({ title: contentPageTexts.title, description: contentPageTexts.description })
+    .from(contentPageTexts)
+    .where(eq(contentPageTexts.language, language))
+  return [...ofCategories, ...ofBrands, ...ofTags, ...ofContent].map((one) => ({
+    ...one,
+    description: plainText(one.description),
+  }))
 }
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)
 
-it.each(LANGUAGES)('no two listings of the shop have the same title or description: %s', async (language) => {
-  const all = await listings(language)
+it.each(LANGUAGES)('no two listings or pages of text of the shop have the same title or description: %s', async (language) => {
+  const all = await pages(language)
   expect(repeated(all.map(({ title }) => title))).toEqual([])
   expect(repeated(all.map(({ description }) => description))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { PageText } from '../../content-records'
 
 export const da: PageText = {
-  title: 'Gavekort',
+  title: 'Sådan fungerer gavekort',
   description: 'Giv et gavekort fra {brand}: beløb, gyldighed, og hvordan det bruges.',
   content: `
 <p>Et gavekort passer til den, der selv ved bedst, hvilket batteri der mangler. Du vælger beløb, skriver en hilsen

@@ -1,7 +1,7 @@
 import type { PageText } from '../../content-records'
 
 export const de: PageText = {
-  title: 'Geschenkgutscheine',
+  title: 'So funktionieren Geschenkgutscheine',
   description: 'Ein Geschenkgutschein von {brand}: Beträge, Gültigkeit und wie Sie ihn einlösen.',
   content: `
 <p>Ein Geschenkgutschein passt für alle, die selbst am besten wissen, welche Batterie gerade fehlt. Sie wählen den Betrag, schreiben

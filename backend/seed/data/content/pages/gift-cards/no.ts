@@ -1,7 +1,7 @@
 import type { PageText } from '../../content-records'
 
 export const no: PageText = {
-  title: 'Gavekort',
+  title: 'Slik fungerer gavekort',
   description: 'Gi bort et gavekort hos {brand}: beløp, gyldighet og hvordan det brukes.',
   content: `
 <p>Et gavekort passer for den som selv vet best hvilket batteri som mangler. Du velger beløp, skriver en hilsen

@@ -1,7 +1,7 @@
 import type { PageText } from '../../content-records'
 
 export const sv: PageText = {
-  title: 'Presentkort',
+  title: 'Så fungerar presentkort',
   description: 'Ge bort ett presentkort hos {brand}: belopp, giltighet och hur det används.',
   content: `
 <p>Ett presentkort passar den som vet bäst själv vilket batteri som saknas. Du väljer belopp, skriver en hälsning
