@@ -2,6 +2,7 @@ import { findResource } from '../routing/resources'
 import type { RequestNotes } from '../server/metrics/metrics'
 import { compress } from '../server/pipeline/compress.server'
 import { sealed, withOwnHeaders, readBody } from '../server/pipeline/whole-answer.server'
+import type { Rendered } from '../server/page-cache/page-cache.server'
 import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
 import { busyAnswer } from '../server/process/plain-answer'
 import type { Work } from '../server/process/shed-load'
@@ -58,7 +59,8 @@ async function answerRequest(request: Request, services: Services, peer: string,
 export function keptAnswer(visit: Visit, services: Services): SharedAnswer | null {
   const began = performance.now()
   const asked = sharedRequest(visit, services.publicOrigin)
-  const found = asked && services.pages.find(asked.key, () => rendering(asked, services, emptyNotes()).then(({ page }) => page))
+  const found =
+    asked && services.pages.find(asked.key, () => rendering(asked, services, emptyNotes()).then(({ rendered }) => rendered))
   if (asked === null || !found) return null
   const answer = sharedAnswer(found.page, visit, asked.language, services)
   const seconds = (performance.now() - began) / 1000
@@ -85,13 +87,13 @@ async function answerShared(
 ): Promise<Response | null> {
   const own: { unshared?: Response } = {}
   const render = async () => {
-    const { page, unshared } = await rendering(asked, services, noted)
+    const { rendered, unshared } = await rendering(asked, services, noted)
     if (unshared !== null) own.unshared = unshared
-    return page
+    return rendered
   }
   const found = services.pages.find(asked.key, render)
   const page = found?.page ?? (await services.pages.render(asked.key, render))
-  if (page !== null) {
+  if (page !== null && page !== 'outage') {
     noted.route = page.name
     noted.source = found?.source ?? 'miss'
     const { status, headers, cookies, body } = sharedAnswer(page, visit, asked.language, services)
@@ -111,7 +113,7 @@ async function rendering(
   { path, headers }: SharedRequest,
   services: Services,
   noted: RequestNotes,
-): Promise<{ page: SharedPage; unshared: null } | { page: null; unshared: Response }> {
+): Promise<{ rendered: SharedPage; unshared: null } | { rendered: Exclude<Rendered, SharedPage>; unshared: Response }> {
   const nonce = createNonce()
   const shared: SharedRendering = { tags: new Set(), isWhole: true, page: null }
   const request = new Request(services.publicOrigin + path, { headers })
@@ -121,12 +123,13 @@ async function rendering(
   const body = isShared && !answer.headers.has('set-cookie') ? await readBody(answer) : null
   if (body === null || shared.page === null) {
     secureHeaders(answer.headers, scriptsByNonce(nonce), pathname, services)
-    return { page: null, unshared: answer }
+    const isOutage = answer.status >= 500 || (answer.status === 200 && !shared.isWhole)
+    return { rendered: isOutage ? 'outage' : null, unshared: answer }
   }
   const { html, hashes } = hashedScripts(Buffer.from(body).toString(), nonce)
   secureHeaders(answer.headers, scriptsByHash(hashes, pathname, services), pathname, services)
   return {
-    page: await sharedPage(Buffer.from(html), { name: shared.page, headers: answer.headers, tags: shared.tags }),
+    rendered: await sharedPage(Buffer.from(html), { name: shared.page, headers: answer.headers, tags: shared.tags }),
     unshared: null,
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SHARED_KEY } from '../../app/cart/rules/one-time-key'
+import { createDataCache } from '../../app/commerce/data-cache.server'
+import { createPageCache } from '../../app/server/page-cache/page-cache.server'
 import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -102,6 +104,38 @@ describe('a page for visitors without state', () => {
     expect(await names(PRODUCT, 'locale=sv; consent=31')).toEqual([])
     expect(await names(`${PRODUCT}?utm_source=mail`, 'locale=sv; consent=31')).toEqual(['campaign'])
     expect(await names(`${PRODUCT}?utm_source=mail`, 'locale=sv')).toEqual([])
+  })
+})
+
+describe('a stale page whose rendering meets an outage', () => {
+  let clock: number
+  let ended: Promise<unknown>
+  let own: TestShop
+  // Only a page from the cache has one.
+  const etag = async () => (await own.handle(new Request(ORIGIN + PRODUCT))).headers.get('etag')
+  beforeEach(async () => {
+    clock = 0
+    const pages = createPageCache({ now: () => clock })
+    const watched: typeof pages = { ...pages, find: (key, render) => pages.find(key, () => (ended = render())) }
+    // No answer of the backend is kept, so that the page needs the backend.
+    const cache = createDataCache({ maxBytes: 0 })
+    own = await openShop(shop.backend, ORIGIN, {}, undefined, { pages: watched, cache })
+  })
+
+  it.each([
+    ['all calls fail', () => new Response(null, { status: 503 })],
+    ['one call fails', (path, send) => (path.includes('widget') ? new Response(null, { status: 503 }) : send())],
+  ] satisfies [string, TestShop['respond']][])('is served whole until its end: %s', async (_, outage) => {
+    const whole = await etag()
+    expect(whole).toMatch(/^W\//)
+    own.respond = outage
+    clock = 40_000
+    expect(await etag()).toBe(whole)
+    await ended
+    clock = 59_000
+    expect(await etag()).toBe(whole)
+    clock = 61_000
+    expect(await etag()).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageCache, type FoundPage, type PageCache } from './page-cache.server'
-import { type SharedPage, sharedPage } from './shared-page.server'
+import { createPageCache, type FoundPage, type PageCache, type Rendered } from './page-cache.server'
+import { sharedPage } from './shared-page.server'
 
 let clock = 0
 let cache: PageCache
@@ -13,8 +13,8 @@ const pageOf = (html: string, ...tags: string[]) =>
   sharedPage(Buffer.from(html), { name: 'home', headers: new Headers(), tags: new Set(tags) })
 const rendering = (html: string, ...tags: string[]) => vi.fn(() => pageOf(html, ...tags))
 const unused = rendering('unused')
-const htmlOf = (found: SharedPage | FoundPage | null | undefined) =>
-  found && Buffer.from(('page' in found ? found.page : found).body(null)).toString()
+const htmlOf = (found: Rendered | FoundPage | undefined) =>
+  found && found !== 'outage' && Buffer.from(('page' in found ? found.page : found).body(null)).toString()
 
 describe('the page cache', () => {
   it('renders a page once for 500 requests that come before it is there', async () => {
@@ -42,11 +42,17 @@ describe('the page cache', () => {
   it('keeps a stale page while it cannot be rendered, for another 30 seconds at most', async () => {
     await cache.render('a', rendering('first'))
     clock = 59_999
-    expect(htmlOf(cache.find('a', () => Promise.reject(new Error('outage'))))).toBe('first')
+    expect(htmlOf(cache.find('a', () => Promise.reject(new Error('failed'))))).toBe('first')
     await Promise.resolve()
     expect(htmlOf(cache.find('a', rendering('second')))).toBe('first')
     clock = 60_000
     expect(cache.find('a', unused)).toBeUndefined()
+  })
+
+  it('keeps a stale page that an outage of the backend met, and never an outage', async () => {
+    await cache.render('a', rendering('first'))
+    for (const key of ['a', 'b']) expect(await cache.render(key, () => Promise.resolve('outage'))).toBe('outage')
+    expect([htmlOf(cache.find('a', unused)), cache.find('b', unused)]).toEqual(['first', undefined])
   })
 
   it('keeps nothing of an answer that is not shared, and drops the page that was there', async () => {

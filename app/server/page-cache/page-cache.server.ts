@@ -12,16 +12,20 @@ const GRACE_MS = 30_000
 /** Bytes of memory: about 4,000 compressed pages. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Renders the page of a key; null when its answer is not one that can be shared. */
-type Render = () => Promise<SharedPage | null>
+/**
+ * What came of rendering the page of a key: `outage` when the backend was away for all or a part of it, null when its answer is another one that
+ * cannot be shared, such as a missing page.
+ */
+export type Rendered = SharedPage | 'outage' | null
+type Render = () => Promise<Rendered>
 
 export type FoundPage = { page: SharedPage; source: 'hit' | 'stale' }
 
 export type PageCache = {
-  /** The page of a key. A stale page is served and rendered again in the background. */
+  /** The page of a key. A stale page is served and rendered again in the background, and kept to its end when that meets an outage. */
   find: (key: string, render: Render) => FoundPage | undefined
   /** The page of a key, rendered once for all that ask for it meanwhile. */
-  render: (key: string, render: Render) => Promise<SharedPage | null>
+  render: (key: string, render: Render) => Promise<Rendered>
   /** Whether the page of a key is being rendered: another request for it waits, and renders nothing. */
   isRendering: (key: string) => boolean
   /**
@@ -38,17 +42,17 @@ type Kept = { page: SharedPage; at: number }
 /** `now` is a clock in milliseconds. */
 export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}): PageCache {
   const pages = lruByBytes<Kept>(maxBytes, (key, { page }) => page.bytes() + 2 * key.length)
-  const running = new Map<string, Promise<SharedPage | null>>()
+  const running = new Map<string, Promise<Rendered>>()
   const drops = recentDrops()
 
-  function renderOnce(key: string, render: Render): Promise<SharedPage | null> {
+  function renderOnce(key: string, render: Render): Promise<Rendered> {
     const shared = running.get(key)
     if (shared !== undefined) return shared
     const before = drops.count()
     const rendering = render()
       .then((page) => {
         if (page === null) pages.delete(key)
-        else if (!drops.meet(page.tags, before)) pages.set(key, { page, at: now() })
+        else if (page !== 'outage' && !drops.meet(page.tags, before)) pages.set(key, { page, at: now() })
         return page
       })
       .finally(() => {
