@@ -5,7 +5,7 @@ import { isTest, type Offence, type SourceFile } from './source-file'
 export const MAX_FLOORS = 10
 
 /** A room of the app: a first-level folder of `app/` with all that is in it, or a file beside the folders. */
-function roomOf(path: string): string | undefined {
+export function roomOf(path: string): string | undefined {
   return /^app\/([^/]+)/.exec(path)?.[1]
 }
 
