@@ -82,7 +82,7 @@ function Summary({ cart, choice, renewals }: Props) {
               {line.interval !== null && (
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
-              <NextDelivery day={renewals[line.uuid]} />
+              <SubscriptionDelivery day={renewals[line.uuid]} />
               <LaterPrice line={line} />
               <DepositNote deposit={line.deposit * line.quantity} className="block text-muted" />
             </span>
@@ -156,7 +156,7 @@ function HiddenLines({ count }: { count: number }) {
 }
 
 /** When the next delivery of a subscription is sent, if it is ordered today. */
-function NextDelivery({ day }: { day: string | undefined }) {
+function SubscriptionDelivery({ day }: { day: string | undefined }) {
   const { t } = useTranslation()
   return day !== undefined && <span className="block text-muted">{t('subscription.next.today', { day })}</span>
 }

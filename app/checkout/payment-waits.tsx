@@ -8,7 +8,7 @@ import { AmountRow } from '../ui/amount-row'
 import { LinkButton } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useRefresh } from '../ui/use-refresh'
-import type { Outcome } from './read-outcome.server'
+import type { CheckoutOutcome } from './read-outcome.server'
 
 /** Seconds between two checks whether the payment has arrived. */
 const AGAIN_SECONDS = 4
@@ -17,7 +17,7 @@ const AGAIN_SECONDS = 4
  * Shown while the order waits for its payment: the page reloads by itself, also without scripts. The browser that ordered finds the way back to the
  * payment here, since whoever left the provider's page unpaid lands here too.
  */
-export function PaymentWaits({ outcome }: { outcome: Outcome }) {
+export function PaymentWaits({ outcome }: { outcome: CheckoutOutcome }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const refresh = useRefresh()
@@ -83,7 +83,7 @@ const answers = (): Promise<boolean> =>
   )
 
 /** The payment that is waited for: the order, the way to pay it, and the amount that the provider charges. */
-function Waiting({ outcome }: { outcome: Outcome }) {
+function Waiting({ outcome }: { outcome: CheckoutOutcome }) {
   const { t } = useTranslation()
   const store = useStore()
   const { number, currency, total, gift_card_total } = outcome.kind === 'own' ? outcome.order : outcome.receipt

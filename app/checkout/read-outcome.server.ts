@@ -10,14 +10,14 @@ import { forgetUnpaidOrder } from './unpaid-orders.server'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
-export type Outcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 'shared'; receipt: OrderReceipt }
+export type CheckoutOutcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 'shared'; receipt: OrderReceipt }
 
 /**
  * The outcome of an order: the whole of it for the browser that ordered, a receipt without personal data for another browser that has the
  * link of the payment (`access`). A payment that waits is settled first. `isNew`: the session has just learnt of it, so that the rest of
  * the page may still show the cart as it was. Throws 404 for everyone else, and logs it.
  */
-export async function readOutcome(id: string, access: string | null, context: Context): Promise<Outcome> {
+export async function readOutcome(id: string, access: string | null, context: Context): Promise<CheckoutOutcome> {
   const shopper = await context.session.read()
   const purchase = shopper.purchases.find(({ orderId }) => orderId === id)
   if (purchase !== undefined) return { kind: 'own', order: await orderOf(id, purchase.checkoutId, context), isNew: false }

@@ -14,7 +14,7 @@ export function orNull<T>(guard: Guard<T>): Guard<T | null> {
   return (value): value is T | null => value === null || guard(value)
 }
 
-export function listOf<T>(guard: Guard<T>): Guard<T[]> {
+export function isListOf<T>(guard: Guard<T>): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(guard)
 }
 

@@ -1,7 +1,7 @@
-import { isText, listOf, shapeOf } from '../commerce/guard'
+import { isText, isListOf, shapeOf } from '../commerce/guard'
 import type { FinderOption, DeviceOffer } from './finder-choices'
 
-const isChoices = listOf(shapeOf<FinderOption>({ key: isText, name: isText }))
+const isChoices = isListOf(shapeOf<FinderOption>({ key: isText, name: isText }))
 const isOffer = shapeOf<DeviceOffer>({ brands: isChoices, models: isChoices })
 
 /** Validates a JSON answer; null when it is not a `DeviceOffer`, for example an error page of a proxy or an answer of another release. */

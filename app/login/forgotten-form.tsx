@@ -1,7 +1,7 @@
 import { FormAlert } from '../forms/form-alert'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
-import { EmailField } from './email-field'
+import { LoginEmailField } from './login-email-field'
 import { FORGOTTEN_FORM } from './login-forms'
 import { NEXT } from './login-mode'
 import { LoginModeLink } from './login-mode-link'
@@ -17,7 +17,7 @@ export function ForgottenForm() {
       <input type="hidden" name="intent" value={FORGOTTEN_FORM} />
       <input type="hidden" name={NEXT} value={next} />
       <FormAlert error={errors['']} />
-      <EmailField id="forgotten-email" value={values.email} error={textOf('email')} />
+      <LoginEmailField id="forgotten-email" value={values.email} error={textOf('email')} />
       <Button wide disabled={isBusy}>
         {t('login.forgotten.send')}
       </Button>

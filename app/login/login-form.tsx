@@ -4,7 +4,7 @@ import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { PasswordField } from '../ui/password-field'
-import { EmailField } from './email-field'
+import { LoginEmailField } from './login-email-field'
 import { LOGIN_FORM } from './login-forms'
 import { NEXT } from './login-mode'
 import { LoginModeLink } from './login-mode-link'
@@ -23,7 +23,7 @@ export function LoginForm() {
         <input type="hidden" name="intent" value={LOGIN_FORM} />
         <input type="hidden" name={NEXT} value={next} />
         <FormAlert error={errors['']} />
-        <EmailField id="login-email" offersPasskeys value={values.email} error={textOf('email')} />
+        <LoginEmailField id="login-email" offersPasskeys value={values.email} error={textOf('email')} />
         <PasswordField
           id="login-password"
           name="password"

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { type Guard, isText, listOf, shapeOf } from '../commerce/guard'
+import { type Guard, isText, isListOf, shapeOf } from '../commerce/guard'
 
 const isChallenge = (value: unknown) => shapeOf<{ challenge: string }>({ challenge: isText })(value)
 
@@ -9,7 +9,7 @@ const isLoginOptions: Guard<PublicKeyCredentialRequestOptionsJSON> = (value) => 
 const isNew = shapeOf<Pick<PublicKeyCredentialCreationOptionsJSON, 'rp' | 'user' | 'pubKeyCredParams'>>({
   rp: shapeOf<{ name: string }>({ name: isText }),
   user: shapeOf<PublicKeyCredentialCreationOptionsJSON['user']>({ id: isText, name: isText, displayName: isText }),
-  pubKeyCredParams: listOf(
+  pubKeyCredParams: isListOf(
     (value): value is PublicKeyCredentialCreationOptionsJSON['pubKeyCredParams'][number] => typeof value === 'object',
   ),
 })

@@ -5,7 +5,7 @@ import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
-import { EmailField } from './email-field'
+import { LoginEmailField } from './login-email-field'
 import { REGISTER_FORM } from './login-forms'
 import { NEXT } from './login-mode'
 import { LoginModeLink } from './login-mode-link'
@@ -39,7 +39,7 @@ export function RegisterForm() {
           error={textOf('last_name')}
         />
       </div>
-      <EmailField id="register-email" value={values.email} error={textOf('email')} />
+      <LoginEmailField id="register-email" value={values.email} error={textOf('email')} />
       <Terms accepted={values.terms === 'accepted'} error={textOf('terms')} />
       <Button wide disabled={isBusy}>
         {t('login.register.send')}

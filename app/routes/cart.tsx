@@ -20,7 +20,7 @@ import { loadCart } from '../cart/cart-data.server'
 import { CartPage } from '../cart/view/cart-page'
 import { refuseForm } from '../forms/refuse-form.server'
 
-export const handle: PageHandle<Awaited<ReturnType<typeof shownCart>>> = {
+export const handle: PageHandle<Awaited<ReturnType<typeof loadShownCart>>> = {
   layout: 'plain',
   facts: ({ data: { cart } }) => ({ cart: { lines: cart.lines, ...cart.totals } }),
 }
@@ -28,10 +28,10 @@ export const handle: PageHandle<Awaited<ReturnType<typeof shownCart>>> = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const placed = await findPlacedOrder(context)
   if (placed !== null) return redirect(href('confirmation', context.visitor.language, { id: placed }))
-  return shownCart(request, context)
+  return loadShownCart(request, context)
 }
 
-async function shownCart(request: Request, context: LoaderFunctionArgs['context']) {
+async function loadShownCart(request: Request, context: LoaderFunctionArgs['context']) {
   const { searchParams } = new URL(request.url)
   const data = await loadCart(context, searchParams.get(REMOVED))
   const offers = await loadOffers(context, (await context.session.read()).cart)

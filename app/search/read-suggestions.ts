@@ -1,5 +1,5 @@
 import type { Picture } from '../commerce/contract/picture'
-import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../commerce/guard'
+import { type Guard, isBoolean, isNumber, isText, isListOf, orNull, shapeOf } from '../commerce/guard'
 import type { StockDisplay } from '../stock/stock-display'
 import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
 
@@ -25,7 +25,7 @@ const isSuggestions = shapeOf<Suggestions>({
   total: isNumber,
   loosened: isBoolean,
   device: orNull(shapeOf<DeviceSuggestion>({ name: isText, href: isText })),
-  products: listOf(
+  products: isListOf(
     shapeOf<ProductSuggestion>({
       name: isText,
       href: isText,
@@ -36,6 +36,6 @@ const isSuggestions = shapeOf<Suggestions>({
       stock: isStock,
     }),
   ),
-  categories: listOf(shapeOf<CategorySuggestion>({ hierarchy: listOf(isText), href: isText })),
-  hints: listOf(shapeOf<HintSuggestion>({ text: isText, title: isText, href: isText })),
+  categories: isListOf(shapeOf<CategorySuggestion>({ hierarchy: isListOf(isText), href: isText })),
+  hints: isListOf(shapeOf<HintSuggestion>({ text: isText, title: isText, href: isText })),
 })

@@ -5,7 +5,7 @@ import { type Backend, createBackend } from '../commerce/backend.server'
 import { type Call, createCall } from '../commerce/client.server'
 import { openBudgets, type RequestBudgets, withinBudget } from '../commerce/time-budget.server'
 import type { Language } from '../store/languages'
-import { type Attempts, openAttempts } from './security/attempts.server'
+import { type Attempts, limitAttempts } from './security/attempts.server'
 import { countCalls } from './metrics/count-calls.server'
 import type { RequestNotes } from './metrics/metrics'
 import { readLogins } from './security/auth-cookies.server'
@@ -82,7 +82,7 @@ export async function openRequest(
 ): Promise<RequestContext> {
   const kept = await readLogins(services.authCookies, request.headers.get('cookie'))
   const visitor = readVisitor(request, language, kept)
-  const attempts = openAttempts(services.counters, address, services.metrics.limited)
+  const attempts = limitAttempts(services.counters, address, services.metrics.limited)
   const begin = () => beginSession(attempts, address).then(services.metrics.sessionBegun)
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)

@@ -1,5 +1,5 @@
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
-import { applyCoupons, type CustomerDiscounts, type Outcome } from '../coupons/apply-coupons'
+import { applyCoupons, type CustomerDiscounts, type CodeOutcome } from '../coupons/apply-coupons'
 import { loadCoupons } from '../coupons/load-coupons'
 import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
@@ -27,7 +27,7 @@ export type CartRequest = {
 }
 
 /** A cart at its final prices, each line with its reductions, and the outcome of each coupon. */
-export type PricedCart = { items: CartItem[]; outcomes: Outcome[] }
+export type PricedCart = { items: CartItem[]; outcomes: CodeOutcome[] }
 
 /**
  * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the order all come
@@ -72,7 +72,7 @@ export function priceProducts(
 }
 
 /** A code that adds goods applies while they are in the cart. */
-function withGift(outcome: Outcome, added: readonly CartItem[]): Outcome {
+function withGift(outcome: CodeOutcome, added: readonly CartItem[]): CodeOutcome {
   const { code, adds_product: product = null } = outcome.coupon
   if (product === null) return outcome
   return added.some((item) => item.added_by_coupon === code) ? { ...outcome, applied: true, affected: [product] } : outcome

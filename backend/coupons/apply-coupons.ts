@@ -8,7 +8,7 @@ import { appliesToLine, failsMinimumSpend } from './conditions'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /** The result of one coupon. `affected` are the ids of the products that it applies to or adds. */
-export type Outcome = {
+export type CodeOutcome = {
   coupon: Coupon
   applied: boolean
   failedMinimumSpend: boolean
@@ -38,9 +38,9 @@ export function applyCoupons(
   coupons: readonly Coupon[],
   customerDiscounts: CustomerDiscounts,
   currency: Currency,
-): { lines: DiscountedLine[]; outcomes: Outcome[] } {
+): { lines: DiscountedLine[]; outcomes: CodeOutcome[] } {
   const usable = coupons.filter((coupon) => !failsMinimumSpend(coupon, lines, currency))
-  const outcomes = new Map<Coupon, Outcome>()
+  const outcomes = new Map<Coupon, CodeOutcome>()
   for (const coupon of coupons) outcomes.set(coupon, notApplied(coupon, !usable.includes(coupon)))
 
   const percentages = usable.map((coupon) => ({ coupon, percent: percentOf(coupon, lines) })).filter(({ percent }) => percent > 0)
@@ -58,7 +58,7 @@ export function applyCoupons(
   return { lines: reduced.map(({ price, reductions }) => ({ price, reductions })), outcomes: [...outcomes.values()] }
 }
 
-const notApplied = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
+const notApplied = (coupon: Coupon, failedMinimumSpend: boolean): CodeOutcome => ({
   coupon,
   applied: false,
   failedMinimumSpend,
@@ -67,7 +67,7 @@ const notApplied = (coupon: Coupon, failedMinimumSpend: boolean): Outcome => ({
 })
 
 /** A percentage counts as applied once its conditions are met, even while it applies to no line of the cart (decision 013). */
-const percentageOutcome = (coupon: Coupon, lines: readonly CouponLine[]): Outcome => ({
+const percentageOutcome = (coupon: Coupon, lines: readonly CouponLine[]): CodeOutcome => ({
   ...notApplied(coupon, false),
   applied: true,
   affected: productsOf(lines.filter((line) => appliesToLine(coupon, line))),

@@ -1,10 +1,10 @@
 import type { DiscountRule } from '../../app/commerce/contract/coupon'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
-import type { Outcome } from './apply-coupons'
+import type { CodeOutcome } from './apply-coupons'
 
 /** A coupon and its outcome as POST /api/sync-coupons answers them. */
-export function discountRule({ coupon, ...outcome }: Outcome, store: Store): DiscountRule {
+export function discountRule({ coupon, ...outcome }: CodeOutcome, store: Store): DiscountRule {
   const { starts_at: _starts, ends_at: _ends, adds_product: _adds, ...fields } = coupon
   return {
     ...fields,

@@ -15,7 +15,7 @@ import {
   WebhookRefusal,
 } from './provider'
 import type { WebhookTiming } from './simulator/page-texts'
-import type { Outcome, SimulatorFactory } from './simulator/provider-simulator'
+import type { SimulatedOutcome, SimulatorFactory } from './simulator/provider-simulator'
 import { stripeProvider } from './stripe/provider'
 import { simulatedStripe } from './stripe/settings'
 import { stripeSimulator } from './stripe/simulator'
@@ -82,11 +82,11 @@ describe.each(SUBJECTS)('$id', ({ id, simulator, at, declined, left }) => {
   }
 
   /** Chooses an outcome on the payment page; answers where the browser is sent. */
-  async function choose(page: string, outcome: Outcome, webhook: WebhookTiming): Promise<string | null> {
+  async function choose(page: string, outcome: SimulatedOutcome, webhook: WebhookTiming): Promise<string | null> {
     return (await shop.decide(page, { outcome, webhook })).headers.get('location')
   }
 
-  async function settled(outcome: Outcome, webhook: WebhookTiming = 'never', language?: Language) {
+  async function settled(outcome: SimulatedOutcome, webhook: WebhookTiming = 'never', language?: Language) {
     const { page, attempt } = await begun(language)
     const next = await choose(page, outcome, webhook)
     return { attempt, next, status: await provider().read(attempt) }

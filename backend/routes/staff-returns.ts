@@ -3,7 +3,7 @@ import { parse, readJson, readQuery } from '../http/parse'
 import { notFound } from '../http/refusal'
 import type { Services } from '../services'
 import { listReturns, ReturnsQuery, showReturn } from '../staff/list-returns'
-import { Receipt, receiveReturn } from '../staff/receive-return'
+import { ReceivedGoods, receiveReturn } from '../staff/receive-return'
 import { refundReturn, ReturnRefund } from '../staff/refund-return'
 import { refuseReturn, ReturnRefusal } from '../staff/refuse-return'
 
@@ -18,7 +18,7 @@ export function mountStaffReturns(admin: Hono, services: Services): void {
   admin.get('/returns/:number', async ({ req, json }) => json(await showReturn(db, numberOf(req))))
 
   admin.post('/returns/:number/receive', async ({ req, body }) => {
-    await receiveReturn(numberOf(req), parse(Receipt, await readJson(req.raw), 'body'), services)
+    await receiveReturn(numberOf(req), parse(ReceivedGoods, await readJson(req.raw), 'body'), services)
     return body(null, 204)
   })
 

@@ -10,7 +10,7 @@ import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
 /** Which goods can be sold again, by their numbers; they go back to the stock. */
-export const Receipt = z.object({
+export const ReceivedGoods = z.object({
   sellable: z.union([z.literal('all'), z.array(z.string().min(1).max(64)).max(200)]).default([]),
 })
 
@@ -21,7 +21,7 @@ export const Receipt = z.object({
  */
 export async function receiveReturn(
   number: string,
-  { sellable }: z.output<typeof Receipt>,
+  { sellable }: z.output<typeof ReceivedGoods>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
   const at = now()

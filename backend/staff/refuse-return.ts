@@ -10,7 +10,7 @@ import { piecesToPutBack, type Sellable } from '../returns/put-back'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
-import { Receipt } from './receive-return'
+import { ReceivedGoods } from './receive-return'
 import { refuseReturnState } from './refuse-return-state'
 
 /** Why a return is refused, in the customer's language, for the page of the return and the mail. */
@@ -47,5 +47,5 @@ async function sellableOf(tx: Database, { order_id, number }: { order_id: string
     sql`${orderEvents.detail}->>'return' = ${number}`,
   )
   const [receipt] = await tx.select({ detail: orderEvents.detail }).from(orderEvents).where(isReceipt)
-  return Receipt.parse({ sellable: receipt?.detail.sellable }).sellable
+  return ReceivedGoods.parse({ sellable: receipt?.detail.sellable }).sellable
 }

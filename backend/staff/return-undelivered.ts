@@ -18,14 +18,14 @@ import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
-import { Receipt } from './receive-return'
+import { ReceivedGoods } from './receive-return'
 import { refuseStatus } from './refuse-status'
 
 /**
  * `sellable`: which goods go back to the stock, by their numbers. `deduct`: what the terms let the shop keep for the freight, in the order's currency
  * including VAT.
  */
-export const Undelivered = Receipt.extend({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
+export const Undelivered = ReceivedGoods.extend({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
 
 /**
  * Handles an order that came back because it was not collected or could not be delivered, and is not sent again: puts sellable goods into

@@ -37,10 +37,10 @@ export function nextDelivery(
 }
 
 /** The next delivery of a subscription, by the name of its product: the day (ISO date), and the price with freight and deposit. */
-export type NextDelivery = { name: string; day: string; price: number; deposit: number }
+export type SubscriptionDelivery = { name: string; day: string; price: number; deposit: number }
 
 /** The next deliveries of the subscriptions that an order began or is a delivery of; none for those that are paused or ended. */
-export async function nextDeliveries(db: Database, orderId: string, now: Date): Promise<NextDelivery[]> {
+export async function nextDeliveries(db: Database, orderId: string, now: Date): Promise<SubscriptionDelivery[]> {
   const rows = await db
     .select({ subscription: subscriptions, line: orderLines.item, starter_batteries: products.starter_batteries })
     .from(subscriptions)

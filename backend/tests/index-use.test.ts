@@ -50,7 +50,7 @@ test.each([
   '/api/listings/campaign?sort=price-desc',
   '/api/products/by-slug/lr6-aa-4-pack',
   '/api/products/2/upselling',
-  '/api/products/4/companions',
+  '/api/products/4/related-products',
   '/api/products?query=bl+1850&co=true',
   '/pictures/products/CR2032.svg',
 ])('%s reads no large table as a whole', async (path) => {

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const skus = (cards: readonly { sku: string }[]) => cards.map(({ sku }) => sku)
 
 async function relatedProducts(sku: string, store = 'locale=sv&sid=7') {
-  const response = await shop.fetch(`/api/products/${shop.idOf(sku)}/companions?${store}`)
+  const response = await shop.fetch(`/api/products/${shop.idOf(sku)}/related-products?${store}`)
   return RelatedProducts.parse(await response.json())
 }
 
@@ -84,6 +84,6 @@ test('products bought together are recommended first', async () => {
 })
 
 test('an unknown product is answered with 404', async () => {
-  expect((await shop.fetch('/api/products/999999/companions')).status).toBe(404)
-  expect((await shop.fetch('/api/products/x/companions')).status).toBe(404)
+  expect((await shop.fetch('/api/products/999999/related-products')).status).toBe(404)
+  expect((await shop.fetch('/api/products/x/related-products')).status).toBe(404)
 })

@@ -94,7 +94,7 @@ export const calls = {
     body: ProductsBySkuRequest,
     answer: ProductsBySku,
   },
-  relatedProducts: { method: 'GET', path: '/api/products/{id}/companions', query: NoQuery, answer: RelatedProducts },
+  relatedProducts: { method: 'GET', path: '/api/products/{id}/related-products', query: NoQuery, answer: RelatedProducts },
   contentPage: { method: 'GET', path: '/api/pages/by-path', query: PathQuery, answer: ContentPage },
   ...sitemapCalls,
   /** An order is opened at its payment provider before it is answered. */

@@ -7,7 +7,7 @@ import { openBudgets } from '../../commerce/time-budget.server'
 import type { RequestContext } from '../request-context.server'
 import { NO_ANALYTICS } from '../process/analytics-settings'
 import { reviewWidgets } from '../process/review-widgets'
-import { openAttempts } from '../security/attempts.server'
+import { limitAttempts } from '../security/attempts.server'
 import { createAuthCookies } from '../security/auth-cookies.server'
 import { createProcessCounters } from '../storage/counters.server'
 import { createProcessLocks } from '../session/session-locks.server'
@@ -58,7 +58,7 @@ async function args(): Promise<ActionFunctionArgs> {
       analytics: NO_ANALYTICS,
       ...{
         reviewWidgets: reviewWidgets({}),
-        attempts: openAttempts(createProcessCounters(), ''),
+        attempts: limitAttempts(createProcessCounters(), ''),
         restartTime: () => {},
         reservePageTime: (action) => action(),
       },

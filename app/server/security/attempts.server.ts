@@ -21,7 +21,7 @@ export type Attempts = {
  * While the counters are unavailable, every attempt is allowed: the limited actions also need the sessions, which are in the same
  * store. `onRefused` learns of each refusal.
  */
-export function openAttempts(counters: Counters, address: string, onRefused: (what: string) => void = () => {}): Attempts {
+export function limitAttempts(counters: Counters, address: string, onRefused: (what: string) => void = () => {}): Attempts {
   let longest: number | null = null
   return {
     async begin(what, { max, windowMs }, of = address) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openAttempts } from './attempts.server'
+import { limitAttempts } from './attempts.server'
 import { createProcessCounters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
@@ -8,10 +8,10 @@ const RATE = { max: 3, windowMs: 60_000 }
 function limits() {
   const clock = { now: 0 }
   const counters = createProcessCounters(() => clock.now, 3)
-  return { clock, from: (address: string) => openAttempts(counters, address) }
+  return { clock, from: (address: string) => limitAttempts(counters, address) }
 }
 
-const allowed = async (attempts: ReturnType<typeof openAttempts>, times: number) => {
+const allowed = async (attempts: ReturnType<typeof limitAttempts>, times: number) => {
   const tries = await Promise.all(Array.from({ length: times }, () => attempts.begin('code', RATE)))
   return tries.map((attempt) => attempt.allowed)
 }
@@ -65,6 +65,6 @@ describe('attempts from one address', () => {
 
 it('without counters everything is allowed, and a fault of the program is thrown', async () => {
   const broken = (error: Error) => ({ add: () => Promise.reject(error), takeBack: () => Promise.reject(error) })
-  expect((await openAttempts(broken(new SessionsAway()), 'a').begin('code', RATE)).allowed).toBe(true)
-  await expect(openAttempts(broken(new TypeError('x')), 'a').begin('code', RATE)).rejects.toThrow(TypeError)
+  expect((await limitAttempts(broken(new SessionsAway()), 'a').begin('code', RATE)).allowed).toBe(true)
+  await expect(limitAttempts(broken(new TypeError('x')), 'a').begin('code', RATE)).rejects.toThrow(TypeError)
 })

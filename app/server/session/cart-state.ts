@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { part } from '../../commerce/contract/stored-fields'
 import { LANGUAGES } from '../../store/languages'
 import { CartLine, RequestedLine } from './cart-line'
-import { listOf, readEntries } from './stored-parts'
+import { storedListOf, readEntries } from './stored-parts'
 
 /** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
 export const Campaign = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
@@ -36,9 +36,9 @@ const Parts = z.object({
   campaignData: part(Campaign),
   providerOrders: ProviderOrders.catch({}),
   /** The names of lines that the backend answered in a form that cannot be read, until the shopper has been told. */
-  lost: listOf(z.string()),
+  lost: storedListOf(z.string()),
   /** The names of goods for which the full cart had no room, '' where unknown, until the shopper has been told. */
-  leftOut: listOf(z.string()),
+  leftOut: storedListOf(z.string()),
 })
 
 /**

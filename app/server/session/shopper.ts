@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../store/languages'
 import { RequestedLine } from './cart-line'
 import { CartState, EMPTY_CART } from './cart-state'
-import { listOf, readEntries } from './stored-parts'
+import { storedListOf, readEntries } from './stored-parts'
 
 /** One finished purchase of this browser, so that its confirmation opens for this browser only. */
 const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 
-const texts = listOf(z.string())
+const texts = storedListOf(z.string())
 
 /**
  * A code that was removed because it did not fit the cart, with the language of its label, null when that was not noted. One that `waits` has not fitted yet, and
@@ -66,7 +66,7 @@ const RemovedLine = z.object({
   line: RequestedLine,
   name: z.string().catch(''),
   position: z.number().int().min(0).catch(0),
-  lapsed: listOf(RequestedLine),
+  lapsed: storedListOf(RequestedLine),
   codes: texts,
 })
 export type RemovedLine = z.infer<typeof RemovedLine>
@@ -82,13 +82,13 @@ const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), u
  * The cart of the customer's account as it was last answered: what this session has changed since is the difference to its own lines (decision 039).
  * It stays after logging out, so that what is changed then is not taken for a guest's cart.
  */
-const AccountCopy = z.object({ customer: z.number(), version: z.number(), lines: listOf(RequestedLine) })
+const AccountCopy = z.object({ customer: z.number(), version: z.number(), lines: storedListOf(RequestedLine) })
 export type AccountCopy = z.infer<typeof AccountCopy>
 
 /** The last add by a form without scripts, so that the page after it can tell analytics what was added. */
 const StoredAdd = z.object({
   id: z.uuid(),
-  pieces: listOf(z.object({ uuid: z.string(), quantity: z.number().int().positive() })),
+  pieces: storedListOf(z.object({ uuid: z.string(), quantity: z.number().int().positive() })),
 })
 
 /**
@@ -117,21 +117,21 @@ export const Shopper = z.object({
   /** Those of them that have fitted the cart since they were entered: when they no longer do, they do not wait (spec section 4). */
   fittedCodes: texts,
   /** Codes removed because they did not fit the cart, until the shopper closes their notice (spec sections 4 and 5). */
-  removedCodes: listOf(RemovedCode),
+  removedCodes: storedListOf(RemovedCode),
   /** Until the shopper has seen the notice. */
   link: OpenedLink.nullable().catch(null),
   /** The lines removed last, the newest first, until they are restored. */
-  removedLines: listOf(RemovedLine),
+  removedLines: storedListOf(RemovedLine),
   placing: Placing.nullable().catch(null),
-  purchases: listOf(Purchase),
+  purchases: storedListOf(Purchase),
   /** Whether the cart kept by the browser from a former session has been restored; once only, and never into a session that was not lost. */
   restored: z.boolean().catch(true),
   /** Adds carried out in the last half minute, so that a form sent twice adds once (decision 016). */
-  doneAdds: listOf(z.object({ add: z.string(), at: z.number() })),
+  doneAdds: storedListOf(z.object({ add: z.string(), at: z.number() })),
   /** The checkout form as typed and not yet ordered, by field name, so that no outage loses it (decision 006). */
   draft: z.record(z.string(), z.unknown()).catch({}).transform(textFields),
   /** Withdrawals being written, the newest first; each tab has its own. */
-  withdrawals: listOf(WithdrawalDraft),
+  withdrawals: storedListOf(WithdrawalDraft),
   accountCart: AccountCopy.nullable().catch(null),
   plainAdd: StoredAdd.nullable().catch(null),
   keptForm: KeptForm.nullable().catch(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A stored list, each entry read by itself: an entry that cannot be read is left out. */
-export const listOf = <T extends z.ZodType>(entry: T) => z.array(z.unknown()).catch([]).transform(readEntries(entry))
+export const storedListOf = <T extends z.ZodType>(entry: T) => z.array(z.unknown()).catch([]).transform(readEntries(entry))
 
 /** The entries of a list that can be read. */
 export const readEntries =

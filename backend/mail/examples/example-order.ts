@@ -3,7 +3,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import { lineTotal } from '../../stores/money'
 import { orderTotals } from '../../orders/totals'
 import { storeOf } from '../../stores/stores'
-import type { NextDelivery } from '../../subscriptions/next-delivery'
+import type { SubscriptionDelivery } from '../../subscriptions/next-delivery'
 import type { AboutOrder } from '../order/about-order'
 import { shopLinks } from '../shop-links'
 
@@ -63,7 +63,7 @@ export function exampleOrder(language: Language, change: Partial<Order> = {}): A
 }
 
 /** The next deliveries of an example order's subscriptions, in three months; nothing before it is confirmed. */
-export function exampleNext({ order: { status, items, shipping } }: AboutOrder): NextDelivery[] {
+export function exampleNext({ order: { status, items, shipping } }: AboutOrder): SubscriptionDelivery[] {
   const subscribed = status === 'pending' ? [] : items.filter(({ subscription_interval }) => subscription_interval !== null)
   const freight = shipping?.price ?? 0
   return subscribed.map(({ name, price, quantity }) => ({ name, day: NEXT_DAY, price: price * quantity + freight, deposit: 0 }))

@@ -4,7 +4,7 @@ import type { Order } from '../../../app/commerce/contract/order'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
-import type { NextDelivery } from '../../subscriptions/next-delivery'
+import type { SubscriptionDelivery } from '../../subscriptions/next-delivery'
 import type { Store } from '../../stores/stores'
 import type { Fact, MailContent } from '../mail'
 import { longDay } from '../mail-days'
@@ -18,7 +18,11 @@ import type { LegalPage } from '../legal/legal-pages'
  * The order confirmation: everything that was agreed. The legal pages are attached to it. `next`: the deliveries that follow from its
  * subscriptions, none before it is confirmed.
  */
-export function orderReceived(about: AboutOrder, legalPages: readonly LegalPage[], next: readonly NextDelivery[]): MailContent {
+export function orderReceived(
+  about: AboutOrder,
+  legalPages: readonly LegalPage[],
+  next: readonly SubscriptionDelivery[],
+): MailContent {
   const { order, store, links } = about
   const texts = TEXTS[store.language]
   const isPending = order.status === 'pending'
@@ -46,7 +50,7 @@ function introOf({ status, shipping }: Order, texts: OrderReceivedTexts): string
   return shipping === null ? texts.nothingSent : texts.confirmed
 }
 
-function nextFact({ name, day, price, deposit }: NextDelivery, store: Store): Fact {
+function nextFact({ name, day, price, deposit }: SubscriptionDelivery, store: Store): Fact {
   const { next, nextPrice, nextDeposit } = TEXTS[store.language]
   const values = { price: formatMoney(price, store), deposit: formatMoney(deposit, store) }
   return { name: next, value: [longDay(day, store), fillIn(deposit === 0 ? nextPrice : nextDeposit, values), name] }

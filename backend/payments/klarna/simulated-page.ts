@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromMinor } from '../minor-units'
 import { pageLanguage } from '../simulator/page-language'
-import { type Outcome, PaymentClosed, type Settlement, type TestPayment } from '../simulator/provider-simulator'
+import { type SimulatedOutcome, PaymentClosed, type Settlement, type TestPayment } from '../simulator/provider-simulator'
 import { placedOrder, SimulatedOrder } from './simulated-order'
 import { PageRequest, SessionRequest } from './simulated-requests'
 
@@ -50,7 +50,7 @@ export function pageBody(page: SimulatedPage, now: Date) {
   }
 }
 
-export const STATUS_OF: Readonly<Record<Outcome, Status>> = {
+export const STATUS_OF: Readonly<Record<SimulatedOutcome, Status>> = {
   ...{ approve: 'COMPLETED', decline: 'FAILED', cancel: 'CANCELLED', expire: 'TIMEOUT' },
 }
 
@@ -63,7 +63,7 @@ export function statusUpdate(page: SimulatedPage, now: Date): Settlement['messag
 }
 
 /** Where the shopper goes; null: the page stays, with the message that its time has run out. */
-export function nextUrl(page: SimulatedPage, outcome: Outcome): string | null {
+export function nextUrl(page: SimulatedPage, outcome: SimulatedOutcome): string | null {
   const { success, failure, cancel } = page.urls
   const url = { approve: success, decline: failure, cancel, expire: null }[outcome]
   return url === null ? null : filled(url, page)

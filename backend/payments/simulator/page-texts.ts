@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts'
-import type { Outcome, TestPayment } from './provider-simulator'
+import type { SimulatedOutcome, TestPayment } from './provider-simulator'
 
 /** When, and how, the webhook is sent that reports the outcome. */
 export const WEBHOOK_TIMINGS = ['before', 'after', 'twice', 'never', 'late', 'wrong-signature'] as const
@@ -60,7 +60,7 @@ export const PAGE_TEXTS = {
   back: { sv: 'Tillbaka till butiken', no: 'Tilbake til butikken', de: 'Zurück zum Shop', da: 'Tilbage til butikken' },
 } as const satisfies Record<string, Texts>
 
-export const OUTCOME_TEXTS: Record<Outcome, Texts> = {
+export const OUTCOME_TEXTS: Record<SimulatedOutcome, Texts> = {
   approve: { sv: 'Godkänn betalningen', no: 'Godkjenn betalingen', de: 'Zahlung genehmigen', da: 'Godkend betalingen' },
   decline: { sv: 'Neka', no: 'Avvis', de: 'Ablehnen', da: 'Afvis' },
   cancel: { sv: 'Avbryt', no: 'Avbryt', de: 'Abbrechen', da: 'Annullér' },

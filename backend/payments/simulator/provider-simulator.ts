@@ -4,7 +4,7 @@ import type { Services } from '../../services'
 
 /** The decision on the test payment page; `expire` ends the session as if its time had run out. */
 export const OUTCOMES = ['approve', 'decline', 'cancel', 'expire'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type SimulatedOutcome = (typeof OUTCOMES)[number]
 
 /** A payment as the test payment page shows it. Amounts include VAT and are in the currency's major unit. */
 export type TestPayment = {
@@ -45,7 +45,7 @@ export type ProviderSimulator = {
   /** The shopper opens the page; null when there is no such payment. */
   open: (payment: string) => Promise<TestPayment | null>
   /** Carries out an outcome; throws PaymentClosed when the payment is final already. Null when there is no such payment. */
-  settle: (payment: string, outcome: Outcome) => Promise<Settlement | null>
+  settle: (payment: string, outcome: SimulatedOutcome) => Promise<Settlement | null>
   webhooks: {
     /** Signs a webhook as the provider does; `forged`: with a wrong signature or token. */
     sign: (message: WebhookMessage, forged: boolean) => { url: string; headers: Record<string, string> }

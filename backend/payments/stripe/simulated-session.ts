@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fromMinor } from '../minor-units'
 import { pageLanguage } from '../simulator/page-language'
-import { type Outcome, PaymentClosed, type TestPayment, type WebhookMessage } from '../simulator/provider-simulator'
+import { type SimulatedOutcome, PaymentClosed, type TestPayment, type WebhookMessage } from '../simulator/provider-simulator'
 import { enteredCard, keptCard } from './simulated-card'
 import { idOf } from './simulated-id'
 import type { SessionRequest } from './simulated-request'
@@ -67,7 +67,7 @@ function currentStatus(session: SimulatedSession, now: Date): SimulatedSession['
 }
 
 /** Carries an outcome out. A shopper who cancels only leaves: the session stays open. Throws PaymentClosed when it is final. */
-export function settleSession(session: SimulatedSession, outcome: Outcome, now: Date): SimulatedSession {
+export function settleSession(session: SimulatedSession, outcome: SimulatedOutcome, now: Date): SimulatedSession {
   if (currentStatus(session, now) !== 'open') throw new PaymentClosed()
   switch (outcome) {
     case 'approve': {

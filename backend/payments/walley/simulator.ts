@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { jsonFiles } from '../simulator/json-files'
 import {
-  type Outcome,
+  type SimulatedOutcome,
   PaymentClosed,
   type Settlement,
   type SimulatorFactory,
@@ -23,7 +23,7 @@ const RETRY_SECONDS = [5, 10, 180, 3_600, 14_400, 28_800, 57_600, 86_400]
 export const walleySimulator: SimulatorFactory = (context) => {
   const files = jsonFiles(join(context.folder, 'walley'), Checkout)
 
-  function settled(checkout: Checkout, outcome: Outcome): Checkout {
+  function settled(checkout: Checkout, outcome: SimulatedOutcome): Checkout {
     const state = stateOf(checkout, context.now())
     if (state !== 'open' && state !== 'declined') throw new PaymentClosed()
     if (outcome === 'cancel') return { ...checkout, status: 'Aborted' }
@@ -72,7 +72,7 @@ function stateOf(checkout: Checkout, now: Date): TestPayment['state'] {
 const isCompany = ({ request }: Checkout) => segmentOfStore(request.storeId, storeOfCheckout(request).language) === 'walley-b2b'
 
 /** No notification follows a checkout that runs out or in which the buyer may try again. */
-function wayOn(checkout: Checkout, outcome: Outcome): Settlement {
+function wayOn(checkout: Checkout, outcome: SimulatedOutcome): Settlement {
   const { redirectPageUri, checkoutAbortedRedirectPageUri } = checkout.request
   if (outcome === 'decline' && checkout.status === 'CustomerIdentified') return { next: null, messages: [] }
   if (outcome === 'expire') return { next: checkoutAbortedRedirectPageUri, messages: [] }

@@ -1,6 +1,6 @@
 import type { CancelReason } from '../../../app/commerce/contract/order'
 import { STATE_TEXTS } from '../../../backend/payments/simulator/page-texts'
-import type { Outcome } from '../../../backend/payments/simulator/provider-simulator'
+import type { SimulatedOutcome } from '../../../backend/payments/simulator/provider-simulator'
 import type { AttemptState } from '../../../backend/payments/settlement'
 import { elements } from '../shop/read-page'
 import type { Expected } from './expect-outcome'
@@ -12,7 +12,7 @@ import { type Ending, HOSTED, type Hosted, type Row, type Watch } from './walk'
 const WEBHOOKS = ['before', 'after', 'twice', 'never', 'late', 'wrong-signature'] as const
 type WebhookComes = (typeof WEBHOOKS)[number]
 
-const OUTCOMES = ['approve', 'decline', 'cancel', 'expire'] as const satisfies readonly Outcome[]
+const OUTCOMES = ['approve', 'decline', 'cancel', 'expire'] as const satisfies readonly SimulatedOutcome[]
 
 export const PAID: Expected = { orders: ['confirmed'], attempts: ['authorized'], charges: ['authorized'], cart: 'emptied' }
 export const WAITS: Expected = { orders: ['pending'], attempts: ['open'], charges: ['none'], cart: 'kept' }
@@ -96,7 +96,7 @@ const TIMINGS: Readonly<Record<WebhookComes, Timing>> = {
 export const paidOrNot = (before: Expected, { charges }: Expected): Expected => ({ ...before, charges })
 
 /** Decides, and leaves the provider's page: by its redirect, by its link, or by cancelling where the shopper may try again. */
-export async function leave(purchase: Purchase, outcome: Outcome, timing: Timing, watch: Watch): Promise<string> {
+export async function leave(purchase: Purchase, outcome: SimulatedOutcome, timing: Timing, watch: Watch): Promise<string> {
   const back = await purchase.choose(outcome, timing)
   if (back !== null) return back
   const html = await (await fetch(purchase.page)).text()

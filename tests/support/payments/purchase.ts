@@ -2,7 +2,7 @@ import { href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import type { PaymentMethodId } from '../../../app/commerce/contract/payment'
 import type { WebhookTiming } from '../../../backend/payments/simulator/page-texts'
-import type { Outcome } from '../../../backend/payments/simulator/provider-simulator'
+import type { SimulatedOutcome } from '../../../backend/payments/simulator/provider-simulator'
 import { storeOf } from '../../../app/store/stores'
 import { anyGiftCard } from '../../../backend/tests/any-gift-card'
 import { BUYERS, COMPANIES } from '../shop/buyers'
@@ -108,7 +108,7 @@ export class Purchase {
   }
 
   /** Decides on the provider's page. Answers where the browser is sent in the shop; null when it stays there. */
-  async choose(outcome: Outcome, timing: Timing): Promise<string | null> {
+  async choose(outcome: SimulatedOutcome, timing: Timing): Promise<string | null> {
     const webhook = timing === 'held' ? WAITING : { webhook: timing }
     const body = new URLSearchParams({ outcome, ...webhook })
     const answer = await fetch(this.page, { method: 'POST', body, redirect: 'manual' })

@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
 
-type EmailFieldProps = {
+type LoginEmailFieldProps = {
   id: string
   value: string | undefined
   error: string | undefined
@@ -10,7 +10,7 @@ type EmailFieldProps = {
 }
 
 /** The e-mail address of an account. */
-export function EmailField({ id, value, error, offersPasskeys = false }: EmailFieldProps) {
+export function LoginEmailField({ id, value, error, offersPasskeys = false }: LoginEmailFieldProps) {
   const { t } = useTranslation()
   return (
     <Field
