@@ -17,12 +17,12 @@ const CUSTOMER_ID = /^\d{1,15}$/
 
 type Context = Needs<'session' | 'services'>
 
-/** A form as it was sent. `customer` is whose page it stands on; null where the form does not say it. */
+/** A form as it was sent. `customer`: id of the customer whose page has the form; null when the form has none. */
 export type SentForm = { customer: number | null; form: string; values: Record<string, string> }
 
 /**
- * Keeps a form that was sent without the login of its customer or of its order, or in an outage, as it was typed, until its page is shown to that customer, or
- * to a visitor who may open the order (decision 088). A form of buttons does not take the place of one that was typed.
+ * Stores a form sent after the login expired, or in an outage. Its page shows it later, only to that customer or to a visitor who may open the
+ * order (decision 088). A form of buttons does not replace a typed one.
  */
 export async function keepForm(
   request: Request,

@@ -105,8 +105,8 @@ function hasNothingToNote(shopper: Shopper): boolean {
 const isSameCart = (now: Shopper, before: Shopper): boolean => isDeepStrictEqual(now.cart, before.cart)
 
 /**
- * Whether the answer is the cart as it is. Stored JSON has no members that are undefined. Nearly always the texts are equal already; equal carts whose
- * members stand in another order are found by the slower comparison.
+ * Whether the answer is the cart as it is. Stored JSON has no members that are undefined. The texts are nearly always equal; the slower
+ * comparison finds equal carts with another order of keys.
  */
 function isAsStored(shopper: Shopper, confirmation: CartConfirmation): boolean {
   const { sync: _, ...answered } = answeredAtOnce(shopper, confirmation).cart

@@ -55,5 +55,5 @@ export function ServicePointFields({ points, delivery, chosen }: ServicePointFie
 /** Number of places shown at first; the others are shown on request. */
 const NEAREST = 3
 
-/** `delivery` is the id of the delivery whose places these are: the form says of which delivery it has shown them. */
+/** `delivery`: id of the delivery method of these service points; sent with the form. */
 type ServicePointFieldsProps = { points: ServicePointOffer; delivery: string; chosen: string | null }

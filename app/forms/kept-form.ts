@@ -1,6 +1,6 @@
 import type { RefusedForm } from './form-errors'
 
-/** The field of a form of the account area that holds the id of the customer whose page it stands on. */
+/** Hidden field of account forms: the customer's id. */
 export const FORM_CUSTOMER = 'form_customer'
 
 /** The field of a form of the account area that a person fills in; a form of buttons and hidden fields has none. */

@@ -148,7 +148,7 @@ function noteRetry(reply: Reply, { retryAfter }: BackendError): void {
   reply.retryAfter = Math.max(reply.retryAfter, retryAfter ?? 0)
 }
 
-/** Tells the cached answers of one customer from those of the next, without a token in memory. */
+/** Cache key of one customer: the hash of the token, so that no token stays in memory. */
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -5,8 +5,8 @@ import type { Needs } from '../server/request-context.server'
 import { isSameNumber } from './same-number'
 
 /**
- * The order with this number that the visitor may open, whose lines the form offers: by the login of the order, whose number need not be given (null), or
- * as a customer. Null without one, when the login is over, and in an outage: the form works without it.
+ * The order whose lines the form offers: that of the visitor's order login (`number` may be null then), or the customer's order with this number.
+ * Null when there is none, when the login has expired, and in an outage: the form works without it.
  */
 export async function openedOrder(
   number: string | null,

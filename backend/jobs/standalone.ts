@@ -11,8 +11,8 @@ import { startWorker } from './worker'
 
 /**
  * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one process).
- * Environment, and but for METRICS_PORT the file .env: DATABASE_URL, DATA_DIR (data), SIMULATOR_PORT (that of the backend, while payments are simulated), the keys of providers
- * (.env.example), and MIGRATIONS_DIR when not started in the package's folder.
+ * Settings, from the environment or `.env` (METRICS_PORT from the environment only): DATABASE_URL, DATA_DIR (default `data`), SIMULATOR_PORT (the
+ * backend's, while payments are simulated), the keys of providers (.env.example), MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL: databaseUrl = '' } = env

@@ -44,7 +44,7 @@ async function paidBackOfEach(db: Database, orderIds: readonly string[]): Promis
   return new Map(ways.flatMap(([id, way]) => (way === null ? [] : [[id, way]])))
 }
 
-/** Those of these orders of which any money was given back, or is to be. */
+/** The orders with a refund, done or due. */
 async function ordersWithRefunds(db: Database, orderIds: readonly string[]): Promise<string[]> {
   const isGiven = and(inArray(refunds.order_id, [...orderIds]), ne(refunds.state, 'refused'))
   return (await db.selectDistinct({ id: refunds.order_id }).from(refunds).where(isGiven)).map(({ id }) => id)

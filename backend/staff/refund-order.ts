@@ -12,10 +12,12 @@ import { pricePieces, RefundedLine } from './price-pieces'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 
 /**
- * Money to give back: an `amount` including VAT in the order's currency, or what was paid for pieces (`lines`, by their article number; all that are
- * left without a quantity) and the `freight`, or the `deposits` of pieces whose buyer has handed in old batteries (of all without lines); all that is
- * left when none is named. A repeated request with the same `id`
- * counts once. `again`: an amount that was given back before is meant a second time.
+ * A refund. Without `amount`, `lines`, `freight` and `deposits`: all that is left.
+ * - `amount`: including VAT, in the order's currency.
+ * - `lines`: the price of pieces, by article number; without a quantity all that are left. `freight`: the freight.
+ * - `deposits`: the deposits of pieces whose buyer handed in old batteries; without lines those of all pieces.
+ * - `id`: a repeated request with the same id counts once.
+ * - `again`: repeats an amount that was refunded before.
  */
 export const RefundRequest = z.object({
   id: z.uuid().optional(),

@@ -22,17 +22,20 @@ import { ReceivedGoods } from './receive-return'
 import { refuseStatus } from './refuse-status'
 
 /**
- * `sellable`: which goods go back to the stock, by their numbers. `deduct`: what the terms let the shop keep for the freight, in the order's currency
+ * `sellable`: article numbers of the goods that go back to the stock. `deduct`: the freight that the terms let the shop keep, in the order's currency
  * including VAT.
  */
 export const Undelivered = ReceivedGoods.extend({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
 
 /**
- * Handles an order that came back because it was not collected or could not be delivered, and is not sent again: puts sellable goods into
- * the stock, refunds what was paid less the deduction, settles its open withdrawals, ends the subscriptions that it began, because their
- * first delivery was not wanted, and mails the customer. Idempotent. Refused with 409 `order-status` for an order that is not on its way,
- * 409 `return-state` while a return of it is under way, 409 `not-in-order` for goods that it does not have, 409 `not-captured` while its
- * payment is still being taken, 409 `withdrawn` for a deduction from an order that was withdrawn from in time.
+ * Handles an order that came back because it was not collected or could not be delivered, and is not sent again: restocks sellable goods,
+ * refunds the amount paid less the deduction, settles its open withdrawals, ends the subscriptions that it began, because their first
+ * delivery was not wanted, and mails the customer. Idempotent. Refused with 409:
+ * - `order-status`: the order is not on its way;
+ * - `return-state`: a return of it is in progress;
+ * - `not-in-order`: it does not have these goods;
+ * - `not-captured`: its payment is still being captured;
+ * - `withdrawn`: a deduction from an order that was withdrawn from in time.
  */
 export async function returnUndelivered(
   number: string,

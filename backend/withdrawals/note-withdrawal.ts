@@ -6,8 +6,8 @@ import { endWithdrawnSubscriptions } from './withdrawn-subscriptions'
 type Row = typeof withdrawals.$inferInsert & { order_id: string }
 
 /**
- * Stores a withdrawal from an order, whose row the transaction has locked; false when one with this id is stored already. The
- * subscriptions end that the order began with goods of which, in time, no piece is kept.
+ * Stores a withdrawal from an order, whose row the transaction has locked; false when one with this id is stored already.
+ * Subscriptions that the order began end when all their goods are withdrawn in time.
  */
 export async function noteWithdrawal(tx: Database, row: Row): Promise<boolean> {
   const added = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning({ id: withdrawals.id })

@@ -34,7 +34,7 @@ export const standingWithdrawals = (db: Database, orderId: string): Promise<(typ
     .from(withdrawals)
     .where(and(eq(withdrawals.order_id, orderId), isNull(withdrawals.undone_at)))
 
-/** Those of these orders of which a withdrawal is open that came in time. */
+/** The orders that have an open withdrawal received in time. */
 export async function withdrawnOpenly(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ id: withdrawals.order_id })

@@ -27,7 +27,7 @@ type Row = typeof withdrawals.$inferInsert
 
 /**
  * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in the
- * order's history. The subscriptions end that it began with goods of which, in time, no piece is kept. An order that waits for its payment is cancelled at once, one
+ * order's history. Subscriptions that the order began end when all their goods are withdrawn in time. An order that waits for its payment is cancelled at once, one
  * that is not packed a day later, so that its money goes back; pieces of an order that is not packed are taken out of it a day later.
  * Idempotent by `id`.
  */

@@ -23,10 +23,9 @@ import { amountOf, askedLines, isGoods, type WithdrawnLine } from './withdrawn-p
 type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
 
 /**
- * Removes pieces from an unsent order, whose row the transaction has locked: puts them back into the stock, and charges less or refunds
- * them; with the last goods also the freight, because nothing is sent then (Directive 2011/83/EU, article 13). The subscriptions that they
- * began are reduced or ended, and the customer is mailed. For gift cards only what is left on them is refunded. Without pieces the order is
- * cancelled, unless the last ones were mailed gift cards.
+ * Removes pieces from an unsent order (row locked): restocks them and charges less or refunds. With the last piece of goods, the freight too
+ * (Directive 2011/83/EU, article 13). Subscriptions that the pieces began are reduced or ended, and the customer is mailed. Of a gift card, the
+ * remaining balance is refunded. An order without pieces left is cancelled, unless the last ones were mailed gift cards.
  */
 export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: StoredPieces, step: Step): Promise<void> {
   const { order } = locked
@@ -80,7 +79,7 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: S
 async function tellNothingIsLeft(
   tx: Database,
   { id }: LockedOrder['order'],
-  lines: Pieces,
+  lines: StoredPieces,
   { withdrawal, actor, at }: Step,
 ): Promise<void> {
   await addOrderEvent(tx, { order_id: id, at, actor, type: 'gift-cards-spent', detail: { withdrawal } })

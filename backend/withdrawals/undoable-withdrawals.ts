@@ -8,8 +8,8 @@ import { type openWithdrawals, standingWithdrawals } from './open-withdrawal'
 type Open = Awaited<ReturnType<typeof openWithdrawals>>
 
 /**
- * Those of the open withdrawals from an order that its customer can undo: not those from sent goods that were refunded, or from an order of which all
- * that was paid was given back, because the goods would then be kept for nothing.
+ * The open withdrawals from an order that its customer can undo. Excluded: refunded goods that were sent, and fully refunded orders; otherwise the
+ * customer would keep goods unpaid.
  */
 export async function undoableOf(db: Database, order: typeof orders.$inferSelect, open: Open): Promise<Open> {
   if (open.length === 0 || !isSentOrder(order)) return open

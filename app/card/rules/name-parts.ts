@@ -1,7 +1,7 @@
 /**
- * Splits a name for a card, which cuts its `lead` after two lines. What tells one product from the next stands at the end of names and is never cut: `figures`
- * are voltage, capacity, power or length, `pack` is the pack size behind the last comma, `note` the brackets at the end, which hold the part number that
- * shoppers search for. Each is empty without one: `Zelle 3,6 V, 3500 mAh, 2er-Pack (ersetzt A1)` gives `Zelle`, `3,6 V, 3500 mAh`, `2er-Pack` and `ersetzt A1`.
+ * Splits a product name for a card. The card cuts `lead` after two lines, and never the parts at the end, which distinguish similar products: `figures`
+ * (voltage, capacity, power or length), `pack` (the pack size after the last comma) and `note` (the brackets at the end, with the part number that
+ * shoppers search for). A missing part is empty. `Zelle 3,6 V, 3500 mAh, 2er-Pack (ersetzt A1)` gives `Zelle`, `3,6 V, 3500 mAh`, `2er-Pack` and `ersetzt A1`.
  */
 export function nameParts(name: string): { lead: string; figures: string; pack: string; note: string } {
   const [, before = name, note = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(name) ?? []

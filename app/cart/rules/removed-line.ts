@@ -9,8 +9,7 @@ export const MAX_REMOVED_LINES = 5
 const BESIDE = ['cross_selling_product_id', 'upselling_bundle_id'] as const
 
 /**
- * The lines as they were `before` that lost the tie to the product beside them between `before` and `after`, because that product was
- * removed.
+ * The lines, in their `before` state, whose tied product was removed in `after`.
  */
 export function lapsedLines(before: readonly RequestedLine[], after: readonly RequestedLine[]): RequestedLine[] {
   return before.filter((line) => {

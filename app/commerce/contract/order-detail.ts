@@ -98,9 +98,10 @@ export const OrderDetail = z.object({
   documents: z.array(OrderDocument).default([]),
   events: z.array(OrderEvent),
   /**
-   * A withdrawal that the customer can still undo. At `cancels_at` it cancels the order, or takes the pieces that it names out of it (`extent`: `part`);
-   * null when neither happens by itself. `pieces`: those that it names of an order that is not sent yet, and `amount` what is not charged, or given back,
-   * for them; null where that is not known before, as of gift cards that may be used until then.
+   * A withdrawal that the customer can still undo.
+   * - `cancels_at`: when it cancels the order, or removes the named pieces from it (`extent`: `part`); null when neither happens by itself.
+   * - `pieces`: the named pieces of an unsent order.
+   * - `amount`: the sum that is not charged, or is refunded, for them; null where it is not known in advance, as of gift cards that can still be used.
    */
   withdrawal: z
     .object({

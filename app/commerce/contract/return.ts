@@ -60,11 +60,14 @@ const ReturnBooking = z.discriminatedUnion('state', [
 ])
 
 /**
- * A return. `goods_total` is what was paid for its goods with their deposits, in the order's currency including VAT. `send_by` is null when nothing is sent.
- * `label` is for a parcel: `code` is the number of the return, by which the warehouse knows the parcel (it is no postage); then where it goes,
- * the delivery method whose service points take it in, and the carrier's label, null when the sender buys the postage. `parcel` is its journey, from
- * GET /api/orders/{id}/returns only, while the goods are on their way. `refund` is null until it is asked for; `due` until the provider has given it back. `is_credit`: it lowers an invoice that is not paid.
- * `refusal` is in the words of the staff.
+ * A return.
+ * - `goods_total`: the amount paid for its goods with their deposits, in the order's currency including VAT.
+ * - `send_by`: null when nothing is sent.
+ * - `label`: for a parcel. `code` is the number of the return, by which the warehouse identifies the parcel (it is no postage); then its address, the
+ *   delivery method whose service points accept it, and the carrier's label, null when the sender buys the postage.
+ * - `parcel`: its tracking while the goods are on their way, from GET /api/orders/{id}/returns only.
+ * - `refund`: null until it is requested; `due` until the provider has paid it. `is_credit`: it lowers an unpaid invoice.
+ * - `refusal`: the reason that the staff wrote.
  */
 export const OrderReturn = z.object({
   id: z.uuid(),

@@ -39,11 +39,13 @@ export type ReviewsPage = z.infer<typeof ReviewsPage>
 export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 
 /**
- * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order:
- * refused with 422 `order-not-found` when number and address do not belong together, 422 `not-bought` when the order does not hold the
- * product, is still `pending` or was cancelled, 409 `already-reviewed`. The purchase is named by order number and address; by the number alone with the bearer token
- * of the customer whose order it is (401 without one); or by the token of the link of a review invitation: 422 `invitation-expired` when that is not
- * valid any more, or is for another product.
+ * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order.
+ * The purchase is named in one of three ways:
+ * - order number and e-mail address: 422 `order-not-found` when they do not belong together;
+ * - order number and the bearer token of its customer: 401 without a valid one;
+ * - the token of a review invitation: 422 `invitation-expired` when it has expired or is for another product.
+ *
+ * 422 `not-bought` when the order does not have the product, is still `pending` or was cancelled; 409 `already-reviewed`.
  */
 export const WriteReviewRequest = z
   .object({

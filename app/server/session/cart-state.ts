@@ -15,7 +15,7 @@ const ProviderOrders = z.record(z.string(), z.object({ id: z.string(), locale: z
 
 /**
  * Questions to the backend about a cart are numbered in the order they are noted. `asked` is the newest, `requested` the newest with which
- * the shopper requested something, `answered` the one whose answer `items` is (decision 012).
+ * the shopper requested something, `answered` the question that `items` answers (decision 012).
  */
 const Sync = z.object({ asked: z.number(), requested: z.number(), answered: z.number() })
 

@@ -59,8 +59,8 @@ const OpenedLink = z.object({
 export type OpenedLink = z.infer<typeof OpenedLink>
 
 /**
- * A removed line that can be restored: the line as it was requested, the name shown for it, its position, and the lines that lost their
- * tie to it, as they were; `codes` no longer fitted without it and were removed.
+ * A removed line that can be restored: its request, the name shown for it, its position, and the lines that were tied to it, in their former
+ * state. `codes`: the codes that were removed with it, because they no longer fitted.
  */
 const RemovedLine = z.object({
   line: RequestedLine,
@@ -92,9 +92,11 @@ const StoredAdd = z.object({
 })
 
 /**
- * A form of the account area or of one order as it was typed, sent after the login had expired or in an outage (app/account/kept-form.server.ts). `path` is
- * the page that it stands on, `form` its intent; `customer` is whose form it is, the only one who may see it, or `order`: whoever may open the order of
- * the page. A form that version 12 kept without one is not read. `at` is when it was sent, in milliseconds. `mayBeDone`: it had reached its action, so the backend may have carried it out.
+ * A form sent after the login expired, or in an outage (app/account/kept-form.server.ts).
+ * - `path`: its page; `form`: its intent.
+ * - `customer`: id of the only customer who may see it, or `order`: every visitor who may open the order may. A form of version 12 without it is not read.
+ * - `at`: when it was sent, in milliseconds.
+ * - `mayBeDone`: it reached its action, so the backend may have carried it out.
  */
 const KeptForm = z.object({
   path: z.string(),

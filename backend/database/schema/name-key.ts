@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * The key by which names are ordered, byte by byte (collation C), so that the order is that of the language whatever collations the database has: each number
- * counts by its value (its last 8 digits), and letters stand where the language's alphabet has them. Swedish has å, ä, ö after z; Norwegian and Danish æ, ø,
- * å; German sorts umlauts as their letter and ß as ss.
+ * The sort key of names, compared byte by byte (collation C): the order of the language does not depend on the collations of the database. Numbers sort by
+ * value (last 8 digits), letters by the alphabet of the language: å, ä, ö after z in Swedish; æ, ø, å in Norwegian and Danish; in German umlauts as
+ * their letter and ß as ss.
  */
 export const nameKey = sql`regexp_replace(regexp_replace(case "language"
   when 'sv' then translate(lower("name"), 'åÅäÄæÆöÖøØüÜéÉ', '{{||||}}}}yyee')

@@ -30,7 +30,7 @@ export const withdrawals = pgTable(
     cancels_at: timestamp({ withTimezone: true }),
     /** When its pieces were taken out of the order, or the order was cancelled; null before, and where an earlier release did it. */
     carried_out_at: timestamp({ withTimezone: true }),
-    /** When nothing was left to do about it. One that names goods in words beside its pieces is left to the staff after these. */
+    /** When it was settled. A withdrawal that also names goods in words stays open for the staff after its pieces are settled. */
     settled_at: timestamp({ withTimezone: true }),
     /** When the customer undid it. */
     undone_at: timestamp({ withTimezone: true }),

@@ -3,7 +3,7 @@
  * gets them at its next start (decision 073).
  *
  * `search` is the first version whose search index has the words that it has now: a shop of an older one gets a new index, also with the
- * same texts. When the test prints another digest for the search, raise the version and set that of the search to it.
+ * same texts. When the test prints another digest for the search, raise `SEED_VERSION` and copy it to the search's version.
  */
 export const SEED_VERSION = {
   version: 15,
