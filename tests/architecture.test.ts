@@ -5,9 +5,11 @@ import { againstTheStream } from './support/architecture/directions'
 import { floors, MAX_FLOORS, roomCycles } from './support/architecture/floors'
 import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
 import { readSources } from './support/architecture/read-sources'
+import { importsUpwards, readRoomRows } from './support/architecture/room-rows'
 import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained } from './support/architecture/rooms'
 
-const files = readSources(`${import.meta.dirname}/..`)
+const ROOT = `${import.meta.dirname}/..`
+const files = readSources(ROOT)
 
 /** Files without a suffix that are not pure rules, each with the reason. */
 const IMPURE: Exceptions = {
@@ -42,6 +44,10 @@ it('nothing that runs in the browser imports zod', () => {
 
 it('imports point one way: routes, features, then pricing, store, routing and commerce', () => {
   expect(againstTheStream(files)).toEqual([])
+})
+
+it('a room imports only from rows below its own in the table of the README', () => {
+  expect(importsUpwards(files, readRoomRows(ROOT))).toEqual([])
 })
 
 it('no features import each other in a circle', () => {

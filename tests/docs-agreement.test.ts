@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { roomOf } from './support/architecture/floors'
-import { readSources } from './support/architecture/read-sources'
-import { isTest } from './support/architecture/source-file'
+import { readRoomRows } from './support/architecture/room-rows'
 
 const ROOT = `${import.meta.dirname}/..`
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
@@ -21,26 +19,8 @@ const documents = [
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: read(path) }))
 
-/** The rows of the README's table of rooms, from the top down: the folders of the app that each names. */
-const roomRows = (/^## The house$(.*?)^### /ms.exec(read('README.md'))?.[1] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((row) => [...(row.split('|')[1] ?? '').matchAll(/`(app\/[^`]+)`/g)].map(([, folder = '']) => folder))
-
 it('the table of rooms in the README names every folder of the app, and no other', () => {
-  expect(roomRows.flat().toSorted()).toEqual(foldersOf('app').toSorted())
-})
-
-it('a room imports only from rows below its own in the table of the README', () => {
-  const rowOf = (path: string) => roomRows.findIndex((folders) => folders.some((folder) => path.startsWith(`${folder}/`)))
-  const upwards = readSources(ROOT).flatMap(({ path, imports }) =>
-    isTest(path) || rowOf(path) === -1
-      ? []
-      : imports
-          .filter(({ target }) => rowOf(target) !== -1 && rowOf(target) <= rowOf(path) && roomOf(target) !== roomOf(path))
-          .map(({ target }) => `${path} -> ${target}`),
-  )
-  expect(upwards).toEqual([])
+  expect(readRoomRows(ROOT).flat().toSorted()).toEqual(foldersOf('app').toSorted())
 })
 
 it('the README and the documents name only files and folders that are there', () => {
