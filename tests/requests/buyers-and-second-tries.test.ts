@@ -118,7 +118,7 @@ describe('a second try', () => {
     await purchase.shopping.add('CR2032', 5)
     const { body } = await purchase.shopping.visitor.get('/sv/checkout')
     const [, notice = ''] = words(body).split(t('checkout.unpaid'))
-    expect(notice.slice(0, 60)).toMatch(/Beställning SE\d+/)
+    expect(notice.slice(0, 60)).toMatch(/Order SE\d+/)
     expect(notice.slice(0, 60)).toContain(sum)
   })
 

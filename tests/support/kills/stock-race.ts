@@ -35,6 +35,8 @@ const t = translator('sv')
 /** The texts of a 503 when the backend gave no answer within the time of a request; both ask the shopper to come back. */
 const OUTAGES = ['checkout.unavailable', 'checkout.unknown'] as const
 const MAX_TRIES = 6
+/** More redirects in a row than the shop has anywhere. */
+const MAX_HOPS = 4
 /** Longest wait of a shopper between two tries, in seconds. */
 const MAX_WAIT = 5
 
@@ -114,6 +116,16 @@ async function shown(load: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The page to which an answer leads: a checkout that is loaded again after an outage leads to the payment, and that of a paid order on to its confirmation. */
+async function opened(answer: Answer, visitor: Visitor): Promise<Answer> {
+  let page = answer
+  for (let hops = 0; page.location !== '' && hops < MAX_HOPS; hops += 1) {
+    const last = page
+    page = await shown(() => visitor.follow(last))
+  }
+  return page
+}
+
 /** An outage says in `Retry-After` when to come back: a call that has just failed is not made again before. */
 async function waitAsTold({ headers }: Answer): Promise<void> {
   await setTimeout(1000 * Math.min(Number(headers.get('retry-after') ?? 1), MAX_WAIT))
@@ -127,14 +139,14 @@ async function outcomeOf(answer: Answer, { shopping: { visitor } }: Racer, { sim
   if (answer.status === 409 && words(answer.body).includes(t('checkout.stockChanged'))) return 'refused'
   const failed = ({ status, body }: Answer) => ({ other: `${status} ${heading(body)}` })
   if (answer.location === '') return failed(answer)
-  let page = await shown(() => visitor.follow(answer))
+  let page = await opened(answer, visitor)
   if (heading(page.body) === t('cart.title') && words(page.body).includes(t('cart.soldOut'))) return 'refused'
   const link = elements(page.body, 'a').find(({ href }) => href?.startsWith(simulatorOrigin))?.href
   if (link !== undefined) {
     const body = new URLSearchParams({ outcome: 'approve', webhook: 'after' })
     const approved = await fetch(link, { method: 'POST', body, redirect: 'manual' })
     const back = await shown(() => visitor.get(approved.headers.get('location') ?? ''))
-    page = back.location === '' ? back : await shown(() => visitor.follow(back))
+    page = await opened(back, visitor)
   }
   return heading(page.body) === t('confirmation.title')
     ? { confirmed: /\bSE\d{6}\b/.exec(words(page.body))?.[0] ?? '' }
