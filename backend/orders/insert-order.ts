@@ -66,7 +66,7 @@ export async function insertOrder(
       currency: store.currency,
       payment: storedPayment.write({
         ...{ id: payment.id, name: payment.name, description: payment.description, fee: payment.fee },
-        gift_cards: [...giftCards],
+        gift_cards: giftCards.map(({ id, last4, amount, left }) => ({ id, last4, amount, left })),
       }),
     })
     .returning()

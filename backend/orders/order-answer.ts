@@ -115,7 +115,7 @@ function extrasAnswer(order: OrderRow, deposits: number, store: Store): Pick<Ord
 
 /** In earlier releases a card could pay an amount with öre. */
 function giftCardAnswer(order: OrderRow): Pick<Order, 'gift_cards' | 'gift_card_total'> {
-  const gift_cards = storedPayment.read(order.payment).gift_cards ?? []
+  const gift_cards = (storedPayment.read(order.payment).gift_cards ?? []).filter((card) => card !== null)
   return {
     gift_cards,
     gift_card_total: roundMoney(

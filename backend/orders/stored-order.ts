@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Address } from '../../app/commerce/contract/address'
 import type { Customer } from '../../app/commerce/contract/order'
-import { PAYMENT_METHODS } from '../../app/commerce/contract/payment'
 import { isFields, part } from '../../app/commerce/contract/stored-fields'
 import { storedDocument } from './stored-document'
 
@@ -32,11 +30,17 @@ export const storedShipping = storedDocument(
   [(fields) => fields, (fields) => fields],
 )
 
-/** `orders.payment`: the payment method as it was agreed, and what gift cards pay. `fee` includes VAT. Version 1 had no gift cards. */
+/** What a gift card pays. `left` is what the order left on it; the first releases with gift cards did not note it. */
+const storedCard = z.object({ id: z.uuid(), last4: z.string(), amount: z.number().nonnegative(), left: amount })
+
+/**
+ * `orders.payment`: the payment method as it was agreed, which may be offered no more, and what gift cards pay; null for a card that cannot be read. `fee`
+ * includes VAT. Version 1 had no gift cards.
+ */
 export const storedPayment = storedDocument(
   {
-    ...{ id: part(z.enum(PAYMENT_METHODS)), name: text, description: text, fee: amount },
-    gift_cards: part(z.array(GiftCardPart)),
+    ...{ id: text, name: text, description: text, fee: amount },
+    gift_cards: part(z.array(part(storedCard))),
   },
   [(fields) => ({ gift_cards: [], ...fields })],
 )

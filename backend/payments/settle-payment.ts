@@ -180,8 +180,11 @@ async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean
   if (order.cancel_reason === 'by-customer' || order.cancel_reason === 'by-shop') return false
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
-  const cards = storedPayment.read(order.payment).gift_cards ?? []
-  if ((await isOfferUsed(tx, order)) || !(await redeemCards(tx, cards, order.id, now))) {
+  const cards = storedPayment.read(order.payment).gift_cards ?? [null]
+  const parts = cards.filter((card) => card !== null)
+  // What a card pays that cannot be read would be missing.
+  const areReadable = parts.length === cards.length
+  if ((await isOfferUsed(tx, order)) || !areReadable || !(await redeemCards(tx, parts, order.id, now))) {
     await releaseStock(tx, order.id)
     return false
   }

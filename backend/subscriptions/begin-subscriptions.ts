@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import { ProviderId } from '../../app/commerce/contract/payment'
 import type { Database } from '../database/database'
 import { orderLines, type orders } from '../database/schema/orders'
 import { subscriptions } from '../database/schema/subscriptions'
@@ -25,8 +26,8 @@ export async function beginSubscriptions(
   boughtAt: Date | null = null,
 ): Promise<number> {
   const store = findStore(order.store_id)
-  const { id: payment } = storedPayment.read(order.payment)
-  if (store === undefined || payment === null || payment === 'gift-card') return 0
+  const payment = ProviderId.safeParse(storedPayment.read(order.payment).id).data
+  if (store === undefined || payment === undefined) return 0
   const bought = localDay(boughtAt ?? now, store.timeZone)
   const earliest = boughtAt === null ? bought : addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))

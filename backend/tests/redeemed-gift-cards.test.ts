@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { checkoutGiftCards, giftCards } from '../database/schema/gift-cards'
 import { jobs } from '../database/schema/jobs'
+import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { squeezed } from '../mail/tests/text-of-html'
+import { storedPayment } from '../orders/stored-order'
 import { amountIn } from './amount-in'
 import { Caller } from './caller'
 import { GiftCardShop } from './gift-card-shop'
@@ -83,6 +85,19 @@ describe('a gift card that pays a part', () => {
     await gift.at.webhook(late.payment)
     expect([await gift.at.statusOf(late.order), await gift.at.stock()]).toEqual(['cancelled', 5])
     expect([...late.payment.refunded.values()]).toEqual([100])
+  })
+
+  test('leaves the order cancelled when the payment comes after all and what it pays cannot be read', async () => {
+    const code = await card()
+    const bought = await gift.buy([code], 4)
+    await expired('expired', bought)
+    const [row] = await gift.at.shop.db.select().from(orders).where(eq(orders.id, bought.order.id))
+    const payment = { ...storedPayment.read(row?.payment), version: 2, gift_cards: [{ card: 'of a later release' }] }
+    await gift.at.shop.db.update(orders).set({ payment }).where(eq(orders.id, bought.order.id))
+    gift.at.provider.pay(bought.payment, { state: 'captured' })
+    await gift.at.webhook(bought.payment)
+    expect([await gift.at.statusOf(bought.order), await gift.balance(code)]).toEqual(['cancelled', 500])
+    expect([...bought.payment.refunded.values()]).toEqual([100])
   })
 
   test('is valid for another 30 days when it has expired by the clock of the store, not of UTC', async () => {

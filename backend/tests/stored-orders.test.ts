@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Order } from '../../app/commerce/contract/order'
+import { PaymentMethodId } from '../../app/commerce/contract/payment'
 import { jobs } from '../database/schema/jobs'
 import { orderEvents } from '../database/schema/order-history'
 import { orderLines, orders } from '../database/schema/orders'
@@ -58,7 +59,7 @@ async function answerOf({
   order,
   lines,
 }: {
-  order: { id: string; shipping: unknown }
+  order: { id: string; shipping: unknown; payment: unknown }
   lines: readonly object[]
 }): Promise<Order> {
   // The defaults of the columns, for rows of a release that did not have them.
@@ -128,11 +129,34 @@ test('the known fields of an order written by a later release are read', async (
   expect(items).toEqual([{ ...current.answer.items[0], sku: '' }, ...current.answer.items.slice(1)])
 })
 
+test('a method that is offered no more stays the one that was agreed, and is no invoice', async () => {
+  const payment = { ...current.order.payment, id: 'former-provider' }
+  const answer = await answerOf({ ...current, order: { ...current.order, payment } })
+  expect([answer.payment.id, answer.invoice]).toEqual(['former-provider', null])
+})
+
+test('the gift cards of an order are read one by one', async () => {
+  const card = { id: crypto.randomUUID(), last4: 'W4XY', amount: 100 }
+  const payment = {
+    ...current.order.payment,
+    gift_cards: [{ ...card, left: 25.5, of: 'later' }, card, { ...card, amount: [] }, null],
+  }
+  const { gift_cards, gift_card_total } = await answerOf({ ...current, order: { ...current.order, payment } })
+  // What is left was noted by no order of the first releases with gift cards.
+  expect([gift_cards, gift_card_total]).toEqual([
+    [
+      { ...card, left: 25.5 },
+      { ...card, left: null },
+    ],
+    200,
+  ])
+})
+
 test('an order is written in the current form', async () => {
   const { answer } = current
   const { id } = await placeOrder(shop, answer.items, {
     ...{ checkoutId: answer.checkout_order_id, coupons: current.order.coupons, message: answer.message },
-    ...{ delivery: answer.shipping?.id, payment: answer.payment.id, customer: answer.customer },
+    ...{ delivery: answer.shipping?.id, payment: PaymentMethodId.parse(answer.payment.id), customer: answer.customer },
   })
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
   const lines = await shop.db.select().from(orderLines).orderBy(orderLines.position)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** The part of an order that a gift card pays, VAT included. `last4`: the last characters of its code, by which its owner knows it; `left`: what
- * the order leaves on it, null for orders of the first releases. */
+ * the order leaves on it, null where that is not known. */
 export const GiftCardPart = z.object({
   id: z.uuid(),
   last4: z.string(),
   amount: z.number().nonnegative(),
-  left: z.number().nonnegative().nullable().default(null),
+  left: z.number().nonnegative().nullable(),
 })
 export type GiftCardPart = z.infer<typeof GiftCardPart>
 

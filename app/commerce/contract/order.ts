@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Address } from './address'
 import { CartItemFields } from './cart'
 import { GiftCardPart } from './gift-card'
-import { PaymentMethod } from './payment'
 import { needed } from './told/field'
 import { amountOf, textOf } from './told/scalar'
 
@@ -89,6 +88,9 @@ const OrderAddress = z.object({
   country_code: z.string(),
 })
 
+/** How an order is paid, as it was agreed. A former method may be offered no more, so `id` is any text. */
+const OrderPayment = z.object({ id: z.string(), name: z.string(), description: z.string(), fee: z.number().nonnegative() })
+
 /** The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may have changed since the order was placed. */
 const OrderCustomerFields = z.object({
   email: z.string(),
@@ -147,7 +149,7 @@ export const Order = z.object({
   /** The deposits of all lines, which are part of the total and not of `items_total`. */
   deposit_total: z.number().nonnegative().default(0),
   shipping: OrderDelivery.nullable(),
-  payment: PaymentMethod.omit({ companies: true, consumers: true }),
+  payment: OrderPayment,
   payment_due: z.iso.date().nullable(),
   invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),
