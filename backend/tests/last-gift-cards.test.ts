@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Order } from '../../app/commerce/contract/order'
+import { signAccessToken } from '../accounts/access-token'
 import { giftCards } from '../database/schema/gift-cards'
 import { orders } from '../database/schema/orders'
 import { GIFT, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 import { post } from './test-shop'
 
-const { at, staff } = await staffedShop()
+const { at, staff, caller } = await staffedShop()
 
 const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf(sku), quantity })
 
@@ -17,13 +19,20 @@ async function withoutGoods(deliver_on: string | null = null) {
   at.provider.pay(at.provider.last, { state: 'captured' })
   await at.webhook(at.provider.last)
   await staff.settle()
-  const position = order.items.findIndex(({ sku }) => sku === 'LAST')
-  const typed = { number: order.number, name: 'Kim', email: 'kund@example.com', message: '' }
-  const lines = [{ position, quantity: 2 }]
-  await at.shop.fetch('/api/withdrawals', post({ id: crypto.randomUUID(), ...typed, extent: 'part', lines }))
+  await withdraw(order, 'LAST')
   at.later(24 * 3600_000)
   for (let n = 0; n < 3; n++) await staff.settle()
   return order
+}
+
+/** Withdraws from all pieces of the line with this SKU; the id of the withdrawal. */
+async function withdraw({ number, items }: Order, sku: string): Promise<string> {
+  const id = crypto.randomUUID()
+  const position = items.findIndex((item) => item.sku === sku)
+  const lines = [{ position, quantity: items[position]?.quantity }]
+  const typed = { number, name: 'Kim', email: 'kund@example.com', message: '' }
+  await at.shop.fetch('/api/withdrawals', post({ id, ...typed, extent: 'part', lines }))
+  return id
 }
 
 const sentAt = async (orderId: string) =>
@@ -33,6 +42,26 @@ test('an order whose goods are withdrawn from after its gift card was mailed is 
   const order = await withoutGoods()
   expect([await sentAt(order.id), await at.statusOf(order)]).toEqual([[true], 'delivered'])
   expect(await staff.history(order.number)).toEqual(expect.arrayContaining(['shop: shipped', 'shop: delivered']) as string[])
+})
+
+test('the mail about the goods lists nothing as sent when only a mailed gift card is left', async () => {
+  const { id } = await withoutGoods()
+  const ofOrder = at.shop.mails.filter(({ text }) => text.includes(id))
+  const mail = ofOrder.find(({ key }) => key.startsWith('pieces-withdrawn:'))
+  expect(mail?.text).toContain('Sista biten')
+  expect(mail?.text).not.toContain('Det här skickar vi')
+})
+
+test('a withdrawal from the mailed gift card of an order without its goods can be undone', async () => {
+  const order = await withoutGoods()
+  const withdrawal_id = await withdraw(order, 'GIFT-500')
+  const token = await signAccessToken({ scope: 'my-order', subject: order.id }, at.shop.services)
+  expect((await caller.call('orderDetail', { path: order.id, token })).answer.withdrawal).toMatchObject({ id: withdrawal_id })
+  await caller.call('undoWithdrawal', { path: order.id, body: { withdrawal_id }, token })
+  at.later(24 * 3600_000)
+  await staff.settle()
+  const cards = await at.shop.db.select().from(giftCards).where(eq(giftCards.order_id, order.id))
+  expect(cards).toMatchObject([{ balance: 500, voided_at: null }])
 })
 
 test('an order whose gift card is mailed later is delivered then', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
+import { giftLinesOf } from '../gift-cards/gift-lines'
 import { isSentOrder, loadOrderFacts } from '../returns/order-facts'
 import { paidBack } from '../returns/paid-back'
 import { refundedStatements } from '../returns/refunded-goods'
@@ -13,6 +14,8 @@ type Open = Awaited<ReturnType<typeof openWithdrawals>>
  */
 export async function undoableOf(db: Database, order: typeof orders.$inferSelect, open: Open): Promise<Open> {
   if (open.length === 0 || !isSentOrder(order)) return open
+  // All goods were withdrawn from before dispatch: only mailed gift cards are left.
+  if ((await giftLinesOf(db, order.id)).areAll) return open
   if ((await paidBack(db, order.id)) !== null) return []
   const facts = await loadOrderFacts(db, order)
   const refunded = refundedStatements(facts, await standingWithdrawals(db, order.id))

@@ -23,7 +23,8 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
     charge: formatMoney(request.charge, store),
   }
   const kept = keptLines(order.items)
-  const areGiftCards = piecesOf(order.items, request.lines).every(({ type }) => type === PRODUCT_TYPE.giftCard)
+  const isSent = !kept.every(isGiftCard)
+  const areGiftCards = piecesOf(order.items, request.lines).every(isGiftCard)
   const { title, text } = areGiftCards ? texts.giftCards[oneOrOther(request.lines)] : texts
   const newTotal = kept.length === 0 ? '' : fillIn(texts.newTotal, values)
   const money = request.money === 'charged-less' && request.charge === 0 ? 'none' : request.money
@@ -44,11 +45,13 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
         text: [newTotal, fillIn(texts.money[money], values), ...onCards].filter(Boolean).join(' '),
       },
       ...(hasSubscription ? [{ type: 'text' as const, text: texts.subscription }] : []),
-      ...(kept.length === 0 ? [] : [{ type: 'heading' as const, text: texts.kept }, goodsBlock(kept, store)]),
+      ...(isSent ? [{ type: 'heading' as const, text: texts.kept }, goodsBlock(kept, store)] : []),
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }
 }
+
+const isGiftCard = ({ type }: AboutOrder['order']['items'][number]): boolean => type === PRODUCT_TYPE.giftCard
 
 type PiecesWithdrawnTexts = {
   subject: string
@@ -62,6 +65,7 @@ type PiecesWithdrawnTexts = {
   /** The part that gift cards paid, which is back on them. */
   onCards: string
   subscription: string
+  /** Above what is left of the order; not shown when only gift cards are left, of which nothing is sent. */
   kept: string
   show: string
 }
