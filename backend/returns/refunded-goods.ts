@@ -9,17 +9,20 @@ export type Statement = Named & Pick<Row, 'id' | 'received_at' | 'settled_at' | 
 
 /**
  * The ids of those statements of which all goods that were sent were refunded, with a return or by the staff without one; gift cards are no goods. Takes
- * every statement from the order that was not undone. A refunded piece counts for one statement alone: the earliest that names it and that came in
- * before its return was refunded. A statement that names its goods in words only is never among them.
+ * every statement from the order that was not undone. A refunded piece counts for one statement alone: that of its return, which has the return's id and
+ * counts no other return, or else the earliest that names it and that came in before its return was refunded. A statement that names its goods in words
+ * only is never among them.
  */
 export function refundedStatements({ lines, returns }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
   const refunded = returns.filter(({ state }) => state === 'refunded')
   const claimed = new Map<string, number>()
   const standing = statements.filter((one) => one.settled_at === null || one.carried_out_at === null)
+  const isOfReturn = ({ id }: Statement): boolean => returns.some((one) => one.id === id)
   const byTime = standing.toSorted((a, b) => a.received_at.getTime() - b.received_at.getTime())
-  const ids = byTime.flatMap((row) => {
+  const inOrder = [...byTime.filter(isOfReturn), ...byTime.filter((row) => !isOfReturn(row))]
+  const ids = inOrder.flatMap((row) => {
     const goods = namedLines(lines, row).filter(({ is_gift_card }) => !is_gift_card)
-    const since = refunded.filter(({ ended_at }) => ended_at === null || (ended_at >= row.received_at && endedBy(row, ended_at)))
+    const since = refunded.filter(({ id, ended_at }) => (isOfReturn(row) ? id === row.id : countsFor(row, ended_at)))
     const areBack = goods.map(({ position, quantity, withdrawn, refunded: byStaff, named }) => {
       const free = since.map((one) => {
         const key = `${one.id}:${position}`
@@ -39,8 +42,9 @@ export function refundedStatements({ lines, returns }: Facts, statements: readon
   return new Set(ids)
 }
 
-/** A statement that is settled claims nothing of what comes back later. */
-const endedBy = ({ settled_at }: Statement, ended_at: Date): boolean => settled_at === null || ended_at <= settled_at
+/** Whether a statement of no return may claim pieces of a return that ended then: not if it came in later or was settled before. */
+const countsFor = ({ received_at, settled_at }: Statement, ended_at: Date | null): boolean =>
+  ended_at === null || (ended_at >= received_at && (settled_at === null || ended_at <= settled_at))
 
 /** The lines that a withdrawal names, with how many pieces of each. */
 export function namedLines(lines: readonly FactLine[], { extent, lines: stated }: Named): (FactLine & { named: number })[] {

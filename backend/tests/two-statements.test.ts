@@ -31,13 +31,19 @@ async function withdraw({ number }: Order, quantity: number): Promise<string> {
   return id
 }
 
-async function refundReturned(order: Order, quantity: number): Promise<void> {
+const refundReturned = async (order: Order, quantity: number) => refund(await announce(order, quantity))
+
+async function announce(order: Order, quantity: number) {
   at.later(60_000)
   const lines = [{ position: 0, quantity, reason: 'changed-mind', condition: 'opened' } as const]
   const body = { id: crypto.randomUUID(), lines, message: '' }
   const { answer } = await caller.call('announceReturn', { path: order.id, body, token: await tokenOf(order) })
-  await staff.returns(answer.number, 'receive')
-  expect(await staff.returns(answer.number, 'refund')).toBe('200')
+  return answer
+}
+
+async function refund({ number }: { number: string }): Promise<void> {
+  await staff.returns(number, 'receive')
+  expect(await staff.returns(number, 'refund')).toBe('200')
 }
 
 const open = async ({ id }: Order) =>
@@ -76,4 +82,31 @@ test('a statement whose piece the staff settled by hand leaves the pieces that c
   expect(await open(order)).toHaveLength(1)
   await refundReturned(order, 1)
   expect(await open(order)).toEqual([])
+})
+
+test('the refund of one return leaves the statement of another that is still on its way open', async () => {
+  const order = await delivered()
+  const first = await announce(order, 1)
+  const second = await announce(order, 1)
+  await refund(second)
+  expect(await open(order)).toEqual([first.id])
+  await refund(first)
+  expect(await open(order)).toEqual([])
+})
+
+test('the refund of a return whose piece was stated before settles that statement, not an earlier return on its way', async () => {
+  const order = await delivered()
+  const first = await announce(order, 1)
+  await withdraw(order, 1)
+  const second = await announce(order, 1)
+  await refund(second)
+  expect(await open(order)).toEqual([first.id])
+})
+
+test('the piece of a return with a statement of its own settles no earlier statement', async () => {
+  const order = await delivered()
+  const first = await withdraw(order, 1)
+  await announce(order, 1)
+  await refund(await announce(order, 1))
+  expect(await open(order)).toEqual([first])
 })
