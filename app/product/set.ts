@@ -1,18 +1,14 @@
 import type { Product } from '../commerce/contract/product'
 import { unitPrice, type UnitPrice } from '../pricing/tiers'
-import { isGone } from './is-gone'
 
 /**
  * The members of a set with the fields that the page shows; the data is part of the page's payload. `slug` is null for a member whose own page is
  * gone.
  */
 export function setMembers(members: Product['members']) {
-  return members.map(({ quantity, product }) => {
+  return members.map(({ quantity, product, gone }) => {
     const { id, name, sku, thumb, vat, prices, deposit = 0 } = product
-    const slug =
-      product.group_id === null && isGone({ ...product, successor: product.successor ?? null, pack_sizes: [] })
-        ? null
-        : product.slug
+    const slug = gone ? null : product.slug
     const price = unitPrice(prices, 1)
     return { ...{ id, slug, name, sku, thumb, quantity, vat, deposit }, price: price?.price ?? null }
   })

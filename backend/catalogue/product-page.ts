@@ -61,9 +61,9 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     ean: row.ean,
     attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: formatValue(value, language) })),
     fits,
-    members: members.flatMap(({ product_id, quantity, manufacturer }) => {
+    members: members.flatMap(({ product_id, quantity, manufacturer, gone }) => {
       const product = others.get(product_id)
-      return product === undefined ? [] : { quantity, product, manufacturer: makerOf(manufacturer, language) }
+      return product === undefined ? [] : { quantity, product, gone, manufacturer: makerOf(manufacturer, language) }
     }),
     tags,
     documents: documentsOf(row, language),

@@ -4,6 +4,7 @@ import { attributes, devices, productAttributes, productFits } from '../database
 import { brands, tagTexts } from '../database/schema/brands'
 import { productTags } from '../database/schema/placement'
 import { products, productTexts, setMembers } from '../database/schema/products'
+import { isGone } from './gone-sql'
 import { wordedAttributes } from './worded-attributes'
 
 const language = sql.placeholder('language')
@@ -71,6 +72,7 @@ export const membersOf = statement((db) =>
       drawing: products.drawing,
       chemistry: productAttributes.value,
       manufacturer,
+      gone: isGone(setMembers.product_id).mapWith(Boolean),
     })
     .from(setMembers)
     .innerJoin(products, eq(products.id, setMembers.product_id))

@@ -114,3 +114,21 @@ it('a cart that holds it keeps its line', async () => {
   const { answer } = await caller.call('syncCart', { body: { items, coupons: [], checkout_order_id: null } })
   expect(answer).toMatchObject([{ sku: GONE, name: NAME, stock_status: 'discontinued' }])
 })
+
+it('a set links to the page of a member unless it answers 410, also when the member is alone in its group', async () => {
+  const isGone = async () => {
+    const { members } = (await caller.call('product', { path: 'paket-hemma' })).answer
+    return members.map(({ product, gone }) => [product.sku, gone])
+  }
+  await shop.db.update(products).set({ group_id: 900 }).where(eq(products.sku, GONE))
+  await setStock(1)
+  expect(await isGone()).toEqual([
+    [GONE, false],
+    ['LR6-4', false],
+  ])
+  await setStock(0)
+  expect(await isGone()).toEqual([
+    [GONE, true],
+    ['LR6-4', false],
+  ])
+})

@@ -94,8 +94,11 @@ const Maker = z.object({ name: z.string(), address: z.string(), email: z.string(
 /** The same with the safety instructions; a set has those of all its members. */
 const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
 
-/** A member of a set: the product, its quantity and its manufacturer. */
-const SetMember = z.object({ quantity: z.number().int().min(1), product: SearchProduct, manufacturer: Maker })
+/** A member of a set: the product, its quantity and its manufacturer. `gone`: its own page answers 410. */
+const SetMember = z.object({
+  ...{ quantity: z.number().int().min(1), product: SearchProduct, manufacturer: Maker },
+  gone: orElse(flagOf, false),
+})
 
 /**
  * A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. What the
