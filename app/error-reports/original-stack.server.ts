@@ -25,7 +25,7 @@ const BuiltMap = z.object({
 /** Reads the source map of a built script as JSON; null if there is none. */
 export type ReadMap = (file: string) => Promise<string | null>
 
-/** The stack with places in the source instead of places in built scripts, as far as their source maps are there. */
+/** The stack with places in the source instead of places in built scripts, as far as their source maps are there and can be read. Never fails. */
 export function originalStacks(readMap: ReadMap = readBuiltMap): (stack: string) => Promise<string> {
   const maps = new Map<string, Promise<SourceMap | null>>()
 
@@ -34,7 +34,10 @@ export function originalStacks(readMap: ReadMap = readBuiltMap): (stack: string)
     if (known) return known
     const [oldest] = maps.keys()
     if (maps.size >= MAX_MAPS && oldest !== undefined) maps.delete(oldest)
-    const map = readMap(file).then((text) => (text === null ? null : new SourceMap(BuiltMap.parse(JSON.parse(text)))))
+    const map = readMap(file)
+      .then((text) => (text === null ? null : new SourceMap(BuiltMap.parse(JSON.parse(text)))))
+      // A map that cannot be read must not cost the report.
+      .catch(() => (maps.delete(file), null))
     maps.set(file, map)
     return map
   }

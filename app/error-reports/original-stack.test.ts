@@ -17,7 +17,21 @@ test('a place in a built script becomes the place in its source', async () => {
 })
 
 test('a stack that names no built script is left as it is, and a path out of the folder is never read', async () => {
-  const original = originalStacks(() => Promise.reject(new Error('read')))
+  const read: string[] = []
+  const original = originalStacks(async (file) => (read.push(file), null))
   const stack = 'at https://shop.test/assets/../../etc/passwd.js:1:1\nat <anonymous>'
   expect(await original(stack)).toBe(stack)
+  expect(read).toEqual([])
+})
+
+test.each([
+  ['cannot be read', () => Promise.reject(new Error('EACCES'))],
+  ['is no JSON', async () => '{"version":3,'],
+  ['is no source map', async () => '{"version":3}'],
+])('a map that %s leaves the place as it is, and is read again with the next report', async (_, unreadable) => {
+  const readers = [unreadable, async () => MAP]
+  const original = originalStacks(async () => readers.shift()?.() ?? null)
+  const stack = 'at add (https://shop.test/assets/cart-x1.js:1:1)'
+  expect(await original(stack)).toBe(stack)
+  expect(await original(stack)).toBe('at add (app/cart/view/add-form.tsx:7:3)')
 })
