@@ -63,3 +63,30 @@ it('runs them in the same order in a browser without modulepreload: the entry st
   expect(fetched).toEqual([])
   expect(steps).toEqual(STEPS)
 })
+
+it('a chunk that fails in a browser that blocks storage is reported and rejects with its own error, without a reload', async () => {
+  const failed = new TypeError('Failed to fetch dynamically imported module: /assets/root.js')
+  let last: unknown
+  class Watched<Value> extends Promise<Value> {
+    override catch<Caught>(handle: (error: unknown) => Caught | PromiseLike<Caught>): Promise<Value | Caught> {
+      const handled = super.catch(handle)
+      last = handled
+      return handled
+    }
+  }
+  const reports: unknown[] = []
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const call = `(${LOADER.replace('import(address)', 'loadModule(address)')})({},["manifest"],"entry","/r")`
+  runInNewContext(call, {
+    ...{ window: {}, Promise: Watched, Blob, loadModule: () => Promise.reject(failed) },
+    setTimeout: (then: (value: unknown) => void, _: number, value: unknown) => then(value),
+    document: { readyState: 'complete', createElement: () => ({ relList: { supports: () => false } }) },
+    navigator: { onLine: true, userAgent: '', sendBeacon: (...report: unknown[]) => reports.push(report) },
+    location: { origin: '', pathname: '', reload: () => expect.unreachable('the page was reloaded') },
+    sessionStorage: { getItem: blocked, setItem: blocked },
+  })
+  await expect(last).rejects.toBe(failed)
+  expect(reports).toHaveLength(1)
+})

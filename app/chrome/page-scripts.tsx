@@ -51,7 +51,8 @@ function start(
  * running them in one task would stop a slow phone for 160 ms. A link is gone before React hydrates the document, which has none; a
  * browser without `modulepreload` fetches the modules of each step when it runs them. Every failure is reported, as the scripts that report others
  * (watch-errors.client.ts) may not run. A chunk that cannot be loaded reloads the page, at most once per minute (spec section 8):
- * it may be one of an earlier release. Any other failure would only be repeated by a reload.
+ * it may be one of an earlier release. Any other failure would only be repeated by a reload. A browser that blocks storage could not keep the time of the reload, so it
+ * does not reload.
  */
 export const LOADER = `function(modules,others,entry,reports){
 var run=function(address){return import(address)},ids=Object.keys(modules),ofPage=ids.map(function(id){return modules[id]});
@@ -68,7 +69,7 @@ var load=function(){setTimeout(function(){
 all(others.concat(ofPage,entry),fetched).then(function(){return all(others.slice(0,2),run)}).then(function(){
 return all(others.slice(2),run)}).then(function(){return all(ofPage,run)}).then(function(loaded){
 window.__remixRouteModules=Object.fromEntries(ids.map(function(id,index){return[id,loaded[index]]}));
-return run(entry)}).catch(function(error){var isChunk=report(error),last=sessionStorage.getItem("${RELOADED_KEY}");
-if(!isChunk||!navigator.onLine||(last!==null&&Date.now()-last<${RELOAD_PAUSE_MS}))throw error;
-sessionStorage.setItem("${RELOADED_KEY}",Date.now());location.reload()})})};
+return run(entry)}).catch(function(error){var isChunk=report(error);try{
+if(isChunk&&navigator.onLine&&!(Date.now()-sessionStorage.getItem("${RELOADED_KEY}")<${RELOAD_PAUSE_MS})){
+sessionStorage.setItem("${RELOADED_KEY}",Date.now());return location.reload()}}catch(_){}throw error})})};
 document.readyState==="complete"?load():addEventListener("load",load,{once:true})}`
