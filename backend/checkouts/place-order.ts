@@ -136,7 +136,7 @@ async function orderOf(
   else {
     await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.to_pay, currency: store.currency }, now)
     // An invoice is confirmed within this request.
-    if (payment.id !== 'invoice') await scheduleReceipt(tx, id, now)
+    if (payment.id !== 'invoice') await scheduleReceipt(tx, row, now)
   }
   return id
 }

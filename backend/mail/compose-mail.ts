@@ -68,8 +68,9 @@ type OrderMailRequest = Exclude<
 >
 
 /**
- * Composes a mail from the present data; null when the mail is no longer true: for an order that was cancelled before its confirmation was
- * sent, there is the mail about the cancellation, and one that is paid needs no receipt. Throws an UndeliverableMail when what it is about does not exist.
+ * Composes a mail from the present data; null when the mail is no longer true. An order that was cancelled before its confirmation was sent has
+ * the mail about the cancellation instead. An order that is paid needs neither a receipt nor the mail that it was not paid. Throws an
+ * UndeliverableMail when what it is about does not exist.
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
   if (isAboutProduct(request)) return composeStockMail(request, services)
@@ -88,6 +89,8 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
   const mail = { to: order.customer.email, store, attachments: [] }
   if (request.type === 'order-received' && order.status === 'cancelled') return null
   if (request.type === 'order-awaits-payment' && order.status !== 'pending') return null
+  // A late payment has revived the order, which may have been cancelled again for another reason.
+  if (request.type === 'order-cancelled' && order.cancel_reason !== request.reason) return null
   if (request.type === 'order-received' || request.type === 'order-awaits-payment')
     return { ...mail, ...(await withLegalPages(about, services)) }
   if (request.type === 'order-link') {

@@ -56,8 +56,8 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('review-invitation'), order_id: orderId }),
   /**
    * `reason`: the order's `cancel_reason`, or who cancelled it. `money`: nothing was paid, an amount that was only reserved is released,
-   * or what was paid is given back. `amount` is that amount, without what came back onto gift cards (`gift_cards`). Jobs of the first releases
-   * have neither: there the amount is the order's total.
+   * or what was paid is given back. `amount` is that amount in the order's currency, without what came back onto gift cards (`gift_cards`);
+   * missing when it was paid in another currency. Jobs of the first releases have neither.
    */
   z.object({
     type: z.literal('order-cancelled'),

@@ -163,7 +163,8 @@ async function applyToOrder(
   else {
     const reason = end ?? (isPending ? order.cancel_reason : null) ?? change.reason
     const actor = reason === 'by-customer' ? 'shopper' : 'shop'
-    await cancelUnpaidOrder(tx, order, { reason, actor, at: now }, { money: moneyOf(status), amount: status.amount })
+    const amount = status.currency === order.currency ? status.amount : undefined
+    await cancelUnpaidOrder(tx, order, { reason, actor, at: now }, { money: moneyOf(status), amount })
   }
   return attempt
 }

@@ -5,10 +5,13 @@ import { staffedShop } from './staffed-shop'
 
 const { at, staff } = await staffedShop()
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
 
 /** The mails about orders since the test began, each with its key and text. */
 const mailsOf = (id: string) =>
-  at.shop.mails.filter(({ key }) => key.endsWith(id)).map(({ key, text }) => [key.split(':')[0], squeezed(text)] as const)
+  at.shop.mails.filter(({ key }) => key.includes(id)).map(({ key, text }) => [key.split(':')[0], squeezed(text)] as const)
+
+const typesOf = (id: string) => mailsOf(id).map(([type]) => type)
 
 async function after(minutes: number): Promise<void> {
   at.later(minutes * MINUTE_MS)
@@ -28,7 +31,7 @@ test('an order that still waits for its payment after 3 minutes is confirmed as 
   at.provider.pay(payment)
   await at.webhook(payment)
   await staff.settle()
-  expect(mailsOf(order.id).map(([key]) => key)).toEqual(['order-awaits-payment', 'order-received'])
+  expect(typesOf(order.id)).toEqual(['order-awaits-payment', 'order-received'])
 })
 
 test('an order that is paid or invoiced at once is confirmed alone', async () => {
@@ -37,7 +40,7 @@ test('an order that is paid or invoiced at once is confirmed alone', async () =>
   await at.webhook(payment)
   const invoiced = await placeOrder(at.shop, [at.line(1)])
   await after(5)
-  for (const { id } of [order, invoiced]) expect(mailsOf(id).map(([key]) => key)).toEqual(['order-received'])
+  for (const { id } of [order, invoiced]) expect(typesOf(id)).toEqual(['order-received'])
 })
 
 test('an order that was confirmed as received and is not paid in time is called off by mail', async () => {
@@ -57,7 +60,7 @@ test('an order that was confirmed as received and is replaced by another is call
   await after(5)
   await placeOrder(at.shop, [at.line(1)], { checkoutId, payment: 'invoice' })
   await staff.settle()
-  expect(mailsOf(order.id).map(([key]) => key)).toEqual(['order-awaits-payment', 'order-cancelled'])
+  expect(typesOf(order.id)).toEqual(['order-awaits-payment', 'order-cancelled'])
 })
 
 test('an order with another amount than was paid is called off with the money that goes back', async () => {
@@ -75,4 +78,69 @@ test('an order that ends before it was confirmed as received is not mailed about
   await at.webhook(payment)
   await after(10)
   expect(mailsOf(order.id)).toEqual([])
+})
+
+test('an order with another currency than was paid is called off without an amount', async () => {
+  const { order, payment } = await at.unpaid()
+  await after(5)
+  at.provider.pay(payment, { state: 'captured', amount: 7, currency: 'EUR' })
+  await at.webhook(payment)
+  await staff.settle()
+  expect(mailsOf(order.id)[1]?.[1]).toContain('Vi betalar tillbaka beloppet samma väg som du betalade.')
+})
+
+test('an order that is replaced while its payment cannot be ended is called off with what may be reserved', async () => {
+  const checkoutId = crypto.randomUUID()
+  const { order } = await at.unpaid(checkoutId)
+  await after(5)
+  at.provider.isDown = true
+  await placeOrder(at.shop, [at.line(1)], { checkoutId, payment: 'invoice' })
+  await staff.settle()
+  expect(mailsOf(order.id)[1]?.[1]).toMatch(new RegExp(`Är ${order.total}\\skr reserverat hos din bank`))
+})
+
+test('an order that is called off, paid late and then cancelled by the staff is called off twice', async () => {
+  const { order, payment } = await at.unpaid()
+  await after(5)
+  await after(60)
+  await staff.settle()
+  at.provider.pay(payment)
+  await at.webhook(payment)
+  await staff.settle()
+  await staff.act(order.number, 'cancel', { reason: 'by-shop' })
+  await staff.settle()
+  expect(typesOf(order.id)).toEqual(['order-awaits-payment', 'order-cancelled', 'order-received', 'order-cancelled'])
+  expect(mailsOf(order.id).at(-1)?.[1]).toContain('Vi kan tyvärr inte leverera ordern.')
+})
+
+test('an order that is paid late before it could be called off is confirmed alone', async () => {
+  const { order, payment } = await at.unpaid()
+  await after(5)
+  payment.status = { ...payment.status, state: 'failed' }
+  await at.webhook(payment)
+  at.provider.pay(payment)
+  await at.webhook(payment)
+  await staff.settle()
+  expect(await at.statusOf(order)).toBe('confirmed')
+  expect(typesOf(order.id)).toEqual(['order-awaits-payment', 'order-received'])
+})
+
+test('an address gets 5 receipts in 24 hours, and no order without one is called off; orders that are paid in time do not count', async () => {
+  await at.setStock(20)
+  const paid = await at.unpaid()
+  at.provider.pay(paid.payment)
+  await at.webhook(paid.payment)
+  await after(5)
+  const ids: string[] = []
+  for (let n = 0; n < 6; n++) ids.push((await at.unpaid()).order.id)
+  await after(5)
+  const receipt = ['order-awaits-payment']
+  expect(ids.map(typesOf)).toEqual([receipt, receipt, receipt, receipt, receipt, []])
+  await after(60)
+  await staff.settle()
+  expect(ids.map((id) => typesOf(id).length)).toEqual([2, 2, 2, 2, 2, 0])
+  await after(DAY_MINUTES)
+  const { order } = await at.unpaid()
+  await after(5)
+  expect(typesOf(order.id)).toEqual(receipt)
 })

@@ -24,7 +24,7 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       { type: 'text', text: texts.reasons[reason] },
-      { type: 'notice', text: moneyText(texts, cancellation, { order, store }) },
+      { type: 'notice', text: moneyText(texts, cancellation, store) },
       ...subscriptionEnds(order, store),
       goodsBlock(keptLines(order.items), store),
       { type: 'action', label: texts.show, url: links.order(order.id) },
@@ -33,12 +33,8 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
 }
 
 /** The gift cards' part is back on them at once, so the mail about an order that only they paid must not say that nothing was charged. */
-function moneyText(
-  texts: CancelledTexts,
-  { money, amount, gift_cards = 0 }: Cancellation,
-  { order, store }: Pick<AboutOrder, 'order' | 'store'>,
-): string {
-  const payment = fillIn(texts.money[money], { amount: formatMoney(amount ?? order.total, store) })
+function moneyText(texts: CancelledTexts, { money, amount, gift_cards = 0 }: Cancellation, store: AboutOrder['store']): string {
+  const payment = fillIn(texts.money[money], { amount: amount === undefined ? texts.theAmount : formatMoney(amount, store) })
   if (gift_cards === 0) return payment
   const cards = fillIn(texts.onCards, { amount: formatMoney(gift_cards, store) })
   return money === 'nothing-paid' ? cards : `${payment} ${cards}`
@@ -50,6 +46,8 @@ type CancelledTexts = {
   text: string
   reasons: Record<Cancellation['reason'], string>
   money: Record<Cancellation['money'], string>
+  /** Takes the place of an amount that is not known in the store's currency. */
+  theAmount: string
   /** The part that gift cards paid, which is back on them. */
   onCards: string
   show: string
@@ -74,6 +72,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       released: 'Inga pengar har dragits. Är {amount} reserverat hos din bank frigörs beloppet inom några bankdagar.',
       refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
     },
+    theAmount: 'beloppet',
     onCards: '{amount} är tillbaka på presentkortet som du betalade med, och kan användas direkt.',
     show: 'Visa ordern',
   },
@@ -95,6 +94,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       released: 'Ingen penger er trukket. Er {amount} reservert i banken din, blir beløpet frigjort i løpet av noen bankdager.',
       refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     },
+    theAmount: 'beløpet',
     onCards: '{amount} er tilbake på gavekortet du betalte med, og kan brukes med en gang.',
     show: 'Vis ordren',
   },
@@ -117,6 +117,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
         'Es wurde nichts abgebucht. Falls Ihre Bank {amount} reserviert hat, wird der Betrag in einigen Bankarbeitstagen freigegeben.',
       refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
     },
+    theAmount: 'den Betrag',
     onCards: '{amount} sind wieder auf dem Geschenkgutschein, mit dem Sie bezahlt haben, und können sofort eingelöst werden.',
     show: 'Bestellung ansehen',
   },
@@ -139,6 +140,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
         'Der er ikke trukket nogen penge. Har din bank reserveret {amount}, bliver beløbet frigivet inden for nogle bankdage.',
       refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     },
+    theAmount: 'beløbet',
     onCards: '{amount} er tilbage på gavekortet, som du betalte med, og kan bruges med det samme.',
     show: 'Se ordren',
   },

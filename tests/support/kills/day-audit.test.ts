@@ -57,3 +57,11 @@ test('the confirmation of an order that was cancelled before it could be sent ne
   expect(problemsOfDay({ orders: [cancelled], rows, bookings: [], ledger: [], mails }).problems).toEqual([])
   expect(problemsOfDay({ orders: [cancelled], rows, bookings: [], ledger: [], mails: [] }).problems).toHaveLength(1)
 })
+
+test('a receipt need not be sent of an order that was paid or cancelled, but of one that still waits', () => {
+  const receipt = { key: 'order-awaits-payment:1', state: 'done' as const, error: null }
+  const rows = [...day().rows, receipt]
+  expect(problemsOfDay({ ...day(), rows }).problems).toEqual([])
+  const other = { ...receipt, key: 'order-awaits-payment:2' }
+  expect(problemsOfDay({ ...day(), rows: [...rows, other] }).problems).toEqual([`the mail ${other.key} was sent 0 times`])
+})

@@ -66,10 +66,13 @@ function mailProblems({ orders, rows }: Pick<Day, 'orders' | 'rows'>, taken: Rea
   return [...missing, ...timesWrong, ...(moneyBack === expected ? [] : [`${expected} refunds and ${moneyBack} mails of them`])]
 }
 
-/** An order that is cancelled before its confirmation is sent has the mail about the cancellation alone, and one that is paid needs no receipt. */
+/** An order that is cancelled before its confirmation is sent has the mail about the cancellation alone. One that is paid or cancelled needs no receipt. */
 const mayBeUnsent = (key: string, orders: readonly DayOrder[]): boolean =>
-  key.startsWith('order-awaits-payment:') ||
-  orders.some(({ id, mails }) => key === `order-received:${id}` && mails.includes(`order-cancelled:${id}`))
+  orders.some(({ id, mails }) => {
+    const isCancelled = mails.includes(`order-cancelled:${id}`)
+    if (key === `order-awaits-payment:${id}`) return isCancelled || mails.includes(`order-received:${id}`)
+    return key === `order-received:${id}` && isCancelled
+  })
 
 function moneyProblems({ id, number, booked, ledger }: DayOrder, day: Pick<Day, 'bookings' | 'ledger'>): string[] {
   const found = day.bookings.filter(([of]) => of === number).map(([, bookings]) => bookings)
