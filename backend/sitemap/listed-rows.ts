@@ -22,7 +22,7 @@ export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
   device: sql`(select d.id, s.language, d.key as value, d.changed_at, ${nothing()}
     from devices d cross join stores s
     where exists (select from ${presentFits} as fits where fits.device_id = d.id)) as listed`,
-  page: sql`(select p.id, t.language, t.path as value, p.updated_at as changed_at, ${nothing()}
+  page: sql`(select p.id, t.language, t.path as value, t.changed_at, ${nothing()}
     from content_pages p join content_page_texts t on t.page_id = p.id) as listed`,
 }
 

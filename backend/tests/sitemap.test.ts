@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ADDRESS_KINDS, type AddressKind } from '../../app/commerce/contract/sitemap'
+import { productAttributes, productFits } from '../database/schema/attributes'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { brands } from '../database/schema/brands'
+import { contentPageTexts } from '../database/schema/content'
 import { prices } from '../database/schema/prices'
-import { products, productTexts } from '../database/schema/products'
+import { products, productTexts, setMembers } from '../database/schema/products'
 import { Caller } from './caller'
 import { openTestShop, type TestShop } from './test-shop'
 
@@ -59,6 +62,31 @@ it('the date is that of the change of the page, not of a sale', async () => {
   expect(Date.parse(await date())).toBeGreaterThan(Date.parse(before))
   const { answer } = await caller.call('sitemapFiles')
   expect(answer.find(({ kind, language }) => kind === 'product' && language === 'sv')?.changed_at).toBe(await date())
+})
+
+const of = (sku: string, { product_id }: { product_id: PgColumn }) => eq(product_id, shop.idOf(sku))
+
+it.each<[string, string, () => Promise<unknown>]>([
+  ['a price', 'batteritestare', () => shop.db.update(prices).set({ p: 7 }).where(of('TESTER', prices))],
+  ['a price that ends', 'batteritestare', () => shop.db.delete(prices).where(of('TESTER', prices))],
+  ['an attribute', 'knappcell-cr2032', () => shop.db.delete(productAttributes).where(of('CR2032', productAttributes))],
+  ['a device', 'knappcell-cr2032', () => shop.db.insert(productFits).values({ product_id: shop.idOf('CR2032'), device_id: 1 })],
+  ['a member of a set', 'paket-hemma', () => shop.db.update(setMembers).set({ quantity: 3 })],
+])('%s changes the date of its product %s, and of no other', async (_, slug, change) => {
+  const dates = async () => new Map((await entries('product')).map(({ value, changed_at }) => [value, changed_at]))
+  const before = await dates()
+  await change()
+  const after = [...(await dates())]
+  expect(after.filter(([value, date]) => date !== before.get(value)).map(([value]) => value)).toEqual([slug])
+})
+
+it('the date of a content page is that of its text in the language', async () => {
+  const dates = async (place: string) =>
+    (await caller.call('sitemap', { query: `kind=page&file=1&${place}` })).answer.entries.map(({ changed_at }) => changed_at)
+  const [sv, de] = ['locale=sv&sid=7', 'locale=de&sid=9']
+  const before = [await dates(sv), await dates(de)]
+  await shop.db.update(contentPageTexts).set({ title: 'Ny' }).where(eq(contentPageTexts.language, 'sv'))
+  expect([(await dates(sv)).some((date) => before[0]?.includes(date)), await dates(de)]).toEqual([false, before[1]])
 })
 
 it('a file covers 50,000 ids and is read in parts of 1,000', async () => {

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { changedAt } from './changed-at'
 
 export const contentPages = pgTable('content_pages', {
   id: integer().primaryKey(),
@@ -18,6 +19,7 @@ export const contentPageTexts = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     content: text().notNull(),
+    changed_at: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.page_id, table.language] }),
