@@ -21,6 +21,9 @@ it.each<Fields>([
   { intent: 'undo-link' },
   { intent: 'close-link' },
   { intent: 'add-code', code: '' },
+  { intent: 'add-code', code: 'NOPE99' },
+  { intent: 'add', product_id: '999999' },
+  { intent: 'add', product_id: '999999', once: UUID },
 ])('a form that keeps nothing makes no session: $intent', async (form) => {
   const visitor = shop.visitor()
   const { status } = await visitor.post('/sv/cart', form)

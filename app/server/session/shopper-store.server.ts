@@ -30,7 +30,8 @@ export type ShopperStore = {
    * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
    * lost. Gives the state as it then is. `next` waits for nothing, so that the session is held for milliseconds only (decision 012); where
    * it gives null, nothing is written. It may be called again, on what another process has written meanwhile. The session begins here, with
-   * the first change that leaves something to keep: a visitor who only looks has none.
+   * the first change that leaves something to keep: a visitor who only looks has none. It ends when the same request leaves nothing after all, as
+   * with a mistyped code or a refused add, unless other requests may know it.
    */
   change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
   /** Applies the change and moves the session to a new id, as every login and logout must (decision 042). Does nothing without a session. */
@@ -59,6 +60,8 @@ export function openShopperStore(
   let mark: string | null = null
   let opened: Promise<Session<SessionRecord>> | undefined
   let moved = false
+  /** The session has begun with this request, so that no other one can know its id. */
+  let isOwn = false
   const open = async () => live(await sessions.getSession(cookie ?? cookieHeader))
   const openOnce = () => (opened ??= open())
   const key = firstAddKey(cookieHeader)
@@ -79,9 +82,14 @@ export function openShopperStore(
           const shopper = readShopper(stored)
           const changed = next(shopper ?? NEW_SHOPPER)
           if (changed === null) return (current = Promise.resolve(shopper ?? NEW_SHOPPER))
+          if ((shopper === null || isOwn) && keepsNothing(changed)) {
+            if (shopper !== null) await endOwn(session)
+            current = Promise.resolve(NEW_SHOPPER)
+            return changed
+          }
           if (shopper === null) {
-            if (keepsNothing(changed)) return (current = Promise.resolve(changed))
             await begin()
+            isOwn = session.id === ''
             session.set('mark', randomBytes(6).toString('base64url'))
           }
           session.set('shopper', writeShopper(changed, stored))
@@ -127,6 +135,13 @@ export function openShopperStore(
   }
   return store
 
+  async function endOwn(session: Session<SessionRecord>): Promise<void> {
+    await sessions.destroySession(session)
+    isOwn = false
+    cookie = null
+    mark = null
+  }
+
   async function live(session: Session<SessionRecord>): Promise<Session<SessionRecord>> {
     try {
       return await liveSession(session, sessions, began)
@@ -148,9 +163,10 @@ export function openShopperStore(
   }
 }
 
-/** Whether a shopper equals a new one, apart from the numbers of questions to the backend. */
+/** Whether a shopper equals a new one, apart from what only tells of answered questions: their numbers, and the language and customer of an answer. */
 function keepsNothing({ cart, ...shopper }: Shopper): boolean {
-  const content = { ...NEW_SHOPPER, ...shopper, cart: { ...EMPTY_CART, ...cart, sync: EMPTY_CART.sync } }
+  const { sync, language, asCustomer } = EMPTY_CART
+  const content = { ...NEW_SHOPPER, ...shopper, cart: { ...EMPTY_CART, ...cart, sync, language, asCustomer } }
   return isDeepStrictEqual(content, NEW_SHOPPER)
 }
 

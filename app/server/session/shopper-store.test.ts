@@ -15,6 +15,7 @@ function shop(locks = createProcessLocks()) {
   return (cookie: string | null, now = TODAY) => openShopperStore(cookie, sessions, locks, () => now)
 }
 
+const NEW = `first-add=${'0123456789abcdef'.repeat(2)}`
 const addCode = (code: string) => (shopper: Shopper) => ({ ...shopper, discountCodes: [...shopper.discountCodes, code] })
 
 describe('what the server remembers of a shopper', () => {
@@ -85,6 +86,31 @@ describe('what the server remembers of a shopper', () => {
     expect((await open(cookie).read()).discountCodes).toEqual(['A', 'B'])
   })
 
+  it('ends with the request that began it, when that leaves nothing to keep, and can begin again', async () => {
+    const open = shop()
+    const store = open(null)
+    await store.change(addCode('A'))
+    const cookie = store.setCookie()
+    await store.change((shopper) => ({ ...shopper, discountCodes: [] }))
+    expect([store.setCookie(), await store.mark()]).toEqual([null, null])
+    expect(await open(cookie).mark()).toBeNull()
+    await store.change(addCode('B'))
+    expect((await open(store.setCookie()).read()).discountCodes).toEqual(['B'])
+  })
+
+  it.each([
+    ['an earlier request has begun', true],
+    ['tabs begin together', false],
+  ])('goes on with nothing to keep when %s it', async (_, isEarlier) => {
+    const open = shop()
+    const first = open(isEarlier ? null : NEW)
+    await first.change(addCode('A'))
+    const store = isEarlier ? open(first.setCookie()) : first
+    await store.change((shopper) => ({ ...shopper, discountCodes: [] }))
+    expect([store.setCookie(), await open(first.setCookie()).mark()]).toEqual([expect.any(String), await store.mark()])
+    expect(await store.mark()).toEqual(expect.any(String))
+  })
+
   it('lives on for each day of use, and is renewed once a day', async () => {
     const open = shop()
     const first = open(null)
@@ -104,7 +130,6 @@ describe('what the server remembers of a shopper', () => {
 })
 
 describe('a session that several tabs begin at once', () => {
-  const NEW = `first-add=${'0123456789abcdef'.repeat(2)}`
   const add = async (open: ReturnType<typeof shop>, code: string, cookie: string | null, now = TODAY) => {
     const store = open(cookie, now)
     await store.change(addCode(code))
