@@ -2,6 +2,7 @@ import { isAddedByCode } from './rules/added-by-code'
 import { copiedLine } from './rules/copied-line'
 import { requestedLines } from './rules/requested-lines'
 import { isSameLine } from './rules/unconfirmed-lines'
+import { waitingCodes } from '../discounts/waiting-codes'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import type { SessionSummary } from './rules/copy-action'
@@ -15,9 +16,11 @@ export async function sessionSummary({
   if (session === null) return { state: 'none', signedIn }
   const found = await optional(stored.read(), null)
   if (session === 'away' || found === null) return { state: 'away' }
-  const { cart, discountCodes: codes, restored, accountCart } = found
+  const { cart, discountCodes, restored, accountCart } = found
   // A copied line is restored at its price, and the code adds its product again.
   const chosen = requestedLines(cart).filter((line) => !isAddedByCode(line))
   const lines = chosen.map((line) => copiedLine(line, accountCart?.lines.some((one) => isSameLine(one, line)) ?? false))
+  // Those that wait come first, as a restore keeps the last ten.
+  const codes = [...waitingCodes(found), ...discountCodes]
   return { state: 'here', session, restored, lines, codes, signedIn }
 }

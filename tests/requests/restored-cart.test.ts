@@ -8,7 +8,7 @@ import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { words } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
-import { translator } from '../support/shop/translator'
+import { savingOf, translator } from '../support/shop/translator'
 
 const t = translator('sv')
 let shop: TestShop
@@ -68,6 +68,18 @@ describe('a cart whose session is lost', () => {
     expect(inHeader(home)).toEqual([expect.any(String)])
     expect(inHeader(home)).toEqual(inHeader(words((await former.visitor.get('/sv')).body)))
     expect(home).not.toContain(t('discounts.applied.nothing'))
+  })
+
+  it('is restored with a code that waits for goods, which applies once they are there', async () => {
+    const [former, shopping] = [begin(), begin()]
+    await former.add('CR2032', 1)
+    await former.visitor.get('/sv?disc=3FOR2')
+    const { summary } = await answered(former)
+    if (summary?.state !== 'here') throw new Error('no copy of the session')
+    await restore(shopping, [kept('CR2032', 1), ...summary.codes.map((code): Pair => ['code', code])])
+    expect((await shopping.cart()).text).toContain('3FOR2')
+    await shopping.add('CR2032', 2)
+    expect((await shopping.cart()).text).toContain(savingOf('sv')(29))
   })
 
   it('is restored once: not again into the same session, even after an order or a removal', async () => {
