@@ -22,7 +22,10 @@ export const pictureFile: Endpoint = async (request) => {
     if (!isOutage(error)) throw error
     const { reply, services } = request.context
     services.log('warn', 'resource failed', { resource: 'pictures', error: String(error) })
-    return placeholder(503, { 'cache-control': 'no-store', 'retry-after': String(reply.retryAfter) })
+    return placeholder(503, {
+      'cache-control': 'no-store',
+      'retry-after': String(Math.max(reply.retryAfter, error.retryAfter ?? 0)),
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { BackendError } from '../commerce/backend-error'
+import { retryAfter } from '../commerce/retry-after'
 import type { ResourceRequest } from './endpoint.server'
 
 const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
@@ -38,7 +39,9 @@ export async function fetchFile(
   const answer = await fetch(new URL(path, backendUrl), { headers, signal, redirect: 'manual' }).catch(unavailable(path))
   // 429 (busy) counts as an outage, because the file is not missing.
   if (answer.status >= 500 || answer.status === 429)
-    throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status)
+    throw new BackendError('unavailable', path, `status ${answer.status}`, answer.status, '', {
+      retryAfter: retryAfter(answer.headers, Date.now()),
+    })
   if (!answer.ok && answer.status !== 304) return null
   const given = answer.headers.get('content-type') ?? ''
   if (answer.ok && !type.test(given)) throw new BackendError('malformed', path, `answer of the type ${given}`, answer.status)

@@ -67,8 +67,14 @@ it.each([
 })
 
 it.each(['/pictures/1', '/documents/sv/1.pdf'])('a busy backend (429) does not make %s a missing file', async (path) => {
-  shop.respond = () => new Response('slow down', { status: 429 })
-  expect((await shop.visitor().get(path)).status).toBe(503)
+  for (const [asked, told] of [
+    ['90', '90'],
+    ['1', '10'],
+  ] as const) {
+    shop.respond = () => new Response('slow down', { status: 429, headers: { 'retry-after': asked } })
+    const { status, headers } = await shop.visitor().get(path)
+    expect([status, headers.get('retry-after')]).toEqual([503, told])
+  }
 })
 
 describe('the cart during an outage of the backend', () => {

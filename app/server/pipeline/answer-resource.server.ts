@@ -37,7 +37,9 @@ export async function answerResource(resource: ResourceName, endpoints: Endpoint
     const outage = isOutage(error)
     if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource failed', { resource, error: String(error) })
     return outage
-      ? fail(503, 'backend-unavailable', { 'retry-after': String(asked.context.reply.retryAfter) })
+      ? fail(503, 'backend-unavailable', {
+          'retry-after': String(Math.max(asked.context.reply.retryAfter, error.retryAfter ?? 0)),
+        })
       : fail(500, 'internal')
   }
 }
