@@ -14,8 +14,12 @@ export type ShownCart = Omit<CartData, 'cart'> &
     /** Number of pieces, including those being added. */
     count: number
   }
-/** A product that is being added. `price` and `deposit` of all its pieces include VAT; the price is null while the page does not know it. */
-export type ComingProduct = Pick<KnownProduct, 'thumb' | 'vat' | 'deposit'> & {
+/**
+ * A product that is being added. `price` and `deposit` of all its pieces include VAT; the price is null while the page does not know it. `thumb` is null
+ * for a product without a picture, undefined while the page does not know.
+ */
+export type ComingProduct = Pick<KnownProduct, 'vat' | 'deposit'> & {
+  thumb: KnownProduct['thumb'] | undefined
   id: number
   name: string
   quantity: number
@@ -48,7 +52,7 @@ export function comingProducts(requests: readonly PendingRequest[]): ComingProdu
   return requests.flatMap(({ id, request }) => {
     if (request.kind !== 'add') return []
     const { name, quantity, known } = request
-    const { prices = [], thumb = null, vat = 0, deposit = 0 }: Partial<KnownProduct> = known ?? {}
+    const { prices = [], thumb, vat = 0, deposit = 0 }: Partial<KnownProduct> = known ?? {}
     const each = prices.findLast((from) => from.quantity <= quantity)?.price
     const price = each === undefined ? null : each * quantity
     return [{ id, name, quantity, price, deposit: deposit * quantity, thumb, vat }]

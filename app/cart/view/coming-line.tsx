@@ -1,4 +1,5 @@
 import { DecorativePicture } from '../../gallery/decorative-picture'
+import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { DepositNote } from '../../pricing/deposit-note'
 import { usePrice } from '../../pricing/use-price'
 import { useTranslation } from '../../store/use-translation'
@@ -11,8 +12,8 @@ export function ComingLine({ coming: { name, thumb, quantity, price, vat, deposi
   const formatPrice = usePrice()
   return (
     <li aria-busy className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3 py-4">
-      <span className={`block size-18 overflow-hidden rounded-lg bg-mist ${thumb === null ? 'drawer-wait' : ''}`}>
-        {thumb && <DecorativePicture picture={thumb} eager />}
+      <span className={`block size-18 overflow-hidden rounded-lg bg-mist ${thumb === undefined ? 'drawer-wait' : ''}`}>
+        {thumb ? <DecorativePicture picture={thumb} eager /> : thumb === null && <PicturePlaceholder />}
       </span>
       <p className="min-w-0">
         <span className="block font-semibold">
