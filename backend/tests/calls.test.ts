@@ -136,12 +136,12 @@ describe('catalogue', () => {
 
   test('upselling offers the sets and the other variations', async () => {
     const { answer } = await call('upselling', { path: String(shop.idOf('LR6-4')) })
-    expect(answer.map((product) => product.sku)).toEqual(['SET', 'LR6-24'])
+    expect(answer?.map((product) => product.sku)).toEqual(['SET', 'LR6-24'])
   })
 
   test('upselling offers upselling relations first, at their cross-selling price', async () => {
     const { answer } = await call('upselling', { path: String(shop.idOf('BL1850B')) })
-    expect(answer.map((product) => [product.sku, product.cross_selling_price, product.cross_selling_product_id])).toEqual([
+    expect(answer?.map((product) => [product.sku, product.cross_selling_price, product.cross_selling_product_id])).toEqual([
       ['TESTER', 108, shop.idOf('BL1850B')],
     ])
     expect((await call('product', { path: 'verktygsbatteri-bl1850b' })).answer.has_upselling).toBe(true)

@@ -259,6 +259,18 @@ describe('upselling', () => {
     expect((await shopping.cart()).text).toContain(t('product.adjusted_quantity'))
   })
 
+  it.each([true, { any: 'thing' }])('exists when the answer is merely truthy (%o), and offers cross-selling', async (data) => {
+    shop.respond = (path, go) => (path.endsWith('/upselling') ? Response.json(data) : go())
+    const { upselling } = await add('BL1850B', { upselling: '1' })
+    expect(upselling).toMatchObject({ name: 'Verktygsbatteri BL1850B', offers: [{ name: 'Batteritestare' }] })
+    const { body } = await shopping.visitor.get(`/sv?upsell=${idOf('BL1850B')}`)
+    expect(words(dialog(body))).toContain(t('upselling.title'))
+    for (const none of [false, null, 0, '', []]) {
+      shop.respond = (path, go) => (path.endsWith('/upselling') ? Response.json(none) : go())
+      expect((await add('BL1850B', { upselling: '1' })).upselling).toBeNull()
+    }
+  })
+
   it('is absent after an error, for a product without upselling, and for one that is not in the cart', async () => {
     expect((await add('CR2032', { upselling: '1' })).upselling?.offers.map(({ name }) => name)).toEqual(['Paket hemma'])
     expect((await add('GIFT-500', { upselling: '1' })).upselling).toBeNull()

@@ -64,8 +64,14 @@ export const CrossSellingProduct = SearchProduct.extend({
 })
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
-/** Products offered after another was added; a line added from here carries the product's id as `upselling_bundle_id`. */
-export const UpsellingProducts = z.preprocess((told): unknown => (Array.isArray(told) ? told : []), z.array(CrossSellingProduct))
+/**
+ * Products offered after another was added; a line added from here carries the product's id as `upselling_bundle_id`. Null when upselling exists and
+ * no products are named: truthy data means that it exists (spec section 7).
+ */
+export const UpsellingProducts = z.preprocess(
+  (told): unknown => (Array.isArray(told) ? told : told ? null : []),
+  z.array(CrossSellingProduct).nullable(),
+)
 
 /**
  * The other products on a product page, each in one list only and all orderable: cross-selling offers, accessories, alternatives

@@ -182,6 +182,10 @@ describe('a discount rule', () => {
   })
 })
 
-it.each([true, { any: 'thing' }])('upselling that is merely truthy (%o) is read, without products', (answer) => {
+it.each([true, { any: 'thing' }])('upselling that is merely truthy (%o) exists, without products', (answer) => {
+  expect(read('upselling', answer)).toBeNull()
+})
+
+it.each([[false], [0], [''], [null], [[]]])('upselling that is %j does not exist', (answer) => {
   expect(read('upselling', answer)).toEqual([])
 })
