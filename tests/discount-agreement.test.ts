@@ -94,10 +94,15 @@ describe.each(STORES.filter(({ currency }) => currency === 'SEK' || currency ===
         fc.property(cases, (given) => {
           const { items, rules } = pricedCart(given)
           const codes = given.rules.map(({ code }) => code)
-          const states = codeStates({ discountCodes: codes, fittedCodes: codes, removedCodes: [] }, rules, items, {
-            language: 'sv',
-            currencyDigits: store.digits,
-          })
+          const states = codeStates(
+            { discountCodes: codes, fittedCodes: codes, removedCodes: [], uncheckedCodes: [] },
+            rules,
+            items,
+            {
+              language: 'sv',
+              currencyDigits: store.digits,
+            },
+          )
           const saved = sumOf(states.map((state) => (state.state === 'applied' ? (state.saving ?? Number.NaN) : 0)))
           expect(saved).toBeCloseTo(sumOf(items.map(({ listed, charged }) => listed - charged)), 6)
           if (saved > 0) saving += 1

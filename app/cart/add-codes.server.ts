@@ -1,4 +1,5 @@
-import { addCode, removeCode } from '../discounts/codes'
+import { addCode, isSameCode, removeCode } from '../discounts/codes'
+import type { Shopper } from '../server/session/shopper'
 import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
 import { withCodes } from './rules/codes-gone'
@@ -6,12 +7,12 @@ import { changeCodes } from './sync-cart.server'
 
 /**
  * Adds codes and syncs the cart (spec section 4). `untried` were not tried because the address has reached its limit of unknown codes;
- * `unknown` do not exist, and are stored nevertheless.
+ * `unknown` do not exist, and are stored nevertheless; null in an outage, when nothing tells which exist.
  */
 export async function addCodes(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   codes: readonly string[],
-): Promise<{ untried: string[]; unknown: string[] }> {
+): Promise<{ untried: string[]; unknown: string[] | null }> {
   const { allowed, refused, settle } = await limitUnknownCodes(context, codes)
   if (allowed.length === 0) return { untried: refused, unknown: [] }
   const changed = await changeCodes(context, (stored) => allowed.reduce<string[]>(addCode, [...stored]))
@@ -20,7 +21,7 @@ export async function addCodes(
 
 /**
  * Adds the code that the shopper has typed, and returns why it is not kept; null when it is. A code that does not exist is forgotten: a
- * mistyped code is an error of its field.
+ * mistyped code is an error of its field. In an outage it is kept, and noted as unchecked.
  */
 export async function addTypedCode(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
@@ -29,10 +30,19 @@ export async function addTypedCode(
   const { discountCodes: before } = await context.session.read()
   const { untried, unknown } = await addCodes(context, [code])
   if (untried.length > 0) return 'discounts.error.tooMany'
-  if (unknown.length === 0) return null
+  if (unknown === null) await context.session.change((now) => withUnchecked(now, code))
+  if (unknown === null || unknown.length === 0) return null
   // The code may have replaced the oldest one, whose discount then comes back with a sync.
   const replaced = before.filter((one) => !addCode(before, code).includes(one))
   if (replaced.length > 0) await changeCodes(context, (codes) => [...replaced, ...removeCode(codes, code)])
   else await context.session.change((now) => withCodes(now, removeCode(now.discountCodes, code)))
   return 'discounts.unknown'
+}
+
+/** The shopper with one more of the stored codes noted as unchecked. */
+function withUnchecked(shopper: Shopper, code: string): Shopper {
+  const uncheckedCodes = shopper.discountCodes.filter((stored) =>
+    [...shopper.uncheckedCodes, code].some((one) => isSameCode(one, stored)),
+  )
+  return { ...shopper, uncheckedCodes }
 }

@@ -11,8 +11,8 @@ type RateLimitNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: {
 
 /**
  * Checks codes against the limit of unknown codes. `allowed` codes may be tried now, `refused` ones not. After the change,
- * `settle` finds out which codes exist and returns the new ones that do not; only these count towards the limit. A code that the
- * shopper already has does not count.
+ * `settle` finds out which codes exist and returns the new ones that do not; only these count towards the limit. In an outage all count, and
+ * `settle` returns null. A code that the shopper already has does not count.
  */
 export async function limitUnknownCodes(context: RateLimitNeeds, codes: readonly string[]) {
   const shopper = await context.session.read()
@@ -26,17 +26,16 @@ export async function limitUnknownCodes(context: RateLimitNeeds, codes: readonly
   return {
     allowed: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [code] : [])),
     refused: tried.flatMap(({ code, attempt }) => (attempt.allowed ? [] : [code])),
-    settle: async (changed: Shopper): Promise<string[]> => {
-      // During an outage it is unknown which codes exist, so all count and none is called unknown.
-      if (changed.cart.unconfirmed !== null) return []
+    settle: async (changed: Shopper): Promise<string[] | null> => {
+      if (changed.cart.unconfirmed !== null) return null
       const rules = await discountRules(context, changed)
       const unknown: string[] = []
       for (const { code, attempt } of tried) {
         const isThere = ruleOf(rules ?? [], code) !== undefined || changed.removedCodes.some((one) => isSameCode(one.code, code))
         if (attempt.allowed && isThere) await attempt.takeBack()
-        if (attempt !== STORED && attempt.allowed && !isThere && rules !== null) unknown.push(code)
+        if (attempt !== STORED && attempt.allowed && !isThere) unknown.push(code)
       }
-      return unknown
+      return rules === null ? null : unknown
     },
   }
 }

@@ -10,7 +10,7 @@ const tiers = [
 const STORE = { language: 'sv', currencyDigits: 0 } as const
 const line = (...reductions: { code: string; amount: number }[]) => ({ ...aLine(90, 10), pricing: tiers, reductions })
 const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null, lines: Parameters<typeof codeStates>[2] = [line()]) =>
-  codeStates({ discountCodes: codes, fittedCodes: [], removedCodes: [] }, rules, lines, STORE)
+  codeStates({ discountCodes: codes, fittedCodes: [], removedCodes: [], uncheckedCodes: [] }, rules, lines, STORE)
 
 describe('the codes of a shopper', () => {
   it('applied: with the sum of its reductions, whatever the letter case in which it was entered', () => {
@@ -44,7 +44,7 @@ describe('the codes of a shopper', () => {
 
   it('applied beside the discount of the profile, which a backend that tells no reductions takes off first', () => {
     const lines = [{ ...line(), discount_category: 'cells', price: 85 }]
-    const one = { discountCodes: ['P5'], fittedCodes: [], removedCodes: [] }
+    const one = { discountCodes: ['P5'], fittedCodes: [], removedCodes: [], uncheckedCodes: [] }
     const listed = codeStates(one, [aRule({ code: 'P5', percentage_discount: 5 })], lines, STORE, { cells: 10 })
     expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([100, 50])
   })
@@ -97,7 +97,7 @@ describe('the codes of a shopper', () => {
 
   const threeForTwo = aRule({ code: '3FOR2', discount_type_value: 3, buy_x: 2, get_y: 1, buyx_free_amount: 29 })
   const gone = (waits: boolean) => ({
-    ...{ discountCodes: [], fittedCodes: [] },
+    ...{ discountCodes: [], fittedCodes: [], uncheckedCodes: [] },
     removedCodes: [{ code: '3FOR2', label: 'Three for two', language: 'sv' as const, waits }],
   })
 
@@ -127,7 +127,7 @@ describe('the codes of a shopper', () => {
   })
 
   it('a buy-X-get-Y coupon shows as applied once it is known to fit the cart', () => {
-    const one = { discountCodes: ['3for2'], fittedCodes: ['3FOR2'], removedCodes: [] }
+    const one = { discountCodes: ['3for2'], fittedCodes: ['3FOR2'], removedCodes: [], uncheckedCodes: [] }
     expect(codeStates(one, [threeForTwo], [], STORE)).toMatchObject([{ state: 'applied' }])
     expect(codeStates({ ...one, fittedCodes: [] }, [threeForTwo], [], STORE)).toMatchObject([{ state: 'unconfirmed' }])
   })

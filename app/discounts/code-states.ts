@@ -26,7 +26,8 @@ export function codeStates(
     discountCodes: codes,
     fittedCodes: fitted,
     removedCodes: removed,
-  }: Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes'>,
+    uncheckedCodes: unchecked,
+  }: Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes' | 'uncheckedCodes'>,
   rules: readonly DiscountRule[] | null,
   lines: readonly (ReducedLine & SpendLine & GivenLine)[],
   { language, currencyDigits }: Pick<Store, 'language' | 'currencyDigits'>,
@@ -48,7 +49,10 @@ export function codeStates(
   const stateOf = (code: string): CodeState => {
     if (rules === null) return { code, label: '', state: 'unconfirmed' }
     const rule = ruleOf(rules, code)
-    if (rule === undefined) return { code, label: '', state: 'unknown' }
+    if (rule === undefined) {
+      const isTyped = unchecked.some((one) => isSameCode(one, code))
+      return { code, label: '', state: 'unknown', ...(isTyped && { isTyped }) }
+    }
     const label = rule.discount_label
     if (mustFit(rule) && !fitted.some((one) => isSameCode(one, code))) return { code, label, state: 'unconfirmed' }
     if (rule.applied) return { code, label, state: 'applied', ...effectOf(code) }

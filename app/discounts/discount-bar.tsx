@@ -9,14 +9,16 @@ import { useCodeName, useCodeText } from './use-code-text'
 
 /**
  * Which code is active, or why it is not, and a link to the list of codes. `count` is the number of pieces in the cart: with an
- * empty cart every applied code is active; otherwise only a code that reduces or adds a line.
+ * empty cart every applied code is active; otherwise only a code that reduces or adds a line. A mistyped code is told in the cart alone.
  */
-export function DiscountBar({ codes, count }: { codes: readonly CodeState[]; count: number }) {
+export function DiscountBar({ codes: all, count }: { codes: readonly CodeState[]; count: number }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const text = useCodeText()
   const name = useCodeName()
+  const codes = all.filter((code) => code.state !== 'unknown' || !code.isTyped)
   const isActive = (code: CodeState) => code.state === 'applied' && (code.saving !== 0 || count === 0)
+  if (codes.length === 0) return null
   return (
     <div className="page-width mt-2 mb-4 no-print">
       <div className="flex flex-wrap items-center gap-x-4 rounded-lg bg-mist px-4 py-1 text-sm">

@@ -96,6 +96,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
         placing: null,
         withdrawals: [],
         fittedCodes: [],
+        uncheckedCodes: [],
         accountCart: null,
         plainAdd: null,
         keptForm: null,

@@ -63,6 +63,21 @@ describe('a typed code', () => {
     expect((await shopping.cart()).text).toContain(saved(15))
   })
 
+  it.each(['/api/sync-coupons', '/api/'])(
+    'that is mistyped while %s fails is no banner over pages afterwards, but listed in the cart',
+    async (path) => {
+      await shopping.add('CR2032', 5)
+      shop.respond = (asked, send) => (asked.startsWith(path) ? new Response(null, { status: 503 }) : send())
+      expect((await shopping.addCode('HELG20')).status).toBe(303)
+      shop.respond = null
+      shop.forgetAnswers()
+      const { text } = await shopping.cart()
+      expect(text).toContain('HELG20')
+      expect(text).toContain(t('discounts.unknown'))
+      expect(words((await visitor.get('/sv')).body)).not.toContain('HELG20')
+    },
+  )
+
   it('below its minimum spend says how much is missing, and applies by itself once it is reached', async () => {
     await shopping.add('CR2032', 5)
     await shopping.addCode('START50')

@@ -118,6 +118,8 @@ export const Shopper = z.object({
   discountCodes: texts,
   /** Those of them that have fitted the cart since they were entered: when they no longer do, they do not wait (spec section 4). */
   fittedCodes: texts,
+  /** Those of them that were typed while the backend could not tell whether they exist (decision 013). */
+  uncheckedCodes: texts,
   /** Codes removed because they did not fit the cart, until the shopper closes their notice (spec sections 4 and 5). */
   removedCodes: storedListOf(RemovedCode),
   /** Until the shopper has seen the notice. */
@@ -144,6 +146,7 @@ export const NEW_SHOPPER: Shopper = {
   cart: EMPTY_CART,
   discountCodes: [],
   fittedCodes: [],
+  uncheckedCodes: [],
   removedCodes: [],
   link: null,
   restored: false,

@@ -20,6 +20,7 @@ import twelfth from './fixture/stored-session-12.json'
 import thirteenth from './fixture/stored-session-13.json'
 import fourteenth from './fixture/stored-session-14.json'
 import fifteenth from './fixture/stored-session-15.json'
+import sixteenth from './fixture/stored-session-16.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -47,15 +48,17 @@ const WRITTEN = [
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 ]
-const current = fifteenth.data.shopper
+const current = sixteenth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
  * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
  * only version 8 the last add without scripts, only version 9 deposits, only version 10 which removed codes
  * wait, only version 11 lost lines, only version 12 a form sent after the login had expired, only version 13 goods without room,
- * only version 14 whether that form may have been carried out, and only version 15 the language of removed codes.
+ * only version 14 whether that form may have been carried out, only version 15 the language of removed codes, and only version 16
+ * which codes are unchecked.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -65,6 +68,7 @@ function storedBy(version: number) {
   }))
   const withdrawals = version > 4 ? current.withdrawals : []
   const fittedCodes = version > 5 ? current.fittedCodes : []
+  const uncheckedCodes = version > 15 ? current.uncheckedCodes : []
   const accountCart = version > 6 ? current.accountCart : null
   const plainAdd = version > 7 ? current.plainAdd : null
   const keptForm = version > 11 ? { ...current.keptForm, mayBeDone: version < 14 } : null
@@ -77,6 +81,7 @@ function storedBy(version: number) {
     ...current,
     withdrawals,
     fittedCodes,
+    uncheckedCodes,
     accountCart,
     plainAdd,
     keptForm,
@@ -201,7 +206,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 15, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 16, discountCodes: [], draft: {} })
   })
 })
 

@@ -35,6 +35,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 15 notes the language in which the label of a removed code is; an earlier label is shown no more.
   (fields) => fields,
+  // Version 16 notes which codes were typed in an outage; of earlier ones that is not known.
+  (fields) => fields,
 ]
 
 /** Version 12 took every form that it kept for a typed one. */
