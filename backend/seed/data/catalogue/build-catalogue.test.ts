@@ -123,7 +123,7 @@ describe('the seeded catalogue', () => {
     expect(products.filter(({ drawing }) => drawing.count > 60).map(named)).toEqual([])
   })
 
-  it('prints the whole label of every product, and draws it in its own colour', () => {
+  it('prints the whole label of every product', () => {
     const letters = (text: string) => text.replaceAll(/\s/g, '')
     const printed = (svg: string) =>
       letters([...svg.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(''))
@@ -132,12 +132,19 @@ describe('the seeded catalogue', () => {
     const single = products.filter(({ drawing }) => drawing.parts === undefined)
     const cut = single.filter(({ drawing }) => !printed(drawProduct(drawing, 'front')).includes(letters(drawing.label)))
     expect(cut.map((product) => `${named(product)} ${product.drawing.shape} ${product.drawing.label}`)).toEqual([])
-    const light = (colour: string) => [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) > 0xc0)
-    const dark = (colour: string) => [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x60)
-    const inColour = single.filter(({ attributes: { colour } }) => colour === 'white' || colour === 'black')
-    expect(inColour.length).toBeGreaterThan(50)
-    const wrong = inColour.filter(({ attributes, drawing }) => !(attributes.colour === 'white' ? light : dark)(drawing.colours[0]))
-    expect(wrong.map(named)).toEqual([])
+  })
+
+  it('draws every product in its own colour, for every word of the attribute', () => {
+    const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    const within = (least: number, most: number) => (colour: string) => rgb(colour).every((part) => part > least && part < most)
+    const fits: Readonly<Record<string, (colour: string) => boolean>> = {
+      ...{ black: within(-1, 0x60), grey: within(0x5f, 0xc1), white: within(0xc0, 0x100) },
+      red: (colour) => rgb(colour).every((part, at) => (at === 0 ? part > 0x90 : part < 0x50)),
+    }
+    const coloured = products.filter(({ attributes: { colour }, drawing: { parts } }) => colour !== undefined && parts === undefined)
+    expect(coloured.length).toBeGreaterThan(50)
+    const wrong = coloured.filter(({ attributes, drawing }) => !fits[String(attributes.colour)]?.(drawing.colours[0]))
+    expect(wrong.map((product) => `${named(product)} ${product.attributes.colour} ${product.drawing.colours[0]}`)).toEqual([])
   })
 
   it('prints no letter that the font of previews lacks', () => {

@@ -120,7 +120,7 @@ const labelOf = (detail: string): string => {
 }
 
 /** The bodies of products whose colour is an attribute. */
-const BODY_COLOURS: Record<string, string> = { black: '#23292f', white: '#eceff1' }
+const BODY_COLOURS: Record<string, string> = { black: '#23292f', white: '#eceff1', grey: '#7d868e', red: '#b3261e' }
 
 const LABEL_LENGTH = 14
 
