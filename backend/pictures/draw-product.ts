@@ -22,6 +22,17 @@ export function viewsOf(drawing: Drawing): PictureView[] {
   return views
 }
 
+/** The tools that come with a spare part. */
+const TOOL_KIT: Drawing = {
+  ...{ shape: 'tool-kit', width: 80, height: 70, depth: 12, colours: ['#33566b', '#ffbc20'], label: '', count: 1 },
+}
+
+/** The drawing with its small print as further lines of the label (lettering.ts). */
+const withSmallPrint = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  label: [drawing.label, ...(drawing.smallPrint ?? [])].join('\n'),
+})
+
 /** Maximum length of the longest side, in mm, of products that are sold on a blister card. */
 const MAX_SIZE_ON_CARD = 130
 
@@ -31,8 +42,10 @@ const MAX_SIZE_ON_CARD = 130
  * terminals of a battery from above, `scale` one item beside an AA cell. A view that does not apply is drawn as `front`. A set has one
  * picture, of its parts. Use it in an `<img>`, not inline: all pictures have the same ids. (Design section 4)
  */
-export function drawProduct(drawing: Drawing, view: PictureView): string {
-  if (drawing.parts && drawing.parts.length > 0) return svgDocument(groupPicture(drawing.parts))
+export function drawProduct(data: Drawing, view: PictureView): string {
+  if (data.parts && data.parts.length > 0) return svgDocument(groupPicture(data.parts.map(withSmallPrint)))
+  const drawing = withSmallPrint(data)
+  if (drawing.tools && view === 'front') return svgDocument(groupPicture([drawing, TOOL_KIT]))
   const shape = SHAPES[drawing.shape]
   const millimetres = trueMeasures(drawing, shape)
   if (view === 'size') return svgDocument(itemWithDimensions(drawing, shape))

@@ -55,12 +55,16 @@ export type Drawing = {
   colours: [string, string]
   /** The size or part number printed on it, e.g. `LR6`, `BL1850B`. */
   label: string
+  /** Lines of smaller print below the label that tell it from others with the same label, e.g. `2100 mAh`. */
+  smallPrint?: readonly string[]
   /** The number of items in the pack. At most 60 are drawn. */
   count: number
   /** The number printed on the picture of a pack whose items are not drawn one by one. */
   printed?: number
   /** The side of the positive terminal, for car batteries and lead blocks. */
   positive?: 'left' | 'right'
+  /** The main picture shows a kit of tools beside it. */
+  tools?: true
   /** For a set, the drawings of its parts, which are drawn instead. */
   parts?: Drawing[]
 }

@@ -3,6 +3,7 @@ import { n } from './canvas'
 const FONT = `system-ui,'Segoe UI',Roboto,Arial,sans-serif`
 
 type TextBox = {
+  /** What is printed. Lines after the first are smaller print below it. */
   text: string
   /** Centre of the text. */
   x: number
@@ -17,18 +18,47 @@ type TextBox = {
   weight?: number
 }
 
+/** The sizes of the first line and of the small print below it, as shares of `size`. */
+const WITH_SMALL_PRINT = 0.76
+const SMALL_PRINT = 0.5
+
+/** Height of a line as a share of its font size. */
+const LINE = 1.1
+
+type Lines = { lines: readonly string[]; fitted: number }
+
 /** Text printed on a product: centred on x, y, at most `room` wide, escaped for XML. */
-export function lettering({ text, x, y, size, room, fill, upwards = false, opacity, weight = 700 }: TextBox): string {
-  if (text.trim() === '') return ''
-  const oneLine = fittedSize(text, size, room)
-  const halves = oneLine < size * 0.7 ? inHalves(text) : null
+export function lettering(box: TextBox): string {
+  const [first = '', ...small] = box.text.split('\n')
+  if (first.trim() === '') return ''
+  const { y, size, room } = box
+  if (small.length === 0) return printed(box, linesOf(first, size, room), y)
+  const above = linesOf(first, size * WITH_SMALL_PRINT, room)
+  const below = { lines: small, fitted: Math.min(...small.map((line) => fittedSize(line, size * SMALL_PRINT, room))) }
+  const [high, low] = [heightOf(above), heightOf(below)]
+  return printed(box, above, y - low / 2) + printed(box, below, y + high / 2)
+}
+
+const heightOf = ({ lines, fitted }: Lines): number => lines.length * fitted * LINE
+
+/** The text on one line, or on two where it would get much smaller. */
+function linesOf(text: string, size: number, room: number): Lines {
+  const halves = fittedSize(text, size, room) < size * 0.7 ? inHalves(text) : null
   const lines = halves ?? [text]
-  const fitted = Math.min(...lines.map((line) => fittedSize(line, size * (halves ? 0.68 : 1), room)))
-  const turn = upwards ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''
+  return { lines, fitted: Math.min(...lines.map((line) => fittedSize(line, size * (halves ? 0.68 : 1), room))) }
+}
+
+/** Lines of one size, their middle at `y`. Turned text turns about the middle of its box. */
+function printed(
+  { x, y: middle, fill, upwards = false, opacity, weight = 700 }: TextBox,
+  { lines, fitted }: Lines,
+  y: number,
+): string {
+  const turn = upwards ? ` transform="rotate(-90 ${n(x)} ${n(middle)})"` : ''
   const faint = opacity === undefined ? '' : ` opacity="${opacity}"`
-  const first = y + fitted * 0.36 - ((lines.length - 1) * fitted * 1.1) / 2
-  const spans = lines.map((line, at) => `<tspan x="${n(x)}" y="${n(first + at * fitted * 1.1)}">${escapeXml(line)}</tspan>`)
-  const content = lines.length === 1 ? escapeXml(text) : spans.join('')
+  const first = y + fitted * 0.36 - ((lines.length - 1) * fitted * LINE) / 2
+  const spans = lines.map((line, at) => `<tspan x="${n(x)}" y="${n(first + at * fitted * LINE)}">${escapeXml(line)}</tspan>`)
+  const content = lines.length === 1 ? lines.map(escapeXml).join('') : spans.join('')
   const place = `x="${n(x)}" y="${n(first)}"`
   return `<text ${place} font-family="${FONT}" font-size="${n(fitted)}" font-weight="${weight}" text-anchor="middle" fill="${fill}"${faint}${turn}>${content}</text>`
 }

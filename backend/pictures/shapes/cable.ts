@@ -18,14 +18,14 @@ export const cable: Shape = {
     const ends = `M${n(w * 0.16)} ${n(-h * 0.3)}C${n(w * 0.18)} ${n(-h * 0.04)} ${n(w * 0.24)} ${n(-h * 0.06)} ${n(w * 0.34)} ${n(-h * 0.06)}M${n(w * 0.84)} ${n(-h * 0.3)}C${n(w * 0.84)} ${n(-h * 0.14)} ${n(w * 0.8)} ${n(-h * 0.06)} ${n(w * 0.66)} ${n(-h * 0.06)}`
     const strand = (d: string) =>
       `<path d="${d}" fill="none" stroke="${shade(sheath, -0.35)}" stroke-width="${n(thick)}"/><path d="${d}" fill="none" stroke="${sheath}" stroke-width="${n(thick * 0.74)}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="${n(thick * 0.2)}" transform="translate(${n(-thick * 0.14)} ${n(-thick * 0.14)})"/>`
-    const band = `x="${n(w * 0.29)}" y="${n(-h * 0.98)}" width="${n(w * 0.42)}" height="${n(h * 0.34)}" rx="3"`
+    const band = `x="${n(w * 0.22)}" y="${n(-h * 0.94)}" width="${n(w * 0.56)}" height="${n(h * 0.56)}" rx="3"`
     return [
       strand(ends),
       ...[0.8, 0.93, 1.06].map((share) => strand(turn(share))),
       end(w * 0.34, -h * 0.06, w * 0.13, 1, plug),
       end(w * 0.66, -h * 0.06, w * 0.13, -1, plug),
       `<rect ${band} fill="#f4f6f7" stroke="#c9d0d6"/>`,
-      lettering({ text: label, x: w / 2, y: -h * 0.82, size: w * 0.12, room: w * 0.37, fill: '#16202a' }),
+      lettering({ text: label, x: w / 2, y: -h * 0.66, size: w * 0.14, room: w * 0.45, fill: '#16202a' }),
       `<rect ${band} fill="url(#face)"/>`,
     ].join('')
   },

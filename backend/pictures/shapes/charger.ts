@@ -29,7 +29,7 @@ export const adapter: Shape = {
         text: label,
         x: w / 2,
         y: -h * 0.58,
-        size: Math.min(w * 0.26, h * 0.2),
+        size: label.includes('\n') ? Math.min(w * 0.32, h * 0.24) : Math.min(w * 0.26, h * 0.2),
         room: w * 0.78,
         fill: textColourOn(body),
       }),
@@ -37,6 +37,9 @@ export const adapter: Shape = {
     ].join('')
   },
 }
+
+/** The strip under a charger's display or bays has room for one line. */
+const onOneLine = (label: string): string => label.replaceAll('\n', ' ')
 
 function bayCharger({ colours: [body, accent], label }: Drawing, size: Measures): string {
   const { w, h } = size
@@ -56,7 +59,14 @@ function bayCharger({ colours: [body, accent], label }: Drawing, size: Measures)
       `<circle cx="${n(middle)}" cy="${n(-h * 0.225)}" r="${n(w * 0.016)}" fill="${at % 2 === 0 ? '#4cc38a' : '#ff8a5c'}"/>`,
     ].join('')
   })
-  const print = lettering({ text: label, x: w / 2, y: -h * 0.115, size: h * 0.11, room: w * 0.84, fill: textColourOn(body) })
+  const print = lettering({
+    text: onOneLine(label),
+    x: w / 2,
+    y: -h * 0.115,
+    size: h * 0.11,
+    room: w * 0.84,
+    fill: textColourOn(body),
+  })
   return obliqueBox(size, { colour: body, radius: w * 0.06 }) + filled.join('') + print
 }
 
@@ -79,7 +89,7 @@ function deskCharger({ colours: [body, accent], label }: Drawing, size: Measures
     socket(w * 0.69, '#b3261e'),
     socket(w * 0.86, '#22303c'),
     `<circle cx="${n(w * 0.86)}" cy="${n(-h * 0.64)}" r="${n(h * 0.12)}" fill="none" stroke="#fff" stroke-opacity=".3"/>`,
-    lettering({ text: label, x: w / 2, y: -h * 0.155, size: h * 0.18, room: w * 0.86, fill: textColourOn(body) }),
+    lettering({ text: onOneLine(label), x: w / 2, y: -h * 0.155, size: h * 0.18, room: w * 0.86, fill: textColourOn(body) }),
   ].join('')
 }
 

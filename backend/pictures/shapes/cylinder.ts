@@ -52,6 +52,7 @@ function metalTop(w: number, curve: number, y: number, contact: number): string 
 
 /** The label: horizontal where it stays legible, else upwards along the cell. */
 function sizePrint(label: string, w: number, from: number, to: number, fill: string): string {
+  if (label.includes('\n')) return sizeAndCapacity(label, w, from, to, fill)
   const y = (from + to) / 2 + w * 0.04
   const tall = Math.min(w * 0.4, (to - from) * 0.5)
   const across = fittedSize(label, tall, w * 0.8)
@@ -66,6 +67,21 @@ function sizePrint(label: string, w: number, from: number, to: number, fill: str
     fill,
     upwards,
   })
+}
+
+/** A short size across with the capacity along the cell; a long one along the cell too. On a stout cell both across. */
+function sizeAndCapacity(label: string, w: number, from: number, to: number, fill: string): string {
+  const [size = '', capacity = ''] = label.split('\n')
+  const [x, y] = [w / 2, (from + to) / 2 + w * 0.04]
+  if (to - from < w * 1.3) return lettering({ text: label, x, y, size: w * 0.36, room: w * 0.84, fill })
+  if (size.length > 4) return lettering({ text: label, x, y, size: w * 0.5, room: (to - from) * 0.8, fill, upwards: true })
+  const across = fittedSize(size, w * 0.4, w * 0.8)
+  const below = from + across * 1.5
+  const along = { x, y: (below + to) / 2, size: w * 0.4, room: (to - below) * 0.88, fill, upwards: true }
+  return (
+    lettering({ text: size, x, y: from + across * 0.85, size: across, room: w * 0.8, fill }) +
+    lettering({ text: capacity, ...along })
+  )
 }
 
 /** The visible half of a tube between two heights. */

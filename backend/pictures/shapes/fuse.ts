@@ -38,7 +38,7 @@ function glassFuse({ label }: Drawing, { w, h }: Measures): string {
     path(`M${at(w * 0.2, -h / 2)}H${n(w * 0.8)}`, stroke('#77818a', h * 0.06)),
     rect([w * 0.16, -h * 0.94, w * 0.68, h * 0.88], fill('url(#glass)')),
     ...[0, 0.8].map((x) => rect([w * x, -h, w * 0.2, h], `rx="${n(h * 0.1)}" fill="url(#metal)" stroke="#8d969e"`)),
-    lettering({ text: label, x: w / 2, y: -h * 0.5, size: h * 0.46, room: w * 0.54, fill: '#16202a' }),
+    lettering({ text: label.replace('\n', ' '), x: w / 2, y: -h * 0.5, size: h * 0.46, room: w * 0.54, fill: '#16202a' }),
   ].join('')
 }
 

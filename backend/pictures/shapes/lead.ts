@@ -75,7 +75,14 @@ function sticker({ colours: [, accent], label }: Drawing, { w, h }: Measures, li
   return [
     `<rect ${place} height="${n(height)}" rx="3" fill="#f4f6f7"/>`,
     `<path d="M${n(w * 0.08)} ${n(top + height * 0.7)}h${n(w * 0.84)}v${n(height * 0.3 - 3)}q0 3-3 3H${n(w * 0.08 + 3)}q-3 0-3-3z" fill="${accent}"/>`,
-    lettering({ text: label, x: w / 2, y: top + height * 0.36, size: height * 0.48, room: w * 0.76, fill: '#16202a' }),
+    lettering({
+      text: label,
+      x: w / 2,
+      y: top + height * 0.36,
+      size: height * (label.includes('\n') ? 0.37 : 0.48),
+      room: w * 0.76,
+      fill: '#16202a',
+    }),
     `<rect ${place} height="${n(height)}" rx="3" fill="url(#face)"/>`,
   ].join('')
 }

@@ -106,7 +106,14 @@ export const chargePad: Shape = {
         `M${at(w * 0.53, y - h * 0.22)}l${at(-w * 0.1, h * 0.2)}h${n(w * 0.07)}l${at(-w * 0.03, h * 0.13)}l${at(w * 0.1, -h * 0.2)}h${n(-w * 0.07)}z`,
         fill(accent),
       ),
-      lettering({ text: label, x: w / 2, y: y + h * 0.25, size: h * 0.12, room: w * 0.5, fill: textColourOn(body) }),
+      lettering({
+        text: label.replace('\n', ' '),
+        x: w / 2,
+        y: y + h * 0.24,
+        size: h * 0.15,
+        room: w * 0.5,
+        fill: textColourOn(body),
+      }),
     ].join('')
   },
 }

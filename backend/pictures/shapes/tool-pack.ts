@@ -23,7 +23,7 @@ export const toolPack: Shape = {
           slots({ ...rail, h: rail.h * 0.55 }),
       ),
       releaseButton(block, accent),
-      lettering({ text: label, x: size.w / 2, y: -block.h * 0.42, size: block.h * 0.24, room: size.w * 0.8, fill: print }),
+      lettering({ text: label, x: size.w / 2, y: -block.h * 0.46, size: block.h * 0.29, room: size.w * 0.8, fill: print }),
       chargeLamps(block, print),
     ].join('')
   },

@@ -43,7 +43,11 @@ export function deriveProduct(original: SeedProduct, series: Series, { from, bra
       ...(isNewer && typeof replaced === 'string' ? { replaces: allMarked(replaced, series) } : {}),
     },
     fits: isNewer ? models.map(({ key }) => key) : original.fits,
-    drawing: { ...original.drawing, label: isNewer && original.drawing.label === original.mpn ? mpn : original.drawing.label },
+    drawing: {
+      ...original.drawing,
+      label: isNewer && original.drawing.label === original.mpn ? mpn : original.drawing.label,
+      ...(original.drawing.smallPrint && { smallPrint: original.drawing.smallPrint.map(reworded) }),
+    },
     price: shopPrice(original.price * (0.7 + 0.6 * chance(sku, 'price')) * (size?.factor ?? 1)),
     stock: original.discontinued || chance(sku, 'stock') < 0.08 ? 0 : 1 + Math.floor(chance(sku, 'how-many') ** 2 * 400),
     campaign: original.discontinued || chance(sku, 'campaign') > 0.08 ? null : choose(sku, 'percent', [10, 15, 20, 25, 30]),

@@ -36,6 +36,7 @@ const basic = makeCells(
     category: under('alkaline'),
     priceLevel: 0.72,
     line: texts('bas', 'basis', 'Basis', 'basis'),
+    colours: ['#1f3a4d', '#d7dee3'],
   },
   `
   AA   | LR6, AM3, MN1500  | 1.5 |  | 14.5x50.5 | 23  | 7  | 4,8,20,40 | everyday | aa  | 0.6
@@ -55,6 +56,7 @@ const industrial = makeCells(
     category: under('alkaline'),
     priceLevel: 1.1,
     line: texts('industri', 'industri', 'Industrie', 'industri'),
+    colours: ['#2b3036', '#7d868e'],
     tags: ['professional'],
   },
   `

@@ -32,6 +32,8 @@ export type CellLine = {
   advice?: string
   /** True when a size has several capacities: each is an article of its own. */
   capacityVaries?: boolean
+  /** The colours of the sleeve, where one kind has several lines; the kind's without them. */
+  colours?: [string, string]
   attributes?: (row: CellRow) => Record<string, string | number>
 }
 
@@ -56,6 +58,10 @@ const discounts = (pack: number): SeedProduct['quantityDiscounts'] =>
 
 const packPrice = (unit: number, pack: number): number => shopPrice(unit * pack * (0.58 + 0.42 / pack ** 0.45) + 6)
 
+/** The capacity tells two cells of one size apart. On a hearing-aid cell its tab tells the size at a glance. */
+const printsCapacity = ({ capacityVaries = false }: CellLine, { shape, chemistry }: CellKind): boolean =>
+  capacityVaries || (shape === 'coin' && chemistry !== 'zinc-air')
+
 const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, packs: readonly number[]): SeedProduct => {
   const demand = numberIn(row.demand)
   const sku =
@@ -65,6 +71,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
   const voltage = numberIn(row.voltage)
   const mah = row.mah === '' ? null : numberIn(row.mah)
   const weight = numberIn(row.weight)
+  const size = row.part.split(' ')[0] ?? row.part
   const designation = designationOf(row)
   const name = perLanguage((language) => {
     const what = [line.brandName, designation, kind.noun[language], line.line?.[language], `${decimal(voltage)} V`]
@@ -86,7 +93,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
       [chemistryAdvice(line.advice ?? kind.chemistry, sku)],
     ),
     attributes: {
-      size: row.part.split(' ')[0] ?? row.part,
+      size,
       ...standardsOf(row),
       ...(listIn(row.also).length > 0 ? { replaces: listIn(row.also).join(', ') } : {}),
       chemistry: kind.chemistry,
@@ -106,8 +113,9 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
       width,
       height: kind.shape === 'coin' ? width : height,
       depth: kind.shape === 'coin' ? height : depth,
-      colours: kind.colours,
-      label: row.part.split(' ')[0] ?? row.part,
+      colours: line.colours ?? kind.colours,
+      label: size,
+      ...(mah !== null && printsCapacity(line, kind) && { smallPrint: [`${mah} mAh`] }),
       count: pack,
     },
     price: packPrice(numberIn(row.price) * (line.priceLevel ?? 1), pack),

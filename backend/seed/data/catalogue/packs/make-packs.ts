@@ -136,8 +136,10 @@ const productOf = (line: PackLine, make: Maker, row: PackRow, variant: Variant):
       height: size.height,
       depth: size.depth,
       colours: kind.colours,
-      label: part ?? model,
+      label: subject,
+      smallPrint: [capacityText(mah, inAmpereHours)],
       count: variant.pack,
+      ...(variant.tools && { tools: true as const }),
     },
     price: shopPrice(numberIn(row.price) * make.price * (variant.pack > 1 ? 1.8 : 1) + (variant.tools ? 50 : 0)),
     quantityDiscounts:

@@ -21,6 +21,8 @@ export type Kind = {
   /** Products with another drawing, by the beginning of their code. */
   shapes?: Record<string, Drawing['shape']>
   colours: [string, string]
+  /** Whether the words of the detail for which the label has no room are its small print. */
+  smallPrint?: true
   /** The type of the devices in `fits`. */
   deviceType?: string
   tags?: string[]
@@ -80,7 +82,9 @@ const draftOf = (row: Record<(typeof COLUMNS)[number], string>, kind: Kind, devi
       ...size,
       colours: [BODY_COLOURS[String(attributes.colour)] ?? kind.colours[0], kind.colours[1]],
       label: labelOf(sharedWords(detail)) || row.code,
+      ...smallPrintOf(sharedWords(detail), kind),
       count: 1,
+      ...poleOf(attributes),
     },
     price: numberIn(row.price),
     weightGrams: numberIn(row.grams),
@@ -108,6 +112,16 @@ function sharedWords({ sv, de }: Texts): string {
   const end = words.findIndex((word, at) => word !== german[at])
   return (end === -1 ? words : words.slice(0, end)).join(' ')
 }
+
+/** The words of a detail for which its label has no room: where the kind asks for them, and after a label that would end in the middle, as `USB-C →`. */
+const smallPrintOf = (detail: string, kind: Kind): Pick<Drawing, 'smallPrint'> => {
+  const label = labelOf(detail)
+  const rest = detail.slice(label.length).trim()
+  return rest !== '' && (kind.smallPrint || / [×+→]$/.test(label)) ? { smallPrint: [rest] } : {}
+}
+
+const poleOf = ({ 'positive-pole': pole }: Record<string, string | number>): Pick<Drawing, 'positive'> =>
+  pole === 'left' || pole === 'right' ? { positive: pole } : {}
 
 /** The first words of the detail that fit on a label: `18 V 2,1 Ah` of `18 V 2,1 Ah 586 57 62-01`, `150 lm` of `150 lm 3 × AAA`. */
 const labelOf = (detail: string): string => {

@@ -34,6 +34,7 @@ const cables = readRows(['code', 'ends', 'category', 'watts', 'lengths', 'colour
       const hex = HEX[colour]
       if (!colourName || !hex) throw new Error(`No cable is ${colour}`)
       const rating = row.watts === '' ? '' : `${row.watts} W`
+      const smallPrint = [...(rating === '' ? [] : [rating]), ...row.ends.replace('– ', '–\n').split('\n')]
       return makeProduct({
         sku: `${row.code}-${metres * 100}${colour.slice(0, 1).toUpperCase()}`,
         brand: 'ladugo',
@@ -69,7 +70,7 @@ const cables = readRows(['code', 'ends', 'category', 'watts', 'lengths', 'colour
           colour,
           ...(row.watts === '' ? null : { power: numberIn(row.watts) }),
         },
-        drawing: { shape: 'cable', width: 120, height: 112, depth: 10, colours: hex, label: `${decimal(metres)} m`, count: 1 },
+        drawing: { shape: 'cable', width: 120, height: 112, depth: 10, colours: hex, label: `${decimal(metres)} m`, smallPrint, count: 1 },
         price: Math.round((numberIn(row.price) * (1 + at * 0.25)) / 10) * 10 - 1,
         quantityDiscounts: [{ q: 3, percent: 10 }],
         weightGrams: Math.round(18 + metres * 22),

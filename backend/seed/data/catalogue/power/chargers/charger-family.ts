@@ -49,6 +49,7 @@ const adapters = readRows(['maker', 'volts', 'watts', 'plug', 'connector', 'pric
       depth: 30,
       colours: ['#1d2227', '#9aa5ae'],
       label: `${watts} W`,
+      smallPrint: [`${decimal(volts)} V`, row.plug.replace(' mm', '')],
       count: 1,
     },
     price: numberIn(row.price),

@@ -56,7 +56,7 @@ export const chargerKinds: Record<string, Kind> = {
       'Lädt in Stufen, hält die Batterie den ganzen Winter voll und ist verpolungssicher. Wählen Sie etwa ein Zehntel der Ah als Ladestrom.',
       'Oplader i trin, holder batteriet fuldt hele vinteren og tåler forkert polaritet. Vælg en tiendedel af batteriets Ah som ladestrøm.',
     ),
-    { colours: ['#1f2d3a', '#e0712c'], demand: 0.6, advice: MAINS_ADVICE },
+    { colours: ['#1f2d3a', '#e0712c'], demand: 0.6, advice: MAINS_ADVICE, smallPrint: true },
   ),
   dcdc: charger(
     'chargers/vehicle',
@@ -114,7 +114,7 @@ export const chargerKinds: Record<string, Kind> = {
       'Telefon auflegen genügt: lädt durch Hüllen bis drei Millimeter und erkennt Metallgegenstände. USB-C-Kabel liegt bei.',
       'Læg telefonen på pladen: oplader gennem covers op til tre millimeter og opdager metalgenstande. USB-C-kabel medfølger.',
     ),
-    { shape: 'charge-pad', colours: ['#f0f2f3', '#7b8794'] },
+    { shape: 'charge-pad', colours: ['#f0f2f3', '#7b8794'], smallPrint: true },
   ),
   psu: charger(
     'chargers/power-supplies',

@@ -115,6 +115,7 @@ const kinds: Record<string, Kind> = {
     advice: MAINS_ADVICE,
     shape: 'charger',
     colours: ['#22282e', '#3d87c9'],
+    smallPrint: true,
     deviceType: 'e-scooter',
     demand: 0.5,
   },

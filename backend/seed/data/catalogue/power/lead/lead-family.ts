@@ -55,6 +55,7 @@ const batteries = rows.map((row): SeedProduct => {
       depth: width,
       colours: line.colours,
       label: fact,
+      smallPrint: [row.code],
       count: 1,
       positive: 'left',
     },

@@ -104,7 +104,7 @@ const lithiumBattery = (cells: Record<'code' | 'wh' | 'cca' | 'kg' | 'price', st
       ...measures,
     },
     fits,
-    drawing: { ...drawn, colours: ['#0f3f4f', '#7fd1ae'], label: `${decimal(wh)} Wh` },
+    drawing: { ...drawn, colours: ['#0f3f4f', '#7fd1ae'], label: `${decimal(wh)} Wh`, smallPrint: [row.code] },
     price: numberIn(cells.price),
     weightGrams: Math.round(numberIn(cells.kg) * 1000),
     discountCategory: 'vehicle',

@@ -60,7 +60,8 @@ export const homeKinds: Record<string, Kind> = {
     ['#30363c', '#c0392b'],
     0.35,
   ),
-  shaver: part(
+  shaver: {
+    ...part(
     'spares/shaver',
     'shaver-head',
     'personal-care',
@@ -73,7 +74,9 @@ export const homeKinds: Record<string, Kind> = {
     ),
     ['#8d969e', '#1d2227'],
     0.5,
-  ),
+    ),
+    smallPrint: true,
+  },
   brush: part(
     'spares/toothbrush',
     'brush-head',

@@ -122,6 +122,8 @@ export const fuses = readRows(['code', 'shape', 'amperes', 'volts', 'price', 'pa
         ...sizeIn(row.size),
         colours: [FUSE_COLOURS[amperes] ?? '#3a4650', '#8d969e'],
         label: `${decimal(current)} A`,
+        // Glass fuses are printed F (quick) or T (slow), as they are otherwise alike (IEC 60127).
+        smallPrint: / ([FT])$/.exec(row.shape)?.slice(1) ?? [],
         count: 1,
       },
       price: numberIn(row.price),
