@@ -30,7 +30,7 @@ it('a product that is being added has the price of the tier that its quantity re
 
 it('a product of which only the name is known has no price', () => {
   expect(comingProducts([adding('2', null)])).toEqual([
-    { id: 1, name: 'Knappcell', quantity: 2, price: null, deposit: 0, thumb: null, vat: 0 },
+    { id: 1, name: 'Knappcell', quantity: 2, price: null, deposit: 0, thumb: undefined, vat: 0 },
   ])
 })
 
