@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { ResourceRequest } from '../server/endpoint.server'
 import { streamedAnswer } from '../server/streamed-answer.server'
 
 /** A crawler may keep a file for an hour, and asks with its ETag then. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 type File = {
-  /** Identifies the source of the text: another version is another text. */
+  /** Identifies the data of the text: other data is another text. */
   version: unknown
   type: string
   /** The latest change of what it lists; null where that is unknown. */
@@ -14,9 +15,16 @@ type File = {
   parts: () => AsyncIterator<string, void> | Promise<AsyncIterator<string, void>>
 }
 
-/** A file in parts, or 304 for a client that has this version. The ETag is weak: the same file is sent in several compressions. */
-export async function revalidated(request: Request, { version, type, changed = null, parts }: File): Promise<Response> {
-  const etag = `W/"${createHash('sha256').update(JSON.stringify(version)).digest('base64url').slice(0, 16)}"`
+/**
+ * A file in parts, or 304 for a client that has this version from this release, because another one may have other addresses. The ETag is weak: the same
+ * file is sent in several compressions.
+ */
+export async function revalidated(
+  { request, services }: Pick<ResourceRequest, 'request' | 'services'>,
+  { version, type, changed = null, parts }: File,
+): Promise<Response> {
+  const source = JSON.stringify([services.build.assets.version, version])
+  const etag = `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 16)}"`
   // Told, but not asked for: a page that has left the file changes the ETag and not this date.
   const modified: Record<string, string> = changed === null ? {} : { 'last-modified': changed.toUTCString() }
   const headers = { 'cache-control': CACHE_CONTROL, etag, ...modified }

@@ -15,14 +15,14 @@ const NAMESPACES =
 
 /** GET /sv/sitemap-product-1.xml: up to 50,000 pages of one kind, in one language. 404 for a file that the index does not name. */
 export const sitemapFile: Endpoint = async (asked) => {
-  const { request, url, context } = asked
+  const { url, context } = asked
   const { language } = context.visitor
   const name = restOf('sitemap', language, url.pathname)
   if (name === MAIN_FILE) {
     const pages = mainPages(language, await optional(context.backend.sitemapFiles(), []))
     const latest = latestChange(pages)
     const changed = latest === null ? null : new Date(latest)
-    return revalidated(request, { version: pages, type: 'application/xml', changed, parts: () => mainUrls(asked, pages) })
+    return revalidated(asked, { version: pages, type: 'application/xml', changed, parts: () => mainUrls(asked, pages) })
   }
   const named = parseSitemapFileName(name)
   const files = named === null ? [] : await context.backend.sitemapFiles()
@@ -31,7 +31,7 @@ export const sitemapFile: Endpoint = async (asked) => {
   const { kind } = file
   const read = async (after?: number) =>
     (await context.backend.callAsGuest('sitemap', { query: { kind, file: String(file.file), after: after?.toString() } })).answer
-  return revalidated(request, {
+  return revalidated(asked, {
     version: file,
     type: 'application/xml',
     changed: new Date(file.changed_at),

@@ -7,7 +7,11 @@ import { MAIN_FILE, sitemapFileName } from './sitemap-file-name'
 import { XML, xmlText } from './xml-text'
 
 /** GET /sitemap.xml: the files of all languages, with the date of their latest change. */
-export const sitemapIndex: Endpoint = async ({ request, context: { backend }, services: { publicOrigin } }) => {
+export const sitemapIndex: Endpoint = async (asked) => {
+  const {
+    context: { backend },
+    services: { publicOrigin },
+  } = asked
   const files = await backend.sitemapFiles()
   const rows = [
     ...LANGUAGES.map((language) => ({ language, file: MAIN_FILE, changed: latestChange(mainPages(language, files)) })),
@@ -22,7 +26,7 @@ export const sitemapIndex: Endpoint = async ({ request, context: { backend }, se
     yield '</sitemapindex>\n'
   }
   const latest = latestChange(rows)
-  return revalidated(request, {
+  return revalidated(asked, {
     version: rows,
     type: 'application/xml',
     changed: latest === null ? null : new Date(latest),

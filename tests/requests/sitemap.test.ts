@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { href } from '../../app/routing/href'
-import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExample } from '../support/shop/page-examples'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 
@@ -57,6 +57,14 @@ describe('the index of the sitemap', () => {
   it('is answered with 304 to a crawler that has it', async () => {
     const etag = (await get('/sitemap.xml')).headers.get('etag') ?? ''
     expect((await get('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('is sent again by another release, which may have other addresses', async () => {
+    const next = await openShop(shop.backend, ORIGIN, {}, (build) => ({ ...build, assets: { ...build.assets, version: 'next' } }))
+    for (const path of ['/sitemap.xml', '/sv/sitemap-main.xml', '/sv/sitemap-product-1.xml']) {
+      const etag = (await get(path)).headers.get('etag') ?? ''
+      expect([path, (await next.visitor().get(path, { 'if-none-match': etag })).status]).toEqual([path, 200])
+    }
   })
 })
 
