@@ -109,8 +109,8 @@ export const chargePad: Shape = {
       lettering({
         text: label.replace('\n', ' '),
         x: w / 2,
-        y: y + h * 0.24,
-        size: h * 0.15,
+        y: y + h * 0.25,
+        size: h * 0.12,
         room: w * 0.5,
         fill: textColourOn(body),
       }),

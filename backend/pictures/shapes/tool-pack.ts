@@ -13,6 +13,9 @@ export const toolPack: Shape = {
     const rail = { w: size.w * 0.6, h: railHeight * 0.8, d: size.d * 0.86 }
     const neck = { w: rail.w * 0.84, h: railHeight * 0.6, d: rail.d }
     const print = textColourOn(body)
+    const place = label.includes('\n')
+      ? { y: -block.h * 0.46, size: block.h * 0.29 }
+      : { y: -block.h * 0.42, size: block.h * 0.24 }
     return [
       obliqueBox(block, { colour: body, radius: size.w * 0.06 }),
       wrapBand(block, block.h * 0.02, block.h * 0.15, accent),
@@ -23,7 +26,7 @@ export const toolPack: Shape = {
           slots({ ...rail, h: rail.h * 0.55 }),
       ),
       releaseButton(block, accent),
-      lettering({ text: label, x: size.w / 2, y: -block.h * 0.46, size: block.h * 0.29, room: size.w * 0.8, fill: print }),
+      lettering({ text: label, ...place, x: size.w / 2, room: size.w * 0.8, fill: print }),
       chargeLamps(block, print),
     ].join('')
   },
