@@ -5,6 +5,8 @@ import { expect, test } from '../support/journey'
 import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { goods } from '../support/journey/goods'
+import { usedUpProduct } from '../support/journey/special-goods'
+import { translator } from '../support/shop/translator'
 
 const HOME = href('home', 'sv')
 
@@ -131,6 +133,22 @@ test('forward gives the product with what was typed; after a form that changes t
   asked.length = 0
   await page.goBack()
   await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+test('back gives the product with the interval of delivery that was chosen', async ({ page }) => {
+  const t = translator('sv')
+  await openMarked(page, usedUpProduct())
+  await page.getByText(t('product.subscription.benefit')).click()
+  const interval = (name: string) => page.getByRole('radio', { name })
+  await interval('Varje månad').check()
+  await interval('Var tredje månad').check()
+  await interval('Varannan månad').check()
+  await page.locator(`footer a[href="${contentHref('sv', storeOf('sv').paths.returns)}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`${storeOf('sv').paths.returns}$`))
+  await page.goBack()
+  await expect(interval('Varannan månad')).toBeChecked()
+  await expect(page.getByText(t('cart.subscription', { interval: 'Varannan månad' }))).toBeVisible()
+  await sameDocument(page)
 })
 
 test('Start is read again each time', async ({ page }) => {
