@@ -4,7 +4,8 @@ import { Icon } from './icon'
 export function Breadcrumbs({ label, items }: { label: string; items: readonly { text: string; to?: string }[] }) {
   return (
     <nav aria-label={label} className="text-sm">
-      <ol className="flex flex-wrap items-center gap-x-1 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none]">
+      {/* The padding is the room for the ring of a focused link, which a row that scrolls would cut off. */}
+      <ol className="flex flex-wrap items-center gap-x-1 py-1 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none]">
         {items.map(({ text, to }, index) => {
           const last = index === items.length - 1
           return (
