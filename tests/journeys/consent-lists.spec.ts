@@ -17,20 +17,23 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
+/** What the browser keeps in every case until the tab is closed: how far pages were scrolled (the page about cookies names it). */
+const SESSION = ['positions']
 const VISIT = ['GET /assets/*', 'GET /icons.svg', 'GET a page', 'POST /analytics-events']
 
 /**
- * The requests to the shop and to other origins, the cookies and the keys of local storage that each choice allows on the page of a product, where an advertisement led to.
+ * The requests to the shop and to other origins, the cookies and the keys of local and session storage that each choice allows on the page of a product, where an advertisement led to.
  * `history` is the list of products that were looked at, which the browser keeps to itself. The local sink takes all events, and tells which are withheld.
  */
 const LISTS = {
-  'no choice': { allows: null, own: VISIT, foreign: [], cookies: ['locale'], local: ['history'] },
+  'no choice': { allows: null, own: VISIT, foreign: [], cookies: ['locale'], local: ['history'], session: SESSION },
   'what is necessary alone': {
     allows: [],
     own: [...VISIT, 'POST a page'],
     foreign: [],
     cookies: ['consent', 'locale'],
     local: ['history'],
+    session: SESSION,
   },
   'ads alone': {
     allows: ['Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
@@ -39,6 +42,7 @@ const LISTS = {
       foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
       cookies: ['_ga', 'campaign', 'consent', 'locale'],
       local: ['history'],
+      session: SESSION,
     },
   },
   'statistics alone': {
@@ -46,12 +50,14 @@ const LISTS = {
     own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
     ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
+    session: [...SESSION, 'widget.visit'],
   },
   all: {
     allows: ['Statistik', 'Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
     own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
     ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
+    session: [...SESSION, 'widget.visit'],
   },
 } as const
 
@@ -74,7 +80,7 @@ test('each choice has its list of requests, cookies and keys on the page of a pr
   for (const [choice, { allows, ...list }] of Object.entries(LISTS)) {
     await test.step(choice, async () => {
       await openPage(page, shop.url + href('cookieSettings', 'sv'))
-      await page.evaluate(() => localStorage.clear())
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
       await page.context().clearCookies()
       await openPage(page, page.url())
       const before = shop.fake.requests.length
@@ -95,7 +101,9 @@ test('each choice has its list of requests, cookies and keys on the page of a pr
   await test.step('withdrawn, it takes with it what others have stored, and leaves what the shop keeps', async () => {
     await openPage(page, shop.url + href('cookieSettings', 'sv'))
     await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
-    await expect.poll(() => storedNames(page, shop.url)).toEqual({ cookies: ['consent', 'locale'], local: ['history'] })
+    await expect
+      .poll(() => storedNames(page, shop.url))
+      .toEqual({ cookies: ['consent', 'locale'], local: ['history'], session: SESSION })
     expect(await page.evaluate(() => [window.dataLayer, document.getElementById('review-widget')?.textContent])).toEqual([
       undefined,
       '',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 import { openPage } from '../support/journey/open-page'
+import { storedNames } from '../support/journey/stored-names'
 
 const DAY_SECONDS = 86_400
 
@@ -9,12 +10,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 const banner = (page: Page) => page.getByRole('region', { name: /Cookies/ })
 
-/** The names of all that is stored in the browser. */
-async function stored(page: Page) {
-  const cookies = (await page.context().cookies()).map(({ name }) => name).sort()
-  const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].map((names) => names.sort()))
-  return { cookies, local: keys[0], session: keys[1] }
-}
+const stored = (page: Page) => storedNames(page, new URL(page.url()).origin)
 
 /** Days until the consent cookie ends, rounded. */
 async function consentDays(page: Page): Promise<number> {

@@ -83,4 +83,5 @@ const script = (origin: string) => `(() => {
   dataLayer.push = (...entries) => { entries.forEach(send); return push(...entries) }
 })()`
 
-const REVIEWS = "document.getElementById('review-widget').textContent = 'Reviews'; localStorage.setItem('widget.visitor', '1')"
+const REVIEWS =
+  "document.getElementById('review-widget').textContent = 'Reviews'; localStorage.setItem('widget.visitor', '1'); sessionStorage.setItem('widget.visit', '1')"
