@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
 import { openPage } from '../support/journey/open-page'
@@ -57,8 +57,25 @@ test('nothing that needs consent is loaded or stored before the choice, and each
 })
 
 test('a narrow screen shows the banner whole, in German, and its settings by keyboard', async ({ page, expectAccessible }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
   await openPage(page, href('home', 'de'))
+  /** How far above the banner an element ends; negative for one that lies under it. */
+  const above = async (element: Locator) => {
+    const [over, box] = [await banner(page).boundingBox(), await element.boundingBox()]
+    return (over?.y ?? 0) - (box?.y ?? Infinity) - (box?.height ?? 0)
+  }
+  for (const width of [768, 360]) {
+    await test.step(`at ${width} px neither the end of the page nor what is focused lies under it`, async () => {
+      await page.setViewportSize({ width, height: 780 })
+      const focused = page.getByRole('main').getByRole('link').last()
+      await focused.blur()
+      await page.evaluate(() => scrollTo(0, 0))
+      await focused.focus()
+      await expect.poll(() => above(focused)).toBeGreaterThanOrEqual(0)
+      await expect(focused).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(() => above(page.getByRole('contentinfo').getByRole('link').last())).toBeGreaterThanOrEqual(0)
+    })
+  }
   await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(390)
   await banner(page).getByText('Selbst auswählen').focus()
   await page.keyboard.press('Enter')
