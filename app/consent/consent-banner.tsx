@@ -6,6 +6,7 @@ import { useLanguage } from '../store/use-shop'
 import { ConsentForm } from './consent-form'
 import { landingAddress } from './landing-address.client'
 import { useConsent } from './use-consent'
+import { useConsentSync } from './use-consent-sync'
 
 /** Most documents show no banner, so its code is loaded with the page that does (decision 064). */
 const LateForm = latePart(import.meta.env.SSR ? ConsentForm : null, async () => (await import('./consent-form')).ConsentForm)
@@ -15,6 +16,7 @@ export function ConsentBanner() {
   const view = useConsent()
   const { pathname } = useLocation()
   const settings = href('cookieSettings', useLanguage())
+  useConsentSync(view)
   useEffect(() => void landingAddress(), [])
   return view === null || view.mask !== null || pathname === settings ? null : <LateForm view={view} />
 }

@@ -222,3 +222,33 @@ test('a choice of cookies and an add by forms that the browser sends by itself a
   await expect.poll(withheld).toBe(2)
   expect((await added()).filter(({ withheld }) => withheld === null)).toHaveLength(2)
 })
+
+test('a choice of cookies counts in all open tabs: what is granted, once, and what is withdrawn, with a new document', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await openPage(other, shop.url + href('home', 'sv'))
+  await openPage(page, shop.url + href('cookieSettings', 'sv'))
+  await other.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+  const from = (await shop.events()).length
+  const granted = async () => (await shop.events()).slice(from).filter(({ event }) => event === 'consent_granted')
+
+  await page.getByRole('button', { name: 'Tillåt alla' }).click()
+  await expect.poll(() => other.evaluate('window.tagLoaded')).toBe(true)
+  await expect(other.getByRole('region', { name: /Cookies/ })).toHaveCount(0)
+  await expect(other.locator('html[data-first]')).toBeAttached()
+  await expectStill(async () => (await granted()).length)
+  expect(await granted()).toHaveLength(1)
+
+  // As scripts of others do in their tab.
+  await other.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.setItem('foreign', '1')))
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect(other.locator('html[data-first]')).not.toBeAttached()
+  await other.locator('html[data-ready]').waitFor()
+  expect(await other.evaluate(() => [window.dataLayer, sessionStorage.getItem('foreign')])).toEqual([undefined, null])
+  expect(await storedNames(other, shop.url)).toMatchObject({ cookies: ['consent', 'locale'], local: [] })
+  const before = (await shop.events()).length
+  await other.locator('main a[href*="/artiklar/"]').first().click()
+  expect((await eventsWith('page_view', before)).map(({ withheld }) => withheld)).not.toContain(null)
+})

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useCart } from '../../cart/live/use-cart'
 import { useConsent } from '../../consent/use-consent'
-import { grantsAnything } from '../../store/consent-mask'
 import type { Measuring } from './start-measuring.client'
 import { takeGranted } from './take-granted.client'
 
 /**
  * Passes the visitor's consent to the bus, and sends `consent_granted` for a choice that grants something (spec section 4, Consent): one made on this
- * page, or one that led to it before its scripts had started (decision 090).
+ * page, in another tab, or one that led to the page before its scripts had started. The tab that takes the cookie sends it (decision 090).
  */
 export function useBusConsent({ bus, allow }: Measuring, internal: boolean): void {
   const consent = useConsent()
@@ -15,15 +14,11 @@ export function useBusConsent({ bus, allow }: Measuring, internal: boolean): voi
   const isKnown = consent !== null
   const cart = useCart()
   const isInternal = internal || cart?.state.confirmed?.internal === true
-  const known = useRef<number | null | undefined>(undefined)
   useEffect(() => bus.markInternal(isInternal), [bus, isInternal])
   useEffect(() => {
-    const before = known.current
-    if (!isKnown || before === mask) return
-    known.current = mask
-    allow(mask, isInternal)
-    const isNew = takeGranted(mask) || before !== undefined
-    if (isNew && mask !== null && grantsAnything(mask)) bus.emit({ event: { event: 'consent_granted', consent: mask } })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a session that turns out to be internal is no choice of consent
-  }, [bus, allow, mask, isKnown])
+    if (isKnown) allow(mask, isInternal)
+  }, [allow, mask, isKnown, isInternal])
+  useEffect(() => {
+    if (mask !== null && takeGranted(mask)) bus.emit({ event: { event: 'consent_granted', consent: mask } })
+  }, [bus, mask])
 }
