@@ -12,7 +12,7 @@ declare global {
 export type TagManagerOptions = { address: string; origins: readonly string[] }
 
 export type TagManager = {
-  /** Sends what is allowed (Google Consent Mode v2), and loads the script at the first consent. */
+  /** Sends what is allowed (Google Consent Mode v2): nothing where it may not run, or no longer. Loads the script at the first consent. */
   allow: (mask: number | null, mayRun: boolean) => void
   push: (event: SentEvent) => void
 }
@@ -25,7 +25,7 @@ export function openTagManager({ address, origins }: TagManagerOptions): TagMana
     allow(mask, mayRun) {
       if (!mayRun && !isLoaded) return
       if (!isLoaded) command('consent', 'default', consentMode(null))
-      command('consent', 'update', consentMode(mask))
+      command('consent', 'update', consentMode(mayRun ? mask : null))
       if (isLoaded) return
       isLoaded = true
       queue().push({ event: 'gtm.js', 'gtm.start': Date.now() })
