@@ -31,7 +31,7 @@ const UPGRADES: readonly Upgrade[] = [(fields) => fields]
 /** An entry of the column: the JSON as it is stored, and what could be read of it. */
 export type CartEntry = { uuid: string | null; line: StoredCartLine | null; stored: unknown }
 
-/** The entries of the column, as any release has written them; null when it is no list, so that nothing is known of the cart. */
+/** The entries of the column, in the form of every release so far; null when it is no list, so that nothing is known of the cart. */
 export function readCartEntries(column: unknown): CartEntry[] | null {
   return Array.isArray(column) ? column.map(readEntry) : null
 }

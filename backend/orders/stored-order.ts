@@ -30,7 +30,7 @@ export const storedShipping = storedDocument(
   [(fields) => fields, (fields) => fields],
 )
 
-/** What a gift card pays. `left` is what the order left on it; the first releases with gift cards did not note it. */
+/** The part that a gift card pays. `left`: its balance after the order, which the first releases with gift cards did not store. */
 const storedCard = z.object({ id: z.uuid(), last4: z.string(), amount: z.number().nonnegative(), left: amount })
 
 /**

@@ -169,7 +169,7 @@ async function applyToOrder(
   return attempt
 }
 
-/** What happens with the money of a payment whose order is cancelled: another amount may have been paid than was asked for. */
+/** The fate of the money when its order is cancelled: a payment of another amount than the order's may have been captured or reserved. */
 const moneyOf = ({ state }: PaymentStatus): 'nothing-paid' | 'released' | 'refunded' =>
   state === 'captured' ? 'refunded' : state === 'authorized' ? 'released' : 'nothing-paid'
 
@@ -183,7 +183,7 @@ async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
   const cards = storedPayment.read(order.payment).gift_cards ?? [null]
   const parts = cards.filter((card) => card !== null)
-  // What a card pays that cannot be read would be missing.
+  // A card that cannot be read would pay nothing, and the order would be short of its part.
   const areReadable = parts.length === cards.length
   if ((await isOfferUsed(tx, order)) || !areReadable || !(await redeemCards(tx, parts, order.id, now))) {
     await releaseStock(tx, order.id)

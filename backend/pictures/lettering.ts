@@ -3,7 +3,7 @@ import { n } from './canvas'
 const FONT = `system-ui,'Segoe UI',Roboto,Arial,sans-serif`
 
 type TextBox = {
-  /** What is printed. Lines after the first are smaller print below it. */
+  /** The printed text. Lines after the first are smaller print below it. */
   text: string
   /** Centre of the text. */
   x: number

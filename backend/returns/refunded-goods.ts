@@ -24,22 +24,26 @@ export function refundedStatements({ lines, returns }: Facts, statements: readon
     const goods = namedLines(lines, row).filter(({ is_gift_card }) => !is_gift_card)
     const since = refunded.filter(({ id, ended_at }) => (isOfReturn(row) ? id === row.id : countsFor(row, ended_at)))
     const areBack = goods.map(({ position, quantity, withdrawn, refunded: byStaff, named }) => {
-      const free = since.map((one) => {
-        const key = `${one.id}:${position}`
-        return { key, pieces: piecesIn([one], position) - (claimed.get(key) ?? 0) }
-      })
-      const available = free.reduce((sum, { pieces }) => sum + pieces, 0)
+      const available = claimPieces(claimed, since, position, named)
       const left = quantity - withdrawn - byStaff - piecesIn(refunded, position) + available
-      free.reduce((wanted, { key, pieces }) => {
-        const own = Math.min(wanted, pieces)
-        claimed.set(key, (claimed.get(key) ?? 0) + own)
-        return wanted - own
-      }, named)
       return available >= Math.min(named, left)
     })
     return areBack.length > 0 && areBack.every(Boolean) ? [row.id] : []
   })
   return new Set(ids)
+}
+
+/** Claims up to `wanted` pieces of a line from these returns, and answers how many of them no statement had claimed before. */
+function claimPieces(claimed: Map<string, number>, from: Facts['returns'], position: number, wanted: number): number {
+  let available = 0
+  for (const one of from) {
+    const key = `${one.id}:${position}`
+    const before = claimed.get(key) ?? 0
+    const free = piecesIn([one], position) - before
+    claimed.set(key, before + Math.min(free, Math.max(0, wanted - available)))
+    available += free
+  }
+  return available
 }
 
 /** Whether a statement of no return may claim pieces of a return that ended then: not if it came in later or was settled before. */

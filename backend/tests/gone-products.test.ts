@@ -62,7 +62,7 @@ async function places(): Promise<Record<string, unknown[]>> {
   }
 }
 
-/** What each place shows only because of the product. */
+/** The words that each place shows only because of the product. */
 const OWN = {
   category: GONE,
   'filtered category': GONE,

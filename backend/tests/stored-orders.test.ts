@@ -142,7 +142,7 @@ test('the gift cards of an order are read one by one', async () => {
     gift_cards: [{ ...card, left: 25.5, of: 'later' }, card, { ...card, amount: [] }, null],
   }
   const { gift_cards, gift_card_total } = await answerOf({ ...current, order: { ...current.order, payment } })
-  // What is left was noted by no order of the first releases with gift cards.
+  // The first releases with gift cards did not store the balance that is left.
   expect([gift_cards, gift_card_total]).toEqual([
     [
       { ...card, left: 25.5 },

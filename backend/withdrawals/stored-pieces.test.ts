@@ -3,7 +3,7 @@ import written from '../tests/fixture/stored-withdrawals.json'
 import { arePiecesReadable, piecesOf, readablePieces } from './stored-pieces'
 
 /**
- * What each release has written to `withdrawals.lines`, and how it is read. A release that writes another form adds a list to the fixture. The existing
+ * The forms that releases have written to `withdrawals.lines`, and how each is read. A release that writes another form adds a list to the fixture. The existing
  * lists are never edited.
  */
 describe.each(written.map((rows, at) => [at + 1, rows] as const))('pieces as release %i wrote them', (_, rows) => {

@@ -10,6 +10,7 @@ import { sessionsInRedis } from '../../app/server/session/session-redis.server'
 import { withCookie } from '../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../app/server/session/session-record'
 import { openShopperStore } from '../../app/server/session/shopper-store.server'
+import { SHOPPER_VERSION } from '../../app/server/session/stored-shopper'
 import { answers, connectedRedis, PATIENT_MS } from '../support/redis/connected-redis'
 import { hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
 
@@ -112,7 +113,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await store.read()).toEqual(shopper)
       await store.change((now) => now)
       const { version: _, ...saved } = (await sessionsInRedis(first()).readData('abc')) ?? {}
-      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: 15 } })
+      expect(saved).toEqual({ ...stored, tier: 7, shopper: { ...shopper, version: SHOPPER_VERSION } })
     })
 
     it('that is unreadable is none', async () => {

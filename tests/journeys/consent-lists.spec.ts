@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-/** What the browser keeps in every case until the tab is closed: how far pages were scrolled (the page about cookies names it). */
+/** Kept in every case until the tab is closed: how far pages were scrolled (the page about cookies names it). */
 const SESSION = ['positions']
 const VISIT = ['GET /assets/*', 'GET /icons.svg', 'GET a page', 'POST /analytics-events']
 

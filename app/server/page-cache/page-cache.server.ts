@@ -13,7 +13,7 @@ const GRACE_MS = 30_000
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * What came of rendering the page of a key: `outage` when the backend was away for all or a part of it, null when its answer is another one that
+ * The result of rendering the page of a key: `outage` when the backend was away for all or a part of it, null when its answer is another one that
  * cannot be shared, such as a missing page.
  */
 export type Rendered = SharedPage | 'outage' | null

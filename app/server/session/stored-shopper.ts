@@ -39,6 +39,9 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
 ]
 
+/** The version that this release writes. */
+export const SHOPPER_VERSION = UPGRADES.length + 1
+
 /** Version 12 took every form that it kept for a typed one. */
 function withTypedForm(fields: Fields): Fields {
   const { keptForm } = fields
@@ -80,5 +83,5 @@ export function readShopper(stored: unknown): Shopper | null {
 export function writeShopper(shopper: Shopper, former: unknown): Fields {
   const unchanged = isFields(former) ? upgraded(former, UPGRADES) : {}
   const cart = isFields(unchanged.cart) ? unchanged.cart : {}
-  return { ...unchanged, ...shopper, cart: { ...cart, ...shopper.cart }, version: UPGRADES.length + 1 }
+  return { ...unchanged, ...shopper, cart: { ...cart, ...shopper.cart }, version: SHOPPER_VERSION }
 }
