@@ -41,7 +41,7 @@ type Kept = { page: SharedPage; at: number }
 
 /** `now` is a clock in milliseconds. */
 export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}): PageCache {
-  const pages = lruByBytes<Kept>(maxBytes, (key, { page }) => page.bytes() + 2 * key.length)
+  const pages = lruByBytes<Kept>(maxBytes, (key, { page }) => page.bytes + 2 * key.length)
   const running = new Map<string, Promise<Rendered>>()
   const drops = recentDrops()
 

@@ -22,6 +22,16 @@ it('the body is the same in every encoding', async () => {
   expect(gunzipSync(page.body('gzip')).toString()).toBe(html)
 })
 
+it('its bytes include both compressed bodies, the headers and the tags, before anyone has asked for gzip', async () => {
+  const html = Array.from({ length: 2000 }, (_, index) => `<p>${(index * 7919) % 104_729}</p>`).join('')
+  const headers = new Headers({ 'content-security-policy': 'x'.repeat(3000) })
+  const tags = new Set(Array.from({ length: 50 }, (_, id) => `product:${id}`))
+  const page = await sharedPage(Buffer.from(html), { name: 'home', headers, tags })
+  const { bytes } = page
+  expect(bytes).toBeGreaterThan(page.body('br').length + page.body('gzip').length + 3000 + 50 * 'product:1'.length)
+  expect(page.bytes).toBe(bytes)
+})
+
 it('a page that no browser keeps has no ETag', async () => {
   const of = (headers: Headers) => sharedPage(Buffer.from('x'), { name: 'home', headers, tags: new Set() })
   expect((await of(new Headers({ 'cache-control': 'no-store' }))).etag).toBeNull()

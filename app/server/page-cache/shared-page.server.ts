@@ -18,9 +18,15 @@ export type SharedPage = {
   tags: ReadonlySet<string>
   /** The body in an encoding; null: as it is. */
   body: (encoding: Encoding) => Bytes
-  /** The memory that its bodies take. */
-  bytes: () => number
+  /** The memory that it takes, at most: bodies, headers and tags. */
+  bytes: number
 }
+
+/** Bytes that V8 needs for a string beside its characters, and for its place in an object or a set. */
+const BYTES_PER_STRING = 64
+
+/** Bytes of gzip for each one of brotli that are set aside before anyone asks for gzip: it is up to a fifth larger. */
+const GZIP_RESERVE = 1.25
 
 /**
  * Measured on a page of 132 kB: quality 5 gives 14.0 kB in 1.5 ms; 9 saves 3 % and takes 18 ms, too much for a page that is
@@ -44,18 +50,25 @@ export async function sharedPage(
   )
   const etag = headers.get('cache-control') === 'no-store' ? null : `W/"${digest(html).slice(0, 22)}"`
   const plain = () => new Uint8Array(brotliDecompressSync(br))
+  const reserve = Math.ceil(GZIP_RESERVE * br.length)
   let gzip: Bytes | undefined
+  const sent = { ...Object.fromEntries(headers), vary: 'accept-encoding', ...(etag === null ? {} : { etag }) }
+  const strings = [...Object.entries(sent).flat(), ...tags]
   return {
     name,
-    headers: { ...Object.fromEntries(headers), vary: 'accept-encoding', ...(etag === null ? {} : { etag }) },
+    headers: sent,
     etag,
     tags,
     body(encoding) {
       if (encoding === 'br') return br
       if (encoding === null) return plain()
-      return (gzip ??= new Uint8Array(gzipSync(plain())))
+      if (gzip !== undefined) return gzip
+      const packed = new Uint8Array(gzipSync(plain()))
+      // The cache counts a page once, when it keeps it, so a copy beyond the reserve is not kept.
+      if (packed.length <= reserve) gzip = packed
+      return packed
     },
-    bytes: () => br.length + (gzip?.length ?? br.length),
+    bytes: br.length + reserve + strings.reduce((sum, { length }) => sum + BYTES_PER_STRING + length, 0),
   }
 }
 
