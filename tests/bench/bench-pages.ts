@@ -37,7 +37,7 @@ const CONNECTIONS = { rendered: 4, cached: 50 }
 /** The settings of `npm start`. */
 const AS_STARTED = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=320' }
 
-const COLUMNS = ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'raw kB', 'brotli kB']
+const COLUMNS = ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'req/s ratio', 'CPU ratio', 'raw kB', 'brotli kB']
 
 const report = createReport((line) => process.stdout.write(line))
 
@@ -69,8 +69,8 @@ async function run(): Promise<void> {
     ends.push(() => shop.stop())
     const { kinds, visitors } = await measuredPages(origin)
     report.table('Pages', COLUMNS)
-    for (const kind of kinds) await measureKind(kind, visitors, { origin, shop })
-    await measureBare(`${origin}${href('home', 'sv')}`, join(folder, 'page.br'), ends)
+    const bare = await measureBare(`${origin}${href('home', 'sv')}`, join(folder, 'page.br'), ends)
+    for (const kind of kinds) await measureKind(kind, visitors, { origin, shop, bare })
     report.table('First load, kB after brotli', ['page', 'scripts', 'styles'])
     for (const { name, path, cart } of kinds) {
       const headers = { cookie: cart ? visitors.withCart : visitors.anonymous }
@@ -88,7 +88,10 @@ async function run(): Promise<void> {
   }
 }
 
-type Running = { origin: string; shop: Started }
+type Running = { origin: string; shop: Started; bare: Bare }
+
+/** Answers a second, and CPU milliseconds a request. */
+type Bare = { perSecond: number; cpu: number }
 
 /** The rows of one page. The data of a page is what the browser asks for when it navigates there itself. */
 async function measureKind({ name, path, cart }: PageKind, visitors: Visitors, running: Running): Promise<void> {
@@ -107,7 +110,7 @@ async function measure(
   name: string,
   path: string,
   cookie: string,
-  { origin, shop }: Running,
+  { origin, shop, bare }: Running,
   expected: 'cached' | 'rendered' = 'rendered',
 ): Promise<void> {
   const headers = { 'accept-encoding': 'br', cookie }
@@ -119,11 +122,13 @@ async function measure(
   const cpu = (cpuMilliseconds(shop.pid) - before) / load.requests
   const body = await readRaw(origin + path, headers)
   const figures = [load.perSecond.toFixed(0), load.p50.toFixed(1), load.p99.toFixed(1), cpu.toFixed(cpu < 1 ? 3 : 1)]
-  report.row([name, ...figures, kilobytes(brotliDecompressSync(body).length), kilobytes(body.length)])
+  // The bare server is asked over as many connections as cached pages are.
+  const ofBare = [expected === 'cached' ? (load.perSecond / bare.perSecond).toFixed(2) : '', (cpu / bare.cpu).toFixed(1)]
+  report.row([name, ...figures, ...ofBare, kilobytes(brotliDecompressSync(body).length), kilobytes(body.length)])
 }
 
 /** A server that does nothing but send the bytes of the compressed home page. */
-async function measureBare(address: string, file: string, ends: (() => Promise<unknown>)[]): Promise<void> {
+async function measureBare(address: string, file: string, ends: (() => Promise<unknown>)[]): Promise<Bare> {
   writeFileSync(file, await readRaw(address, { 'accept-encoding': 'br' }))
   const port = String(await freePort())
   const bare = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare-server.ts'), port, file])
@@ -144,6 +149,7 @@ async function measureBare(address: string, file: string, ends: (() => Promise<u
   const load = await drive(origin, asked)
   const cpu = (cpuMilliseconds(pid) - before) / load.requests
   report.row(['bare node:http', load.perSecond.toFixed(0), load.p50.toFixed(1), load.p99.toFixed(1), cpu.toFixed(3)])
+  return { perSecond: load.perSecond, cpu }
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)

@@ -24,6 +24,7 @@ What \`npm run bench -- --keep\` printed last; the next run replaces this file. 
 | req/s | answers a second over 50 connections for cached pages, and over 4 for rendered ones |
 | p50 ms, p99 ms | times of single requests under that load, waiting included |
 | CPU ms | user and system time of the storefront process for a request, the backend apart |
+| req/s ratio, CPU ratio | the same two figures divided by those of "bare node:http" in the same run |
 | raw kB, brotli kB | the body before compression, and as it is sent (1 kB is 1000 bytes) |
 | scripts, styles | what a browser without a cache loads with the page, besides the document |
 | RSS | resident memory of the storefront process |
@@ -42,7 +43,7 @@ export function createReport(print: (line: string) => void): Report {
   const lines: string[] = []
   const cells = (figures: readonly string[]) => lines.push(`| ${figures.join(' | ')} |`)
   const show = ([name = '', ...figures]: readonly string[]) =>
-    print(`${name.padEnd(26)}${figures.map((figure) => figure.padStart(11)).join('')}\n`)
+    print(`${name.padEnd(26)}${figures.map((figure) => figure.padStart(13)).join('')}\n`)
   return {
     table(title, columns) {
       lines.push('', `## ${title}`, '')
