@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { timed } from '../../../backend/tests/own-time'
 import { products } from '../../../backend/database/schema/products'
 import { LANGUAGES } from '../../../app/store/languages'
 import { type Backend, openShop, type TestShop } from '../shop/open-shop'
 import { ownAddress } from '../shop/own-address'
+import { slowestRequest } from '../shop/request-times'
 import { Shopping } from '../shop/shopping'
 import type { Called } from './called'
 import { type FaultProxy, openFaultProxy } from './fault-proxy'
@@ -113,7 +113,7 @@ async function openShopBehindProxy(backend: Backend): Promise<{ shop: TestShop; 
 
 async function takeSteps({ language }: Walker, steps: readonly Step[], walked: Walked): Promise<void> {
   for (const step of steps) {
-    const [answer, milliseconds] = await timed(() => step.send())
+    const [answer, milliseconds] = await slowestRequest(() => step.send())
     walked.answers += 1
     const problems = wrongIn(step, answer, milliseconds, language)
     walked.problems.push(...problems.map((problem) => `${step.name}: ${problem}`))

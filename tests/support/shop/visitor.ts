@@ -1,4 +1,5 @@
 import { parseSetCookie } from 'cookie'
+import { timeRequest } from './request-times'
 
 /** A response with its body as text. `where` is the requested URL. */
 export type Answer = { status: number; headers: Headers; body: string; location: string; where: URL }
@@ -33,7 +34,11 @@ export class Visitor {
     return this.get(new URL(location, where).href)
   }
 
-  async send(request: Request): Promise<Answer> {
+  send(request: Request): Promise<Answer> {
+    return timeRequest(() => this.answerTo(request))
+  }
+
+  private async answerTo(request: Request): Promise<Answer> {
     if (this.cookies.size > 0) request.headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
     const response = await this.handle(request)
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
