@@ -54,6 +54,11 @@ test('a carrier that does not answer, and one that knows nothing yet, are told a
   expect([news(null), news([])]).toEqual(['away', 'none'])
 })
 
+test('of a delivered parcel the page does not say that its carrier knows nothing yet', () => {
+  const parcels = TRACKING.parcels.map((parcel) => ({ ...parcel, events: [], delivered_at: '2026-11-18T08:00:00.000Z' }))
+  expect(trackingView({ ...TRACKING, status: 'delivered', parcels }, 'sv-SE', NOW).parcels[0]?.news).toBeNull()
+})
+
 test('of gift cards alone, the timeline tells of the mail and of no parcel', () => {
   const step = { step: 'delivered', at: '2026-11-16T12:00:00.000Z' } as const
   const mailed = { ...TRACKING, steps: [...TRACKING.steps, step], delivery: null, parcels: [] }

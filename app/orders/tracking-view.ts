@@ -47,10 +47,14 @@ export function returnedParcel(parcel: TrackedParcel, iso: string) {
   return { parcels: [parcelView(parcel)], timeline: timeline.toReversed() }
 }
 
-const parcelView = ({ carrier, tracking_number, url, events }: TrackedParcel) => ({
+const parcelView = ({ carrier, tracking_number, url, events, delivered_at }: TrackedParcel) => ({
   ...{ carrier, number: tracking_number, url },
-  news: events === null ? ('away' as const) : events.length === 0 && url !== null ? ('none' as const) : null,
+  news: newsOf(events, url !== null && delivered_at === null),
 })
+
+/** What the page says of a carrier without events. One that the shop has delivered by its own record is not waited for. */
+const newsOf = (events: TrackedParcel['events'], isAwaited: boolean): 'away' | 'none' | null =>
+  events === null ? 'away' : events.length === 0 && isAwaited ? 'none' : null
 
 /** Newest first. A delivery that a carrier reports is listed once. An order without a parcel is mailed, and neither packed nor sent. */
 function timelineOf({ steps, parcels, delivery }: OrderTracking, iso: string): TimelineRow[] {
