@@ -56,6 +56,7 @@ const HAZARDS: Partial<Record<Drawing['shape'], Hazard[]>> = {
   'lead-block': ['acid'],
   'car-battery': ['acid'],
   charger: ['mains'],
+  'pack-charger': ['mains'],
   adapter: ['mains'],
   'charge-pad': ['mains'],
 }

@@ -12,6 +12,7 @@ export type Drawing = {
     | 'lead-block'
     | 'car-battery'
     | 'charger'
+    | 'pack-charger'
     | 'cable'
     | 'adapter'
     | 'lamp'

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing'
 import type { Shape } from './shape'
 import { block9v, prismatic } from './shapes/block'
 import { cable } from './shapes/cable'
-import { adapter, charger } from './shapes/charger'
+import { adapter, charger, packCharger } from './shapes/charger'
 import { coin } from './shapes/coin'
 import { cylinder } from './shapes/cylinder'
 import { cameraPack, laptopPack, phonePack } from './shapes/device-packs'
@@ -37,6 +37,7 @@ export const SHAPES: Record<Drawing['shape'], Shape> = {
   'lead-block': leadBlock,
   'car-battery': carBattery,
   charger,
+  'pack-charger': packCharger,
   cable,
   adapter,
   lamp,

@@ -5,11 +5,31 @@ import { obliqueBox, onTop } from '../oblique-box'
 import { n, translate } from '../canvas'
 import type { Measures, Shape } from '../shape'
 import { cylinder } from './cylinder'
+import { cameraPack } from './device-packs'
 
 /** A charger. Upright ones have bays with cells, wide ones a display and two sockets. */
 export const charger: Shape = {
   projection: 'box',
-  draw: (drawing, size) => (size.h >= size.w * 0.8 ? bayCharger(drawing, size) : deskCharger(drawing, size)),
+  draw: (drawing, size) => {
+    const { w, h } = size
+    if (h < w * 0.8) return deskCharger(drawing, size)
+    const bays = Math.max(1, Math.min(4, Math.round((w / h) * 5)))
+    const bay = { w: Math.min((w * 0.756) / bays, h * 0.26), h: h * 0.66 }
+    const cell = { w: bay.w * 0.8, h: Math.min(bay.h * 0.94, bay.w * 2.9), d: 0 }
+    const colours: Drawing['colours'] = [shade(drawing.colours[1], -0.1), '#f4f6f7']
+    return bayCharger(drawing, size, { bays, bay, cell, filling: cylinder.draw({ ...CELL, colours }, cell) })
+  },
+}
+
+/** A charger with two bays for camera batteries. */
+export const packCharger: Shape = {
+  projection: 'box',
+  draw: (drawing, size) => {
+    const bay = { w: size.w * 0.4, h: size.h * 0.66 }
+    const cell = { w: size.w * 0.34, h: size.h * 0.6, d: 0 }
+    const pack: Drawing = { ...CELL, shape: 'camera-pack', colours: ['#3a424a', drawing.colours[1]] }
+    return bayCharger(drawing, size, { bays: 2, bay, cell, filling: cameraPack.draw(pack, cell) })
+  },
 }
 
 /** A plug-in power supply: two pins on top, a port in front. */
@@ -41,17 +61,16 @@ export const adapter: Shape = {
 /** The strip under a charger's display or bays has room for one line. */
 const onOneLine = (label: string): string => label.replaceAll('\n', ' ')
 
-function bayCharger({ colours: [body, accent], label }: Drawing, size: Measures): string {
+/** The bays, all of one size, and the drawing of what is in each. */
+type Bays = { bays: number; bay: Omit<Measures, 'd'>; cell: Measures; filling: string }
+
+function bayCharger({ colours: [body], label }: Drawing, size: Measures, { bays, bay, cell, filling }: Bays): string {
   const { w, h } = size
-  const bays = Math.max(1, Math.min(4, Math.round((w / h) * 5)))
   const pitch = (w * 0.9) / bays
-  const bay = { w: Math.min(pitch * 0.84, h * 0.26), h: h * 0.66 }
-  const cell = { w: bay.w * 0.8, h: Math.min(bay.h * 0.94, bay.w * 2.9), d: 0 }
-  const look = { ...CELL, colours: [shade(accent, -0.1), '#f4f6f7'] } satisfies Drawing
   const filled = Array.from({ length: bays }, (_, at) => {
     const middle = w * 0.05 + pitch * (at + 0.5)
     const place = { x: middle - cell.w / 2, y: -h * 0.93 + (bay.h + cell.h) / 2 }
-    const first = translate(place, `<g id="cell">${cylinder.draw(look, cell)}</g>`)
+    const first = translate(place, `<g id="cell">${filling}</g>`)
     const next = at < bays - 1 ? `<use href="#cell" x="${n(place.x)}" y="${n(place.y)}"/>` : ''
     return [
       `<rect x="${n(middle - bay.w / 2)}" y="${n(-h * 0.93)}" width="${n(bay.w)}" height="${n(bay.h)}" rx="${n(bay.w * 0.12)}" fill="#0a0f14"/>`,

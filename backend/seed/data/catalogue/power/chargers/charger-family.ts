@@ -81,7 +81,7 @@ const cameraChargers = readRows(['battery', 'volts', 'price', 'cameras'], CAMERA
     attributes: { 'for-battery': row.battery, 'output-voltage': numberIn(row.volts), bays: 2, connector: 'usb-c' },
     fits: devices.map(({ key }) => key),
     drawing: {
-      shape: 'charger',
+      shape: 'pack-charger',
       width: 85,
       height: 75,
       depth: 30,
