@@ -7,11 +7,11 @@ import { useThanks } from '../forms/use-thanks'
 import { DepositNote } from '../pricing/deposit-note'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
+import { KeptTogether } from '../store/kept-together'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button, LinkButton } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { keepUnits } from '../commerce/contract/keep-units'
 import { Notice } from '../ui/notice'
 import type { loadOffers } from './load-offers.server'
 import { OFFER_FORM } from './offer-form'
@@ -99,7 +99,7 @@ function OfferItem({ item }: { item: Offer['items'][number] }) {
       <Thumb thumb={thumb} className="row-span-2 size-16 sm:row-span-1" />
       <div className="min-w-0">
         <Link to={href('product', language, { slug })} className="font-semibold break-words hover:underline">
-          {keepUnits(name)}
+          <KeptTogether>{name}</KeptTogether>
         </Link>
         <p className="text-sm text-muted">{sku}</p>
         <p className="text-sm font-semibold">

@@ -60,7 +60,7 @@ const TEXTS: Record<Language, { fresh: LinkTexts; taken: LinkTexts; former: Form
   },
   no: {
     former: {
-      subject: 'Skal kontoen din få en ny e-postadresse?',
+      subject: 'Ny e-postadresse til kontoen din?',
       preheader: 'Bekreft endringen, eller stopp den hvis det ikke var deg.',
       text: 'Noen som er logget inn på kontoen din, vil bytte e-postadresse. Endringen gjøres først når både du her og den nye adressen har bekreftet den. Lenken gjelder i ett døgn.',
       name: 'Ny adresse',
@@ -70,7 +70,7 @@ const TEXTS: Record<Language, { fresh: LinkTexts; taken: LinkTexts; former: Form
       stop: 'Det var ikke meg, stopp endringen',
     },
     fresh: {
-      subject: 'Bekreft den nye e-postadressen din',
+      subject: 'Bekreft e-postadressen din',
       preheader: 'Lenken gjelder i ett døgn.',
       text: 'Bekreft at du vil logge inn med denne adressen. Endringen gjøres først når også den nåværende adressen din har bekreftet den. Lenken gjelder i ett døgn. Har du nyhetsbrevet vårt, følger det med hit.',
       label: 'Bekreft adressen',
@@ -86,7 +86,7 @@ const TEXTS: Record<Language, { fresh: LinkTexts; taken: LinkTexts; former: Form
   },
   de: {
     former: {
-      subject: 'Soll Ihr Konto eine neue E-Mail-Adresse bekommen?',
+      subject: 'Neue E-Mail-Adresse für Ihr Konto?',
       preheader: 'Bestätigen Sie die Änderung, oder stoppen Sie sie, wenn Sie es nicht waren.',
       text: 'Jemand, der in Ihrem Konto angemeldet ist, möchte die E-Mail-Adresse ändern. Die Änderung gilt erst, wenn Sie hier und auch die neue Adresse sie bestätigt haben. Der Link gilt 24 Stunden.',
       name: 'Neue Adresse',
@@ -96,7 +96,7 @@ const TEXTS: Record<Language, { fresh: LinkTexts; taken: LinkTexts; former: Form
       stop: 'Das war ich nicht, Änderung stoppen',
     },
     fresh: {
-      subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      subject: 'Ihre neue E-Mail-Adresse bestätigen',
       preheader: 'Der Link gilt 24 Stunden.',
       text: 'Bestätigen Sie, dass Sie sich mit dieser Adresse anmelden möchten. Die Änderung gilt erst, wenn auch Ihre bisherige Adresse sie bestätigt hat. Der Link gilt 24 Stunden. Wenn Sie unseren Newsletter erhalten, kommt er künftig hierher.',
       label: 'Adresse bestätigen',

@@ -30,7 +30,7 @@ const TEXTS: Record<Language, Omit<LinkTexts, 'text'> & { text: (email: string) 
     ignore: 'Var det ikke deg? Kontakt kundeservice med en gang, så hjelper vi deg med å få kontoen tilbake.',
   },
   de: {
-    subject: 'Ihr Konto hat eine neue E-Mail-Adresse',
+    subject: 'Neue E-Mail-Adresse für Ihr Konto',
     preheader: 'Die Änderung ist erfolgt.',
     text: (email) =>
       `Sie melden sich jetzt mit ${email} an. Ihre Bestellungen und Abonnements bleiben im Konto. Auf Ihren anderen Geräten sind Sie abgemeldet.`,

@@ -45,7 +45,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.total': 'Gesamtbetrag',
   'checkout.order': 'Zahlungspflichtig bestellen',
   'checkout.ordering': 'Bestellung wird gesendet …',
-  'checkout.terms': 'Mit Ihrer Bestellung akzeptieren Sie unsere AGB. Als Verbraucher haben Sie ein 14-tägiges Widerrufsrecht.',
+  'checkout.terms': 'Mit Ihrer Bestellung akzeptieren Sie unsere AGB. Als Verbraucher haben Sie ein Widerrufsrecht von 14 Tagen.',
   'checkout.terms.link': 'AGB',
   'checkout.returns.link': 'Widerrufsbelehrung',
   'checkout.privacy.link': 'Datenschutz',
