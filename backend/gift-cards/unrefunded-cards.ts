@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
-import { type CreditedPieces, refunds } from '../database/schema/order-history'
+import { refunds } from '../database/schema/order-history'
+import { type CreditedPieces, creditedPieces } from '../orders/stored-refund'
 import { roundMoney } from '../stores/money'
 
 /**
@@ -23,7 +24,7 @@ export async function unrefundedCards(tx: Database, orderId: string, amount: num
   if (taken.length === 0) return null
   const areGiven = and(eq(refunds.order_id, orderId), ne(refunds.state, 'refused'), isNotNull(refunds.credited))
   const rows = await tx.select({ credited: refunds.credited }).from(refunds).where(areGiven)
-  const credited = rows.flatMap((row) => row.credited ?? [])
+  const credited = rows.flatMap((row) => creditedPieces.read(row.credited) ?? [])
   const named: CreditedPieces[] = []
   let left = amount
   for (const line of taken) {

@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { orderLines } from '../database/schema/orders'
 import { returns } from '../database/schema/returns'
+import { refundedPieces, returnedDeposits } from './stored-refund'
 
 type LineRow = typeof orderLines.$inferSelect
 
@@ -11,11 +12,18 @@ type LineRow = typeof orderLines.$inferSelect
  */
 type LineInSale = LineRow & { refunded: number; left: number }
 
+/**
+ * `all`: pieces of a refund that cannot be read are refused (409 `refund-unreadable`), because they would be given back again. `readable`: they are left
+ * out, for pages and lists.
+ */
+export type Reading = 'all' | 'readable'
+
 /** The lines of an order, with the pieces of them that are still paid for. */
-export const linesInSale = (db: Database, orderId: string): Promise<LineInSale[]> => linesOfOrders(db, [orderId])
+export const linesInSale = (db: Database, orderId: string, reading: Reading = 'all'): Promise<LineInSale[]> =>
+  linesOfOrders(db, [orderId], reading)
 
 /** The same of several orders. */
-export async function linesOfOrders(db: Database, orderIds: readonly string[]): Promise<LineInSale[]> {
+export async function linesOfOrders(db: Database, orderIds: readonly string[], reading: Reading): Promise<LineInSale[]> {
   const ids = [...orderIds]
   const rows = await db.select().from(orderLines).where(inArray(orderLines.order_id, ids)).orderBy(asc(orderLines.position))
   const given = await db
@@ -23,7 +31,9 @@ export async function linesOfOrders(db: Database, orderIds: readonly string[]): 
     .from(refunds)
     .where(and(inArray(refunds.order_id, ids), ne(refunds.state, 'refused')))
   return rows.map((row) => {
-    const pieces = given.filter(({ order_id }) => order_id === row.order_id).flatMap(({ lines }) => lines ?? [])
+    const pieces = given
+      .filter(({ order_id }) => order_id === row.order_id)
+      .flatMap(({ lines }) => (reading === 'all' ? refundedPieces.read(lines) : refundedPieces.readable(lines)) ?? [])
     const refunded = pieces.filter(({ position }) => position === row.position).reduce((sum, { quantity }) => sum + quantity, 0)
     return { ...row, refunded, left: Math.max(0, row.quantity - row.withdrawn - refunded) }
   })
@@ -33,7 +43,7 @@ export async function linesOfOrders(db: Database, orderIds: readonly string[]): 
  * The part of the freight that the staff refunded of an order without a return, beside pieces. `deposits` are all that were given back, by the refund
  * that did. They include those of a return whose refund the provider has refused, because that refund can be requested again as it was decided.
  */
-export async function refundedByStaff(db: Database, orderId: string) {
+export async function refundedByStaff(db: Database, orderId: string, reading: Reading) {
   const { id, state, freight, deposits } = refunds
   const rows = await db
     .select({ id, state, freight, deposits, return_id: returns.id })
@@ -43,7 +53,10 @@ export async function refundedByStaff(db: Database, orderId: string) {
   return {
     deposits: rows
       .filter((row) => row.state !== 'refused' || row.return_id !== null)
-      .flatMap(({ id: refund, deposits }) => (deposits ?? []).map((deposit) => ({ ...deposit, refund }))),
+      .flatMap(({ id: refund, deposits }) => {
+        const given = reading === 'all' ? returnedDeposits.read(deposits) : returnedDeposits.readable(deposits)
+        return (given ?? []).map((deposit) => ({ ...deposit, refund }))
+      }),
     freight: rows.filter((row) => row.state !== 'refused').reduce((sum, { freight }) => sum + freight, 0),
   }
 }

@@ -26,6 +26,7 @@ import { listDocuments } from './invoices/list-documents'
 import { saleLines, sumsByRate } from './invoices/sale-lines'
 import { loadSale } from './load-sale'
 import { loadEvents, shownEvents } from './shown-events'
+import { returnedDeposits } from './stored-refund'
 import { keptLines } from './without-withdrawn'
 
 type OrderRow = typeof orders.$inferSelect
@@ -50,7 +51,7 @@ export async function loadOrderDetail(
     unpaidRenewal(db, row),
     settledBy(db, row.id),
   ])
-  const [withdrawal = null] = await undoableOf(db, row, withdrawn)
+  const [withdrawal = null] = await undoableOf(db, row, withdrawn, 'readable')
   const { order: sold, given } = await loadSale(db, order, store)
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
@@ -88,7 +89,7 @@ export async function loadOrderDetail(
     refunds: returned.map((refund) => ({
       amount: refund.amount,
       deposit: roundMoney(
-        (refund.deposits ?? []).reduce((sum, deposit) => sum + deposit.amount, 0),
+        returnedDeposits.readable(refund.deposits).reduce((sum, deposit) => sum + deposit.amount, 0),
         store,
       ),
       is_credit: isCredit(refund, invoice),

@@ -6,6 +6,7 @@ import { unrefundedCards } from '../gift-cards/unrefunded-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { LockedOrder, OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
+import { creditedPieces } from '../orders/stored-refund'
 import { numberCreditNote } from './number-credit-note'
 import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
@@ -25,8 +26,12 @@ export async function refundableOf(tx: Database, { order, paid }: LockedOrder): 
  */
 export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
   await giveBack(tx, locked, asked, at)
-  const credited = await unrefundedCards(tx, locked.order.id, asked.amount)
-  if (credited !== null) await tx.update(refunds).set({ credited }).where(eq(refunds.id, asked.id))
+  const cards = await unrefundedCards(tx, locked.order.id, asked.amount)
+  if (cards === null) return
+  await tx
+    .update(refunds)
+    .set({ credited: creditedPieces.write(cards) })
+    .where(eq(refunds.id, asked.id))
 }
 
 async function giveBack(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
-import type { CreditedPieces, ReturnedDeposit } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { loadOrder } from '../orders/load-order'
+import type { CreditedPieces, ReturnedDeposit } from '../orders/stored-refund'
 import { parcelOf } from '../shipping/parcel'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { amountOfDeposits, depositsOfPieces } from './deposits-of-pieces'

@@ -19,7 +19,7 @@ type OrderRow = typeof orders.$inferSelect
  * Whether the customer has or will get any piece of an order: one that is not withdrawn before dispatch, not refunded, and not in a return.
  */
 export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<boolean> {
-  const facts = await loadOrderFacts(db, order)
+  const facts = await loadOrderFacts(db, order, 'readable')
   return facts.lines.some((line) => piecesLeft(facts, line) > 0)
 }
 
@@ -36,7 +36,7 @@ export async function returnableOrders(db: Database, all: readonly OrderRow[], n
   const ids = sent.map(({ id }) => id)
   if (ids.length === 0) return new Set()
   const [lines, returned, delivered, withdrawn, settled] = await Promise.all([
-    linesOfOrders(db, ids),
+    linesOfOrders(db, ids, 'readable'),
     returnedLines(db, ids),
     lastDeliveries(db, ids),
     withdrawnInTime(db, ids),

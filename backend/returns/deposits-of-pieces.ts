@@ -1,4 +1,4 @@
-import type { ReturnedDeposit } from '../database/schema/order-history'
+import type { ReturnedDeposit } from '../orders/stored-refund'
 import { depositsTotal } from '../pricing/deposit'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'

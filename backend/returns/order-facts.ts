@@ -4,13 +4,13 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { BatteryKind } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { productAttributes } from '../database/schema/attributes'
-import type { ReturnedDeposit } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { products, setMembers } from '../database/schema/products'
 import { returnLabels, returnLines, returns } from '../database/schema/returns'
 import { lastDelivery } from '../orders/last-delivery'
 import { loadOrder } from '../orders/load-order'
-import { linesInSale, refundedByStaff } from '../orders/lines-in-sale'
+import { linesInSale, type Reading, refundedByStaff } from '../orders/lines-in-sale'
+import type { ReturnedDeposit } from '../orders/stored-refund'
 import type { Measures } from '../shipping/parcel'
 import { lineTotal } from '../stores/money'
 import { localDay } from '../stores/local-day'
@@ -58,16 +58,16 @@ export type OrderFacts = {
 }
 
 /** The facts of an order on which its returns depend. Throws for an order of an unknown store. */
-export async function loadOrderFacts(db: Database, order: OrderRow): Promise<OrderFacts> {
+export async function loadOrderFacts(db: Database, order: OrderRow, reading: Reading = 'all'): Promise<OrderFacts> {
   const store = findStore(order.store_id)
   if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
-  const rows = await linesInSale(db, order.id)
+  const rows = await linesInSale(db, order.id, reading)
   const { items } = await loadOrder(db, order.id)
   const goods = await loadGoods(
     db,
     rows.map(({ product_id }) => product_id),
   )
-  const { freight, deposits: allDeposits } = await refundedByStaff(db, order.id)
+  const { freight, deposits: allDeposits } = await refundedByStaff(db, order.id, reading)
   const returns = await loadReturnRows(db, order.id)
   const withoutRefund = returns.filter(({ state, refund_id }) => state === 'refunded' && refund_id === null)
   const lines = rows.flatMap(({ position, quantity, withdrawn, refunded, price, product_id }, at) => {

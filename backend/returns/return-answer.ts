@@ -6,6 +6,7 @@ import type { orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
 import { invoiceOf, isCredit } from '../orders/invoices/credits'
 import { storedCustomer } from '../orders/stored-order'
+import { creditedPieces } from '../orders/stored-refund'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
@@ -28,7 +29,7 @@ export async function loadReturns(
   { db, carriers }: Pick<Services, 'db' | 'carriers'>,
   now: Date,
 ): Promise<OrderReturns> {
-  const facts = await loadOrderFacts(db, order)
+  const facts = await loadOrderFacts(db, order, 'readable')
   const { store, lines, isSent, deliveredOn } = facts
   const open = isSent ? await openReasonsOf(db, order.id, facts, localDay(now, store.timeZone)) : []
   return {
@@ -49,7 +50,7 @@ export async function loadReturns(
 
 /** A return of an order by its id, without its journey; undefined when it is of another. */
 export async function findReturn(db: Database, order: OrderRow, id: string): Promise<OrderReturn | undefined> {
-  const answers = await answersOf(db, order, await loadOrderFacts(db, order))
+  const answers = await answersOf(db, order, await loadOrderFacts(db, order, 'readable'))
   return answers.find((one) => one.id === id)
 }
 
@@ -83,7 +84,8 @@ function answerOf(
     const of = bought.find(({ position }) => position === line.position)
     return of === undefined ? [] : [{ ...line, of }]
   })
-  const goods = asked.find(({ id }) => id === row.refund_id)?.credited ?? piecesAtRefund(row, facts)
+  const { credited = null } = asked.find(({ id }) => id === row.refund_id) ?? {}
+  const goods = (creditedPieces.isReadable(credited) ? creditedPieces.read(credited) : null) ?? piecesAtRefund(row, facts)
   const goods_total = roundMoney(
     goods.reduce((sum, { amount }) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
     store,

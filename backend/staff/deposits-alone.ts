@@ -1,6 +1,6 @@
-import type { ReturnedDeposit } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
 import type { OrderRow } from '../orders/lock-order'
+import type { ReturnedDeposit } from '../orders/stored-refund'
 import { depositsLeft, depositsOfPieces } from '../returns/deposits-of-pieces'
 import type { OrderFacts } from '../returns/order-facts'
 

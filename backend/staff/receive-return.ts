@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { piecesToPutBack, refuseUnknownGoods } from '../returns/put-back'
+import { receiptDetail } from '../returns/stored-receipt'
 import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
@@ -38,7 +39,7 @@ export async function receiveReturn(
       at,
       actor: 'staff',
       type: 'return-received',
-      detail: { return: number, sellable },
+      detail: receiptDetail(number, sellable),
     })
     const lines = sent.map(({ position, quantity }) => ({ position, quantity }))
     await enqueueMail(tx, { type: 'return-received', order_id: order.id, lines }, row.id, at)

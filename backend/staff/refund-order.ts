@@ -10,6 +10,7 @@ import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
 import { pricePieces, RefundedLine } from './price-pieces'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
+import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 
 /**
  * A refund. Without `amount`, `lines`, `freight` and `deposits`: all that is left.
@@ -56,8 +57,9 @@ export async function refundOrder(
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
     if (priced !== null) {
-      const lines = priced.pieces.map(({ position, quantity }) => ({ position, quantity }))
-      const { freight, pieces: credited, deposits } = priced
+      const { freight, pieces } = priced
+      const lines = refundedPieces.write(pieces.map(({ position, quantity }) => ({ position, quantity })))
+      const [credited, deposits] = [creditedPieces.write(pieces), returnedDeposits.write(priced.deposits)]
       await tx.update(refunds).set({ lines, freight, credited, deposits }).where(eq(refunds.id, id))
     }
     return { id, amount: asked, currency: order.currency }

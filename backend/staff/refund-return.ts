@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
-import { type CreditedPieces, refunds, type ReturnedDeposit } from '../database/schema/order-history'
+import { refunds } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { returns } from '../database/schema/returns'
@@ -11,6 +11,7 @@ import { emptyGiftLines } from '../gift-cards/empty-gift-lines'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
+import { creditedPieces, returnedDeposits } from '../orders/stored-refund'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
 import { chargedLabelPrice } from '../returns/label-price'
@@ -54,7 +55,7 @@ export async function refundReturn(
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
-    const credited = { credited: pieces, deposits, label_price }
+    const credited = { credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits), label_price }
     if (asked.id !== null) await setCredited(tx, asked.id, credited)
     await tx
       .update(returns)
@@ -112,7 +113,8 @@ async function wasGivenBack(tx: Database, orderId: string): Promise<boolean> {
   return (await tx.$count(paymentAttempts, isGivenBack)) > 0
 }
 
-type Credited = { credited: CreditedPieces[] | null; deposits: ReturnedDeposit[] | null; label_price: number }
+/** The lists as they are stored. */
+type Credited = { credited: unknown; deposits: unknown; label_price: number }
 
 const setCredited = (tx: Database, id: string, { credited, deposits, label_price }: Credited) =>
   tx.update(refunds).set({ credited, deposits, label_price }).where(eq(refunds.id, id))

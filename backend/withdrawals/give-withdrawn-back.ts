@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { type CreditedPieces, refunds } from '../database/schema/order-history'
+import { refunds } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
 import { redeemedBy } from '../gift-cards/redeem-cards'
 import { unrefundedCards } from '../gift-cards/unrefunded-cards'
 import type { LockedOrder } from '../orders/lock-order'
+import { type CreditedPieces, creditedPieces } from '../orders/stored-refund'
 import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundOntoCards } from '../payments/refund-order'
 import { refundable } from '../payments/refundable'
@@ -55,7 +56,8 @@ export async function giveWithdrawnBack(
   const isForAll = (amount === 0 || gift_cards === 0) && rounded(amount + gift_cards) === rounded(asked.amount)
   if (!isUncharged) {
     const pieces = isForAll ? asked.credited : null
-    const credited = pieces ?? (await unrefundedCards(tx, order.id, amount))
+    const named = pieces ?? (await unrefundedCards(tx, order.id, amount))
+    const credited = named && creditedPieces.write(named)
     await tx.update(refunds).set({ credited }).where(eq(refunds.id, id))
   }
   const less = paid?.provider === 'invoice' ? 'invoiced-less' : 'charged-less'

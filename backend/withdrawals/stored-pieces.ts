@@ -1,25 +1,19 @@
 import { z } from 'zod'
-import { Refusal } from '../http/refusal'
+import { storedList } from '../orders/stored-list'
 
-/**
- * An entry of `withdrawals.lines`: pieces of a line of the order, by the position of the line. The column is null for the whole order, and for goods that
- * only the message names.
- */
+/** An entry of `withdrawals.lines`: pieces of a line of the order, by the position of the line. */
 const StoredPiece = z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) })
 export type StoredPieces = z.infer<typeof StoredPiece>[]
 
-const StoredPieces = z.array(StoredPiece).min(1).nullable()
+/** The column is null for the whole order, and for goods that only the message names. It is never empty. */
+const list = storedList('withdrawal', StoredPiece)
+
+const isEmpty = (column: unknown): boolean => Array.isArray(column) && column.length === 0
 
 /** The pieces; null where the column is. Throws a Refusal, 409 `withdrawal-unreadable`, when one of them cannot be read, as of a later release. */
-export function piecesOf(column: unknown): StoredPieces | null {
-  const { success, data } = StoredPieces.safeParse(column)
-  if (!success) throw new Refusal(409, 'withdrawal-unreadable', 'The pieces of the withdrawal cannot be read')
-  return data
-}
+export const piecesOf = (column: unknown): StoredPieces | null => list.read(isEmpty(column) ? undefined : column)
 
-export const arePiecesReadable = (column: unknown): boolean => StoredPieces.safeParse(column).success
+export const arePiecesReadable = (column: unknown): boolean => !isEmpty(column) && list.isReadable(column)
 
 /** Those of the pieces that can be read, for pages and lists. What changes an order needs all of them (`piecesOf`). */
-export function readablePieces(column: unknown): StoredPieces {
-  return Array.isArray(column) ? column.flatMap((stored) => StoredPiece.safeParse(stored).data ?? []) : []
-}
+export const readablePieces = list.readable

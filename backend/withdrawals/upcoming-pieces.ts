@@ -21,7 +21,7 @@ export async function upcomingPieces(
   const named = open.filter(({ cancels_at, extent }) => cancels_at !== null && extent === 'part')
   const wanted = named.flatMap(({ lines }) => readablePieces(lines))
   if (wanted.length === 0) return { pieces: [], amount: null }
-  const lines = await askedLines(db, order.id, wanted, store)
+  const lines = await askedLines(db, order.id, wanted, store, 'readable')
   const taken = lines.filter(({ count }) => count > 0)
   return {
     pieces: taken.map(({ position, count }) => ({ position, quantity: count })),

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
-import { linesInSale } from '../orders/lines-in-sale'
+import { linesInSale, type Reading } from '../orders/lines-in-sale'
 import { storedPayment, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { depositsTotal } from '../pricing/deposit'
@@ -24,8 +24,14 @@ export type WithdrawnLine = {
 }
 
 /** The lines of an order in sale, with how many of the wanted pieces each still has. */
-export async function askedLines(tx: Database, orderId: string, wanted: StoredPieces, store: Store): Promise<WithdrawnLine[]> {
-  const rows = await linesInSale(tx, orderId)
+export async function askedLines(
+  tx: Database,
+  orderId: string,
+  wanted: StoredPieces,
+  store: Store,
+  reading: Reading = 'all',
+): Promise<WithdrawnLine[]> {
+  const rows = await linesInSale(tx, orderId, reading)
   return rows.map(({ position, product_id, quantity, price, item, left }) => {
     const pieces = wanted.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0)
     const { type, deposit } = storedOrderLine.read(item)

@@ -76,20 +76,14 @@ export const parcels = pgTable(
   (table) => [unique('parcels_of_order').on(table.order_id, table.carrier, table.tracking_number)],
 )
 
-/** Pieces of a line by its position; `amount` was paid for all of them, including VAT. */
-export type CreditedPieces = { position: number; quantity: number; amount: number }
-
-/** Deposits of a line by its position that were given back; `amount` is for all of them, including VAT. */
-export type ReturnedDeposit = { position: number; quantity: number; amount: number }
-
 /** `due`: asked for, not yet confirmed by the provider. `refused`: the provider has refused it, nothing was given back. */
 export type RefundState = 'due' | 'done' | 'refused'
 
 /**
  * Money given back. `amount` goes back through the provider whose attempt it is, `gift_card_amount` onto the gift cards that paid, at once. Without
  * an attempt nothing goes through a provider. `id` is the provider's idempotency key. `is_uncharged`: it is for pieces that are no part of the sale
- * (`order_lines.uncharged`), so it has no credit note: the part that gift cards had paid, or what a provider took beyond the amount of the payment. `lines` are
- * the pieces that the staff refunded without a return, null for an amount; `freight` is how much of it is freight. `credited`: what was paid for the
+ * (`order_lines.uncharged`), so it has no credit note: the part that gift cards had paid, or what a provider took beyond the amount of the payment. `lines`, `credited` and
+ * `deposits` are lists of backend/orders/stored-refund.ts. `lines` are the pieces that the staff refunded without a return, null for an amount; `freight` is how much of it is freight. `credited`: what was paid for the
  * pieces of the refund or of its return when it was asked for, which its credit note names: later refunds and withdrawals would shift it by a rounding unit.
  * Null for an amount without pieces, and for refunds from before it was stored.
  */
@@ -106,13 +100,13 @@ export const refunds = pgTable(
     currency: text().notNull(),
     reason: text().notNull(),
     is_uncharged: boolean().notNull().default(false),
-    lines: jsonb().$type<{ position: number; quantity: number }[]>(),
+    lines: jsonb(),
     freight: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
-    credited: jsonb().$type<CreditedPieces[]>(),
+    credited: jsonb(),
     /** The price of the return label, which was deducted from the amount. */
     label_price: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
-    deposits: jsonb().$type<ReturnedDeposit[]>(),
+    deposits: jsonb(),
     state: text().$type<RefundState>().notNull(),
     /** The number of its credit note among those of the order, from 1. Null until the refund is done, and for those without a credit note. */
     credit_note: integer(),

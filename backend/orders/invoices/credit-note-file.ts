@@ -2,8 +2,8 @@ import type { Order } from '../../../app/commerce/contract/order'
 import type { ReceiptFile } from '../../../app/commerce/contract/order-detail'
 import type { RefundRow } from '../load-sale'
 import type { OrderRow } from '../lock-order'
+import { type CreditedPieces, creditedPieces, refundedPieces, returnedDeposits } from '../stored-refund'
 import type { Database } from '../../database/database'
-import type { CreditedPieces } from '../../database/schema/order-history'
 import { longDay } from '../../mail/mail-days'
 import { type OrderFacts, loadOrderFacts, piecesIn } from '../../returns/order-facts'
 import { piecesAtRefund } from '../../returns/amount-of-return'
@@ -61,8 +61,10 @@ function noteLines(refund: RefundRow, left: readonly SaleLine[], facts: OrderFac
 }
 
 /** The amount paid for the pieces that a refund is for; none when it is for an amount. */
-function creditedLines({ id, credited, lines: pieces }: RefundRow, facts: OrderFacts): SaleLine[] {
-  const amounts = credited ?? (pieces === null ? returnedBefore(facts, id) : refundedBefore(facts, pieces))
+function creditedLines({ id, credited, lines }: RefundRow, facts: OrderFacts): SaleLine[] {
+  const pieces = refundedPieces.read(lines)
+  const before = () => (pieces === null ? returnedBefore(facts, id) : refundedBefore(facts, pieces))
+  const amounts = creditedPieces.read(credited) ?? before()
   return amounts.flatMap(({ position, quantity, amount }) => {
     const line = facts.lines.find((one) => one.position === position)
     if (line === undefined) return []
@@ -73,7 +75,7 @@ function creditedLines({ id, credited, lines: pieces }: RefundRow, facts: OrderF
 
 /** The deposits that a refund gives back. */
 function creditedDeposits({ deposits }: RefundRow, { lines }: OrderFacts, store: Store): SaleLine[] {
-  return (deposits ?? []).flatMap(({ position, quantity, amount }) => {
+  return (returnedDeposits.read(deposits) ?? []).flatMap(({ position, quantity, amount }) => {
     const { item } = lines.find((one) => one.position === position) ?? {}
     return item === undefined ? [] : depositLine({ sku: item.sku, quantity, vat: item.vat, amount }, store)
   })
@@ -86,7 +88,10 @@ function returnedBefore(facts: OrderFacts, refundId: string): CreditedPieces[] {
 }
 
 /** The pieces that the staff refunded without a return, before their amounts were stored. */
-function refundedBefore({ lines, store }: OrderFacts, pieces: NonNullable<RefundRow['lines']>): CreditedPieces[] {
+function refundedBefore(
+  { lines, store }: OrderFacts,
+  pieces: readonly { position: number; quantity: number }[],
+): CreditedPieces[] {
   return lines.flatMap(({ position, total, quantity }) => {
     const count = piecesIn([{ lines: pieces }], position)
     if (count === 0) return []
