@@ -2,7 +2,7 @@ import { keepUnits } from '../commerce/contract/keep-units'
 import { nameParts } from './rules/name-parts'
 
 /**
- * The beginning of the name in two lines at most, then the pack size, the figures of the name, the part number and the facts that the name does not
+ * The beginning of the name in two lines at most (three on a phone), then the pack size, the figures of the name, the part number and the facts that the name does not
  * hold, which are never cut. Figures stand beside the pack size, or with the facts where there is none: a line of their own would be one line more. There screen readers
  * skip them, since the link has them too.
  */
