@@ -81,6 +81,8 @@ test('a narrow screen shows the banner whole, in German, and its settings by key
   await page.keyboard.press('Enter')
   await banner(page).getByRole('checkbox', { name: 'Statistik' }).check()
   await expectAccessible({ only: banner(page) })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => above(page.getByRole('contentinfo').getByRole('link').last())).toBeGreaterThanOrEqual(0)
   await banner(page).getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect(banner(page)).toBeHidden()
   expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('5')
