@@ -1,13 +1,16 @@
 import { optional } from '../commerce/optional'
 import { withResultCount } from '../commerce/result-count'
 import { shownDiscounts } from '../discounts/coupons.server'
+import { finderHref } from '../routing/finder-query'
 import { isSearchable, searchText } from '../routing/search-query'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { Endpoint } from '../server/endpoint.server'
 import { problemAnswer } from '../server/problem-answer.server'
 import type { Needs } from '../server/request-context.server'
+import type { Language } from '../store/languages'
+import { translations } from '../store/translations'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
-import { MAX_SUGGESTIONS, suggestions } from './suggestions'
+import { type HintSuggestion, MAX_SUGGESTIONS, suggestions } from './suggestions'
 
 /**
  * A browser may keep an answer for 30 s, so that a letter that is deleted and typed again costs no request. The answer varies by cookie, because
@@ -40,7 +43,14 @@ async function find(query: string, context: Needs<'visitor' | 'backend' | 'sessi
     ),
     shownDiscounts(context),
   ])
-  return suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, {
+  const found = suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, {
     ...{ display, discounts, origin: context.services.publicOrigin },
   })
+  // Where nothing is found, the dropdown offers a way on.
+  return found.total > 0 || found.hints.length > 0 ? found : { ...found, hints: [finderHint(context.visitor.store.language)] }
+}
+
+function finderHint(language: Language): HintSuggestion {
+  const text = translations(language).t('finder.link')
+  return { text, title: text, href: finderHref(language) }
 }

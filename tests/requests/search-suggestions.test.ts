@@ -152,15 +152,16 @@ describe('search suggestions', () => {
     expect(readSuggestions(JSON.parse(body))?.total).toBeGreaterThan(0)
   })
 
-  it('are empty without an error when nothing matches', async () => {
-    expect((await ask('qqqzzz')).answer).toEqual({
+  it.each(LANGUAGES)('have only a link to the device finder when nothing matches, in %s', async (language) => {
+    const text = translator(language)('finder.link')
+    expect((await ask('qqqzzz', language)).answer).toEqual({
       query: 'qqqzzz',
       total: 0,
       loosened: false,
       device: null,
       products: [],
       categories: [],
-      hints: [],
+      hints: [{ text, title: text, href: href('finder', language) }],
     })
   })
 
