@@ -27,13 +27,13 @@ export function AccountNav() {
     : (PAGES.findLast(({ page }) => isAt(page))?.page ?? 'accountOrders')
   return (
     <nav aria-label={t('account.nav')}>
-      <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:grid lg:gap-1">
+      <ul className="flex flex-wrap lg:grid lg:gap-1">
         {PAGES.map(({ page, text }) => (
           <li key={page}>
             <Link
               to={href(page, language)}
               aria-current={page === current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-lg px-3 hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white"
+              className="flex min-h-11 items-center rounded-lg px-2 hover:bg-mist aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-white"
             >
               {t(text)}
             </Link>
@@ -43,7 +43,7 @@ export function AccountNav() {
           {/* The start page is no route of the browser: the server leads on to a storefront. */}
           <Form method="post" action={href('login', language)} reloadDocument>
             <input type="hidden" name="intent" value={LOGOUT_FORM} />
-            <button className="flex min-h-11 w-full cursor-pointer items-center rounded-lg px-3 hover:bg-mist">
+            <button className="flex min-h-11 w-full cursor-pointer items-center rounded-lg px-2 hover:bg-mist">
               {t('login.logOut')}
             </button>
           </Form>

@@ -54,9 +54,11 @@ export default function MyOrder() {
   }
   if (loaded.kind === 'login') {
     return (
-      <div className="page-width grid max-w-3xl gap-6 pt-6">
-        <h1>{t('myOrder.title')}</h1>
-        <OrderLogin hasLink={loaded.hasLink} refused={loaded.refused} />
+      <div className="page-width pt-6">
+        <div className="grid max-w-3xl gap-6">
+          <h1>{t('myOrder.title')}</h1>
+          <OrderLogin hasLink={loaded.hasLink} refused={loaded.refused} />
+        </div>
       </div>
     )
   }
@@ -72,7 +74,9 @@ export default function MyOrder() {
       <OrderView {...loaded} />
       <Form method="post" action={href('myOrder', language)} reloadDocument className="mt-10 print:hidden">
         <input type="hidden" name="intent" value="log-out" />
-        <Button look="quiet">{t('myOrder.logOut')}</Button>
+        <Button look="quiet" className="-ml-5">
+          {t('myOrder.logOut')}
+        </Button>
       </Form>
     </div>
   )

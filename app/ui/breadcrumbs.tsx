@@ -10,7 +10,6 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly {
           const last = index === items.length - 1
           return (
             <li key={`${index} ${text}`} className="flex items-center gap-1 max-sm:shrink-0 sm:max-w-full sm:min-w-0">
-              {index > 0 && <Icon name="chevron-right" size={20} className="shrink-0 text-control" />}
               {last || to === undefined ? (
                 <span aria-current={last ? 'page' : undefined} className="py-2 text-muted sm:truncate">
                   {text}
@@ -20,6 +19,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly {
                   {text}
                 </a>
               )}
+              {!last && <Icon name="chevron-right" size={20} className="shrink-0 text-control" />}
             </li>
           )
         })}
