@@ -16,14 +16,14 @@ import { post } from './test-shop'
  */
 const { at, staff, caller } = await staffedShop()
 const DAY_MS = 24 * 3600_000
-const { postnord } = at.shop.services.carriers
+const { carriers } = at.shop.services
 
 const nameOf = ({ kind, mail }: Fields) => `${String(kind)} ${isFields(mail) ? String(mail.type) : ''}`.trim()
 
 /** The stored document with the ids of a document of today. */
 function withIds(stored: Fields, today: Fields): Fields {
   const known: Fields = { ...today, ...(isFields(today.mail) ? today.mail : {}) }
-  const filled = Object.entries(stored).map(([name, value]) => {
+  const filled = Object.entries(stored).map(([name, value]): [string, unknown] => {
     if (isFields(value)) return [name, withIds(value, known)]
     return [name, value === '*' ? known[name] : value]
   })
@@ -78,7 +78,8 @@ describe.each(written.map(({ version, jobs: documents }) => [version, documents]
       expect(await at.attemptOf(sold)).toMatchObject({ state: 'captured' })
       expect((await staff.show(sold.number)).refunds).toMatchObject([{ amount: 10, state: 'done' }])
 
-      at.shop.services.carriers.postnord = { ...postnord, bookReturn: () => Promise.reject(new CarrierOutage('away')) }
+      const bookReturn = () => Promise.reject(new CarrierOutage('away'))
+      at.shop.services.carriers = { ...carriers, postnord: { ...carriers.postnord, bookReturn } }
       const lines = [{ position: 0, quantity: 1, reason: 'faulty', condition: 'used' }] as const
       const id = crypto.randomUUID()
       await caller.call('announceReturn', {
@@ -86,7 +87,7 @@ describe.each(written.map(({ version, jobs: documents }) => [version, documents]
         body: { id, lines: [...lines], message: '' },
         token: await tokenOf(sold),
       })
-      at.shop.services.carriers.postnord = postnord
+      at.shop.services.carriers = carriers
       at.shop.logged.length = 0
       at.later(60_000)
       await run()
@@ -139,7 +140,7 @@ describe.each(written.map(({ version, jobs: documents }) => [version, documents]
       const sent = new Set(at.shop.mails.map(({ key }) => key))
       expect(mailed.map(({ key }) => key).filter((key) => !sent.has(key))).toEqual([])
       expect([...done.keys()].toSorted()).toEqual(documents.map(nameOf).toSorted())
-      expect(at.shop.logged.filter(({ event }) => event === 'job-failed' || event === 'job-dead')).toEqual([])
+      expect(JSON.stringify(at.shop.logged)).not.toMatch(/job-(?:failed|dead)/)
     })
   },
 )
