@@ -17,6 +17,7 @@ import {
   lapsedNotice,
   maximumNotice,
   notSubscribedNotice,
+  offerElsewhereNotice,
   offerNeedsLoginNotice,
   offerOverNotice,
   onlyOnceNotice,
@@ -34,7 +35,8 @@ type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: Re
  * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with an invalid
  * cross-selling offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a
  * notice. A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
- * quantity and the price of the offer, and each offer counts once.
+ * quantity and the price of the offer, and each offer counts once. While its customer is logged out or in another store, the line is priced
+ * as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
  */
 export function cartLines(
   requests: readonly CartItemRequest[],
@@ -71,8 +73,8 @@ type LineTerms = LimitedQuantity & {
   bundle: number | null
 }
 
-/** Why the price of an offer is not given: the offer no longer exists, or it is a customer's and the shopper is a guest now. */
-type LostOffer = 'over' | 'needs-login'
+/** Why the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a guest now, or it is for another store. */
+type LostOffer = 'over' | 'needs-login' | 'elsewhere'
 
 const termsOf = (ownOffer: LineTerms['ownOffer']): OfferTerms | null => (typeof ownOffer === 'string' ? null : ownOffer)
 
@@ -86,7 +88,7 @@ function ownOfferOf(
   const terms = left.get(id)
   if (terms?.product_id !== product_id) return 'over'
   left.delete(id)
-  return terms
+  return terms.isElsewhere ? 'elsewhere' : terms
 }
 
 /** The quantity of a line, with the notice of why it is not as requested. A sold-out line keeps its quantity: it must be removed. */
@@ -124,7 +126,7 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     ...originOf(request),
     cross_selling_product_id: isPercent(terms.crossSelling) ? (request.cross_selling_product_id ?? null) : null,
     upselling_bundle_id: terms.bundle,
-    offer_item_id: ownOffer === null ? null : (request.offer_item_id ?? null),
+    offer_item_id: terms.ownOffer === 'over' ? null : (request.offer_item_id ?? null),
     // Set by coupon-gifts.ts.
     added_by_coupon: null,
     subscription_interval: interval,
@@ -147,6 +149,7 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
       terms.crossSelling === 'subscribed' && onlyOnceNotice(scope.language),
       terms.ownOffer === 'over' && offerOverNotice(scope.language),
       terms.ownOffer === 'needs-login' && offerNeedsLoginNotice(scope.language),
+      terms.ownOffer === 'elsewhere' && offerElsewhereNotice(scope.language),
       isRefused && notSubscribedNotice(scope.language),
     ),
     adjusted_quantity: terms.adjusted,

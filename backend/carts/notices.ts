@@ -45,10 +45,17 @@ const OFFER_OVER: Texts = {
 }
 
 const OFFER_NEEDS_LOGIN: Texts = {
-  sv: 'Erbjudandet gäller när du är inloggad. Logga in och lägg till det på nytt under Mina sidor. Nu gäller det vanliga priset.',
-  no: 'Tilbudet gjelder når du er logget inn. Logg inn og legg det til på nytt under Min side. Nå gjelder den vanlige prisen.',
-  de: 'Das Angebot gilt, wenn Sie angemeldet sind. Melden Sie sich an und legen Sie es unter „Mein Konto“ erneut in den Warenkorb. Jetzt gilt der reguläre Preis.',
-  da: 'Tilbuddet gælder, når du er logget ind. Log ind, og læg det i kurven igen under Min konto. Nu gælder den almindelige pris.',
+  sv: 'Erbjudandet gäller när du är inloggad. Tills du loggar in gäller det vanliga priset.',
+  no: 'Tilbudet gjelder når du er logget inn. Frem til du logger inn, gjelder den vanlige prisen.',
+  de: 'Das Angebot gilt, wenn Sie angemeldet sind. Bis zur Anmeldung gilt der reguläre Preis.',
+  da: 'Tilbuddet gælder, når du er logget ind. Indtil du logger ind, gælder den almindelige pris.',
+}
+
+const OFFER_ELSEWHERE: Texts = {
+  sv: 'Erbjudandet gäller i en annan av våra nätbutiker. Här gäller det vanliga priset.',
+  no: 'Tilbudet gjelder i en annen av nettbutikkene våre. Her gjelder den vanlige prisen.',
+  de: 'Das Angebot gilt in einem anderen unserer Onlineshops. Hier gilt der reguläre Preis.',
+  da: 'Tilbuddet gælder i en anden af vores netbutikker. Her gælder den almindelige pris.',
 }
 
 const NOT_SUBSCRIBED: Texts = {
@@ -65,4 +72,5 @@ export const lapsedNotice = (language: Language): string => LAPSED[language]
 export const onlyOnceNotice = (language: Language): string => ONLY_ONCE[language]
 export const offerOverNotice = (language: Language): string => OFFER_OVER[language]
 export const offerNeedsLoginNotice = (language: Language): string => OFFER_NEEDS_LOGIN[language]
+export const offerElsewhereNotice = (language: Language): string => OFFER_ELSEWHERE[language]
 export const notSubscribedNotice = (language: Language): string => NOT_SUBSCRIBED[language]

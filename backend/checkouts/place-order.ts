@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { CartItem } from '../../app/commerce/contract/cart'
 import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { Customer } from '../../app/commerce/contract/order'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
@@ -90,11 +91,18 @@ export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, sc
 }
 
 function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout): void {
-  const changed = items.filter((item) => item.cart_notice !== null)
+  const changed = items.filter((item) => item.cart_notice !== null && !awaitsOffer(item))
   if (changed.length === 0 && items.length === request.items.length) return
   const errors = changed.map((item) => ({ path: `items.${item.uuid}`, message: item.cart_notice ?? '' }))
   throw new Refusal(409, 'stock-changed', 'Not every line is available as requested', errors)
 }
+
+/**
+ * Whether a line keeps an offer that does not hold here, and nothing else of it has changed: it can be ordered at the ordinary price that
+ * was quoted. The line of an offer that holds has no notice but those of stock and quantity.
+ */
+const awaitsOffer = ({ offer_item_id: offer, cart_notice, adjusted_quantity: isAdjusted, sold_out: isSoldOut }: CartItem) =>
+  offer !== null && cart_notice !== null && !isAdjusted && !isSoldOut
 
 type Terms = Agreed & { priced: PricedCheckout; servicePoint: ServicePoint | null }
 
@@ -130,7 +138,9 @@ async function orderOf(
   }
   const extras = quote.shipping + quote.fee
   const giftCards = quote.gift_cards
-  const row = await insertOrder(tx, { ...placed, items, payment, extras, giftCards, actor: 'shopper' }, scope)
+  // An order at the ordinary price does not use an offer up.
+  const lines = items.map((item) => (awaitsOffer(item) ? { ...item, offer_item_id: null } : item))
+  const row = await insertOrder(tx, { ...placed, items: lines, payment, extras, giftCards, actor: 'shopper' }, scope)
   const { store, now } = scope
   if (payment.id === 'gift-card') await confirmOrder(tx, row, { actor: 'shop', at: now })
   else {

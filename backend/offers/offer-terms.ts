@@ -7,8 +7,8 @@ import { orderLines, orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
 import { localDay } from '../stores/local-day'
 
-/** Goods of an offer that can be ordered; `price` is for one unit, including VAT. */
-export type OfferTerms = { product_id: number; quantity: number; price: number }
+/** Goods of an offer that can be ordered; `price` is for one unit, including VAT. `isElsewhere`: in another store only, in whose currency the price is. */
+export type OfferTerms = { product_id: number; quantity: number; price: number; isElsewhere: boolean }
 
 /** The customer who asks, and their checkout: the unpaid order of this checkout does not use an offer up. */
 type Asking = { customerId: number; checkoutId: string | null }
@@ -25,20 +25,21 @@ export async function loadOfferTerms(
   const rows = await db
     .select({
       ...{ id: customerOfferItems.id, product_id: customerOfferItems.product_id },
-      ...{ quantity: customerOfferItems.quantity, price: customerOfferItems.price },
+      ...{ quantity: customerOfferItems.quantity, price: customerOfferItems.price, store_id: customerOffers.store_id },
     })
     .from(customerOfferItems)
     .innerJoin(customerOffers, eq(customerOffers.id, customerOfferItems.offer_id))
     .where(
       and(
         inArray(customerOfferItems.id, ids),
-        ...[eq(customerOffers.customer_id, customerId), eq(customerOffers.store_id, store.id)],
+        eq(customerOffers.customer_id, customerId),
         ...[isNull(customerOffers.withdrawn_at), sql`${customerOffers.valid_through} >= ${localDay(now, store.timeZone)}`],
       ),
     )
   if (rows.length === 0) return new Map()
   const ordered = await orderedItems(db, customerId, checkoutId)
-  return new Map(rows.flatMap(({ id, ...terms }) => (ordered.has(id) ? [] : [[id, terms] as const])))
+  const open = rows.filter(({ id }) => !ordered.has(id))
+  return new Map(open.map(({ id, store_id, ...terms }) => [id, { ...terms, isElsewhere: store_id !== store.id }]))
 }
 
 /** The ids of the goods of offers that are in an order of the customer which is not cancelled, nor that of this checkout. */

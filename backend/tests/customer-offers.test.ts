@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountExport } from '../../app/commerce/contract/account-details'
-import { SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { type CartItemRequest, SyncCartAnswer } from '../../app/commerce/contract/cart'
 import { DiscountRules } from '../../app/commerce/contract/coupon'
 import { CustomerOffers } from '../../app/commerce/contract/customer-offer'
 import { signAccessToken } from '../accounts/access-token'
@@ -10,7 +10,7 @@ import { customerOffers } from '../database/schema/customer-offers'
 import { customerDiscounts, customers } from '../database/schema/accounts'
 import { products } from '../database/schema/products'
 import { runCommand } from '../staff/cli/run-command'
-import { GERMANY, orderCart, placeOrder, quoteCart } from './place-order'
+import { GERMANY, orderCart, orderRequest, placeOrder, putCheckout, quoteCart, SWEDEN } from './place-order'
 import { openTestShop, post, type TestShop } from './test-shop'
 
 const PASSWORD = 'elva-gula-tranor'
@@ -56,10 +56,10 @@ const firstItem = async () => {
 const lineOf = ({ id, product_id }: { id: number; product_id: number }, quantity = 4) => ({
   ...{ uuid: crypto.randomUUID(), product_id, quantity, offer_item_id: id },
 })
-type Line = ReturnType<typeof lineOf>
-const sync = async (items: readonly Line[], as: Record<string, string> = headers, coupons: string[] = []) =>
+type Line = CartItemRequest
+const sync = async (items: readonly Line[], as: Record<string, string> = headers, coupons: string[] = [], place = SWEDEN) =>
   SyncCartAnswer.parse(
-    await (await shop.fetch('/api/sync-cart', post({ items, coupons, checkout_order_id: null }, as))).json(),
+    await (await shop.fetch(`/api/sync-cart?${place}`, post({ items, coupons, checkout_order_id: null }, as))).json(),
   ).map(({ offer_item_id, quantity, price, cart_notice, reductions }) => ({
     offer_item_id,
     quantity,
@@ -69,8 +69,8 @@ const sync = async (items: readonly Line[], as: Record<string, string> = headers
   }))
 const OVER = 'Ditt erbjudande gäller inte längre. Nu gäller det vanliga priset.'
 
-const NEEDS_LOGIN =
-  'Erbjudandet gäller när du är inloggad. Logga in och lägg till det på nytt under Mina sidor. Nu gäller det vanliga priset.'
+const NEEDS_LOGIN = 'Erbjudandet gäller när du är inloggad. Tills du loggar in gäller det vanliga priset.'
+const ELSEWHERE = 'Tilbudet gjelder i en annen av nettbutikkene våre. Her gjelder den vanlige prisen.'
 
 describe('an offer to a customer', () => {
   test('is made from the terminal, and shown in the account with goods, quantity, price and validity, in its store alone', async () => {
@@ -117,11 +117,24 @@ describe('an offer to a customer', () => {
     expect(rule?.all_affected_items).toEqual([])
   })
 
+  test.each([
+    ['after a logout', SWEDEN, NEEDS_LOGIN, false],
+    ['in another store', 'locale=no&sid=8', ELSEWHERE, true],
+  ])('is kept by its line %s, which costs what it costs everyone until it holds again', async (_, place, notice, isLoggedIn) => {
+    await offer('CR2032:4:10')
+    const item = await firstItem()
+    const as = isLoggedIn ? headers : {}
+    const [ordinary] = await sync([{ ...lineOf(item), offer_item_id: undefined }], {}, [], place)
+    const [waiting] = await sync([lineOf(item)], as, [], place)
+    expect(waiting).toMatchObject({ offer_item_id: item.id, price: ordinary?.price, quantity: 4, cart_notice: notice })
+    expect(await sync([lineOf(item)])).toMatchObject([{ offer_item_id: item.id, price: 10, cart_notice: null }])
+  })
+
   test('is for this customer alone, and counts once in a cart', async () => {
     await offer('CR2032:4:10')
     const item = await firstItem()
     const regular = { offer_item_id: null, cart_notice: OVER }
-    expect(await sync([lineOf(item)], {})).toMatchObject([{ ...regular, cart_notice: NEEDS_LOGIN, quantity: 4 }])
+    expect(await sync([{ ...lineOf(item), offer_item_id: 987_654 }])).toMatchObject([regular])
     expect(await sync([lineOf(item)], await account('other@example.com'))).toMatchObject([regular])
     expect(await sync([lineOf(item), lineOf(item)])).toMatchObject([{ offer_item_id: item.id }, regular])
     expect(await sync([{ ...lineOf(item), product_id: shop.idOf('LR6-24') }])).toMatchObject([regular])
@@ -163,6 +176,22 @@ describe('an order of an offer', () => {
     await staff('cancel', order.number, '--reason', 'by-shop')
     expect((await firstItem()).state).toBe('open')
     expect(await sync([lineOf(item)])).toMatchObject([{ price: 10 }])
+  })
+
+  test.each([
+    ['of a guest', SWEDEN, false],
+    ['in another store', GERMANY, true],
+  ])('%s is at the ordinary price, and leaves the offer open', async (_, place, isLoggedIn) => {
+    await offer('CR2032:4:10')
+    const item = await firstItem()
+    const as = isLoggedIn ? { headers, place } : { place }
+    const lines = [lineOf(item)]
+    const stale = await orderRequest(shop, lines, { headers })
+    if (!isLoggedIn) expect((await putCheckout(shop, stale, as)).status).toBe(409)
+    const order = await placeOrder(shop, lines, as)
+    expect(order.items).toMatchObject([{ offer_item_id: null, quantity: 4 }])
+    expect(order.items[0]?.price).toBe(order.items[0]?.ordinary_price)
+    expect((await firstItem()).state).toBe('open')
   })
 
   test('of two at the same time, one is placed', async () => {
