@@ -5,8 +5,7 @@ import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import { WITHDRAW_LABELS } from '../legal/legal-blocks'
 import { buyerKindOf } from '../legal/legal-pages'
-import { keptLines } from '../../orders/without-withdrawn'
-import { goodsBlock } from '../order/goods-block'
+import { sentGoods } from '../order/sent-goods'
 import type { AboutOrder } from '../order/about-order'
 
 /** A parcel was delivered. The right of withdrawal is named to consumers only. */
@@ -21,7 +20,7 @@ export function delivered({ order, store, links }: AboutOrder, deliveredAt: Date
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
-      goodsBlock(keptLines(order.items), store),
+      ...sentGoods({ order, store }),
       { type: 'text', text: isCompany ? texts.fault : texts.withdrawal },
       { type: 'action', label: texts.show, url: links.order(order.id) },
       {

@@ -4,8 +4,7 @@ import { greeting } from '../greeting'
 import type { Block, Fact, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { deliveryFacts, invoiceFacts } from '../order/order-facts'
-import { keptLines } from '../../orders/without-withdrawn'
-import { goodsBlock } from '../order/goods-block'
+import { sentGoods } from '../order/sent-goods'
 
 /** A parcel on its way. `tracking` is null when it cannot be tracked; its URL is the carrier's tracking page. */
 export type DispatchedParcel = { carrier: string; tracking: { number: string; url: string } | null }
@@ -45,7 +44,7 @@ export function dispatched(
             { type: 'text' as const, text: texts.pay },
             { type: 'facts' as const, facts: invoiceFacts(order, owed, store) },
           ]),
-      goodsBlock(keptLines(order.items), store),
+      ...sentGoods({ order, store }),
     ],
   }
 }

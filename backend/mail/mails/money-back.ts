@@ -5,6 +5,7 @@ import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
+import { cardsThatPaid } from '../order/back-on-cards'
 import { numberFacts } from '../order/order-facts'
 
 /** A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid it; an invoice is credited. */
@@ -17,7 +18,10 @@ export function moneyBack(
   const { number, payment } = order
   const values = { number, payment: payment.name, amount: formatMoney(amount, store) }
   const isCredit = payment.id === 'invoice' && to === 'payment'
-  const text = fillIn(to === 'gift-card' ? texts.ontoCard : isCredit ? texts.credited : texts.refunded, values)
+  const text = fillIn(
+    to === 'gift-card' ? texts.ontoCards[cardsThatPaid(order)] : isCredit ? texts.credited : texts.refunded,
+    values,
+  )
   const way = to === 'gift-card' ? giftCardName(store.language) : payment.name
   return {
     subject: fillIn(isCredit ? texts.creditedSubject : texts.subject, values),
@@ -44,7 +48,7 @@ type MoneyBackTexts = {
   creditedSubject: string
   creditedTitle: string
   /** For what gift cards have paid. */
-  ontoCard: string
+  ontoCards: Record<'one' | 'other', string>
   amount: string
   way: string
   show: string
@@ -58,7 +62,10 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     credited: 'Vi har krediterat {amount} på fakturan. Har du redan betalat den betalar vi tillbaka beloppet.',
     creditedSubject: 'Kreditering av order {number}',
     creditedTitle: 'Vi har krediterat {amount} på fakturan',
-    ontoCard: 'Vi har fört tillbaka {amount} till presentkortet som du betalade med. Du kan använda det igen direkt.',
+    ontoCards: {
+      one: 'Vi har fört tillbaka {amount} till presentkortet som du betalade med. Du kan använda det igen direkt.',
+      other: 'Vi har fört tillbaka {amount} till presentkorten som du betalade med. Du kan använda dem igen direkt.',
+    },
     amount: 'Belopp',
     way: 'Betalsätt',
     show: 'Visa din order',
@@ -70,7 +77,10 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     credited: 'Vi har kreditert {amount} på fakturaen. Har du allerede betalt den, betaler vi tilbake beløpet.',
     creditedSubject: 'Kreditering av ordre {number}',
     creditedTitle: 'Vi har kreditert {amount} på fakturaen',
-    ontoCard: 'Vi har ført {amount} tilbake til gavekortet du betalte med. Du kan bruke det igjen med en gang.',
+    ontoCards: {
+      one: 'Vi har ført {amount} tilbake til gavekortet du betalte med. Du kan bruke det igjen med en gang.',
+      other: 'Vi har ført {amount} tilbake til gavekortene du betalte med. Du kan bruke dem igjen med en gang.',
+    },
     amount: 'Beløp',
     way: 'Betalingsmåte',
     show: 'Vis ordren din',
@@ -83,8 +93,11 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     credited: 'Wir haben die Rechnung um {amount} gekürzt. Haben Sie sie bereits bezahlt, überweisen wir den Betrag zurück.',
     creditedSubject: 'Rechnungskorrektur zu Ihrer Bestellung {number}',
     creditedTitle: 'Ihre Rechnung ist um {amount} gekürzt',
-    ontoCard:
-      'Wir haben {amount} auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Sie können ihn sofort wieder einlösen.',
+    ontoCards: {
+      one: 'Wir haben {amount} auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben. Sie können ihn sofort wieder einlösen.',
+      other:
+        'Wir haben {amount} auf die Geschenkgutscheine zurückgebucht, mit denen Sie bezahlt haben. Sie können sie sofort wieder einlösen.',
+    },
     amount: 'Betrag',
     way: 'Zahlungsart',
     show: 'Bestellung ansehen',
@@ -96,7 +109,10 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     credited: 'Vi har krediteret {amount} på fakturaen. Har du allerede betalt den, betaler vi beløbet tilbage.',
     creditedSubject: 'Kreditering af ordre {number}',
     creditedTitle: 'Vi har krediteret {amount} på fakturaen',
-    ontoCard: 'Vi har ført {amount} tilbage på gavekortet, som du betalte med. Du kan bruge det igen med det samme.',
+    ontoCards: {
+      one: 'Vi har ført {amount} tilbage på gavekortet, som du betalte med. Du kan bruge det igen med det samme.',
+      other: 'Vi har ført {amount} tilbage på gavekortene, som du betalte med. Du kan bruge dem igen med det samme.',
+    },
     amount: 'Beløb',
     way: 'Betalingsmåde',
     show: 'Se din ordre',

@@ -6,6 +6,7 @@ import type { MailContent } from '../mail'
 import type { MailRequest } from '../mail-request'
 import type { AboutOrder } from '../order/about-order'
 import { keptLines } from '../../orders/without-withdrawn'
+import { backOnCards } from '../order/back-on-cards'
 import { goodsBlock } from '../order/goods-block'
 import { subscriptionEnds } from '../order/subscription-ends'
 
@@ -24,7 +25,7 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       { type: 'text', text: texts.reasons[reason] },
-      { type: 'notice', text: moneyText(texts, cancellation, store) },
+      { type: 'notice', text: moneyText(texts, cancellation, { order, store }) },
       ...subscriptionEnds(order, store),
       goodsBlock(keptLines(order.items), store),
       { type: 'action', label: texts.show, url: links.order(order.id) },
@@ -33,10 +34,14 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
 }
 
 /** The gift cards' part is back on them at once, so the mail about an order that only they paid must not say that nothing was charged. */
-function moneyText(texts: CancelledTexts, { money, amount, gift_cards = 0 }: Cancellation, store: AboutOrder['store']): string {
+function moneyText(
+  texts: CancelledTexts,
+  { money, amount, gift_cards = 0 }: Cancellation,
+  { order, store }: Pick<AboutOrder, 'order' | 'store'>,
+): string {
   const payment = fillIn(texts.money[money], { amount: amount === undefined ? texts.theAmount : formatMoney(amount, store) })
   if (gift_cards === 0) return payment
-  const cards = fillIn(texts.onCards, { amount: formatMoney(gift_cards, store) })
+  const cards = backOnCards(gift_cards, { order, store })
   return money === 'nothing-paid' ? cards : `${payment} ${cards}`
 }
 
@@ -48,8 +53,6 @@ type CancelledTexts = {
   money: Record<Cancellation['money'], string>
   /** Takes the place of an amount that is not known in the store's currency. */
   theAmount: string
-  /** The part that gift cards paid, which is back on them. */
-  onCards: string
   show: string
 }
 
@@ -73,7 +76,6 @@ const TEXTS: Record<Language, CancelledTexts> = {
       refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
     },
     theAmount: 'beloppet',
-    onCards: '{amount} är tillbaka på presentkortet som du betalade med, och kan användas direkt.',
     show: 'Visa ordern',
   },
   no: {
@@ -95,7 +97,6 @@ const TEXTS: Record<Language, CancelledTexts> = {
       refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     },
     theAmount: 'beløpet',
-    onCards: '{amount} er tilbake på gavekortet du betalte med, og kan brukes med en gang.',
     show: 'Vis ordren',
   },
   de: {
@@ -118,7 +119,6 @@ const TEXTS: Record<Language, CancelledTexts> = {
       refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
     },
     theAmount: 'den Betrag',
-    onCards: '{amount} sind wieder auf dem Geschenkgutschein, mit dem Sie bezahlt haben, und können sofort eingelöst werden.',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -141,7 +141,6 @@ const TEXTS: Record<Language, CancelledTexts> = {
       refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     },
     theAmount: 'beløbet',
-    onCards: '{amount} er tilbage på gavekortet, som du betalte med, og kan bruges med det samme.',
     show: 'Se ordren',
   },
 }

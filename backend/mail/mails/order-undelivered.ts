@@ -1,11 +1,10 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { keptLines } from '../../orders/without-withdrawn'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
-import { goodsBlock } from '../order/goods-block'
+import { sentGoods } from '../order/sent-goods'
 import { subscriptionEnds } from '../order/subscription-ends'
 
 /** A parcel that came back because it was not collected or could not be delivered. `amount` goes back, less what was `deducted` for the freight. */
@@ -32,7 +31,7 @@ export function orderUndelivered(
       ...(money.length + less.length === 0 ? [] : [{ type: 'notice' as const, text: [...money, ...less].join(' ') }]),
       ...subscriptionEnds(order, store),
       ...(goesOn ? [{ type: 'text' as const, text: texts.goesOn }] : []),
-      goodsBlock(keptLines(order.items), store),
+      ...sentGoods({ order, store }),
       { type: 'text', text: texts.again },
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],

@@ -1,5 +1,4 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { keptLines } from '../../orders/without-withdrawn'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
@@ -8,27 +7,30 @@ import type { MailContent } from '../mail'
 import type { MailRequest } from '../mail-request'
 import type { AboutOrder } from '../order/about-order'
 import { oneOrOther } from '../one-or-other'
+import { backOnCards } from '../order/back-on-cards'
 import { goodsBlock, piecesOf } from '../order/goods-block'
+import { isGiftCard, sentGoods } from '../order/sent-goods'
 
 type Request = Extract<MailRequest, { type: 'pieces-withdrawn' }>
 
 /** Withdrawn pieces of an order that are not sent: which ones, the new total of the order, and what happens with the money. */
 export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Omit<Request, 'type' | 'order_id'>): MailContent {
   const texts = TEXTS[store.language]
-  const total = formatMoney(order.total - order.withdrawn_total, store)
+  const kept = keptLines(order.items)
+  const sent = sentGoods({ order, store })
+  const charge = formatMoney(request.charge, store)
   const values = {
     number: order.number,
-    total,
+    total: formatMoney(order.total - order.withdrawn_total, store),
     amount: formatMoney(request.amount, store),
-    charge: formatMoney(request.charge, store),
+    charge,
+    due: fillIn(texts.due[sent.length === 0 ? 'atOnce' : 'onDispatch'], { charge }),
   }
-  const kept = keptLines(order.items)
-  const isSent = !kept.every(isGiftCard)
   const areGiftCards = piecesOf(order.items, request.lines).every(isGiftCard)
   const { title, text } = areGiftCards ? texts.giftCards[oneOrOther(request.lines)] : texts
   const newTotal = kept.length === 0 ? '' : fillIn(texts.newTotal, values)
   const money = request.money === 'charged-less' && request.charge === 0 ? 'none' : request.money
-  const onCards = request.gift_cards === 0 ? [] : [fillIn(texts.onCards, { amount: formatMoney(request.gift_cards, store) })]
+  const onCards = request.gift_cards === 0 ? [] : [backOnCards(request.gift_cards, { order, store })]
   const hasSubscription = order.items.some(({ subscription_interval: interval }, position) => {
     return interval !== null && request.lines.some((line) => line.position === position)
   })
@@ -45,13 +47,11 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
         text: [newTotal, fillIn(texts.money[money], values), ...onCards].filter(Boolean).join(' '),
       },
       ...(hasSubscription ? [{ type: 'text' as const, text: texts.subscription }] : []),
-      ...(isSent ? [{ type: 'heading' as const, text: texts.kept }, goodsBlock(kept, store)] : []),
+      ...(sent.length === 0 ? [] : [{ type: 'heading' as const, text: texts.kept }, ...sent]),
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }
 }
-
-const isGiftCard = ({ type }: AboutOrder['order']['items'][number]): boolean => type === PRODUCT_TYPE.giftCard
 
 type PiecesWithdrawnTexts = {
   subject: string
@@ -60,10 +60,10 @@ type PiecesWithdrawnTexts = {
   /** In place of both, when only gift cards were withdrawn from: they may have been mailed. */
   giftCards: Record<'one' | 'other', { title: string; text: string }>
   newTotal: string
+  /** The amount that is still charged, and when: with the parcel, or at once where only gift cards are left (decision 029). */
+  due: Record<'onDispatch' | 'atOnce', string>
   /** `charged-less`: some providers take the whole authorization only, and the rest is refunded (backend/payments/settle-captured-amount.ts). */
   money: Record<Request['money'], string>
-  /** The part that gift cards paid, which is back on them. */
-  onCards: string
   subscription: string
   /** Above what is left of the order; not shown when only gift cards are left, of which nothing is sent. */
   kept: string
@@ -86,14 +86,17 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
       },
     },
     newTotal: 'Ordern är nu på {total}.',
+    due: {
+      onDispatch: 'Du betalar {charge} när vi skickar den.',
+      atOnce: 'Du betalar {charge} nu, eftersom inget mer ska skickas.',
+    },
     money: {
       'charged-less':
-        'Du betalar {charge} när vi skickar den. Är mer reserverat frigörs resten, och dras ett högre belopp betalar vi tillbaka skillnaden, inom några bankdagar därefter.',
+        '{due} Är mer reserverat frigörs resten, och dras ett högre belopp betalar vi tillbaka skillnaden, inom några bankdagar därefter.',
       'invoiced-less': 'Fakturan blir på {charge}.',
       refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
       none: '',
     },
-    onCards: '{amount} är tillbaka på presentkortet som du betalade med, och kan användas direkt.',
     subscription:
       'Prenumerationen på varorna minskar lika mycket. Ångrade du alla exemplar av en vara kommer inga fler leveranser av den.',
     kept: 'Det här skickar vi',
@@ -114,14 +117,17 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
       },
     },
     newTotal: 'Ordren er nå på {total}.',
+    due: {
+      onDispatch: 'Du betaler {charge} når vi sender den.',
+      atOnce: 'Du betaler {charge} nå, siden ingenting mer skal sendes.',
+    },
     money: {
       'charged-less':
-        'Du betaler {charge} når vi sender den. Er mer reservert, blir resten frigjort, og trekkes et høyere beløp, betaler vi tilbake differansen, i løpet av noen bankdager etterpå.',
+        '{due} Er mer reservert, blir resten frigjort, og trekkes et høyere beløp, betaler vi tilbake differansen, i løpet av noen bankdager etterpå.',
       'invoiced-less': 'Fakturaen blir på {charge}.',
       refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
       none: '',
     },
-    onCards: '{amount} er tilbake på gavekortet du betalte med, og kan brukes med en gang.',
     subscription:
       'Abonnementet på varene blir tilsvarende mindre. Angret du på alle eksemplarer av en vare, kommer det ingen flere leveringer av den.',
     kept: 'Dette sender vi',
@@ -142,14 +148,17 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
       },
     },
     newTotal: 'Ihre Bestellung beläuft sich jetzt auf {total}.',
+    due: {
+      onDispatch: 'Beim Versand zahlen Sie {charge}.',
+      atOnce: 'Sie zahlen {charge} jetzt, da nichts mehr versendet wird.',
+    },
     money: {
       'charged-less':
-        'Beim Versand zahlen Sie {charge}. Ist mehr reserviert, wird der Rest freigegeben, und wird ein höherer Betrag abgebucht, erstatten wir die Differenz, jeweils einige Bankarbeitstage danach.',
+        '{due} Ist mehr reserviert, wird der Rest freigegeben, und wird ein höherer Betrag abgebucht, erstatten wir die Differenz, jeweils einige Bankarbeitstage danach.',
       'invoiced-less': 'Die Rechnung lautet auf {charge}.',
       refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
       none: '',
     },
-    onCards: '{amount} sind wieder auf dem Geschenkgutschein, mit dem Sie bezahlt haben, und können sofort eingelöst werden.',
     subscription:
       'Das Abonnement der Artikel verringert sich entsprechend. Haben Sie alle Stücke eines Artikels widerrufen, wird er nicht mehr geliefert.',
     kept: 'Das versenden wir',
@@ -170,14 +179,17 @@ const TEXTS: Record<Language, PiecesWithdrawnTexts> = {
       },
     },
     newTotal: 'Ordren er nu på {total}.',
+    due: {
+      onDispatch: 'Du betaler {charge}, når vi sender den.',
+      atOnce: 'Du betaler {charge} nu, da der ikke skal sendes mere.',
+    },
     money: {
       'charged-less':
-        'Du betaler {charge}, når vi sender den. Er der reserveret mere, bliver resten frigivet, og trækkes et højere beløb, betaler vi forskellen tilbage, inden for nogle bankdage derefter.',
+        '{due} Er der reserveret mere, bliver resten frigivet, og trækkes et højere beløb, betaler vi forskellen tilbage, inden for nogle bankdage derefter.',
       'invoiced-less': 'Fakturaen bliver på {charge}.',
       refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
       none: '',
     },
-    onCards: '{amount} er tilbage på gavekortet, som du betalte med, og kan bruges med det samme.',
     subscription:
       'Abonnementet på varerne bliver tilsvarende mindre. Har du fortrudt alle eksemplarer af en vare, kommer der ikke flere leveringer af den.',
     kept: 'Det sender vi',
