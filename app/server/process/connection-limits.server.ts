@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** Milliseconds for the headers of a request, and for the whole of it. */
 const HEADERS_TIMEOUT_MS = 15_000
@@ -10,13 +10,13 @@ const CHECK_INTERVAL_MS = 2000
 /** Open connections of one process; more are closed at once. */
 const MAX_CONNECTIONS = 5000
 
-/** For `createServer`: a client that sends its request slowly is answered 408 and disconnected. */
-export const REQUEST_TIMEOUTS = {
-  headersTimeout: HEADERS_TIMEOUT_MS,
-  requestTimeout: REQUEST_TIMEOUT_MS,
-  connectionsCheckingInterval: CHECK_INTERVAL_MS,
-}
-
-export function limitConnections(server: Server): void {
-  server.maxConnections = MAX_CONNECTIONS
+/** A server that answers a client which sends its request slowly with 408 and disconnects it, and that caps its connections. */
+export function limitedServer(
+  listener: RequestListener,
+  { headersTimeout = HEADERS_TIMEOUT_MS, requestTimeout = REQUEST_TIMEOUT_MS, checkInterval = CHECK_INTERVAL_MS } = {},
+  maxConnections = MAX_CONNECTIONS,
+): Server {
+  const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval: checkInterval }, listener)
+  server.maxConnections = maxConnections
+  return server
 }

@@ -1,13 +1,12 @@
-import { createServer, type RequestListener } from 'node:http'
-import { limitConnections, REQUEST_TIMEOUTS } from './connection-limits.server'
+import type { RequestListener } from 'node:http'
+import { limitedServer } from './connection-limits.server'
 
 /** Milliseconds that open connections get to finish once the server closes. */
 const CLOSE_TIMEOUT_MS = 5000
 
 /** Listens, and gives the function that ends idle connections and lets running requests finish. */
 export async function listen(listener: RequestListener, port: number, host: string): Promise<() => Promise<unknown>> {
-  const server = createServer(REQUEST_TIMEOUTS, listener)
-  limitConnections(server)
+  const server = limitedServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
