@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fileSessions } from '../support/shop/file-sessions'
 import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { elements } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -102,15 +103,22 @@ describe('by http or https', () => {
     }
   })
 
-  it('a shop at https sends HSTS and secure cookies', async () => {
-    const visitor = (await openShop(shop.backend, 'https://shop.test')).visitor()
+  it('a shop at https sends HSTS and secure cookies, and the name of its session says that no other host can set it', async () => {
+    const origin = 'https://shop.test'
+    const kept = await fileSessions(origin)
+    const visitor = (await openShop(shop.backend, origin, {}, undefined, kept.services)).visitor()
     const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
     const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', 'session'])
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', '__Host-session'])
     for (const cookie of cookies) expect(cookie).toContain('Secure')
+    // What the prefix demands, else browsers refuse the cookie.
+    expect(cookies[1]).toMatch(/; Path=\/;/)
+    expect(cookies[1]).not.toContain('Domain')
     for (const { headers } of answers) {
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     }
+    expect((await visitor.get('/sv/cart')).body).toContain('batteritestare')
+    await kept.close()
   })
 })
 
