@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -36,6 +37,15 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     const soldOut = words(await card('SOLDOUT'))
     expect(soldOut).toContain(t('stock.out-of-stock'))
     expect(soldOut).not.toContain(t('stock.on-order'))
+  })
+
+  it('the tax line stands once on a page, and on no card', async () => {
+    const body = await results('batteri')
+    const cards = body.match(/<article\b.*?<\/article>/gs) ?? []
+    expect(cards.length).toBeGreaterThan(1)
+    expect(cards.filter((card) => /moms|mva|MwSt|Mehrwertsteuer/i.test(words(card)))).toEqual([])
+    const lines = words(body).split(t('footer.disclaimer')).length - 1
+    expect(lines).toBe(storeOf(language).priceDisclaimer ? 1 : 0)
   })
 
   it('a document has its cards as markup alone; a browser that navigates there gets their data', async () => {

@@ -189,6 +189,18 @@ describe('the discount of a customer in their discount category', () => {
     },
   )
 
+  it('has the backend’s answer about codes kept for 5 minutes, apart from that for a guest with the same cart', async () => {
+    const shopping = new Shopping(visitor, shop.backend)
+    await shopping.add('LR6-24')
+    await shopping.addCode('KRAFT10')
+    const synced = () => shop.calls.filter((path) => path === '/api/sync-coupons').length
+    await visitor.get(COIN)
+    const asGuest = synced()
+    await signIn()
+    for (let visit = 0; visit < 3; visit += 1) await visitor.get(COIN)
+    expect(synced()).toBe(asGuest + 1)
+  })
+
   it('cannot be entered as a code', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 5)
