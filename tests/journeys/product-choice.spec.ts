@@ -11,35 +11,53 @@ const pageOf = (wanted: string) => {
   return found.path
 }
 
-test('another variation is shown in place: the focus, the scroll position and the quantity are kept', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openPage(page, pageOf('with variations'))
-  const name = page.getByRole('heading', { level: 1 })
-  const before = { name: await name.innerText(), address: page.url() }
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('3')
-  await page.mouse.wheel(0, 240)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
-  const top = await page.evaluate(() => window.scrollY)
-  const choices = page.locator('nav[aria-labelledby=variations]').getByRole('link')
-  const other = page.locator('nav[aria-labelledby=variations] a:not([aria-current])').first()
-  const label = await other.innerText()
-  await other.focus()
-  await page.keyboard.press('Enter')
-  await expect(name).not.toHaveText(before.name)
-  expect(page.url()).not.toBe(before.address)
-  await expect(choices.filter({ hasText: label })).toHaveAttribute('aria-current', 'page')
-  await expect(choices.filter({ hasText: label })).toBeFocused()
-  await expect(page.getByRole('spinbutton', { name: t('product.quantity') })).toHaveValue('3')
-  expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([top, true])
+for (const choice of ['variations', 'packs'] as const) {
+  test(`another of the ${choice} is shown in place: the focus, the scroll position and the quantity are kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openPage(page, pageOf(choice === 'packs' ? 'in pack sizes' : 'with variations'))
+    const name = page.getByRole('heading', { level: 1 })
+    const price = page
+      .getByRole('region', { name: t('product.buy'), exact: true })
+      .getByText(/\d\skr$/)
+      .first()
+    const picture = page
+      .getByRole('region', { name: t('product.gallery') })
+      .getByRole('img')
+      .first()
+    const before = {
+      ...{ name: await name.innerText(), price: await price.innerText(), address: page.url() },
+      picture: (await picture.getAttribute('src')) ?? '',
+    }
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('3')
+    await page.mouse.wheel(0, 240)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    const top = await page.evaluate(() => window.scrollY)
+    const choices = page.locator(`nav[aria-labelledby=${choice}]`).getByRole('link')
+    const other = page.locator(`nav[aria-labelledby=${choice}] a:not([aria-current], .border-dashed)`).first()
+    const label = await other.innerText()
+    await other.focus()
+    await page.keyboard.press('Enter')
+    await expect(name).not.toHaveText(before.name)
+    expect(page.url()).not.toBe(before.address)
+    if (choice === 'packs') await expect(price).not.toHaveText(before.price)
+    await expect(picture).not.toHaveAttribute('src', before.picture)
+    const chosen = choices.and(page.locator('[aria-current=page]'))
+    expect(await chosen.innerText()).toBe(label)
+    await expect(chosen).toBeFocused()
+    await expect(page.getByRole('spinbutton', { name: t('product.quantity') })).toHaveValue('3')
+    expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([top, true])
 
-  const shown = (await name.innerText()).replaceAll('\u00a0', ' ')
-  await page
-    .locator('#buy')
-    .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
-    .click()
-  await expect(drawer(page).getByText(t('cart.added', { name: shown }))).toBeVisible()
-})
+    const shown = (await name.innerText()).replaceAll('\u00a0', ' ')
+    await page
+      .locator('#buy')
+      .getByRole('button', { name: t('cart.add.label', { name: '' }).trim() })
+      .click()
+    await expect(drawer(page).getByText(t('cart.added', { name: shown }))).toBeVisible()
+  })
+}
 
 test('the quantity has the buttons of the cart', async ({ page, expectAccessible }) => {
   await openPage(page, pageOf('plain'))

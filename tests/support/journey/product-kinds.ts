@@ -11,6 +11,7 @@ const hasSubscription = ({ subscriptions = [] }: SeedProduct) => subscriptions.l
 const KINDS: Readonly<Record<string, (product: SeedProduct) => boolean>> = {
   plain: (product) => isSold(product) && product.group === null && product.quantityDiscounts.length === 0,
   'with variations': (product) => isSold(product) && product.variationAttributes.length > 0,
+  'in pack sizes': (product) => isSold(product) && product.group !== null && product.variationAttributes.length === 0,
   'with a subscription': (product) => isSold(product) && hasSubscription(product),
   'with quantity tiers': (product) => isSold(product) && product.quantityDiscounts.length > 0,
   'at a campaign price': (product) => isSold(product) && product.campaign !== null,
