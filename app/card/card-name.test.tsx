@@ -21,9 +21,3 @@ it('the link is read as the whole name, up to the brackets at its end', () => {
   const [link = ''] = /<a .*<\/a>/.exec(markup('Cell med skydd 3,6 V, 2-pack (ersätter A1)')) ?? []
   expect(withoutTags(link).replaceAll(/\s+/g, ' ')).toBe('Cell med skydd 3,6 V 2-pack')
 })
-
-it('no line of the facts begins with the dot between them', () => {
-  const html = renderToStaticMarkup(<CardName name="Akku, 2815 mAh (ersetzt A1)" facts={['3,83 V']} address="/x" />)
-  expect(html).toContain('\u00a0· ')
-  expect(html).not.toContain(' · ')
-})

@@ -9,7 +9,7 @@ import { nameParts } from './rules/name-parts'
 export function CardName({ name, facts, address }: { name: string; facts: readonly string[]; address: string }) {
   const { lead, figures, pack, note } = nameParts(name)
   const beside = pack === '' ? figures : ''
-  const more = [note, ...facts].filter((part) => part !== '').join('\u00a0· ')
+  const more = [note, ...facts].filter((part) => part !== '').join(' · ')
   return (
     <>
       <h3 className="card-name">
@@ -21,7 +21,7 @@ export function CardName({ name, facts, address }: { name: string; facts: readon
       </h3>
       {beside + more !== '' && (
         <p className="card-facts">
-          {beside !== '' && <span aria-hidden="true">{keepUnits(more === '' ? beside : `${beside}\u00a0· `)}</span>}
+          {beside !== '' && <span aria-hidden="true">{keepUnits(more === '' ? beside : `${beside} · `)}</span>}
           {keepUnits(more)}
         </p>
       )}
