@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { requestCart } from '../cart/request-cart.server'
 import { withRequest } from '../cart/rules/cart-requests'
 import { addLines, withLeftOut } from '../cart/rules/left-out'
+import { isTied } from '../cart/rules/lines'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { isOutage } from '../commerce/backend-error'
 import type { CustomerOffers } from '../commerce/contract/customer-offer'
@@ -64,15 +65,26 @@ function reasonOf([first]: readonly Item[]) {
   return first === undefined || first.state === 'open' ? 'gone' : first.state
 }
 
-/** The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. */
-function withGoods(shopper: Shopper, goods: readonly Item[]): { next: Shopper | null; leftOut: string[] } {
+/**
+ * The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. An untied line of the same
+ * product and quantity becomes the line of the offer: it may have been one before.
+ */
+export function withGoods(
+  shopper: Shopper,
+  goods: readonly Pick<Item, 'id' | 'product_id' | 'quantity' | 'name'>[],
+): { next: Shopper | null; leftOut: string[] } {
   const lines = requestedLines(shopper.cart)
   const missing = goods.filter(({ id }) => lines.every((line) => line.offer_item_id !== id))
   if (missing.length === 0) return { next: null, leftOut: [] }
-  const added = missing.map(({ id, product_id, quantity }): RequestedLine => {
-    return { uuid: randomUUID(), product_id, quantity, offer_item_id: id }
+  const tied = [...lines]
+  const added = missing.flatMap(({ id, product_id, quantity }): RequestedLine[] => {
+    const at = tied.findIndex((line) => line.product_id === product_id && line.quantity === quantity && !isTied(line))
+    const line = tied[at]
+    if (line === undefined) return [{ uuid: randomUUID(), product_id, quantity, offer_item_id: id }]
+    tied[at] = { ...line, offer_item_id: id }
+    return []
   })
-  const { lines: after, leftOut } = addLines(lines, added)
+  const { lines: after, leftOut } = addLines(tied, added)
   const names = missing.flatMap(({ id, name }) => (leftOut.some((line) => line.offer_item_id === id) ? [name] : []))
   return { next: withLeftOut(withRequest(shopper, after), names), leftOut: names }
 }
