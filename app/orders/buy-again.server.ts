@@ -5,6 +5,7 @@ import { skuId } from '../cart/rules/atc-link'
 import { withRequest } from '../cart/rules/cart-requests'
 import { withLeftOut } from '../cart/rules/left-out'
 import { requestedLines } from '../cart/rules/requested-lines'
+import { mergedQuantity } from '../cart/rules/quantity'
 import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
@@ -32,7 +33,7 @@ export async function buyAgain(order: Goods, context: Needs<'backend' | 'session
   if (goods.length === 0) return true
   const noted = { hasRoom: true }
   await requestCart(context, (shopper) => {
-    const { lines, leftOut } = withGoods(requestedLines(shopper.cart), goods)
+    const { lines, leftOut } = withOrderedGoods(requestedLines(shopper.cart), goods)
     noted.hasRoom = leftOut.length === 0
     return withLeftOut(withRequest(shopper, lines), leftOut)
   })
@@ -61,11 +62,19 @@ async function orderableSkus(order: Pick<Order, 'items'>, { backend }: Needs<'ba
   return new Set(found.flat().flatMap(({ sku, orderable }) => (orderable ? [skuId(sku)] : [])))
 }
 
-/** The lines with the goods, as far as there is room; `leftOut` are the names of the others. */
-function withGoods(lines: readonly RequestedLine[], items: Order['items']): { lines: RequestedLine[]; leftOut: string[] } {
+type Ordered = Pick<Order['items'][number], 'product_id' | 'name' | 'quantity' | 'subscription_interval'>
+
+/**
+ * The lines with the goods of an order, as far as there is room; `leftOut` are the names of the others. Lines of one product and interval count
+ * together.
+ */
+export function withOrderedGoods(
+  lines: readonly RequestedLine[],
+  items: readonly Ordered[],
+): { lines: RequestedLine[]; leftOut: string[] } {
   const after = [...lines]
   const leftOut: string[] = []
-  for (const { product_id, name, quantity, subscription_interval: interval } of items) {
+  for (const { product_id, name, quantity, subscription_interval: interval } of summed(items)) {
     const isSame = (line: RequestedLine) =>
       line.product_id === product_id && (line.subscription_interval?.id ?? null) === (interval?.id ?? null)
     const at = after.findIndex((line) => isSame(line) && !hasOrigin(line))
@@ -75,4 +84,14 @@ function withGoods(lines: readonly RequestedLine[], items: Order['items']): { li
     else after.push({ uuid: randomUUID(), product_id, quantity, subscription_interval: interval && { id: interval.id } })
   }
   return { lines: after, leftOut }
+}
+
+function summed(items: readonly Ordered[]): Iterable<Ordered> {
+  const goods = new Map<string, Ordered>()
+  for (const item of items) {
+    const key = `${item.product_id} ${item.subscription_interval?.id}`
+    const quantity = mergedQuantity(goods.get(key)?.quantity ?? 0, item.quantity)
+    goods.set(key, { ...item, quantity })
+  }
+  return goods.values()
 }
