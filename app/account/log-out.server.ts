@@ -26,5 +26,5 @@ export async function logOut(
 export const withoutPerson = (shopper: Shopper): Shopper => ({
   ...shopper,
   ...{ draft: {}, purchases: [], withdrawals: [], keptForm: null },
-  cart: { ...clearCheckout(shopper.cart), postalCode: null },
+  cart: { ...clearCheckout(shopper.cart), postalCode: null, internal: false },
 })
