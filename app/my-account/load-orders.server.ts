@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optional } from '../commerce/optional'
 import { THANKS } from '../forms/thanks'
 import { BUY_AGAIN } from '../orders/buy-again-form'
 import { soldOutOf } from '../orders/buy-again.server'
@@ -16,7 +17,7 @@ export async function loadOrders(request: Request, context: Needs<'backend' | 's
   const query = { ...(group && { group }), ...(text !== '' && { text }), page: String(page) }
   const [{ answer }, bought] = await Promise.all([
     context.backend.call('ownOrders', { query }),
-    boughtAgain(searchParams, context),
+    optional(boughtAgain(searchParams, context), null),
   ])
   const { orders, counts, total, pages } = answer
   return {
@@ -25,6 +26,7 @@ export async function loadOrders(request: Request, context: Needs<'backend' | 's
   }
 }
 
+/** Throws for an order of another customer, as after another login in the same browser. */
 async function boughtAgain(query: URLSearchParams, context: Needs<'backend' | 'visitor'>) {
   const id = z.uuid().safeParse(query.get(AGAIN))
   if (query.get(THANKS) !== BUY_AGAIN || !id.success) return null

@@ -51,7 +51,7 @@ export async function loadOwnOrder(
     loadPoints(detail, request, context),
     loadSubscriptions(detail.order, access, context),
     loadReturns(detail, access),
-    isBoughtAgain ? soldOutOf(detail.order, context) : null,
+    isBoughtAgain ? optional(soldOutOf(detail.order, context), null) : null,
     keptFor('order', request, context),
   ])
   const { language, ownOrder } = context.visitor

@@ -137,6 +137,14 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     expect(words(body)).toContain(t('order.again.soldOut', { names: 'Verktygsbatteri BL1850B' }))
     const { lines } = await new Shopping(visitor, shop.backend, language).cart()
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 20])
+    // The list and the order are shown without the message when it cannot be read.
+    shop.respond = (asked, send) => (asked === '/api/products-by-sku' ? new Response(null, { status: 503 }) : send())
+    const order = `${href('myOrder', language, { id })}?thanks=buy-again`
+    for (const to of [answer.location, order]) expect((await visitor.get(to)).status).toBe(200)
+    shop.respond = null
+    const other = shop.visitor()
+    await openAccount(other, shop.backend, `${crypto.randomUUID()}@example.com`, language)
+    expect((await other.get(answer.location)).status).toBe(200)
     // A coupon's line is not bought again, and two lines of one name are named once.
     const { db } = shop.backend
     const [, battery] = await db.select().from(orderLines).where(eq(orderLines.order_id, id)).orderBy(orderLines.position)
