@@ -53,13 +53,12 @@ async function askForLines(
 ): Promise<CartConfirmation> {
   const coupons = isInitial ? {} : { coupons: [...codes] }
   const options = { body: { items: sentLines(lines).map(lineRequest), checkout_order_id: checkoutID, ...coupons }, until }
-  const { answer, malformed, headers, asCustomer } = await callAsCustomerOrGuest(context, 'syncCart', options)
+  const { answer, headers, asCustomer } = await callAsCustomerOrGuest(context, 'syncCart', options)
   return {
     language: context.visitor.language,
     asCustomer,
     items: answer.map(cartLine),
     internal: headers.get('x-be-internal') === '1',
-    isCut: malformed > 0,
   }
 }
 

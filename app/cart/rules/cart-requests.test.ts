@@ -36,24 +36,25 @@ describe('an answer', () => {
   })
 })
 
-describe('an answer whose line cannot be read', () => {
+describe('an answer without a line', () => {
   const other: CartLine = { ...confirmed, uuid: 'b', name: 'Batteritestare' }
   const asked = withQuestion({ ...shopper, cart: { ...shopper.cart, items: [confirmed, other] } })
 
   it('costs that line alone, and names it', () => {
-    const { cart } = withAnswer(asked, asked, { ...answer([confirmed]), isCut: true })
+    const { cart } = withAnswer(asked, asked, answer([confirmed]))
     expect([cart.items, cart.lost]).toEqual([[confirmed], ['Batteritestare']])
   })
 
-  it('names a line once, however often it could not be read before a page named it', () => {
-    const cut = { ...answer([confirmed]), isCut: true }
-    const { lost } = withAnswer(asked, asked, cut).cart
+  it('names a line once, however often it was left out before a page named it', () => {
+    const { lost } = withAnswer(asked, asked, answer([confirmed])).cart
     const again = withQuestion({ ...asked, cart: { ...asked.cart, lost } })
-    expect(withAnswer(again, again, cut).cart.lost).toEqual(['Batteritestare'])
+    expect(withAnswer(again, again, answer([confirmed])).cart.lost).toEqual(['Batteritestare'])
   })
 
-  it('names no line that the backend took out itself', () => {
-    expect(withAnswer(asked, asked, answer([confirmed])).cart.lost).toEqual([])
+  it('names no line that the shopper has removed, nor one that a code added', () => {
+    const removed = withRequest(asked, [line])
+    const given = withQuestion({ ...asked, cart: { ...asked.cart, items: [confirmed, { ...other, added_by_coupon: 'GAVA' }] } })
+    for (const one of [removed, given]) expect(withAnswer(one, one, answer([confirmed])).cart.lost).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type CartState, clearCheckout } from '../../server/session/cart-state'
 import type { Shopper } from '../../server/session/shopper'
+import { isAddedByCode } from './added-by-code'
 import { isSameLine, unconfirmedLines, withoutLine } from './unconfirmed-lines'
 import { requestedLines } from './requested-lines'
 import { withKeptNotices } from './kept-notices'
@@ -13,10 +14,7 @@ import { withKeptNotices } from './kept-notices'
  */
 
 /** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */
-export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'internal'> & {
-  /** Lines of the answer were left out, as they could not be read. */
-  isCut?: boolean
-}
+export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'items' | 'internal'>
 
 /** The shopper with these lines requested. They are unconfirmed until the backend has answered for them. */
 export function withRequest(shopper: Shopper, lines: RequestedLine[]): Shopper {
@@ -50,19 +48,21 @@ export function isAnswered(now: Shopper, asked: Shopper): boolean {
 export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmation): Shopper {
   const { cart } = now
   if (!isNewestRequest(now, asked) || cart.sync.answered >= asked.cart.sync.asked) return now
-  const { isCut, ...confirmed } = answer
   const items = withUnreadNotices(answer, cart)
   const sync = { ...cart.sync, answered: asked.cart.sync.asked }
-  const lost = isCut ? lostNames([...cart.lost, ...lostLines(asked.cart, items)]) : cart.lost
-  return { ...now, cart: { ...cart, ...confirmed, items, unconfirmed: null, sync, lost } }
+  const lost = lostNames([...cart.lost, ...lostLines(asked.cart, items)])
+  return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync, lost } }
 }
 
 /** Each name once; a cart that no page shows for long must not name ever more. */
 const lostNames = (names: readonly string[]): string[] => [...new Set(names)].slice(0, MAX_LINES)
 
-/** The names of the lines that were asked for and are not in the answer, as far as they were shown before. */
+/**
+ * The names of the lines that were asked for and are not in the answer, as far as they were shown before: this storefront does not sell them, or they
+ * could not be read. Lines that codes add come and go with their code.
+ */
 function lostLines(asked: CartState, answered: readonly CartLine[]): string[] {
-  const requested = new Set(requestedLines(asked).map(({ uuid }) => uuid))
+  const requested = new Set(requestedLines(asked).flatMap((line) => (isAddedByCode(line) ? [] : [line.uuid])))
   const kept = new Set(answered.map(({ uuid }) => uuid))
   return asked.items.flatMap(({ uuid, name }) => (requested.has(uuid) && !kept.has(uuid) ? [name] : []))
 }

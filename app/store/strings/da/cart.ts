@@ -43,8 +43,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.unconfirmed.total': 'Bekræftes',
   'cart.restored_one': 'Din kurv fra sidst er tilbage, med {{count}} vare.',
   'cart.restored_other': 'Din kurv fra sidst er tilbage, med {{count}} varer.',
-  'cart.lost':
-    'Dette ligger ikke længere i kurven, fordi oplysningerne ikke kunne læses: {{names}}. Læg det i igen, eller kontakt kundeservice.',
+  'cart.lost': 'Dette kan ikke købes her lige nu og ligger ikke længere i kurven: {{names}}. Kontakt gerne kundeservice.',
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.full': 'Kurven er fuld: Den har plads til {{max}} linjer. Bestil eller fjern noget, før du lægger mere i.',
   'cart.full.leftOut': 'Der var ikke plads til: {{names}}.',

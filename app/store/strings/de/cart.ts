@@ -45,7 +45,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.restored_one': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikel.',
   'cart.restored_other': 'Ihr letzter Warenkorb ist wieder da, mit {{count}} Artikeln.',
   'cart.lost':
-    'Folgendes liegt nicht mehr im Warenkorb, weil die Angaben nicht gelesen werden konnten: {{names}}. Bitte legen Sie es erneut hinein oder wenden Sie sich an den Kundenservice.',
+    'Das ist hier derzeit nicht erhältlich und liegt nicht mehr im Warenkorb: {{names}}. Bei Fragen hilft unser Kundenservice.',
   'cart.lines.all': 'Alle {{count, number}} Positionen anzeigen',
   'cart.full':
     'Der Warenkorb ist voll: Er fasst {{max}} Positionen. Bestellen oder entfernen Sie etwas, bevor Sie mehr hineinlegen.',

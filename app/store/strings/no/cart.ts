@@ -44,7 +44,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.restored_one': 'Handlekurven din fra sist er tilbake, med {{count}} vare.',
   'cart.restored_other': 'Handlekurven din fra sist er tilbake, med {{count}} varer.',
   'cart.lost':
-    'Dette ligger ikke lenger i handlekurven, fordi opplysningene ikke kunne leses: {{names}}. Legg det i på nytt, eller kontakt kundeservice.',
+    'Dette kan ikke kjøpes her akkurat nå og ligger ikke lenger i handlekurven: {{names}}. Kontakt gjerne kundeservice.',
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.full': 'Handlekurven er full: Den har plass til {{max}} linjer. Bestill eller fjern noe før du legger til mer.',
   'cart.full.leftOut': 'Dette fikk ikke plass: {{names}}.',

@@ -42,7 +42,7 @@ export const cart = {
   'cart.restored_one': 'Din varukorg från senast är tillbaka, med {{count}} vara.',
   'cart.restored_other': 'Din varukorg från senast är tillbaka, med {{count}} varor.',
   'cart.lost':
-    'Det här ligger inte längre i varukorgen, eftersom uppgifterna inte kunde läsas: {{names}}. Lägg i det igen eller kontakta kundservice.',
+    'Det här går inte att köpa här just nu och ligger inte längre i varukorgen: {{names}}. Kontakta gärna kundservice.',
   'cart.lines.all': 'Visa alla {{count, number}} rader',
   'cart.full': 'Varukorgen är full: den rymmer {{max}} rader. Beställ eller ta bort något innan du lägger till mer.',
   'cart.full.leftOut': 'Det här fick inte plats: {{names}}.',
