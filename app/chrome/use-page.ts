@@ -1,4 +1,4 @@
-import { useMatches } from '@remix-run/react'
+import { useLocation, useMatches } from '@remix-run/react'
 import { type PageAlternates, sameParamsAlternates } from '../routing/alternates'
 import { pageOfRoute } from '../routing/patterns'
 import type { Language } from '../store/languages'
@@ -13,6 +13,7 @@ export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAl
  */
 export function usePage(language: Language): PageInfo {
   const match = useMatches().at(-1)
+  const { search } = useLocation()
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const page = match && pageOfRoute(match.id)
   if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {}, footerNewsletter: true }
@@ -22,6 +23,10 @@ export function usePage(language: Language): PageInfo {
     layout: handle.layout,
     footerNewsletter: handle.layout !== 'simple' && handle.asksForNewsletter !== false,
     crumbs: handle.fixedCrumbs?.(language) ?? (hasData ? handle.crumbs?.(match.data, language) : undefined) ?? [],
-    alternates: handle.alternates ? (hasData ? handle.alternates(match.data) : {}) : sameParamsAlternates(page, match.params),
+    alternates: handle.alternates
+      ? hasData
+        ? handle.alternates(match.data)
+        : {}
+      : sameParamsAlternates(page, match.params, handle.keepsQuery && search),
   }
 }

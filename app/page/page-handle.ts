@@ -21,6 +21,8 @@ export type PageHandle<Data = unknown> = {
   guards?: readonly string[]
   /** The facts that analytics sends about the page, besides the page view. */
   facts?(data: Data, language: Language): PageFacts
+  /** The query of the address says what the page shows, so it stands in the addresses of the other languages too. */
+  keepsQuery?: true
   /** The URLs of the page in the other languages, if its params differ between languages. */
   alternates?(data: Data): PageAlternates
 }

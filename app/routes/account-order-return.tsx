@@ -18,6 +18,7 @@ import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = {
   layout: 'default',
+  keepsQuery: true,
   fixedCrumbs: (language) => [
     pageCrumb(language, 'account.title', href('account', language)),
     pageCrumb(language, 'account.returns', href('accountReturns', language)),

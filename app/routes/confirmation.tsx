@@ -19,6 +19,7 @@ import { storeOfCurrency } from '../store/stores'
 
 export const handle: PageHandle<Exclude<Awaited<ReturnType<typeof loader>>, Response>> = {
   layout: 'plain',
+  keepsQuery: true,
   facts: ({ outcome, categories }) => (outcome.kind === 'own' ? purchaseFacts(outcome.order, categories) : {}),
 }
 

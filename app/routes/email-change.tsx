@@ -10,6 +10,7 @@ import { unlistedMeta } from '../page/unlisted-meta'
 
 export const handle: PageHandle = {
   layout: 'default',
+  keepsQuery: true,
   fixedCrumbs: (language) => [pageCrumb(language, 'emailChange.title')],
 }
 

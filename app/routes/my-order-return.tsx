@@ -16,7 +16,11 @@ import { ReturnPage } from '../orders/return-page'
 import { href } from '../routing/href'
 import { useTranslation } from '../store/use-translation'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.short')] }
+export const handle: PageHandle = {
+  layout: 'default',
+  keepsQuery: true,
+  fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.short')],
+}
 
 /** The form of an order's returns, or the return that `?return=` names. Without the login of the order, its redirect. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

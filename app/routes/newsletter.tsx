@@ -17,6 +17,7 @@ import { Notice } from '../ui/notice'
 
 export const handle: PageHandle = {
   layout: 'default',
+  keepsQuery: true,
   asksForNewsletter: false,
   fixedCrumbs: (language) => [pageCrumb(language, 'newsletter.title')],
 }

@@ -9,7 +9,7 @@ import { useTranslation } from '../store/use-translation'
 import { Html } from '../ui/html'
 import { Notice } from '../ui/notice'
 
-export const handle: PageHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', keepsQuery: true }
 
 /** The draft that the staff's link names (`?draft=`), never from a cache; null without a link. Throws 404 for an expired link. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

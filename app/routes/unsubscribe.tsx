@@ -12,6 +12,7 @@ import { useTranslation } from '../store/use-translation'
 
 export const handle: PageHandle = {
   layout: 'default',
+  keepsQuery: true,
   asksForNewsletter: false,
   fixedCrumbs: (language) => [pageCrumb(language, 'unsubscribe.title')],
 }

@@ -14,7 +14,11 @@ import { ReceivedStatement } from '../withdrawal/received-statement'
 import { WithdrawalForm } from '../withdrawal/withdrawal-form'
 import { checkWithdrawal } from '../withdrawal/withdrawal-form.server'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'withdrawal.title')] }
+export const handle: PageHandle = {
+  layout: 'default',
+  keepsQuery: true,
+  fixedCrumbs: (language) => [pageCrumb(language, 'withdrawal.title')],
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadWithdrawal(new URL(request.url), context)

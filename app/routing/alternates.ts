@@ -7,9 +7,15 @@ import { fillPattern } from './href'
 /** The paths of one page in the languages it exists in. */
 export type PageAlternates = Readonly<Partial<Record<Language, string>>>
 
-/** For pages whose params mean the same in every language: each language's path filled with them. */
-export function sameParamsAlternates(page: PageName, params: Readonly<Record<string, string | undefined>>): PageAlternates {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, fillPattern(fullPattern(page, language), language, params)]))
+/** For pages whose params mean the same in every language: each language's path filled with them, and with the query `search`. */
+export function sameParamsAlternates(
+  page: PageName,
+  params: Readonly<Record<string, string | undefined>>,
+  search = '',
+): PageAlternates {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, fillPattern(fullPattern(page, language), language, params) + search]),
+  )
 }
 
 /** For pages with a slug, uri or path per language: `hrefOf` makes the path from each language's own value. */

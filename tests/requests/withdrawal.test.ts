@@ -100,6 +100,8 @@ describe.each(LANGUAGES)('the withdrawal function in %s', (language) => {
     expect([answer.status, answer.location]).toEqual([303, path])
     const received = await visitor.follow(answer)
     expect(heading(received.body)).toBe(t('withdrawal.received.title'))
+    const other = href('withdrawal', language === 'da' ? 'sv' : 'da') + received.where.search
+    expect(elements(received.body, 'a').map((link) => link.href)).toContain(other)
     expect(words(received.body)).toContain(t('withdrawal.received.mail', { email }))
     expect(received.headers.get('cache-control')).toBe('no-store')
     expect(await stored()).toMatchObject([{ number, name: 'Kim Berg', extent: 'whole', is_acknowledged: true }])
