@@ -13,7 +13,8 @@ const COUNTRY_CODES: Readonly<Record<string, { prefix: RegExp; national: string 
  * or 9; de with 015, 016 or 017 (spec section 5).
  */
 export function normaliseMobile(typed: string, store: Pick<Store, 'countryCode' | 'mobileNumber'>): string | null {
-  const bare = typed.replace(/[\s()/.-]/g, '')
+  // Numbers copied from contacts hold typographic dashes and invisible marks of direction.
+  const bare = typed.replace(/[\s()/.\-‐‑–\p{Cf}]/gu, '')
   const international = COUNTRY_CODES[store.countryCode]
   // Many shoppers keep the national 0 after the country code: +46 070 ...
   const digits = international?.prefix.test(bare)
