@@ -154,13 +154,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         <AddressSection isSent={offer.needs_delivery} />
         {gift && <GiftSection withGoods={offer.needs_delivery} />}
         {isOffline && <OfflineNotice again={() => form.current && applyChoice(form.current)} />}
-        {isSent && (
-          <DeliverySection
-            {...{ offer, servicePoints, arrivals }}
-            chosen={delivery?.id ?? null}
-            servicePoint={chosen.servicePoint}
-          />
-        )}
+        {isSent && <DeliverySection {...{ offer, choice, servicePoints, arrivals }} servicePoint={chosen.servicePoint} />}
         {(!away || isRedeemable) && <PaymentSection {...{ offer, gift, subscription, isRedeemable, choice }} />}
         <CheckoutField name="message" label={t('checkout.message')} optional={t('field.optional')} autoComplete="off" />
         {offer.needs_delivery && <ReviewMailChoice />}

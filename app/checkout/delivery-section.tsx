@@ -1,25 +1,26 @@
 import { Fragment } from 'react'
 import { useTranslation } from '../store/use-translation'
-import { formatMoney } from '../store/money'
-import { useStore } from '../store/use-shop'
+import { useAmountIncludingVat } from '../pricing/use-amount-including-vat'
 import { Button } from '../ui/button'
 import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { DeliveryOption } from '../commerce/contract/checkout'
 import { arrivalText } from './arrival-text'
 import { CheckoutField } from './checkout-field'
-import type { CheckoutOffer, ServicePointOffer } from './choices'
+import type { CheckoutOffer, Choice, ServicePointOffer } from './choices'
 import { deliveryGroups } from './delivery-groups'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
 import { ServicePointFields } from './service-point-fields'
+import { useIsNet } from './use-is-net'
 
 /**
  * How the order is delivered, when it arrives, and where it is collected: the places of the chosen delivery stand below it. Without scripts a
  * button applies the choice.
  */
-export function DeliverySection({ offer, chosen, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
+export function DeliverySection({ offer, choice, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
   const { t } = useTranslation()
-  const store = useStore()
+  const owed = useAmountIncludingVat(useIsNet(choice))
+  const chosen = choice.delivery?.id ?? null
   const { id, name, error } = useFormField('shipping_method')
   const groups = deliveryGroups(offer.deliveries)
   const first = groups[0]?.deliveries[0]
@@ -31,7 +32,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
       defaultChecked={delivery.id === chosen}
       label={delivery.name}
       description={`${arrivalText(t, arrivals[delivery.id])}\n${delivery.description}`}
-      aside={delivery.price === 0 ? t('checkout.shipping.free') : formatMoney(delivery.price, store)}
+      aside={delivery.price === 0 ? t('checkout.shipping.free') : owed(delivery.price)}
     />
   )
   const details = ({ needs_service_point: isCollected, needs_post_number: needsNumber }: DeliveryOption) => (
@@ -79,8 +80,7 @@ export function DeliverySection({ offer, chosen, arrivals, servicePoints, servic
 
 type DeliverySectionProps = {
   offer: CheckoutOffer
-  /** The id of the chosen delivery. */
-  chosen: string | null
+  choice: Choice
   /** By delivery, the days of arrival in words. */
   arrivals: Readonly<Record<string, string>>
   servicePoints: ServicePointOffer

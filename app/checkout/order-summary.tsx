@@ -5,7 +5,6 @@ import { LaterPrice } from '../cart/view/later-price'
 import { LineNotices } from '../cart/view/line-notices'
 import type { CartView } from '../cart/rules/cart-view'
 import type { Quote } from '../commerce/contract/checkout'
-import { useVat } from '../store/use-vat'
 import { formatMoney, round } from '../store/money'
 import { href } from '../routing/href'
 import { useLanguage, useStore } from '../store/use-shop'
@@ -13,9 +12,10 @@ import { DepositNote } from '../pricing/deposit-note'
 import { AmountRow } from '../ui/amount-row'
 import { Icon } from '../ui/icon'
 import { KeptTogether } from '../store/kept-together'
-import { type Choice, isCompany } from './choices'
+import type { Choice } from './choices'
 import { shownAmounts } from './shown-amounts'
 import { summaryLines } from './summary-lines'
+import { useIsNet } from './use-is-net'
 import { Link } from '../ui/link'
 
 type Props = {
@@ -65,8 +65,7 @@ function Summary({ cart, choice, renewals }: Props) {
   const store = useStore()
   const { delivery, payment, quote } = choice
   const money = (amount: number) => formatMoney(amount, store)
-  const vat = useVat()
-  const net = vat === 'excluding' || (store.allowExVat && isCompany(choice))
+  const net = useIsNet(choice)
   const amounts = shownAmounts(cart.totals, quote, net)
   const { shown, hidden } = summaryLines(cart.lines)
   return (
@@ -83,7 +82,7 @@ function Summary({ cart, choice, renewals }: Props) {
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
               <SubscriptionDelivery day={renewals[line.uuid]} />
-              <LaterPrice line={line} />
+              <LaterPrice line={line} isNet={net} />
               <DepositNote deposit={line.deposit * line.quantity} className="block text-muted" />
             </span>
             <span className="tabular-nums">{money(net ? round(line.total / (1 + line.vat / 100), 2) : line.total)}</span>

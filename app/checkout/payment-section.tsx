@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '../commerce/contract/payment'
 import { useTranslation } from '../store/use-translation'
-import { formatMoney } from '../store/money'
+import { useAmountIncludingVat } from '../pricing/use-amount-including-vat'
 import { useStore } from '../store/use-shop'
 import { Mark } from '../ui/mark'
 import { Notice } from '../ui/notice'
@@ -9,6 +9,7 @@ import type { Choice, CheckoutOffer } from './choices'
 import { GiftCardFields } from './gift-card-fields'
 import { FormSection } from './form-section'
 import { useFormField } from './use-form-state'
+import { useIsNet } from './use-is-net'
 
 /**
  * How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
@@ -17,7 +18,7 @@ import { useFormField } from './use-form-state'
  */
 export function PaymentSection({ offer, gift, subscription, isRedeemable, choice }: PaymentSectionProps) {
   const { t } = useTranslation()
-  const store = useStore()
+  const owed = useAmountIncludingVat(useIsNet(choice))
   const { id, name, error } = useFormField('payment_method')
   const why = [
     gift && t('checkout.gift.noInvoice'),
@@ -52,7 +53,7 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
               defaultChecked={payment.id === choice.payment?.id}
               label={payment.name}
               description={payment.description}
-              aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : formatMoney(payment.fee, store)}
+              aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : owed(payment.fee)}
             />
           ))}
         </RadioCards>

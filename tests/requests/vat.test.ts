@@ -122,6 +122,8 @@ describe('without VAT', () => {
     const form = { ...(await shopping.checkout()), buyer: 'private' }
     const checkout = await read('/sv/checkout')
     expect(checkout).toContain(`${t('checkout.goods')} ${t('vat.excluding')} ${money(69.6)}`)
+    const [delivery = ''] = checkout.split(t('checkout.payment')).filter((part) => part.includes(t('checkout.shipping')))
+    expect(delivery).toContain(t('vat.amountIncluding', { amount: money(49) }))
     const receipt = words((await visitor.follow(await shopping.order(form))).body)
     expect(receipt).toContain(`${t('checkout.goods')} ${money(87)}`)
     const [, vat] = /varav moms (.*?\skr)/.exec(receipt) ?? []
