@@ -1,5 +1,5 @@
 import type { Prices } from '../../app/commerce/contract/price'
-import { categoryRows, type ProductRow, productRows, tierRows } from '../catalogue/card-queries'
+import { categoryIdRows, type ProductRow, productRows, tierRows } from '../catalogue/card-queries'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { canBeId } from '../database/known-id'
@@ -15,7 +15,7 @@ export async function loadCartProducts(db: Database, ids: Iterable<number>, scop
   if (wanted.length === 0) return new Map()
   const { language, store, now } = scope
   const rows = await productRows(db).execute({ language, ids: wanted })
-  const categories = groupRows(await categoryRows(db).execute({ language, ids: wanted }), (row) => row.product_id)
+  const categories = groupRows(await categoryIdRows(db).execute({ language, ids: wanted }), (row) => row.product_id)
   const tiers = groupRows(await tierRows(db).execute({ ids: wanted, store: store.id }), (row) => row.product_id)
   const found = rows.map((row) => ({
     ...row,

@@ -85,6 +85,20 @@ export const categoryRows = statement((db) =>
     .prepare('category_rows'),
 )
 
+/** The ids of the products' categories, for the cart, which names none of them. Rows and order are those of `categoryRows`. */
+export const categoryIdRows = statement((db) =>
+  db
+    .select({ product_id: productCategories.product_id, id: productCategories.category_id })
+    .from(productCategories)
+    .innerJoin(
+      categoryTexts,
+      and(eq(categoryTexts.category_id, productCategories.category_id), eq(categoryTexts.language, language)),
+    )
+    .where(sql`${productCategories.product_id} = ${ids}`)
+    .orderBy(asc(productCategories.position))
+    .prepare('category_id_rows'),
+)
+
 export const tierRows = statement((db) =>
   db
     .select()
