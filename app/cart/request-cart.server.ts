@@ -18,6 +18,7 @@ import {
 } from './rules/cart-requests'
 import { codesGone, withCheckedCodes } from './rules/codes-gone'
 import { requestedLines } from './rules/requested-lines'
+import { isSameJson } from './same-json'
 
 /** Milliseconds for all calls that confirm the cart of one form or page. After that the cart is as in an outage. */
 const ASK_WITHIN_MS = 4000
@@ -104,15 +105,11 @@ function hasNothingToNote(shopper: Shopper): boolean {
 
 const isSameCart = (now: Shopper, before: Shopper): boolean => isDeepStrictEqual(now.cart, before.cart)
 
-/**
- * Whether the answer is the cart as it is. Stored JSON has no members that are undefined. The texts are nearly always equal; the slower
- * comparison finds equal carts with another order of keys.
- */
+/** Whether the answer is the cart as it is. Stored JSON has no members that are undefined. */
 function isAsStored(shopper: Shopper, confirmation: CartConfirmation): boolean {
   const { sync: _, ...answered } = answeredAtOnce(shopper, confirmation).cart
   const { sync: __, ...stored } = shopper.cart
-  const [answeredText, storedText] = [JSON.stringify(answered), JSON.stringify(stored)]
-  return answeredText === storedText || isDeepStrictEqual(JSON.parse(answeredText), JSON.parse(storedText))
+  return isSameJson(answered, stored)
 }
 
 /**
