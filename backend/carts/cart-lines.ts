@@ -52,6 +52,7 @@ export function cartLines(
   )
   const inCart = new Set(known.map(({ product_id }) => product_id))
   const ownOffersLeft = ownOffers && new Map(ownOffers)
+  const dated = { ...scope, today: localDay(scope.now, scope.store.timeZone) }
   return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
@@ -62,7 +63,7 @@ export function cartLines(
     const bundle = request.upselling_bundle_id ?? null
     const isTied = bundle !== null && inCart.has(bundle) && bundles.has(bundleKey(bundle, product.id))
     const terms = { ...limited, ownOffer, crossSelling: crossSelling[index] ?? null, bundle: isTied ? bundle : null }
-    return [cartLine(request, product, terms, scope)]
+    return [cartLine(request, product, terms, dated)]
   })
 }
 
@@ -72,6 +73,9 @@ type LineTerms = LimitedQuantity & {
   crossSelling: CrossSellingDiscount
   bundle: number | null
 }
+
+/** `today`: the day in the store (ISO date), found once for all lines. */
+type DatedScope = Scope & { today: string }
 
 /** Why the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a guest now, or it is for another store. */
 type LostOffer = 'over' | 'needs-login' | 'elsewhere'
@@ -106,14 +110,14 @@ export function limitToStock(requested: number, stock: number, { language }: Pic
   return asRequested
 }
 
-function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTerms, scope: Scope): CartItem {
+function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTerms, scope: DatedScope): CartItem {
   const ordinary = ordinaryPrice(product.prices)
   const ownOffer = termsOf(terms.ownOffer)
   const pricing = ownOffer === null ? tiersOf(product, terms.crossSelling, scope) : [{ q: 1, p: ownOffer.price }]
   // An offer is for one purchase.
   const requested = ownOffer === null ? (request.subscription_interval ?? null) : null
   const chosen = wordedIntervals(product.subscription_intervals, scope.language).filter(({ id }) => id === requested?.id)
-  const [interval = null] = beginningOn(chosen, localDay(scope.now, scope.store.timeZone))
+  const [interval = null] = beginningOn(chosen, scope.today)
   const isRefused = requested !== null && interval === null
   return {
     uuid: request.uuid,
@@ -142,7 +146,7 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     discount_category: product.discount_category,
     // Other lines of the product may have used up its stock.
     stock_status: stockStatus(terms.soldOut ? { ...product, stock: 0 } : product),
-    estimated_at: estimatedAt(product, localDay(scope.now, scope.store.timeZone)),
+    estimated_at: estimatedAt(product, scope.today),
     cart_notice: joinNotices(
       terms.notice,
       terms.crossSelling === 'lapsed' && lapsedNotice(scope.language),
