@@ -1,20 +1,20 @@
 import type { Prices } from '../../app/commerce/contract/price'
-import { categoryIdRows, type ProductRow, productRows, tierRows } from '../catalogue/card-queries'
+import { categoryIdRows, type SoldProductRow, soldProductRows, tierRows } from '../catalogue/card-queries'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { canBeId } from '../database/known-id'
 import type { Scope } from '../http/endpoints'
 import { currentPrices } from '../pricing/tiers'
 
-/** A product as the cart sells it: the row of its card, with the ids of its categories and its current prices. */
-export type CartProduct = ProductRow & { categories: number[]; prices: Prices }
+/** A product as the cart sells it: its row, with the ids of its categories and its current prices. */
+export type CartProduct = SoldProductRow & { categories: number[]; prices: Prices }
 
 /** The products with these ids that have a price in the store, by id. */
 export async function loadCartProducts(db: Database, ids: Iterable<number>, scope: Scope): Promise<Map<number, CartProduct>> {
   const wanted = [...new Set(ids)].filter(canBeId)
   if (wanted.length === 0) return new Map()
   const { language, store, now } = scope
-  const rows = await productRows(db).execute({ language, ids: wanted })
+  const rows = await soldProductRows(db).execute({ language, ids: wanted })
   const categories = groupRows(await categoryIdRows(db).execute({ language, ids: wanted }), (row) => row.product_id)
   const tiers = groupRows(await tierRows(db).execute({ ids: wanted, store: store.id }), (row) => row.product_id)
   const found = rows.map((row) => ({

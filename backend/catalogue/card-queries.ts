@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { statement } from '../database/database'
 import { attributes, productAttributes } from '../database/schema/attributes'
@@ -12,25 +12,30 @@ import { wordedAttributes } from './worded-attributes'
 const language = sql.placeholder('language')
 const ids = sql`any(${sql.placeholder('ids')}::int[])`
 
-const columns = {
+/** What the cart needs of a product to sell and to price it. */
+const soldColumns = {
   id: products.id,
   sku: products.sku,
   type: products.type,
   name: productTexts.name,
   slug: productTexts.slug,
-  prefix: brands.name,
   group_id: products.group_id,
-  variation_attributes: products.variation_attributes,
   discount_category: products.discount_category,
-  decoration: products.decoration,
   subscription_intervals: products.subscription_intervals,
   starter_batteries: products.starter_batteries,
   stock: products.stock,
   back_order: products.back_order,
   discontinued: products.discontinued,
-  notifyable: products.notifyable,
   expected_on: products.expected_on,
   picture_hash: products.picture_hash,
+}
+
+const columns = {
+  ...soldColumns,
+  prefix: brands.name,
+  variation_attributes: products.variation_attributes,
+  decoration: products.decoration,
+  notifyable: products.notifyable,
   score: products.score,
   review_count: products.review_count,
 }
@@ -49,6 +54,18 @@ export const productRows = statement((db) =>
     .where(sql`${products.id} = ${ids}`)
     .prepare('product_rows'),
 )
+
+/** The rows of products with these ids, as the cart sells them. */
+export const soldProductRows = statement((db) =>
+  db
+    .select(soldColumns)
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
+    .where(sql`${products.id} = ${ids}`)
+    .prepare('sold_product_rows'),
+)
+
+export type SoldProductRow = Awaited<ReturnType<ReturnType<typeof soldProductRows>['execute']>>[number]
 
 /** All members of the products' groups, by id. */
 export const variationRows = statement((db) =>
@@ -99,9 +116,12 @@ export const categoryIdRows = statement((db) =>
     .prepare('category_id_rows'),
 )
 
+const { store_id: _, ...tierColumns } = getTableColumns(prices)
+
+/** The price tiers of products with these ids in a store, those of campaigns that do not run included. */
 export const tierRows = statement((db) =>
   db
-    .select()
+    .select(tierColumns)
     .from(prices)
     .where(and(sql`${prices.product_id} = ${ids}`, eq(prices.store_id, sql.placeholder('store'))))
     .prepare('tier_rows'),
