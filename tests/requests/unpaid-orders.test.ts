@@ -36,15 +36,22 @@ async function leaveUnpaid(address: string, count: number): Promise<void> {
 }
 
 describe('orders of one address that wait for their payment', () => {
-  it.each(LANGUAGES)('are limited: 429 and Retry-After, in the words of %s, and the cart is kept', async (language) => {
+  it('are limited: 429 and Retry-After, in the words of each language, and the cart is kept', async () => {
     const address = ownAddress()
     await leaveUnpaid(address, MAX_UNPAID_ORDERS)
-    const { here, form } = await shopper(address, language)
-    const { status, headers, body } = await here.order(form)
-    expect([status, words(body).includes(translator(language)('checkout.tooManyUnpaid'))]).toEqual([429, true])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(2600)
-    expect(body).toContain(BUYERS[language].email)
-    expect((await here.cart()).lines).toHaveLength(1)
+    // A refused order is not counted, so one full address serves the shoppers of all languages.
+    for (const language of LANGUAGES) {
+      const { here, form } = await shopper(address, language)
+      const { status, headers, body } = await here.order(form)
+      expect([language, status, words(body).includes(translator(language)('checkout.tooManyUnpaid'))]).toEqual([
+        language,
+        429,
+        true,
+      ])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(2600)
+      expect(body).toContain(BUYERS[language].email)
+      expect((await here.cart()).lines).toHaveLength(1)
+    }
     expect((await order(ownAddress())).answer.status).toBe(303)
   })
 
