@@ -5,7 +5,10 @@ const line = { uuid: 'a', quantity: 2, pricing: [{ q: 1, p: 9.5 }], thumb: { url
 
 it.each([
   ['equal values', { ...line, pricing: [{ q: 1, p: 9.5 }], thumb: { url: '/a.svg', width: 240 } }],
-  ['another order of keys', { notice: null, thumb: { width: 240, url: '/a.svg' }, ...line }],
+  [
+    'another order of keys',
+    { notice: null, thumb: { width: 240, url: '/a.svg' }, pricing: [{ p: 9.5, q: 1 }], quantity: 2, uuid: 'a' },
+  ],
   ['a member that is undefined', { ...line, origin: undefined }],
   ['a nested member that is undefined', { ...line, thumb: { ...line.thumb, alt: undefined } }],
 ])('%s are the same', (_, other) => {
