@@ -1,10 +1,11 @@
-import type { Picture } from '../commerce/contract/picture'
-
 /** The viewed products and the searches of one storefront in this browser, newest first. */
 export type History = { readonly viewed: readonly ViewedProduct[]; readonly searches: readonly string[] }
 
-/** Without price and stock, which would be outdated. */
-export type ViewedProduct = { sku: string; name: string; slug: string; thumb: Picture | null }
+/** As it is stored: without price and stock, which would be outdated. */
+export type ViewedProduct = { sku: string; name: string; slug: string; thumb: ViewedPicture | null }
+
+/** Width and height in CSS pixels. */
+export type ViewedPicture = { url: string; width: number; height: number }
 
 export const EMPTY_HISTORY: History = { viewed: [], searches: [] }
 

@@ -32,6 +32,21 @@ it('version 1 can be read', () => {
   })
 })
 
+it('a picture of version 1 can be read', () => {
+  const stored =
+    '{"version":1,"sv":{"viewed":[{"sku":"CR2032","name":"CR2032","slug":"cr2032","thumb":{"url":"/pictures/products/CR2032.svg","width":320,"height":320}}],"searches":[]}}'
+  expect(readHistories(stored)).toEqual({ ...NO_HISTORIES, sv: viewed })
+})
+
+it.each([[undefined], ['/pictures/CR2032.svg'], [{ src: '/pictures/CR2032.svg' }]])(
+  'a picture that cannot be read (%j) costs the picture alone',
+  (unread) => {
+    const product = { sku: 'CR2032', name: 'CR2032', slug: 'cr2032' }
+    const stored = JSON.stringify({ version: 1, sv: { viewed: [{ ...product, thumb: unread }], searches: [] } })
+    expect(readHistories(stored).sv.viewed).toEqual([{ ...product, thumb: null }])
+  },
+)
+
 it('known parts of a later version are read', () => {
   const stored = '{"version":2,"seen":true,"sv":{"viewed":[],"searches":["aa"],"brands":["Varta"]}}'
   expect(readHistories(stored).sv).toEqual({ viewed: [], searches: ['aa'] })

@@ -1,7 +1,6 @@
-import type { Picture } from '../commerce/contract/picture'
-import { LANGUAGES, type Language } from '../store/languages'
-import { isList, isNumber, isText, orNull, shapeOf } from '../commerce/guard'
-import { EMPTY_HISTORY, type History, MAX_HISTORY_LENGTH, type ViewedProduct } from './history'
+import type { Language } from '../store/languages'
+import { isList, isNumber, isText, shapeOf } from '../commerce/guard'
+import { EMPTY_HISTORY, type History, MAX_HISTORY_LENGTH, type ViewedPicture, type ViewedProduct } from './history'
 
 /** One history per storefront, since product names, URLs and search words differ by language. */
 export type Histories = Readonly<Record<Language, History>>
@@ -20,8 +19,8 @@ export function writeHistories(histories: Histories): string {
 export function readHistories(text: string | null): Histories {
   const value = parse(text ?? '')
   if (!isVersioned(value)) return NO_HISTORIES
-  const [sv, no, de, da] = LANGUAGES.map((language) => readHistory(Reflect.get(value, language)))
-  return { sv: sv ?? EMPTY_HISTORY, no: no ?? EMPTY_HISTORY, de: de ?? EMPTY_HISTORY, da: da ?? EMPTY_HISTORY }
+  const read = (language: Language) => readHistory(Reflect.get(value, language))
+  return { sv: read('sv'), no: read('no'), de: read('de'), da: read('da') }
 }
 
 function parse(text: string): unknown {
@@ -32,15 +31,21 @@ function parse(text: string): unknown {
   }
 }
 
-const isPicture = shapeOf<Picture>({ url: isText, width: isNumber, height: isNumber })
-const isViewed = shapeOf<ViewedProduct>({ sku: isText, name: isText, slug: isText, thumb: orNull(isPicture) })
+const isPicture = shapeOf<ViewedPicture>({ url: isText, width: isNumber, height: isNumber })
+const isNamed = shapeOf<Omit<ViewedProduct, 'thumb'>>({ sku: isText, name: isText, slug: isText })
 const isHistory = shapeOf<{ viewed: unknown[]; searches: unknown[] }>({ viewed: isList, searches: isList })
 const isVersioned = shapeOf<{ version: number }>({ version: isNumber })
 
 function readHistory(value: unknown): History {
   if (!isHistory(value)) return EMPTY_HISTORY
   return {
-    viewed: value.viewed.filter(isViewed).slice(0, MAX_HISTORY_LENGTH),
+    viewed: value.viewed.filter(isNamed).map(withPicture).slice(0, MAX_HISTORY_LENGTH),
     searches: value.searches.filter(isText).slice(0, MAX_HISTORY_LENGTH),
   }
+}
+
+/** A picture that cannot be read is missing alone. */
+function withPicture(stored: Omit<ViewedProduct, 'thumb'>): ViewedProduct {
+  const thumb: unknown = Reflect.get(stored, 'thumb')
+  return { ...stored, thumb: isPicture(thumb) ? thumb : null }
 }
