@@ -1,4 +1,5 @@
-import { ProductGrid } from '../card/product-grid'
+import { CardGrid, GRID_FORM } from '../card/card-grid'
+import { AddForm } from '../cart/live/add-form'
 import { href } from '../routing/href'
 import { useLanguage, useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -87,7 +88,8 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
           <h2 id="again" className="mb-4">
             {t('account.buyAgain')}
           </h2>
-          <ProductGrid cards={bought} store={store} narrow />
+          <AddForm id={GRID_FORM} />
+          <CardGrid cards={bought} store={store} narrow />
         </section>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { storeOf } from '../store/stores'
-import { productJsonLd } from './product-json-ld'
+import { commonName, productJsonLd } from './product-json-ld'
 
 const product = {
   name: 'CR2032',
@@ -163,4 +163,16 @@ it('what is sold no more is offered without a price, which its page does not sho
     availability: 'https://schema.org/Discontinued',
     itemCondition: 'https://schema.org/NewCondition',
   })
+})
+
+it.each([
+  [['USB-C-Kabel 1 m, rot', 'USB-C-Kabel 1 m, blau'], 'USB-C-Kabel 1 m'],
+  [['Kabel 1 m', 'Kabel 2 m', 'Kabel 10 m'], 'Kabel'],
+  [['Kabel – rot', 'Kabel – blau'], 'Kabel'],
+  [['Kabel', 'Kabel, rot'], 'Kabel'],
+  [['Kabelbinder rot', 'Kabel rot'], 'Kabelbinder rot'],
+  [['Kabel rot'], 'Kabel rot'],
+  [[], ''],
+])('%j have the common name %j', (names, common) => {
+  expect(commonName(names)).toBe(common)
 })

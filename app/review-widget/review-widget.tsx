@@ -1,8 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useConsent } from '../consent/use-consent'
-import { mayLoadReviewWidget } from './may-load-review-widget'
-import { shouldLoadReviewWidget } from './should-load-review-widget'
+import { mayLoadReviewWidget, shouldLoadReviewWidget } from './should-load-review-widget'
 
 const SCRIPT_ID = 'review-widget-script'
 

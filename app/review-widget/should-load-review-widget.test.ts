@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { shouldLoadReviewWidget } from './should-load-review-widget'
+import { ALL, maskOf } from '../store/consent-mask'
+import { mayLoadReviewWidget, shouldLoadReviewWidget } from './should-load-review-widget'
 
 it.each([
   [
@@ -18,4 +19,17 @@ it.each([
   ['the shopper has scrolled exactly 400 px', { viewportHeight: 800, pageHeight: 6000, scrollY: 400 }],
 ])('is not loaded when %s', (_, seen) => {
   expect(shouldLoadReviewWidget(seen)).toBe(false)
+})
+
+const FOREIGN = 'https://widget.example/kraft.js'
+const masks = [null, maskOf([]), maskOf(['adStorage', 'adUserData', 'adPersonalization']), maskOf(['analytics']), ALL]
+const allowed = (address: string) => masks.map((mask) => mayLoadReviewWidget(address, mask))
+
+it('a widget of another origin waits for consent to analytics', () => {
+  expect(allowed(FOREIGN)).toEqual([false, false, false, true, true])
+  expect(allowed('//widget.example/kraft.js')).toEqual([false, false, false, true, true])
+})
+
+it("the widget of the shop's own origin needs none", () => {
+  expect(allowed('/sv/review-widget.js')).toEqual([true, true, true, true, true])
 })

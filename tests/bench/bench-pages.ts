@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { href } from '../../app/routing/href'
@@ -13,7 +15,6 @@ import { firstLoad } from './first-load'
 import { measuredPages, type PageKind, type Visitors } from './measured-pages'
 import { memoryUnderLoad } from './mixed-load'
 import { cpuMilliseconds } from './process-figures'
-import { readRaw } from './read-raw'
 import { createReport } from './report'
 
 const { values: options } = parseArgs({
@@ -158,3 +159,13 @@ run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   process.exitCode = 1
 })
+
+/** The body as it came over the wire: `fetch` would decompress it. Rejects for any status but 200. */
+function readRaw(address: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers }, (answer) => {
+      if (answer.statusCode === 200) resolve(buffer(answer))
+      else reject(new Error(`${address}: ${answer.statusCode ?? 'no answer'}`))
+    }).on('error', reject)
+  })
+}

@@ -1,13 +1,15 @@
 import { createCookie, createMemorySessionStorage, type ServerBuild } from '@remix-run/node'
 import { openTestShop, type TestShop as TestBackend } from '../../../backend/tests/test-shop'
 import { analyticsSettings } from '../../../app/server/process/analytics-settings'
+import type { Log } from '../../../app/server/process/log'
 import { reviewWidgets } from '../../../app/server/process/review-widgets'
 import type { Services } from '../../../app/server/services.server'
 import { withCookie } from '../../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../../app/server/session/session-record'
 import { builtShop } from './built-shop'
-import { type Logged, quietLog } from './quiet-log'
 import { Visitor } from './visitor'
+
+type Logged = { level: Parameters<Log>[0]; event: string; details: unknown }
 
 /** The secret that signs the messages of the backend about changes. */
 export const CHANGES_SECRET = 'a secret of the backend and the shop'
@@ -109,4 +111,9 @@ export async function openShop(
     ...others,
   }
   return shop
+}
+
+/** A log that collects its entries for assertions instead of printing them. */
+function quietLog(kept: Logged[]): Log {
+  return (level, event, details) => kept.push({ level, event, details })
 }
