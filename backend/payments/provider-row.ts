@@ -1,8 +1,10 @@
+import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Environment } from '../environment'
 import type { TokenOf } from './notification-token'
 import type { PaymentProvider } from './provider'
 import type { SimulatorFactory } from './simulator/provider-simulator'
+import type { WayToPay } from './way-to-pay'
 
 export type ProviderOptions = {
   env: Environment
@@ -17,4 +19,6 @@ export type ProviderRow = {
   /** The ways to pay of the provider in a storefront. None without its keys, unless `simulator`, the origin of its simulator, is given. */
   connect: (language: Language, simulator: string | null, options: ProviderOptions) => readonly PaymentProvider[]
   simulator: SimulatorFactory
+  /** The ways to pay that it has, with their texts. */
+  ways: Readonly<Partial<Record<ProviderId, WayToPay>>>
 }

@@ -1,14 +1,25 @@
-import type { ProviderId } from '../../app/commerce/contract/payment'
+import type { PaymentMethodId, ProviderId } from '../../app/commerce/contract/payment'
+import { giftCardWay } from '../gift-cards/gift-card-way'
 import { STORES, type Store } from '../stores/stores'
-import { invoiceProvider } from './invoice/invoice'
+import { invoiceProvider, invoiceWay } from './invoice/invoice'
 import { klarnaRow } from './klarna/klarna-row'
 import type { PaymentProviders } from './provider'
 import type { ProviderOptions, ProviderRow } from './provider-row'
 import { stripeRow } from './stripe/stripe-row'
 import { walleyRow } from './walley/walley-row'
+import type { WayToPay } from './way-to-pay'
 
 /** The payment providers, in the order in which they are offered; the shop's own invoice comes last. */
 export const PROVIDER_ROWS: readonly ProviderRow[] = [klarnaRow, stripeRow, walleyRow]
+
+/** Every way to pay. */
+export const WAYS: Readonly<Record<PaymentMethodId, WayToPay>> = {
+  ...klarnaRow.ways,
+  ...stripeRow.ways,
+  ...walleyRow.ways,
+  invoice: invoiceWay,
+  'gift-card': giftCardWay,
+}
 
 /**
  * The payment providers of each store, switched on by their keys in the environment, and the shop's own invoice. While no provider has

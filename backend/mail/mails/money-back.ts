@@ -1,5 +1,5 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { giftCardName } from '../../checkouts/payment-methods'
+import { giftCardName } from '../../gift-cards/gift-card-way'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'

@@ -1,4 +1,5 @@
 import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider'
+import type { WayToPay } from '../way-to-pay'
 
 /**
  * The shop's own invoice: the shopper has nothing to do in the browser, and the shop gives credit for the whole amount at once (14 days
@@ -27,4 +28,17 @@ export const invoiceProvider: PaymentProvider = {
 async function atMost(attempt: Attempt, amount: number): Promise<void> {
   if (amount > attempt.amount) throw new ProviderRefusal(`${amount} is more than attempt ${attempt.id} is for`, 'amount-too-high')
   return Promise.resolve()
+}
+
+export const invoiceWay: WayToPay = {
+  name: { sv: 'Faktura', no: 'Faktura', de: 'Rechnung', da: 'Faktura' },
+  description: {
+    sv: 'Få varorna först och betala inom 14 dagar efter att de skickats. Utan avgift.',
+    no: 'Få varene først og betal innen 14 dager etter at de er sendt. Uten gebyr.',
+    de: 'Erst die Ware, dann die Zahlung: innerhalb von 14 Tagen nach dem Versand, ohne Gebühr.',
+    da: 'Få varerne først, og betal inden for 14 dage, efter at de er sendt. Uden gebyr.',
+  },
+  fee: 0,
+  buyers: 'all',
+  isCredit: true,
 }

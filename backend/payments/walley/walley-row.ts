@@ -3,7 +3,7 @@ import { simulatedWalley, walleySettings } from './settings'
 import { walleySimulator } from './simulator'
 import { walleyProviders } from './walley'
 
-export const walleyRow: ProviderRow = {
+export const walleyRow = {
   connect(language, simulator, { env, tokenOf, now }) {
     const settings = walleySettings(env) ?? (simulator === null ? null : simulatedWalley(simulator))
     if (settings === null) return []
@@ -12,4 +12,30 @@ export const walleyRow: ProviderRow = {
     return methods.filter((method) => settings.storeIds[method][language] !== undefined).map((method) => providers[method])
   },
   simulator: walleySimulator,
-}
+  ways: {
+    'walley-b2c': {
+      name: { sv: 'Walley', no: 'Walley', de: 'Walley', da: 'Walley' },
+      description: {
+        sv: 'Faktura, delbetalning eller kort hos Walley.',
+        no: 'Faktura, delbetaling eller kort hos Walley.',
+        de: 'Rechnung, Ratenzahlung oder Karte bei Walley.',
+        da: 'Faktura, delbetaling eller kort hos Walley.',
+      },
+      fee: 0,
+      buyers: 'consumers',
+      isCredit: true,
+    },
+    'walley-b2b': {
+      name: { sv: 'Walley för företag', no: 'Walley for bedrifter', de: 'Walley für Unternehmen', da: 'Walley til virksomheder' },
+      description: {
+        sv: 'Företagsfaktura från Walley med 30 dagars betalningstid.',
+        no: 'Bedriftsfaktura fra Walley med 30 dagers betalingsfrist.',
+        de: 'Rechnung von Walley für Unternehmen, zahlbar innerhalb von 30 Tagen.',
+        da: 'Virksomhedsfaktura fra Walley med 30 dages betalingsfrist.',
+      },
+      fee: 0,
+      buyers: 'companies',
+      isCredit: true,
+    },
+  },
+} satisfies ProviderRow
