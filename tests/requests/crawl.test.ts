@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { finderHref } from '../../app/routing/finder-query'
 import { contentHref } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
@@ -36,6 +37,14 @@ it(
     )
     for (const page of ['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device', 'content'] as const) {
       for (const language of LANGUAGES) expect(crawl.pages.get(pageExample(page, language).path)?.status).toBe(200)
+    }
+    for (const language of LANGUAGES) {
+      const chosen = crawl.pages.get(finderHref(language, { type: 'power-tool', brand: 'makita' }))
+      expect([chosen?.status, chosen?.noindex]).toEqual([200, false])
+      expect(crawl.pages.get(pageExample('product', language).path)?.offer).toEqual({
+        price: expect.any(Number) as number,
+        availability: 'InStock',
+      })
     }
   },
 )

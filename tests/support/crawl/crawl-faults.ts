@@ -1,13 +1,22 @@
 import type { CrawledPage } from './crawled-page'
+import { feedFaults, type FeedItem } from './feed-faults'
 
-/** `listed` are the paths of the sitemap. `isWhole`: every page was walked, so that one that is missing is a fault. */
-export type Crawl = { pages: ReadonlyMap<string, CrawledPage>; listed: readonly string[]; isWhole: boolean }
+/**
+ * `listed` are the paths of the sitemap, `feed` the items of the product feeds with the faults that they have by themselves. `isWhole`: every page was
+ * walked, so that one that is missing is a fault.
+ */
+export type Crawl = {
+  pages: ReadonlyMap<string, CrawledPage>
+  listed: readonly string[]
+  feed: { items: readonly FeedItem[]; faults: readonly string[] }
+  isWhole: boolean
+}
 
 const isRedirect = ({ status }: CrawledPage) => status >= 300 && status < 400
 const isIndexed = ({ status, noindex, canonical, path }: CrawledPage) => status === 200 && !noindex && canonical === path
 
 /** The faults that a crawler finds, each with its address. */
-export function crawlFaults({ pages, listed, isWhole }: Crawl): string[] {
+export function crawlFaults({ pages, listed, feed, isWhole }: Crawl): string[] {
   const all = [...pages.values()]
   return [
     ...all.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
@@ -22,6 +31,8 @@ export function crawlFaults({ pages, listed, isWhole }: Crawl): string[] {
     ...all.filter(isIndexed).flatMap((page) => alternateFaults(page, pages, isWhole)),
     ...doubled(all.filter(isIndexed), 'title'),
     ...doubled(all.filter(isIndexed), 'description'),
+    ...feed.faults,
+    ...feedFaults(feed.items, pages),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { allElements, parseHtml } from '../plain/html-tree'
 import { dataFaults } from './data-faults'
 import { htmlFaults } from './html-faults'
+import { type PageOffer, pageOffer } from './page-offer'
 import { rawText } from './raw-text'
 
 /** A page as the crawler keeps it. Addresses are paths with their query; `faults` are those that the page has by itself. */
@@ -16,10 +17,15 @@ export type CrawledPage = {
   noindex: boolean
   alternates: Readonly<Record<string, string>>
   links: readonly string[]
+  /** Of a product page. */
+  offer: PageOffer | null
   faults: readonly string[]
 }
 
-const BLANK = { language: '', title: '', description: '', canonical: null, noindex: false, alternates: {}, links: [], faults: [] }
+const BLANK = {
+  ...{ language: '', title: '', description: '', canonical: null, noindex: false },
+  ...{ alternates: {}, links: [], offer: null, faults: [] },
+}
 
 /** An answer that is no page: a redirect, a failure, a file. */
 export const noPage = (path: string, status: number, location: string | null): CrawledPage => ({
@@ -36,6 +42,7 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
   const meta = (name: string) => tags('meta').find(({ attribs }) => attribs.name === name)?.attribs.content ?? ''
   const [title] = tags('title')
   const [canonical] = rel('canonical')
+  const { offer, faults } = pageOffer(all)
   return {
     ...BLANK,
     path,
@@ -50,7 +57,8 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
       rel('alternate').map(({ attribs }) => [attribs.hreflang ?? '', pathOf(attribs.href, origin) ?? '']),
     ),
     links: [...new Set(tags('a').flatMap(({ attribs }) => pathOf(attribs.href, origin + path) ?? []))],
-    faults: [...htmlFaults(html), ...dataFaults(tags('script'), origin)],
+    offer,
+    faults: [...htmlFaults(html), ...dataFaults(tags('script'), origin), ...faults],
   }
 }
 

@@ -1,7 +1,9 @@
 import { type Language, languageOfPath, LANGUAGES } from '../../../app/store/languages'
 import { href } from '../../../app/routing/href'
+import { resourceHref } from '../../../app/routing/resources'
 import { type CrawledPage, crawledPage, noPage } from './crawled-page'
 import type { Crawl } from './crawl-faults'
+import { readFeed } from './feed-faults'
 
 type Asked = {
   origin: string
@@ -28,7 +30,11 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, only,
       if (isWalked(link) && isAsked(link)) waiting.add(link)
     onPage?.(pages.size, waiting.size)
   }
-  return { pages, listed: paths, isWhole: only === undefined && pages.size === waiting.size }
+  const feeds: ReturnType<typeof readFeed>[] = []
+  for (const language of LANGUAGES.filter((one) => only === undefined || one === only))
+    feeds.push(readFeed(await text(resourceHref('productFeed', language))))
+  const feed = { items: feeds.flatMap(({ items }) => items), faults: feeds.flatMap(({ faults }) => faults) }
+  return { pages, listed: paths, feed, isWhole: only === undefined && pages.size === waiting.size }
 
   /** The page in strings of its own, with each address once in memory: a part of a string makes V8 keep all of it, here the whole document. */
   function kept(page: CrawledPage): CrawledPage {
@@ -50,17 +56,21 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, only,
   }
 
   async function locations(path: string): Promise<string[]> {
-    const { status, body } = await get(path)
-    if (status !== 200) throw new Error(`${path}: ${status}`)
-    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    return [...(await text(path)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
     )
   }
+
+  async function text(path: string): Promise<string> {
+    const { status, body } = await get(path)
+    if (status !== 200) throw new Error(`${path}: ${status}`)
+    return body
+  }
 }
 
-/** Facets, orders and choices of a form have addresses without end; of the queries, only the pages of listings are walked. */
+/** Facets, orders and choices of a form have addresses without end; of the queries, only the pages of listings, and the types and brands of the finder, are walked. */
 function isWalked(path: string): boolean {
-  return path.startsWith('/') && /^[^?]*(\?page=\d+)?$/.test(path)
+  return path.startsWith('/') && /^[^?]*(\?(page=\d+|type=[^&]+(&brand=[^&]+)?))?$/.test(path)
 }
 
 /** The first of each list, then the second of each, so that a walk that ends early has seen every kind of page in every language. */
