@@ -11,13 +11,13 @@ export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
       p.sku, p.picture_hash
     from products p join product_texts t on t.product_id = p.id
     where ${isNotGone(sql`p.id`)}) as listed`,
-  category: sql`(select c.id, t.language, t.uri as value, t.changed_at, ${nothing()}
+  category: sql`(select c.id, t.language, t.uri as value, ${changedAt(sql`'category/' || c.id`)}, ${nothing()}
     from categories c join category_texts t on t.category_id = c.id
     where c.show_in_menu and ${hasProducts(sql`'category/' || c.id`)}) as listed`,
-  brand: sql`(select b.id, t.language, b.slug as value, t.changed_at, ${nothing()}
+  brand: sql`(select b.id, t.language, b.slug as value, ${changedAt(sql`'brand/' || b.id`)}, ${nothing()}
     from brands b join brand_texts t on t.brand_id = b.id
     where ${hasProducts(sql`'brand/' || b.id`)}) as listed`,
-  tag: sql`(select t.tag_id as id, t.language, t.slug as value, t.changed_at, ${nothing()}
+  tag: sql`(select t.tag_id as id, t.language, t.slug as value, ${changedAt(sql`'tag/' || t.tag_id`)}, ${nothing()}
     from tag_texts t where ${hasProducts(sql`'tag/' || t.tag_id`)}) as listed`,
   device: sql`(select d.id, s.language, d.key as value, d.changed_at, ${nothing()}
     from devices d cross join stores s
@@ -28,6 +28,11 @@ export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
 
 function hasProducts(listing: SQL): SQL {
   return sql`exists (select from listing_entries e where e.listing = ${listing} and ${isNotGone(sql`e.product_id`)})`
+}
+
+/** The latest change of the text of a listing (`t`) and of the products that it has. */
+function changedAt(listing: SQL): SQL {
+  return sql`greatest(t.changed_at, (select l.changed_at from listing_changes l where l.listing = ${listing})) as changed_at`
 }
 
 /** The columns of a picture, which only products have. */

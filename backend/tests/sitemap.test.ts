@@ -6,6 +6,7 @@ import { productAttributes, productFits } from '../database/schema/attributes'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { brands } from '../database/schema/brands'
 import { contentPageTexts } from '../database/schema/content'
+import { listingChanges, listingEntries } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
 import { products, productTexts, setMembers } from '../database/schema/products'
 import { Caller } from './caller'
@@ -78,6 +79,48 @@ it.each<[string, string, () => Promise<unknown>]>([
   await change()
   const after = [...(await dates())]
   expect(after.filter(([value, date]) => date !== before.get(value)).map(([value]) => value)).toEqual([slug])
+})
+
+it.each<[string, () => Promise<unknown>]>([
+  ['leaves its listings', () => shop.db.delete(listingEntries).where(of('CR2032', listingEntries))],
+  [
+    'joins them',
+    () =>
+      shop.db.execute(sql`insert into listing_entries select listing, ${shop.idOf('TESTER')}, 1 from listing_entries
+      where product_id = ${shop.idOf('CR2032')} and listing <> 'brand/1' on conflict do nothing`),
+  ],
+  [
+    'is sold out for good',
+    () => shop.db.update(products).set({ discontinued: true, stock: 0 }).where(eq(products.sku, 'CR2032')),
+  ],
+])('a product that %s changes the dates of their pages, and no others', async (_, change) => {
+  const names = ['category/batterier/knappceller', 'category/batterier/knappceller/litium', 'tag/lang-livslangd']
+  const dates = async () => {
+    const found = await Promise.all(
+      (['category', 'tag'] as const).map(async (kind) =>
+        (await entries(kind)).map(({ value, changed_at }) => [`${kind}/${value}`, changed_at] as const),
+      ),
+    )
+    return new Map(found.flat())
+  }
+  // Another product keeps the listings in the sitemap.
+  await shop.db.execute(sql`insert into listing_entries select listing, ${shop.idOf('LAST')}, 1 from listing_entries
+    where product_id = ${shop.idOf('CR2032')} on conflict do nothing`)
+  await shop.db.execute(sql`delete from listing_changes`)
+  const before = await dates()
+  await change()
+  const after = await dates()
+  const changed = [...after].filter(([name, date]) => date !== before.get(name)).map(([name]) => name)
+  expect(changed).toEqual(expect.arrayContaining(names))
+  expect(changed).not.toContain('category/verktygsbatterier')
+  expect(after.size).toBe(before.size)
+})
+
+it('a sale that leaves a product in its listings changes no date of them', async () => {
+  await shop.db.execute(sql`delete from listing_changes`)
+  await shop.db.update(products).set({ stock: 0 }).where(eq(products.sku, 'CR2032'))
+  await shop.db.update(products).set({ stock: 9, discontinued: true }).where(eq(products.sku, 'CR2032'))
+  expect(await shop.db.select().from(listingChanges)).toEqual([])
 })
 
 it('the date of a content page is that of its text in the language', async () => {

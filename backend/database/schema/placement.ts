@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
 import { tags } from './brands'
 import { categories } from './categories'
+import { changedAt } from './changed-at'
 import { products } from './products'
 
 /** The categories assigned to a product; exactly one is the main category. */
@@ -51,3 +52,6 @@ export const listingEntries = pgTable(
     index('listing_entries_product').on(table.product_id),
   ],
 )
+
+/** When a product last joined or left a listing, for the sitemap. Triggers of the migration `listing-changes` write it. */
+export const listingChanges = pgTable('listing_changes', { listing: text().primaryKey(), changed_at: changedAt() })
