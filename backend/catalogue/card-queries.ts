@@ -6,7 +6,7 @@ import { brands } from '../database/schema/brands'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { productCategories } from '../database/schema/placement'
 import { prices } from '../database/schema/prices'
-import { products, productTexts } from '../database/schema/products'
+import { livingSuccessors, products, productTexts } from '../database/schema/products'
 import { wordedAttributes } from './worded-attributes'
 
 const language = sql.placeholder('language')
@@ -40,7 +40,7 @@ const columns = {
   review_count: products.review_count,
 }
 
-/** The product that replaces a discontinued one. */
+/** The product that replaces a discontinued one, or what replaced that one in turn. */
 const successorTexts = alias(productTexts, 'successor_texts')
 
 /** The rows of products with these ids, as a card shows them. */
@@ -50,7 +50,11 @@ export const productRows = statement((db) =>
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .innerJoin(brands, eq(brands.id, products.brand_id))
-    .leftJoin(successorTexts, and(eq(successorTexts.product_id, products.successor_id), eq(successorTexts.language, language)))
+    .leftJoin(livingSuccessors, eq(livingSuccessors.product_id, products.id))
+    .leftJoin(
+      successorTexts,
+      and(eq(successorTexts.product_id, livingSuccessors.successor_id), eq(successorTexts.language, language)),
+    )
     .where(sql`${products.id} = ${ids}`)
     .prepare('product_rows'),
 )

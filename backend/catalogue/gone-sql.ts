@@ -1,14 +1,15 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 
 /**
- * Whether the page of the product with this id answers 410 (`isGone` of app/product/is-gone.ts): discontinued and sold out, with no successor, variation or
- * pack size to point on to. Nothing leads to it: no listing, count, search, finder, feed or sitemap. PostgreSQL plans `exists` as a join with
+ * Whether the page of the product with this id answers 410 (`isGone` of app/product/is-gone.ts): discontinued and sold out, with no living successor, variation
+ * or pack size to point on to. Nothing leads to it: no listing, count, search, finder, feed or sitemap. PostgreSQL plans `exists` as a join with
  * the index of these products, which are few; with `in`, the sorted ids of a brand took 1.4 ms in place of 0.4.
  */
 export const isGone = (
   id: SQLWrapper,
 ) => sql`exists (select from products gone where gone.id = ${id} and gone.discontinued and gone.stock <= 0
-  and gone.successor_id is null and not exists (select from products other where other.group_id = gone.group_id and other.id <> gone.id))`
+  and not exists (select from living_successors l where l.product_id = gone.id)
+  and not exists (select from products other where other.group_id = gone.group_id and other.id <> gone.id))`
 
 export const isNotGone = (id: SQLWrapper) => sql`not ${isGone(id)}`
 

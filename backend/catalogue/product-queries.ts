@@ -3,7 +3,7 @@ import { statement } from '../database/database'
 import { attributes, devices, productAttributes, productFits } from '../database/schema/attributes'
 import { brands, tagTexts } from '../database/schema/brands'
 import { productTags } from '../database/schema/placement'
-import { products, productTexts, setMembers } from '../database/schema/products'
+import { livingSuccessors, products, productTexts, setMembers } from '../database/schema/products'
 import { isGone } from './gone-sql'
 import { wordedAttributes } from './worded-attributes'
 
@@ -28,7 +28,7 @@ export const productBySlug = statement((db) =>
       description: productTexts.description,
       variation_attributes: products.variation_attributes,
       subscription_intervals: products.subscription_intervals,
-      successor_id: products.successor_id,
+      successor_id: livingSuccessors.successor_id,
       weight_grams: products.weight_grams,
       drawing: products.drawing,
       picture_hash: products.picture_hash,
@@ -38,6 +38,7 @@ export const productBySlug = statement((db) =>
     .from(productTexts)
     .innerJoin(products, eq(products.id, productTexts.product_id))
     .innerJoin(brands, eq(brands.id, products.brand_id))
+    .leftJoin(livingSuccessors, eq(livingSuccessors.product_id, products.id))
     .where(and(eq(productTexts.language, language), eq(productTexts.slug, sql.placeholder('slug'))))
     .prepare('product_by_slug'),
 )

@@ -132,3 +132,32 @@ it('a set links to the page of a member unless it answers 410, also when the mem
     ['LR6-4', false],
   ])
 })
+
+it('a discontinued product leads to the last successor that is sold, however many of them are gone, or to none', async () => {
+  const leadsTo = async () => {
+    const { successor, variations } = (await caller.call('product', { path: 'gammal-modell' })).answer
+    return [successor?.slug ?? null, variations.length, (await sitemap('product')).includes('gammal-modell')]
+  }
+  const end = (successor: string | null, stock = 0) =>
+    shop.db
+      .update(products)
+      .set({ discontinued: true, stock, successor_id: successor === null ? null : shop.idOf(successor) })
+      .where(eq(products.sku, 'BL1850B'))
+  const [replaced] = await shop.db
+    .select({ slug: sql<string>`slug` })
+    .from(sql`product_texts`)
+    .where(sql`product_id = ${shop.idOf('BL1850B')} and language = 'sv'`)
+  const slug = replaced?.slug
+  expect(await leadsTo()).toEqual([slug, 0, true])
+  await end(null, 1)
+  expect(await leadsTo()).toEqual([slug, 0, true])
+  await end('TESTER')
+  expect(await leadsTo()).toEqual(['batteritestare', 0, true])
+  await end(null)
+  expect(await leadsTo()).toEqual([null, 0, false])
+  // A successor of each other leads nowhere.
+  await end('OLD')
+  expect(await leadsTo()).toEqual([null, 0, false])
+  await end(null, 5)
+  expect(await leadsTo()).toEqual([slug, 0, true])
+})
