@@ -9,7 +9,7 @@ const page = (price: string, stock = 'in-stock', availability = 'InStock') => {
   const data = { '@type': 'Product', offers: { price: '1299.5', availability: `https://schema.org/${availability}` } }
   return crawledPage(
     PATH,
-    `<section class="buy-box grid"><p class="price-row"><span>${price}</span><span>-20 %</span></p><p class="stock stock-${stock}">x</p></section>
+    `<section class="buy-box grid"><div class="tabular-nums"><p class="price-row"><span>${price}</span><span>-20 %</span></p></div><p class="stock stock-${stock}">x</p></section>
       <script type="application/ld+json">${JSON.stringify(data)}</script>`,
     ORIGIN,
   )
@@ -23,6 +23,17 @@ it('a product page must show the price and the stock of its structured data', ()
     'shows the price 1299, and 1299.5 in its structured data',
     'shows the stock out-of-stock, and InStock in its structured data',
   ])
+})
+
+it('the price of a successor is not that of the product', () => {
+  const data = { '@type': 'Product', offers: { availability: 'https://schema.org/Discontinued' } }
+  const { offer, faults } = crawledPage(
+    PATH,
+    `<section class="buy-box"><p class="stock stock-discontinued">x</p><div><div class="tabular-nums"><p class="price-row"><span>9 kr</span></p></div></div></section>
+      <script type="application/ld+json">${JSON.stringify(data)}</script>`,
+    ORIGIN,
+  )
+  expect([offer, ofOffer(faults)]).toEqual([{ price: null, availability: 'Discontinued' }, []])
 })
 
 const item = (price: string, availability = 'in_stock', more = '<g:gtin>1</g:gtin>') =>

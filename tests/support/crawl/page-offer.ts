@@ -23,7 +23,9 @@ export function pageOffer(all: readonly Element[]): { offer: PageOffer | null; f
   if (box === undefined || offer === undefined)
     return { offer: null, faults: box === undefined ? [] : ['a product without an offer'] }
   const within = allElements(box)
-  const row = within.find(({ attribs }) => hasClass(attribs.class, 'price-row'))
+  // The card of a successor, deeper down, has a price of its own.
+  const own = within.find(({ parent, attribs }) => parent === box && hasClass(attribs.class, 'tabular-nums'))
+  const row = own && allElements(own).find(({ attribs }) => hasClass(attribs.class, 'price-row'))
   const amount = row && allElements(row).find(({ name }) => name === 'span')
   const shown = amount === undefined ? null : amountIn(textOf(amount))
   const stock = within.find(({ attribs }) => hasClass(attribs.class, 'stock'))?.attribs.class?.replace('stock stock-', '') ?? ''
