@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
-import { isNotGone } from './gone-sql'
+import { isListed } from './listed-sql'
 import { orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 
@@ -16,7 +16,7 @@ const inCampaign = sql`${products.id} in (
   select ${prices.product_id} from ${prices}
   where ${prices.store_id} = ${sql.placeholder('store')} and ${prices.kind} = 'c'
     and (${prices.starts_at} is null or ${prices.starts_at} <= ${sql.placeholder('now')}::timestamptz)
-    and (${prices.ends_at} is null or ${prices.ends_at} > ${sql.placeholder('now')}::timestamptz)) and ${isNotGone(products.id)}`
+    and (${prices.ends_at} is null or ${prices.ends_at} > ${sql.placeholder('now')}::timestamptz)) and ${isListed(products.id, sql.placeholder('language'))}`
 
 const campaignCount = statement((db) =>
   db
@@ -52,7 +52,11 @@ const idsBy = {
 
 /** One page of the products with a campaign price now. */
 export async function loadCampaign(db: Database, paging: Paging, scope: Scope): Promise<CampaignListing> {
-  const [counted] = await campaignCount(db).execute({ store: scope.store.id, now: scope.now.toISOString() })
+  const [counted] = await campaignCount(db).execute({
+    language: scope.language,
+    store: scope.store.id,
+    now: scope.now.toISOString(),
+  })
   const page = await loadPage(db, counted?.total ?? 0, paging, scope, (window) =>
     idsBy[paging.sort ?? 'popular'](db).execute(window),
   )

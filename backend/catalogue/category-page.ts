@@ -14,7 +14,7 @@ export async function loadCategory(db: Database, language: Language, uri: string
     categoriesByUris(db).execute({ language, uris: ancestorUris(uri) }),
     childCategories(db).execute({ language, id: row.id }),
     categoryUris(db).execute({ id: row.id }),
-    loadCategoryDevices(db, row.id),
+    loadCategoryDevices(db, row.id, language),
   ])
   const { parent_id: _parent, hierarchy: _names, ...category } = row
   return { ...category, ancestors, children, devices, alternates: alternatesOf(uris) }

@@ -5,7 +5,7 @@ import { listingTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
 import { TERM_ID } from '../facets/term-ids'
-import { isGone, isNotGone } from './gone-sql'
+import { hasListed, isListed, isUnlisted } from './listed-sql'
 
 const columns = {
   id: categories.id,
@@ -39,7 +39,7 @@ export const categoryPictures = statement((db) =>
     .from(categories)
     .innerJoin(
       products,
-      sql`${products.id} = (select e.product_id from ${listingEntries} e where e.listing = 'category/' || ${categories.id} and ${isNotGone(sql`e.product_id`)}
+      sql`${products.id} = (select e.product_id from ${listingEntries} e where e.listing = 'category/' || ${categories.id} and ${isListed(sql`e.product_id`, sql.placeholder('language'))}
         order by e.rank desc limit 1)`,
     )
     .where(and(isNull(categories.parent_id), eq(categories.show_in_menu, true)))
@@ -82,7 +82,7 @@ export const childCategories = statement((db) =>
       show_in_menu: categories.show_in_menu,
       count: sql<number>`coalesce((select l.count from ${listingTerms} l where l.term = ${TERM_ID.product}::int
         and l.listing = 'category/' || ${categories.id}), 0) - (select count(*)::int from ${listingEntries} e
-          where e.listing = 'category/' || ${categories.id} and ${isGone(sql`e.product_id`)})`,
+          where e.listing = 'category/' || ${categories.id} and ${isUnlisted(sql`e.product_id`, sql.placeholder('language'))})`,
     })
     .from(categories)
     .innerJoin(categoryTexts, inLanguage)
@@ -91,10 +91,16 @@ export const childCategories = statement((db) =>
     .prepare('child_categories'),
 )
 
+/** The uri in each language in which the category has products. */
 export const categoryUris = statement((db) =>
   db
     .select({ language: categoryTexts.language, value: categoryTexts.uri })
     .from(categoryTexts)
-    .where(eq(categoryTexts.category_id, sql.placeholder('id')))
+    .where(
+      and(
+        eq(categoryTexts.category_id, sql.placeholder('id')),
+        hasListed(sql`'category/' || ${categoryTexts.category_id}`, categoryTexts.language),
+      ),
+    )
     .prepare('category_uris'),
 )

@@ -11,7 +11,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof allCategories>['execute']>>[numb
 export async function loadCategoryTree(db: Database, language: Language, mainMenu: boolean): Promise<CategoryNode[]> {
   const rows = await allCategories(db).execute({ language })
   if (!mainMenu) return buildTree(rows)
-  const pictures = new Map((await categoryPictures(db).execute()).map((product) => [product.id, thumbOf(product)]))
+  const pictures = new Map((await categoryPictures(db).execute({ language })).map((product) => [product.id, thumbOf(product)]))
   return buildTree(rows.filter((row) => row.show_in_menu)).map((node) => {
     const picture = pictures.get(node.id)
     return picture === undefined ? node : { ...node, metadata: { ...node.metadata, picture } }

@@ -5,6 +5,7 @@ import { brands, brandTexts, tagTexts } from '../database/schema/brands'
 import { notFound } from '../http/refusal'
 import type { Language } from '../../app/commerce/contract/languages'
 import { alternatesOf } from './alternates'
+import { hasListed } from './listed-sql'
 
 const brandBySlug = statement((db) =>
   db
@@ -23,11 +24,26 @@ const tagBySlug = statement((db) =>
     .prepare('tag_by_slug'),
 )
 
+/** A row for each language in which the brand has products. */
+const brandLanguages = statement((db) =>
+  db
+    .select({ language: brandTexts.language })
+    .from(brandTexts)
+    .where(
+      and(
+        eq(brandTexts.brand_id, sql.placeholder('id')),
+        hasListed(sql`'brand/' || ${brandTexts.brand_id}`, brandTexts.language),
+      ),
+    )
+    .prepare('brand_languages'),
+)
+
+/** The slug in each language in which the tag has products. */
 const tagSlugs = statement((db) =>
   db
     .select({ language: tagTexts.language, value: tagTexts.slug })
     .from(tagTexts)
-    .where(eq(tagTexts.tag_id, sql.placeholder('id')))
+    .where(and(eq(tagTexts.tag_id, sql.placeholder('id')), hasListed(sql`'tag/' || ${tagTexts.tag_id}`, tagTexts.language)))
     .prepare('tag_slugs'),
 )
 
@@ -40,7 +56,8 @@ export async function loadBrand(
   const [row] = await brandBySlug(db).execute({ language, slug })
   if (row === undefined) throw notFound(`The brand ${slug}`)
   const { id, ...heading } = row
-  return { id, heading: { ...heading, alternates: { sv: slug, no: slug, de: slug, da: slug } } }
+  const rows = await brandLanguages(db).execute({ id })
+  return { id, heading: { ...heading, alternates: alternatesOf(rows.map((one) => ({ ...one, value: slug }))) } }
 }
 
 /** A tag by its slug in the language. Throws 404 for an unknown slug. */

@@ -5,9 +5,12 @@ import { listingEntries } from '../database/schema/placement'
 import { listingCounts } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
 import { type FacetedPaging, facetedListing } from './faceted-listing'
-import { isNotGone } from './gone-sql'
+import { isListed } from './listed-sql'
 
-const inListing = and(eq(listingEntries.listing, sql.placeholder('listing')), isNotGone(listingEntries.product_id))
+const inListing = and(
+  eq(listingEntries.listing, sql.placeholder('listing')),
+  isListed(listingEntries.product_id, sql.placeholder('language')),
+)
 
 const inIt = sql`select ${listingEntries.product_id} as id from ${listingEntries} where ${inListing}`
 

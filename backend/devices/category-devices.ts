@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DeviceScope } from '../../app/commerce/contract/device'
-import { isNotGone } from '../catalogue/gone-sql'
+import type { Language } from '../../app/commerce/contract/languages'
+import { isListed } from '../catalogue/listed-sql'
 import { listingKey } from '../catalogue/listing-key'
 import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
@@ -14,7 +15,12 @@ const popular = (db: Database) =>
   db
     .select({ id: listingEntries.product_id })
     .from(listingEntries)
-    .where(and(eq(listingEntries.listing, sql.placeholder('listing')), isNotGone(listingEntries.product_id)))
+    .where(
+      and(
+        eq(listingEntries.listing, sql.placeholder('listing')),
+        isListed(listingEntries.product_id, sql.placeholder('language')),
+      ),
+    )
     .orderBy(sql`${listingEntries.rank} desc`, listingEntries.product_id)
     .limit(MAX_PRODUCTS)
     .as('popular')
@@ -30,8 +36,8 @@ const devicesOfPopular = statement((db) => {
 })
 
 /** The device type (and brand) that the products of a category are for; null when they are for several types or for none. */
-export async function loadCategoryDevices(db: Database, category: number): Promise<DeviceScope | null> {
-  return deviceScope(await devicesOfPopular(db).execute({ listing: listingKey('category', category) }))
+export async function loadCategoryDevices(db: Database, category: number, language: Language): Promise<DeviceScope | null> {
+  return deviceScope(await devicesOfPopular(db).execute({ listing: listingKey('category', category), language }))
 }
 
 type Row = { product: number; type: string | null; brand: string | null }

@@ -14,10 +14,10 @@ export async function loadDeviceChoices(
   const byName = compareNames(language)
   const types = await deviceTypes(db).execute({ language })
   const type = types.find(({ key }) => key === chosen.type)?.key ?? null
-  const found = type === null ? [] : await deviceBrands(db).execute({ type })
+  const found = type === null ? [] : await deviceBrands(db).execute({ type, language })
   const brands = found.map((row) => ({ key: brandKey(row.name), ...row }))
   const brand = brands.find(({ key }) => key === chosen.brand)
-  const models = type === null || brand === undefined ? [] : await deviceModels(db).execute({ type, brand: brand.name })
+  const models = type === null || brand === undefined ? [] : await deviceModels(db).execute({ type, brand: brand.name, language })
   return {
     types: types.toSorted(byName),
     type,

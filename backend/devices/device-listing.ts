@@ -1,27 +1,29 @@
 import { sql } from 'drizzle-orm'
 import type { DeviceListing } from '../../app/commerce/contract/listing'
 import { facetedListing, type FacetedPaging } from '../catalogue/faceted-listing'
-import { isNotGone, presentFits } from '../catalogue/gone-sql'
+import { alternatesOf } from '../catalogue/alternates'
+import { isListed, listedFits } from '../catalogue/listed-sql'
 import type { Database } from '../database/database'
 import { accessories } from '../database/schema/products'
 import { deviceFacets } from '../facets/device-facets'
 import type { Scope } from '../http/endpoints'
 import { notFound } from '../http/refusal'
 import { brandKey } from './brand-key'
-import { deviceByKey } from './device-rows'
+import { deviceByKey, deviceLanguages } from './device-rows'
 
 const device = sql.placeholder('device')
+const language = sql.placeholder('language')
 
 /**
  * The products that fit a device (place 0), then the accessories of those products (place 1), for example a charger that names only
  * the battery. They are few, however large the catalogue, so they are read from the index of fits and sorted; no listing entries.
  */
 const fitting = sql`select id, min(place) as place from (
-    select fits.product_id as id, 0 as place from ${presentFits} as fits where fits.device_id = ${device}
+    select fits.product_id as id, 0 as place from ${listedFits(language)} as fits where fits.device_id = ${device}
     union all
-    select ${accessories.accessory_id}, 1 from ${presentFits} as fits
+    select ${accessories.accessory_id}, 1 from ${listedFits(language)} as fits
       join ${accessories} on ${accessories.product_id} = fits.product_id
-      where fits.device_id = ${device} and ${isNotGone(accessories.accessory_id)}
+      where fits.device_id = ${device} and ${isListed(accessories.accessory_id, language)}
   ) as fitting group by id`
 
 const listing = facetedListing('device', fitting, { first: sql`base.place` })
@@ -38,7 +40,7 @@ export async function loadDeviceListing(db: Database, key: string, query: Facete
       type: { key: row.type, name: row.typeName },
       brand: { key: brandKey(row.brand), name: row.brand },
       model: row.model,
-      alternates: { sv: key, no: key, de: key, da: key },
+      alternates: alternatesOf((await deviceLanguages(db).execute({ id: row.id })).map((one) => ({ ...one, value: key }))),
     },
     ...page,
     facets: deviceFacets(page.facets),

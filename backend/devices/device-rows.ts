@@ -1,13 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { presentFits } from '../catalogue/gone-sql'
+import { listedFits } from '../catalogue/listed-sql'
 import { statement } from '../database/database'
 import { attributeWords, devices } from '../database/schema/attributes'
+import { stores } from '../database/schema/stores'
 
 /** The attribute whose words are the names of the device types. */
 const DEVICE_TYPE = 'device-type'
 
-/** Whether any product fits the device. A scalar subquery keeps the planner from joining all fits: one index lookup per device. */
-export const isFitted = sql`(select 1 from ${presentFits} as fits where fits.device_id = ${devices.id} limit 1) is not null`
+/** Whether any product of a language fits the device. A scalar subquery keeps the planner from joining all fits: one index lookup per device. */
+export const isFittedIn = (language: Parameters<typeof listedFits>[0]) =>
+  sql`(select 1 from ${listedFits(language)} as fits where fits.device_id = ${devices.id} limit 1) is not null`
+
+/** The same in the language of the placeholder `language`. */
+export const isFitted = isFittedIn(sql.placeholder('language'))
 
 const ofType = eq(devices.type, sql.placeholder('type'))
 const typeWord = and(
@@ -59,4 +64,13 @@ export const deviceByKey = statement((db) =>
     .leftJoin(attributeWords, typeWord)
     .where(eq(devices.key, sql.placeholder('key')))
     .prepare('device_by_key'),
+)
+
+/** A row for each language in which something fits the device. */
+export const deviceLanguages = statement((db) =>
+  db
+    .select({ language: stores.language })
+    .from(stores)
+    .where(sql`exists (select from ${listedFits(stores.language)} as fits where fits.device_id = ${sql.placeholder('id')})`)
+    .prepare('device_languages'),
 )

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { SavedDevice } from '../../app/commerce/contract/saved-device'
 import type { Database } from '../database/database'
 import { customers } from '../database/schema/accounts'
@@ -6,17 +7,17 @@ import { devices } from '../database/schema/attributes'
 import { savedDevices } from '../database/schema/saved-devices'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
-import { isFitted } from './device-rows'
+import { isFittedIn } from './device-rows'
 
 const MAX_DEVICES = 50
 
 /** The devices of a customer that something fits, the newest first. */
-export async function listSavedDevices(db: Database, customerId: number): Promise<SavedDevice[]> {
+export async function listSavedDevices(db: Database, customerId: number, language: Language): Promise<SavedDevice[]> {
   return db
     .select({ key: devices.key, type: devices.type, brand: devices.brand, model: devices.model })
     .from(savedDevices)
     .innerJoin(devices, eq(devices.key, savedDevices.device_key))
-    .where(and(eq(savedDevices.customer_id, customerId), isFitted))
+    .where(and(eq(savedDevices.customer_id, customerId), isFittedIn(sql`${language}`)))
     .orderBy(desc(savedDevices.saved_at), devices.key)
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isGone, isNotGone } from '../catalogue/gone-sql'
+import { isListed, isUnlisted } from '../catalogue/listed-sql'
 import { attributes, attributeWords } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
 import { facetTerms, listingTerms, productTerms } from '../database/schema/facets'
@@ -16,6 +16,7 @@ import { timedPrices, currentTerms, customRanges, selected } from './product-ter
  */
 
 const selectedCount = sql`${sql.placeholder('selectedCount')}::int`
+const language = sql.placeholder('language')
 const product = sql.raw(String(TERM_ID.product))
 
 /** CTEs over `base`: `told` (id, terms), `typed` (id, facet, value) for custom ranges, and `met` (id, facets) with the facets a product meets. */
@@ -58,21 +59,22 @@ export function allCounts(base: SQL): SQL {
   )
 }
 
-/** The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts less the products that are gone since. */
+/** The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts less the products that the language does not list. */
 export function listingCounts(): SQL {
   const entries = sql`${listingEntries} e`
   const inIt = sql`e.listing = ${sql.placeholder('listing')}`
   return withLabels(sql`with derived as (select term, count as products from ${listingTerms} l where l.listing = ${sql.placeholder('listing')}),
     sold_out as (select count(*)::int as products, (count(*) filter (where s.back_order and not s.discontinued))::int as on_order
-      from ${entries} join ${products} s on s.id = e.product_id and s.stock <= 0 where ${inIt}),
-    gone as (select term, count(*)::int as products from ${entries} join ${productTerms} p on p.product_id = e.product_id
-      cross join unnest(${product} || p.terms) as term where ${inIt} and ${isGone(sql`e.product_id`)} group by term)
+      from ${entries} join ${products} s on s.id = e.product_id and s.stock <= 0 where ${inIt} and ${isListed(sql`e.product_id`, language)}),
+    unlisted as (select term, count(*)::int as products from ${entries} join ${productTerms} p on p.product_id = e.product_id
+      cross join unnest(${product} || p.terms) as term where ${inIt} and ${isUnlisted(sql`e.product_id`, language)} group by term)
     ${toFacetValues(sql`select term, products from derived
-      union all select term, -products from gone
-      union all select ${sql.raw(String(TERM_ID.inStock))}, d.products - s.products from derived d cross join sold_out s where d.term = ${product}
+      union all select term, -products from unlisted
+      union all select ${sql.raw(String(TERM_ID.inStock))}, d.products - s.products - coalesce((select products from unlisted where term = ${product}), 0)
+        from derived d cross join sold_out s where d.term = ${product}
       union all select ${sql.raw(String(TERM_ID.onOrder))}, on_order from sold_out
       union all select c.term, count(*)::int from ${timedPrices} c join ${entries} on e.product_id = c.id and ${inIt}
-        where ${isNotGone(sql`c.id`)} group by c.term`)}`)
+        where ${isListed(sql`c.id`, language)} group by c.term`)}`)
 }
 
 /** Sums counted terms (term, products) per facet value. A term may occur in several rows. */
@@ -84,5 +86,5 @@ const toFacetValues = (
 
 const withLabels = (counted: SQL) => sql`(select c.*, a.unit, coalesce(w.word, m.name) as word from (${counted}) c
   left join ${attributes} a on a.key = c.facet
-  left join ${attributeWords} w on w.attribute_key = c.facet and w.value = c.value and w.language = ${sql.placeholder('language')}
+  left join ${attributeWords} w on w.attribute_key = c.facet and w.value = c.value and w.language = ${language}
   left join ${brands} m on c.facet = 'brand' and m.slug = c.value) as facet_counts`

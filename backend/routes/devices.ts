@@ -12,7 +12,9 @@ export function mountDevices(api: Endpoints, services: Services): void {
 
   api.read(calls.deviceListing, async (db, { query, ...scope }) => loadDeviceListing(db, query.key, query, scope))
 
-  api.get(calls.savedDevices, async ({ header }) => listSavedDevices(db, await requireCustomer(header, services)))
+  api.get(calls.savedDevices, async ({ header, language }) =>
+    listSavedDevices(db, await requireCustomer(header, services), language),
+  )
   api.post(calls.saveDevice, async ({ header, body }) => saveDevice(await requireCustomer(header, services), body.key, services))
   api.post(calls.removeDevice, async ({ header, body }) =>
     removeDevice(await requireCustomer(header, services), body.key, services),

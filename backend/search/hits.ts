@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isNotGone } from '../catalogue/gone-sql'
+import { isListed } from '../catalogue/listed-sql'
 import { statement } from '../database/database'
 import { searchDocuments } from '../database/schema/search'
 import type { Language } from '../../app/commerce/contract/languages'
@@ -18,7 +18,7 @@ export const perLanguage = <S>(make: (language: Language) => S): Record<Language
 /** The documents of a language that match the tsquery of the placeholder `words`. */
 export const matchesQuery = (language: Language): SQL =>
   sql`${searchDocuments.language} = ${sql.raw(`'${language}'`)} and ${searchDocuments.document} @@ ${tsqueryParam('words')}
-    and ${isNotGone(searchDocuments.product_id)}`
+    and ${isListed(searchDocuments.product_id, sql.raw(`'${language}'`))}`
 
 /** The ids of all hits, as the base of the facets. */
 export const hitIds = (language: Language): SQL =>

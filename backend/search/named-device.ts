@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { NamedDevice } from '../../app/commerce/contract/device'
+import type { Language } from '../../app/commerce/contract/languages'
 import { statement, type Database } from '../database/database'
 import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
@@ -52,11 +53,11 @@ const MAX_MODELS = 12
  * The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. For cars and
  * motorcycles, a year and start-stop in the query narrow them down.
  */
-export async function findNamedDevice(db: Database, words: readonly string[]): Promise<Found> {
+export async function findNamedDevice(db: Database, words: readonly string[], language: Language): Promise<Found> {
   const joins = joinedRuns(words)
   const keys = joins.filter((key) => key.length >= 2)
   if (keys.length === 0) return NONE
-  const best = narrowed(chooseDevices(await devicesByName(db).execute({ keys }), new Set(joins)), words)
+  const best = narrowed(chooseDevices(await devicesByName(db).execute({ keys, language }), new Set(joins)), words)
   const [first] = best
   if (first === undefined) return NONE
   const fits = await fittingProducts(db).execute({ ids: best.map((row) => row.id) })

@@ -1,4 +1,5 @@
 import type { FacetFilter } from '../../app/commerce/contract/facet'
+import type { Language } from '../../app/commerce/contract/languages'
 import type { FacetedPage, SearchAnswer } from '../../app/commerce/contract/listing'
 import type { SearchProduct } from '../../app/commerce/contract/product'
 import { pageOf } from '../catalogue/paging'
@@ -47,7 +48,7 @@ export async function searchProducts(
   const key = fullSizeCode(partKey(text))
   const keyTerms = { keys, key, whole: quoted(keyLexeme(key)), lamp: isBulbSize(key) }
   const { selectedCount } = toFacetSelection(asked.f)
-  const naming = nameDevice(db, text, corrected)
+  const naming = nameDevice(db, text, corrected, scope.language)
   const [{ device, fits }, { total: hitsInAll, loosened, answered, ...queries }, first] = await Promise.all([
     naming,
     findQueryWithHits(db, words, strict, () => naming.then(({ names }) => names), scope.language),
@@ -79,10 +80,10 @@ export async function searchProducts(
 /**
  * The device of a query. A car is read from the query as typed, because `golf 7` has already been replaced by a search for car batteries.
  */
-async function nameDevice(db: Database, text: string, corrected: readonly string[]) {
-  const named = await findNamedDevice(db, corrected)
+async function nameDevice(db: Database, text: string, corrected: readonly string[], language: Language) {
+  const named = await findNamedDevice(db, corrected, language)
   const vehicle = named.device === null ? vehicleWords(queryWords(text)) : null
-  return vehicle === null ? named : findNamedDevice(db, vehicle)
+  return vehicle === null ? named : findNamedDevice(db, vehicle, language)
 }
 
 /**

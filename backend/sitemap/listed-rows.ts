@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AddressKind } from '../../app/commerce/contract/sitemap'
-import { isNotGone, presentFits } from '../catalogue/gone-sql'
+import { isNotGone } from '../catalogue/gone-sql'
+import { hasListed, listedFits } from '../catalogue/listed-sql'
 
 /**
  * The pages that search engines may list, a row for each language it has. Left out: what answers 410, categories that the menu does not show, and
- * listings without products.
+ * listings without products in the language.
  */
 export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
   product: sql`(select p.id, t.language, t.slug as value, greatest(p.changed_at, t.changed_at) as changed_at,
@@ -13,21 +14,17 @@ export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
     where ${isNotGone(sql`p.id`)}) as listed`,
   category: sql`(select c.id, t.language, t.uri as value, ${changedAt(sql`'category/' || c.id`)}, ${nothing()}
     from categories c join category_texts t on t.category_id = c.id
-    where c.show_in_menu and ${hasProducts(sql`'category/' || c.id`)}) as listed`,
+    where c.show_in_menu and ${hasListed(sql`'category/' || c.id`, sql`t.language`)}) as listed`,
   brand: sql`(select b.id, t.language, b.slug as value, ${changedAt(sql`'brand/' || b.id`)}, ${nothing()}
     from brands b join brand_texts t on t.brand_id = b.id
-    where ${hasProducts(sql`'brand/' || b.id`)}) as listed`,
+    where ${hasListed(sql`'brand/' || b.id`, sql`t.language`)}) as listed`,
   tag: sql`(select t.tag_id as id, t.language, t.slug as value, ${changedAt(sql`'tag/' || t.tag_id`)}, ${nothing()}
-    from tag_texts t where ${hasProducts(sql`'tag/' || t.tag_id`)}) as listed`,
+    from tag_texts t where ${hasListed(sql`'tag/' || t.tag_id`, sql`t.language`)}) as listed`,
   device: sql`(select d.id, s.language, d.key as value, d.changed_at, ${nothing()}
     from devices d cross join stores s
-    where exists (select from ${presentFits} as fits where fits.device_id = d.id)) as listed`,
+    where exists (select from ${listedFits(sql`s.language`)} as fits where fits.device_id = d.id)) as listed`,
   page: sql`(select p.id, t.language, t.path as value, t.changed_at, ${nothing()}
     from content_pages p join content_page_texts t on t.page_id = p.id) as listed`,
-}
-
-function hasProducts(listing: SQL): SQL {
-  return sql`exists (select from listing_entries e where e.listing = ${listing} and ${isNotGone(sql`e.product_id`)})`
 }
 
 /** The latest change of the text of a listing (`t`) and of the products that it has. */

@@ -95,6 +95,16 @@ export const productTexts = pgTable(
 )
 
 /**
+ * The products without a text in a language, which that language does not list. Triggers of the migration `untranslated-products` write it: where every product has
+ * its texts it is empty, and a listing is not slower for it.
+ */
+export const untranslatedProducts = pgTable(
+  'untranslated_products',
+  { product_id: integer().notNull(), language: text().notNull() },
+  (table) => [primaryKey({ columns: [table.product_id, table.language] })],
+)
+
+/**
  * The first product behind `successor_id` whose page has something to sell; no row where all are gone. Triggers of the migration `living-successors` write it, because
  * listings ask for it too often to follow a chain.
  */
