@@ -31,6 +31,8 @@ function parse(text: string): unknown {
   }
 }
 
+type StoredProduct = Omit<ViewedProduct, 'thumb'> & { thumb?: unknown }
+
 const isPicture = shapeOf<ViewedPicture>({ url: isText, width: isNumber, height: isNumber })
 const isNamed = shapeOf<Omit<ViewedProduct, 'thumb'>>({ sku: isText, name: isText, slug: isText })
 const isHistory = shapeOf<{ viewed: unknown[]; searches: unknown[] }>({ viewed: isList, searches: isList })
@@ -39,13 +41,11 @@ const isVersioned = shapeOf<{ version: number }>({ version: isNumber })
 function readHistory(value: unknown): History {
   if (!isHistory(value)) return EMPTY_HISTORY
   return {
-    viewed: value.viewed.filter(isNamed).map(withPicture).slice(0, MAX_HISTORY_LENGTH),
+    viewed: value.viewed
+      .filter(isNamed)
+      // A picture that cannot be read is missing alone.
+      .map((one: StoredProduct) => ({ ...one, thumb: isPicture(one.thumb) ? one.thumb : null }))
+      .slice(0, MAX_HISTORY_LENGTH),
     searches: value.searches.filter(isText).slice(0, MAX_HISTORY_LENGTH),
   }
-}
-
-/** A picture that cannot be read is missing alone. */
-function withPicture(stored: Omit<ViewedProduct, 'thumb'>): ViewedProduct {
-  const thumb: unknown = Reflect.get(stored, 'thumb')
-  return { ...stored, thumb: isPicture(thumb) ? thumb : null }
 }
