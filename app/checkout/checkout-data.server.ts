@@ -55,9 +55,14 @@ async function checkoutView(
   unconfirmed: readonly RequestedLine[] | null,
   context: Needs<'visitor' | 'backend' | 'session'>,
 ): Promise<CheckoutCart> {
-  const [{ rules }, menu] = await Promise.all([codesInCart(context), optional(context.backend.extras.mainMenu(), [])])
+  const [{ rules }, menu, profile] = await Promise.all([
+    codesInCart(context),
+    optional(context.backend.extras.mainMenu(), []),
+    optional(context.backend.extras.profile(), null),
+  ])
+  const discounts = { ...NO_DISCOUNTS, customer: profile?.discounts ?? {} }
   const { currencyDigits, minimumOrder: minimum } = context.visitor.store
-  const view = cartView(items, unconfirmed, currencyDigits, NO_DISCOUNTS, rules, (ids) => categoryName(menu, ids))
+  const view = cartView(items, unconfirmed, currencyDigits, discounts, rules, (ids) => categoryName(menu, ids))
   const { reached } = minimumOrder(view.orderable, minimum)
   return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
 }

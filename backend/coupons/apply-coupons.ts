@@ -100,7 +100,11 @@ function withHighestPercentage(
   return percent === 0 ? unreduced : withPrice(unreduced, code, roundMoney(line.price * (1 - percent / 100), currency), currency)
 }
 
-function customerPercent({ discount_category: category }: CouponLine, customerDiscounts: CustomerDiscounts): number {
+/** The percentage that the profile gives for a product. */
+export function customerPercent(
+  { discount_category: category }: Pick<CouponLine, 'discount_category'>,
+  customerDiscounts: CustomerDiscounts,
+): number {
   return category !== null && Object.hasOwn(customerDiscounts, category) ? (customerDiscounts[category] ?? 0) : 0
 }
 

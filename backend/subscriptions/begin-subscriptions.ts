@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import { laterPrice } from '../../app/commerce/contract/later-price'
 import { ProviderId } from '../../app/commerce/contract/payment'
+import { loadDiscountsOfEach } from '../accounts/customers'
+import { customerPercent } from '../coupons/apply-coupons'
 import type { Database } from '../database/database'
 import { orderLines, type orders } from '../database/schema/orders'
 import { subscriptions } from '../database/schema/subscriptions'
@@ -10,14 +13,13 @@ import { addDays, localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { NOTICE_DAYS } from './announce-renewals'
 import { anchorOf, deliveryDayAfter } from './delivery-days'
-import { priceBeforeCodes } from './price-before-codes'
 
 type OrderRow = typeof orders.$inferSelect
 
 /**
  * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. For an order that was
  * placed earlier, at `boughtAt`, they keep its day of the month, and the next delivery is the first that can still be announced. The agreed
- * price is the one before the codes of the order. Returns how many it began.
+ * price is that of the later deliveries, without the codes of the order. Returns how many it began.
  */
 export async function beginSubscriptions(
   tx: Database,
@@ -31,11 +33,15 @@ export async function beginSubscriptions(
   const bought = localDay(boughtAt ?? now, store.timeZone)
   const earliest = boughtAt === null ? bought : addDays(localDay(now, store.timeZone), NOTICE_DAYS)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
+  const { customer_id: customer } = order
+  const discounts = customer === null ? undefined : (await loadDiscountsOfEach(tx, [customer])).get(customer)
   const begun = lines.flatMap(
     ({ position, product_id, quantity, price: charged, item }): (typeof subscriptions.$inferInsert)[] => {
-      const { subscription_interval: interval, reductions } = storedOrderLine.read(item)
+      const read = storedOrderLine.read(item)
+      const { subscription_interval: interval, reductions, tiers } = read
       if (interval === null) return []
-      const price = priceBeforeCodes({ price: charged, quantity, reductions })
+      const line = { price: charged, quantity, reductions, tiers: tiers ?? [] }
+      const price = laterPrice(line, customerPercent(read, discounts ?? {}), store.digits)
       const anchor_day = anchorOf(bought)
       return [
         {

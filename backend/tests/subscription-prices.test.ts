@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
+import { signAccessToken } from '../accounts/access-token'
+import { customerDiscounts, customers } from '../database/schema/accounts'
 import { prices } from '../database/schema/prices'
 import { products } from '../database/schema/products'
 import { subscriptionPriceChanges, subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
@@ -101,6 +103,21 @@ test('a code on the first order is no part of the agreed price, so the next deli
   const bought = await placeOrder(at.shop, [line], { payment: 'invoice', coupons: ['KRAFT10'] })
   expect(bought.items).toMatchObject([{ price: 26 }])
   expect(await at.subscription(bought)).toMatchObject({ price: 29 })
+  await at.days(2)
+  expect(rises()).toEqual([])
+})
+
+test('where a code was better than the discount of the profile, the agreed price has that of the profile, and the next delivery costs it', async () => {
+  const person = { email: 'profile@example.com', first_name: 'Nora', last_name: 'Ny', password_hash: 'x' }
+  const [customer] = await at.shop.db.insert(customers).values(person).returning()
+  const customer_id = customer?.id ?? 0
+  await at.shop.db.insert(customerDiscounts).values({ customer_id, discount_category: 'button-cells', percentage: 5 })
+  const token = await signAccessToken({ scope: 'account', subject: String(customer_id) }, at.shop.services)
+  const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 1 } }
+  const headers = { authorization: `Bearer ${token}` }
+  const bought = await placeOrder(at.shop, [line], { payment: 'invoice', coupons: ['KRAFT10'], headers })
+  expect(bought.items).toMatchObject([{ price: 26 }])
+  expect(await at.subscription(bought)).toMatchObject({ price: 28 })
   await at.days(2)
   expect(rises()).toEqual([])
 })

@@ -19,6 +19,17 @@ it('a subscription whose first delivery a code reduces shows what each later one
   expect(later({ reductions })).toBeNull()
 })
 
+it('a later delivery costs no more than with the discount of the profile, also where a code was better for the first', () => {
+  const subscription_interval = { id: 1, name: 'month', days: 30 }
+  const line = { price: 80, subscription_interval, discount_category: 'cells', pricing: [{ q: 1, p: 100 }] }
+  const at = (percent: number) =>
+    cartView([aLine('a', 2, { ...line, reductions: [{ code: 'KRAFT20', amount: 40 }] })], null, 0, {
+      ...NO_DISCOUNTS,
+      customer: { cells: percent },
+    }).lines[0]?.laterTotal
+  expect([0, 10].map(at)).toEqual([200, 180])
+})
+
 const TEN_PERCENT = { ...NO_DISCOUNTS, maxima: { ...NO_DISCOUNTS.maxima, global: 10 } }
 const discountOf = (more: Parameters<typeof aLine>[2]) =>
   cartView([aLine('a', 1, { price: 90, ...more })], null, 0, TEN_PERCENT).lines[0]?.discount

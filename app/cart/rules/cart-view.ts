@@ -1,8 +1,9 @@
 import type { DiscountRule } from '../../commerce/contract/coupon'
 import { CUSTOMER_DISCOUNT } from '../../commerce/contract/customer-discount-code'
+import { laterPrice } from '../../commerce/contract/later-price'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
-import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
+import { type DiscountSources, displayedDiscount, NO_DISCOUNTS, sixDiscounts } from '../../discounts/displayed-discount'
 import { type LineReduction, lineReductions } from '../../discounts/line-reductions'
 import { lineTotal } from '../../pricing/line-total'
 import { reachedTier } from '../../pricing/tiers'
@@ -126,7 +127,7 @@ function lineView(
     /** The day of the second delivery of a subscription that is ordered today (ISO date); null without one. */
     nextDelivery: item.subscription_interval?.next_on ?? null,
     /** The price of each later delivery of a subscription, where a code reduces that of the first alone. */
-    laterTotal: item.subscription_interval && reductions.length > 0 ? beforeCodes(item, reductions, digits) : null,
+    laterTotal: item.subscription_interval && reductions.length > 0 ? laterTotal(item, discounts, digits) : null,
     notice: item.cart_notice,
     adjusted: item.adjusted_quantity,
     locked: isLocked(item),
@@ -147,5 +148,8 @@ function isReduced({ offer_item_id: offer, added_by_coupon: gift, ...item }: Car
   return item.price < (reachedTier(item.pricing, item.quantity)?.p ?? item.ordinary_price)
 }
 
-const beforeCodes = (item: CartLine, reductions: readonly LineReduction[], digits: number): number =>
-  round(lineTotal(item, digits) + reductions.reduce((sum, { amount }) => sum + amount, 0), digits)
+function laterTotal(item: CartLine, discounts: DiscountSources, digits: number): number {
+  const { customer } = sixDiscounts(item, discounts)
+  const { quantity } = item
+  return lineTotal({ quantity, price: laterPrice({ ...item, tiers: item.pricing }, customer, digits) }, digits)
+}
