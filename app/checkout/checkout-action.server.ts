@@ -61,9 +61,10 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
     await keepTyped(form, context)
     return redirect(href('checkout', context.visitor.language), 303)
   }
-  const ordered = await inTurn(() => {
-    context.services.restartTime()
-    return handleOrder(form, context)
+  const ordered = await inTurn({
+    handle: () => handleOrder(form, context),
+    restartTime: context.services.restartTime,
+    wasAway: (answer) => 'init' in answer && answer.init?.status === 503,
   })
   return ordered ?? tooBusy(form, context)
 }

@@ -7,5 +7,30 @@ import { createTurns } from '../server/turns.server'
 const AT_ONCE = 4
 const MAX_WAIT_MS = 60_000
 
-/** Handles an order when it is its turn; null when that does not come within a minute. */
-export const inTurn = createTurns(AT_ONCE, MAX_WAIT_MS)
+type Turn<T> = {
+  handle: () => Promise<T>
+  /** Gives the request all of its time again. */
+  restartTime: () => void
+  /** Whether the backend was away for the order. */
+  wasAway: (answer: T) => boolean
+}
+
+/**
+ * Handles orders in turn: one that has waited has all of its time then. While the backend is away it has no more than the rest of its time, so that no shopper waits
+ * twice as long for an answer that is the same. Null when the turn does not come within a minute.
+ */
+export function createOrderTurns(now = () => performance.now()) {
+  const inTurn = createTurns(AT_ONCE, MAX_WAIT_MS)
+  let awayAt = -Infinity
+  return <T>({ handle, restartTime, wasAway }: Turn<T>): Promise<T | null> => {
+    const since = now()
+    return inTurn(async () => {
+      if (awayAt < since) restartTime()
+      const answer = await handle()
+      if (wasAway(answer)) awayAt = now()
+      return answer
+    })
+  }
+}
+
+export const inTurn = createOrderTurns()
