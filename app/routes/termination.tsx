@@ -18,7 +18,11 @@ import { terminate } from '../subscriptions/termination-form.server'
 import { Notice } from '../ui/notice'
 import { Link } from '../ui/link'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'termination.title')] }
+export const handle: PageHandle = {
+  layout: 'default',
+  keepsQuery: true,
+  fixedCrumbs: (language) => [pageCrumb(language, 'termination.title')],
+}
 
 /** With `?received={time}` the termination was received then. */
 export function loader({ request, context }: LoaderFunctionArgs) {
