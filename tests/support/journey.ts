@@ -60,6 +60,7 @@ async function violationsOf(page: Page, { only, without = [] }: Scope) {
   // An animation that begins while axe works ends within a millisecond (styles/base.css); what moves already is stopped by `holdStill`.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdStill(page)
+  await inPlace(page)
   // The legacy mode needs no second page, in which scripts would be off as well.
   // Passed checks are not looked at, so axe need not name each element of it.
   const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
@@ -101,6 +102,17 @@ async function holdStill(page: Page): Promise<void> {
       animation.pause()
       animation.currentTime = 1000
     }
+  })
+}
+
+/**
+ * Waits for what moves the page while axe works, which reads each place once and then looks for the background there: fonts that arrive, and parts off the
+ * screen that get their layout after a change of its size.
+ */
+async function inPlace(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 
