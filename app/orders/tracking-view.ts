@@ -52,7 +52,7 @@ const parcelView = ({ carrier, tracking_number, url, events, delivered_at }: Tra
   news: newsOf(events, url !== null && delivered_at === null),
 })
 
-/** What the page says of a carrier without events. One that the shop has delivered by its own record is not waited for. */
+/** The words of the page for a carrier without events. One that the shop has delivered by its own record is not waited for. */
 const newsOf = (events: TrackedParcel['events'], isAwaited: boolean): 'away' | 'none' | null =>
   events === null ? 'away' : events.length === 0 && isAwaited ? 'none' : null
 

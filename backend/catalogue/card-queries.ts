@@ -12,7 +12,7 @@ import { wordedAttributes } from './worded-attributes'
 const language = sql.placeholder('language')
 const ids = sql`any(${sql.placeholder('ids')}::int[])`
 
-/** What the cart needs of a product to sell and to price it. */
+/** The columns by which the cart sells and prices a product. */
 const soldColumns = {
   id: products.id,
   sku: products.sku,

@@ -10,7 +10,7 @@ export type StockFacts = {
   expected_on: string | null
 }
 
-/** What decides whether a product can be bought. */
+/** The facts that decide whether a product can be bought. */
 type SaleFacts = Omit<StockFacts, 'notifyable'>
 
 /** The contract's stock status. Discontinued products are sold while stocks last. */

@@ -47,7 +47,7 @@ async function addressesOf(language: In): Promise<{ uri: string; slug: string }>
   return { uri: uris[0]?.uri ?? '', slug: slugs[0]?.slug ?? '' }
 }
 
-/** What leads to the product in a language: numbers of products, entries and pages. */
+/** The ways to the product in a language: numbers of products, entries and pages. */
 async function places(language: In) {
   const asked = IN[language]
   const { uri, slug } = await addressesOf(language)

@@ -111,7 +111,7 @@ describe('by http or https', () => {
     const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', '__Host-session'])
     for (const cookie of cookies) expect(cookie).toContain('Secure')
-    // What the prefix demands, else browsers refuse the cookie.
+    // The prefix demands it, else browsers refuse the cookie.
     expect(cookies[1]).toMatch(/; Path=\/;/)
     expect(cookies[1]).not.toContain('Domain')
     for (const { headers } of answers) {

@@ -27,7 +27,7 @@ function portOf(opened: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** What a client gets that sends this and then waits, until it is disconnected. */
+/** The answer to a client that sends this and then waits, until it is disconnected. */
 async function answerTo(opened: Server, sent: string): Promise<string> {
   const socket: Socket = connect(portOf(opened), '127.0.0.1')
   socket.write(sent)

@@ -17,7 +17,7 @@ export type CrawledPage = {
   noindex: boolean
   alternates: Readonly<Record<string, string>>
   links: readonly string[]
-  /** Of a product page. */
+  /** Present on a product page. */
   offer: PageOffer | null
   faults: readonly string[]
 }
