@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { and, desc, eq } from 'drizzle-orm'
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { type OwnPasskey, passkeyCalls } from '../../app/commerce/contract/passkey'
+import { type OwnPasskey, passkeyCalls, Transport } from '../../app/commerce/contract/passkey'
 import type { Database } from '../database/database'
 import { customers } from '../database/schema/accounts'
 import { passkeys } from '../database/schema/passkeys'
@@ -28,6 +28,14 @@ const OptionParts = passkeyCalls.newPasskeyChallenge.answer
 export function userHandleOf(customerId: number, { signingKey }: Pick<Services, 'signingKey'>): string {
   return createHmac('sha256', signingKey).update(`passkey-user ${customerId}`).digest('base64url')
 }
+
+/** The transports of `passkeys.transports` that this release knows; others are left out. */
+const knownTransports = (column: unknown) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .parse(column)
+    .flatMap((one) => Transport.safeParse(one).data ?? [])
 
 /** The passkeys of a customer, the newest first. */
 export async function listPasskeys(db: Database, customerId: number): Promise<OwnPasskey[]> {
@@ -56,7 +64,7 @@ export async function newPasskeyChallenge(id: number, password: string, store: S
     userID: new Uint8Array(Buffer.from(userHandleOf(id, services), 'base64url')),
     ...{ timeout: CHALLENGE_MS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map((row) => ({ id: row.id, transports: z.array(z.string()).catch([]).parse(row.transports) })),
+    excludeCredentials: known.map((row) => ({ id: row.id, transports: knownTransports(row.transports) })),
   })
   await keepChallenge(options.challenge, id, services)
   return OptionParts.parse(options)

@@ -5,6 +5,7 @@ import { attributeTexts } from '../database/schema/attributes'
 import type { Scope } from '../http/endpoints'
 import { documentsOf } from '../documents/documents-of'
 import { notFound } from '../http/refusal'
+import { withDrawing } from '../pictures/stored-drawing'
 import { priceUntil } from '../pricing/price-until'
 import { freightOfOne } from '../shipping/freight-of-one'
 import { localDay } from '../stores/local-day'
@@ -23,8 +24,9 @@ import { makerOf } from './maker'
 /** A product by its slug in the language, as its page shows it. Throws 404 for an unknown slug. */
 export async function loadProduct(db: Database, slug: string, scope: Scope): Promise<Product> {
   const { language } = scope
-  const [row] = await productBySlug(db).execute({ language, slug })
-  if (row === undefined) throw notFound(`The product ${slug}`)
+  const [found] = await productBySlug(db).execute({ language, slug })
+  if (found === undefined) throw notFound(`The product ${slug}`)
+  const row = withDrawing(found)
   const { id } = row
   const [[card], attributes, fits, members, tags, slugs, upselling, names, tiers, packSizes] = await Promise.all([
     loadCards(db, [id], scope),
@@ -69,7 +71,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     documents: documentsOf(row, language),
     manufacturer: {
       ...makerOf(row.manufacturer, language),
-      safety: safetyWarnings([{ ...row, chemistry }, ...members], language),
+      safety: safetyWarnings([{ ...row, chemistry }, ...members.map(withDrawing)], language),
     },
     freight: freightOfOne(row, scope.store),
     price_until: priceUntil(tiers, scope.now)?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { giftCardsTotal } from '../gift-cards/card-parts'
 import { itemsTotal } from '../orders/totals'
+import { readDrawing } from '../pictures/stored-drawing'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { type Measures, parcelOf } from '../shipping/parcel'
 
@@ -58,10 +59,10 @@ const UNKNOWN: Piece = { weightGrams: 0, measures: null }
 /** Weight and measures of one piece of each product. */
 export async function piecesOf(db: Database, ids: readonly number[]): Promise<Pieces> {
   if (ids.length === 0) return new Map()
-  const { id, weight_grams: weightGrams, drawing: measures } = products
+  const { id, weight_grams: weightGrams, drawing } = products
   const rows = await db
-    .select({ id, weightGrams, measures })
+    .select({ id, weightGrams, drawing })
     .from(products)
     .where(inArray(id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, ...piece }) => [id, piece]))
+  return new Map(rows.map(({ id, weightGrams, drawing }) => [id, { weightGrams, measures: readDrawing(drawing) }]))
 }

@@ -5,6 +5,7 @@ import { orderEvents, refunds } from '../database/schema/order-history'
 import { orderLines } from '../database/schema/orders'
 import type { Store } from '../stores/stores'
 import { chargedOrder } from './charged-order'
+import { readEventDetail } from './stored-event'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -28,6 +29,6 @@ export async function loadSale(db: Database, order: Order, store: Store): Promis
   ])
   const onGiftCards = given.filter((refund) => refund.is_uncharged).reduce((sum, { gift_card_amount: amount }) => sum + amount, 0)
   const pieces = lines.map(({ uncharged }) => uncharged)
-  const missing = captures.reduce((sum, { detail }) => sum + (typeof detail.missing === 'number' ? detail.missing : 0), 0)
+  const missing = captures.reduce((sum, { detail }) => sum + (readEventDetail(detail).missing ?? 0), 0)
   return { order: chargedOrder(order, { pieces, onGiftCards }, store), given, missing }
 }

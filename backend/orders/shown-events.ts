@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { CancelReason } from '../../app/commerce/contract/order'
 import { type OrderDetail, SHOWN_EVENTS, type ShownEvent } from '../../app/commerce/contract/order-detail'
 import type { Database } from '../database/database'
 import { orderEvents } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { type InvoicePayment, isCredit } from './invoices/credits'
 import type { RefundRow } from './load-sale'
+import { readEventDetail } from './stored-event'
 
 type EventRow = typeof orderEvents.$inferSelect
 
@@ -23,13 +23,12 @@ export function shownEvents(
     const step = shownEvent(type)
     // Capturing an invoice moves no money.
     if (step === undefined || (sale.invoice !== null && step === 'payment-captured')) return []
-    const reason = CancelReason.safeParse(detail.reason)
+    const { reason, amount, place, ...fields } = readEventDetail(detail)
     const isRefund = step === 'refund-requested' || step === 'refunded'
     return {
-      ...{ at: at.toISOString(), type: step, by: actor, reason: reason.success ? reason.data : null },
-      amount: isRefund && typeof detail.amount === 'number' ? detail.amount : null,
-      is_credit: isRefund && creditsInvoice(detail, sale),
-      place: typeof detail.place === 'string' ? detail.place : null,
+      ...{ at: at.toISOString(), type: step, by: actor, reason, place },
+      amount: isRefund ? amount : null,
+      is_credit: isRefund && creditsInvoice(fields, sale),
     }
   })
   if (shown.some(({ type }) => type === 'placed')) return shown
@@ -40,7 +39,7 @@ export function shownEvents(
 const shownEvent = (type: string): ShownEvent | undefined => SHOWN_EVENTS.find((shown) => shown === type)
 
 function creditsInvoice(
-  { refund: id, to }: EventRow['detail'],
+  { refund: id, to }: { refund: string | null; to: string | null },
   { given, invoice }: { given: readonly RefundRow[]; invoice: InvoicePayment | null },
 ): boolean {
   const refund = given.find((one) => one.id === id)

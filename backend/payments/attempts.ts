@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { ProviderId } from '../../app/commerce/contract/payment'
+import type { Fields } from '../../app/commerce/contract/stored-fields'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { orders } from '../database/schema/orders'
@@ -106,9 +107,15 @@ export function attemptOf(row: AttemptRow, currency: Store['currency']): Attempt
   }
 }
 
+/** The version of `payment_events.detail`, which is kept for the staff and read by no code. Version 1 was written without its number. */
+const DETAIL_VERSION = 2
+
+type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id' | 'detail'> & { detail: Fields }
+
 /** Adds an event to the history of payments; false when it is there already. */
-export async function addEvent(tx: Database, event: Omit<typeof paymentEvents.$inferInsert, 'id'>): Promise<boolean> {
-  const added = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })
+export async function addEvent(tx: Database, { detail, ...event }: PaymentEvent): Promise<boolean> {
+  const row = { ...event, detail: { ...detail, version: DETAIL_VERSION } }
+  const added = await tx.insert(paymentEvents).values(row).onConflictDoNothing().returning({ id: paymentEvents.id })
   return added.length > 0
 }
 

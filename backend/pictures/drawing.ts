@@ -1,54 +1,58 @@
+/** The kinds of product that can be drawn (shape-table.ts). */
+export const SHAPE_NAMES = [
+  'cylinder',
+  'coin',
+  'block9v',
+  'prismatic',
+  'tool-pack',
+  'camera-pack',
+  'phone-pack',
+  'laptop-pack',
+  'lead-block',
+  'car-battery',
+  'charger',
+  'pack-charger',
+  'cable',
+  'adapter',
+  'lamp',
+  'tester',
+  'spare-part',
+  'case',
+  'gift-card',
+  'screen',
+  'screen-glass',
+  'flex-port',
+  'tool-kit',
+  'adhesive',
+  'dust-bag',
+  'filter',
+  'brush-set',
+  'nozzle',
+  'shaver-head',
+  'brush-head',
+  'remote',
+  'tyre',
+  'inner-tube',
+  'brake-disc',
+  'blades',
+  'bulb',
+  'fuse',
+  'alarm',
+  'panel',
+  'power-station',
+  'headlamp',
+  'lantern',
+  'work-light',
+  'bike-light',
+  'power-bank',
+  'bike-pack',
+  'wired-pack',
+  'charge-pad',
+] as const
+
 /** The data of a product's drawing. Width, height and depth are in millimetres; 0 means unknown. */
 export type Drawing = {
-  shape:
-    | 'cylinder'
-    | 'coin'
-    | 'block9v'
-    | 'prismatic'
-    | 'tool-pack'
-    | 'camera-pack'
-    | 'phone-pack'
-    | 'laptop-pack'
-    | 'lead-block'
-    | 'car-battery'
-    | 'charger'
-    | 'pack-charger'
-    | 'cable'
-    | 'adapter'
-    | 'lamp'
-    | 'tester'
-    | 'spare-part'
-    | 'case'
-    | 'gift-card'
-    | 'screen'
-    | 'screen-glass'
-    | 'flex-port'
-    | 'tool-kit'
-    | 'adhesive'
-    | 'dust-bag'
-    | 'filter'
-    | 'brush-set'
-    | 'nozzle'
-    | 'shaver-head'
-    | 'brush-head'
-    | 'remote'
-    | 'tyre'
-    | 'inner-tube'
-    | 'brake-disc'
-    | 'blades'
-    | 'bulb'
-    | 'fuse'
-    | 'alarm'
-    | 'panel'
-    | 'power-station'
-    | 'headlamp'
-    | 'lantern'
-    | 'work-light'
-    | 'bike-light'
-    | 'power-bank'
-    | 'bike-pack'
-    | 'wired-pack'
-    | 'charge-pad'
+  shape: (typeof SHAPE_NAMES)[number]
   width: number
   height: number
   depth: number

@@ -11,6 +11,7 @@ import { lastDelivery } from '../orders/last-delivery'
 import { loadOrder } from '../orders/load-order'
 import { linesInSale, type Reading, refundedByStaff } from '../orders/lines-in-sale'
 import type { ReturnedDeposit } from '../orders/stored-refund'
+import { withDrawing } from '../pictures/stored-drawing'
 import type { Measures } from '../shipping/parcel'
 import { lineTotal } from '../stores/money'
 import { localDay } from '../stores/local-day'
@@ -148,7 +149,7 @@ async function loadGoods(
     .from(setMembers)
     .where(inArray(setMembers.set_id, [...ids]))
   const all = [...ids, ...members.map(({ product_id }) => product_id)]
-  const rows = await db
+  const stored = await db
     .select({ id: products.id, grams: products.weight_grams, drawing: products.drawing, chemistry: productAttributes.value })
     .from(products)
     .leftJoin(
@@ -156,6 +157,7 @@ async function loadGoods(
       and(eq(productAttributes.product_id, products.id), eq(productAttributes.attribute_key, 'chemistry')),
     )
     .where(inArray(products.id, all))
+  const rows = stored.map(withDrawing)
   const parts = new Map(
     rows.map(({ id, drawing, chemistry }): [number, BatteryPart] => [id, { shape: drawing.shape, chemistry }]),
   )

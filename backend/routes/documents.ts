@@ -8,6 +8,7 @@ import { dataSheet } from '../documents/data-sheet'
 import { writeSheet } from '../documents/write-sheet'
 import { notFound } from '../http/refusal'
 import { refuseNul } from '../http/parse'
+import { readDrawing } from '../pictures/stored-drawing'
 import { company } from '../content/company'
 import type { Services } from '../services'
 import { LONG_DAYS } from '../stores/formats'
@@ -36,7 +37,7 @@ export function mountDocuments(app: Hono, { db, now }: Services): void {
     const [document] = product.documents
     if (document === undefined) throw notFound(`The document of ${sku}`)
 
-    const sheet = dataSheet(product, row.drawing, language, LONG_DAYS[language].format(now()))
+    const sheet = dataSheet(product, readDrawing(row.drawing), language, LONG_DAYS[language].format(now()))
     const tag = `"${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url').slice(0, 22)}"`
     const headers = { etag: tag, 'cache-control': 'public, max-age=3600' }
     if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers)

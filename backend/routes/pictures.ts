@@ -7,6 +7,7 @@ import { refuseNul } from '../http/parse'
 import { drawProduct, PICTURE_VIEWS } from '../pictures/draw-product'
 import { keptPreviews } from '../pictures/kept-previews'
 import { previewPicture } from '../pictures/preview-picture'
+import { withDrawing } from '../pictures/stored-drawing'
 import type { Services } from '../services'
 
 const drawingBySku = statement((db) =>
@@ -30,7 +31,7 @@ export function mountPictures(app: Hono, { db }: Services): void {
     refuseNul(sku, 'sku')
     const [row] = await drawingBySku(db).execute({ sku })
     if (row === undefined) throw notFound(`The picture of ${sku}`)
-    return row
+    return withDrawing(row)
   }
   app.get('/pictures/products/:file{.+\\.svg}', async (context) => {
     const requested = context.req.query('view') ?? 'front'

@@ -12,6 +12,7 @@ import { products, productTexts } from '../database/schema/products'
 import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'
 import { priceUntil } from '../pricing/price-until'
+import { withDrawing } from '../pictures/stored-drawing'
 import { freightOfOne } from '../shipping/freight-of-one'
 
 const PART_SIZE = 200
@@ -72,7 +73,7 @@ export async function productFeed(db: Database, after: number, scope: Scope): Pr
               group_id: card.variations.length > 0 ? card.group_id : null,
               variation_values: card.variations.find(({ product_id }) => product_id === id)?.values ?? {},
               price_until: priceUntil(tiersOf.get(id) ?? [], scope.now)?.toISOString() ?? null,
-              freight: freightOfOne(piece, scope.store),
+              freight: freightOfOne(withDrawing(piece), scope.store),
             },
           ]
     }),

@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { orderEvents, parcels, refunds } from '../database/schema/order-history'
+import { parcels, refunds } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { notFound } from '../http/refusal'
 import { loadOrder } from '../orders/load-order'
+import { loadEvents } from '../orders/shown-events'
+import { shownEventDetail } from '../orders/stored-event'
 
 /** An order with its history, its payments without their secrets, what was given back, and its parcels; 404 for an unknown number. */
 export async function showOrder(db: Database, number: string) {
@@ -45,12 +47,8 @@ export async function showOrder(db: Database, number: string) {
       .from(parcels)
       .where(eq(parcels.order_id, id))
       .orderBy(asc(parcels.id)),
-    history: await db
-      .select({
-        ...{ at: orderEvents.at, actor: orderEvents.actor, type: orderEvents.type, detail: orderEvents.detail },
-      })
-      .from(orderEvents)
-      .where(eq(orderEvents.order_id, id))
-      .orderBy(asc(orderEvents.id)),
+    history: (await loadEvents(db, id)).map(({ at, actor, type, detail }) => ({
+      ...{ at, actor, type, detail: shownEventDetail(detail) },
+    })),
   }
 }

@@ -5,6 +5,7 @@ import { signAccessToken } from '../accounts/access-token'
 import { orderEvents } from '../database/schema/order-history'
 import { products } from '../database/schema/products'
 import { squeezed } from '../mail/tests/text-of-html'
+import { shownEventDetail } from '../orders/stored-event'
 import type { MemoryPayment } from './memory-provider'
 import { GERMANY, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
@@ -70,7 +71,7 @@ describe('a deduction from goods with deposits, whose freight goes back with the
   const outcome = async ({ id }: Order, { refunded: back }: MemoryPayment) => {
     const rows = await at.shop.db.select().from(orderEvents).where(eq(orderEvents.order_id, id)).orderBy(orderEvents.id)
     const ended = rows.filter(({ type }) => type === 'return-refunded')
-    return { deducted: ended.map(({ detail }) => detail.deducted), back: [...back.values()] }
+    return { deducted: ended.map(({ detail }) => shownEventDetail(detail).deducted), back: [...back.values()] }
   }
 
   test.each([

@@ -99,6 +99,16 @@ describe('a passkey', () => {
     expect([options.excludeCredentials.length, again.excludeCredentials.length]).toEqual([0, 1])
   })
 
+  test('keeps its known transports when a later release has stored others', async () => {
+    const { authenticator } = await withPasskey()
+    const stored = async (transports: unknown) => {
+      await shop.db.update(passkeys).set({ transports }).where(eq(passkeys.id, authenticator.id))
+      return (await newOptions()).excludeCredentials
+    }
+    expect(await stored(['usb', 'telepathy', 7, 'nfc'])).toMatchObject([{ id: authenticator.id, transports: ['usb', 'nfc'] }])
+    expect(await stored({ usb: true })).toMatchObject([{ id: authenticator.id, transports: [] }])
+  })
+
   test('is removed by its customer alone, and logs in no more', async () => {
     const { authenticator } = await withPasskey()
     const other = await openCustomer()

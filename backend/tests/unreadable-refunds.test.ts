@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { orderEvents, refunds } from '../database/schema/order-history'
+import { shownEventDetail } from '../orders/stored-event'
 import { placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 
@@ -63,10 +64,10 @@ test('A return whose receipt cannot be read is not refused, so that the stock st
   expect(await staff.returns(`${number}-R1`, 'receive', { sellable: 'all' })).toBe('204')
   const isReceipt = and(eq(orderEvents.order_id, id), eq(orderEvents.type, 'return-received'))
   const [receipt] = await at.shop.db.select({ detail: orderEvents.detail }).from(orderEvents).where(isReceipt)
-  expect(receipt?.detail).toEqual({ return: `${number}-R1`, sellable: 'all' })
+  expect(receipt?.detail).toEqual({ return: `${number}-R1`, sellable: 'all', version: 2 })
   await at.shop.db
     .update(orderEvents)
-    .set({ detail: { ...receipt?.detail, sellable: { goods: LATER } } })
+    .set({ detail: { ...shownEventDetail(receipt?.detail), sellable: { goods: LATER } } })
     .where(isReceipt)
   expect(await staff.returns(`${number}-R1`, 'refuse', { reason: 'x' })).toBe('409 receipt-unreadable')
 })

@@ -51,7 +51,8 @@ export const orderEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().$type<OrderActor>().notNull(),
     type: text().$type<OrderEventType>().notNull(),
-    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** A document of backend/orders/stored-event.ts. */
+    detail: jsonb().notNull(),
   },
   (table) => [index('order_events_order').on(table.order_id, table.id)],
 )

@@ -3,7 +3,7 @@ import { customers } from './accounts'
 
 /**
  * A passkey of a customer (decision 048). `id` and `public_key` are base64url; `counter` is that of its authenticator, 0 where it does not count.
- * `transports` is a list of strings.
+ * `transports`: a list of the strings that WebAuthn defines (AuthenticatorTransport), without a version; unknown ones are left out when it is read.
  */
 export const passkeys = pgTable(
   'passkeys',

@@ -46,7 +46,8 @@ export const paymentEvents = pgTable(
     attempt_id: uuid().references(() => paymentAttempts.id),
     type: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Amounts and states, with a version; no code reads them. */
+    detail: jsonb().notNull(),
   },
   (table) => [
     unique('payment_events_once').on(table.provider, table.event_id),

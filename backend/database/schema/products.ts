@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Drawing } from '../../pictures/drawing'
 import { brands } from './brands'
 import { changedAt } from './changed-at'
 
@@ -52,7 +51,8 @@ export const products = pgTable(
     rank: real().notNull(),
     score: numeric({ precision: 3, scale: 2, mode: 'number' }),
     review_count: integer().notNull().default(0),
-    drawing: jsonb().$type<Drawing>().notNull(),
+    /** A document of backend/pictures/stored-drawing.ts. */
+    drawing: jsonb().notNull(),
     picture_hash: text().notNull(),
     changed_at: changedAt(),
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { productTexts, products } from '../../database/schema/products'
 import type { Drawing } from '../../pictures/drawing'
+import { writeDrawing } from '../../pictures/stored-drawing'
 import { partKey } from '../../search/tokenize'
 import type { Ids } from './catalogue-ids'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
@@ -37,7 +38,7 @@ export function productRow(seed: SeedProduct, ids: Ids, seededAt: Date): typeof 
 
 /** A drawing with the hash by which the address of its picture changes with it. */
 export const drawingRow = (drawing: Drawing) => ({
-  drawing,
+  drawing: writeDrawing(drawing),
   picture_hash: createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 10),
 })
 
