@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { z } from 'zod'
 import { parcels } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
@@ -13,7 +13,7 @@ import { refuseStatus } from './refuse-status'
 export const DeliverOrderRequest = z.object({ on: z.iso.date().nullable().default(null) })
 
 /**
- * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time, and those that came back were not delivered. Refused with 409
+ * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time, and those that came back were not delivered: the order was delivered with its last parcel. Refused with 409
  * `order-status` in any other state, with 409 `parcel-returned` when all parcels came back, and with 409 `delivery-day` for a day in the future or before the order was placed.
  */
 export async function deliverOrder(
@@ -35,7 +35,11 @@ export async function deliverOrder(
       throw new Refusal(409, 'parcel-returned', `The parcels of order ${number} came back: note it with "undelivered"`)
     const isOnItsWay = and(isOfOrder, isNull(parcels.delivered_at), isNull(parcels.returned_at))
     await tx.update(parcels).set({ delivered_at: deliveredAt }).where(isOnItsWay)
-    await completeDelivery(tx, order, { actor: 'staff', deliveredAt, now: now() })
+    const [last] = await tx
+      .select({ at: max(parcels.delivered_at) })
+      .from(parcels)
+      .where(isOfOrder)
+    await completeDelivery(tx, order, { actor: 'staff', deliveredAt: last?.at ?? deliveredAt, now: now() })
   })
 }
 

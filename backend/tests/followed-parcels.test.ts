@@ -6,7 +6,7 @@ import { signAccessToken } from '../accounts/access-token'
 import { orderEvents, parcels } from '../database/schema/order-history'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
-import { followParcels } from '../orders/follow-parcels'
+import { followMessage, followParcels } from '../orders/follow-parcels'
 import { CarrierOutage, type TrackingEvent } from '../shipping/carrier'
 import { basicAuth } from '../shipping/carrier-client'
 import { placeOrder, readOrder } from './place-order'
@@ -114,6 +114,21 @@ test('a parcel that came back is not delivered by the word of the staff, and mak
   await staff.act(order.number, 'parcels', { ...PARCEL, tracking_number: '0037072476020261118' })
   expect(await staff.act(order.number, 'deliver')).toBe('204')
   expect((await staff.show(order.number)).parcels.map(({ delivered_at }) => delivered_at)).toEqual([null, NOON_DAY.toISOString()])
+})
+
+test('an order of which one parcel came back has its periods from the delivery of the other, once the staff say that nothing more comes', async () => {
+  const order = await sentOrder()
+  await staff.act(order.number, 'parcels', { ...PARCEL, tracking_number: '0037072476020261118' })
+  answers(() => Promise.resolve([{ at: new Date('2026-11-18T07:00:00Z'), code: 'returned', place: null }]))
+  await followMessage('postnord', '0037072476020261118', shop.services)
+  shop.services.carriers = { ...shop.services.carriers, postnord }
+  await followParcels(shop.services)
+  // The parcel may be sent again, so the order is on its way and has no period yet.
+  expect((await detailOf(order.id)).order.status).toBe('shipped')
+  expect((await detailOf(order.id)).allowed.withdraw_until).toBeNull()
+  expect(await staff.act(order.number, 'deliver')).toBe('204')
+  expect((await detailOf(order.id)).allowed.withdraw_until).toBe('2026-12-01')
+  expect((await stepsOf(order.id)).find(({ type }) => type === 'delivered')?.at.toISOString()).toBe(DELIVERED_AT)
 })
 
 test('a parcel that came back and is sent again in another makes its order delivered by itself, however late', async () => {
