@@ -83,7 +83,10 @@ async function page(
   // The action, or the page that was to show its answer, failed: what was typed is shown later.
   if (answer.status >= 500) await context.reply.keepForm()
   await optional(context.reply.recordCampaign(), undefined)
-  return withCookies(answer, new URL(request.url), context)
+  const sent = await withCookies(answer, new URL(request.url), context)
+  // Remix refuses a form for a page without an action, and names no method (RFC 9110, section 15.5.6).
+  if (sent.status === 405) sent.headers.set('allow', 'GET, HEAD')
+  return sent
 }
 
 /** The words of the spec (section 8), for the log. The page has their translation. */

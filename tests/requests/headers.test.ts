@@ -80,17 +80,6 @@ describe('every page', () => {
     const answer = await shop.visitor().send(new Request('http://shop.test/sv', { method: 'HEAD' }))
     expect([answer.status, answer.body]).toEqual([200, ''])
   })
-
-  it.each([
-    ['PUT', '/sv'],
-    ['DELETE', '/sv/cart'],
-    ['PATCH', '/sv/artiklar/finns-inte.html'],
-    ['OPTIONS', '/sv/checkout'],
-  ])('refuses %s %s', async (method, path) => {
-    const body = method === 'OPTIONS' ? undefined : new URLSearchParams({ intent: 'add' })
-    const answer = await shop.visitor().send(new Request(`http://shop.test${path}`, { method, body }))
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-  })
 })
 
 describe('by http or https', () => {
