@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BackendError } from './backend-error'
 import { createDataCache, type DataCache } from './data-cache.server'
@@ -115,4 +117,27 @@ describe('the data cache', () => {
     await small.read('search 49', 'fresh', newest)
     expect([oldest.mock.calls.length, newest.mock.calls.length]).toEqual([1, 0])
   })
+
+  it('takes 48 MB of the heap at most when 723 different searches, each with a large answer, fill it', async () => {
+    const product = (id: number) => ({
+      id,
+      name: `Batteri ${id}`,
+      prices: { n: [{ q: 1, p: id }], c: [] },
+      facts: ['3 V', '220 mAh'],
+    })
+    const answer = JSON.stringify({ products: Array.from({ length: 300 }, (_, at) => product(at)), categories: [], total: 300 })
+    const before = usedHeap()
+    for (let query = 0; query < 723; query += 1) {
+      await cache.read(`search ${query}`, 'fresh', async (): Promise<unknown> => JSON.parse(answer))
+    }
+    expect(cache.bytes()).toBeLessThanOrEqual(32 * 1024 * 1024)
+    expect(usedHeap() - before).toBeLessThan(48 * 1024 * 1024)
+  })
 })
+
+/** Bytes of the heap after a collection. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+  return process.memoryUsage().heapUsed
+}
