@@ -16,15 +16,11 @@ import { probeSessions, sessionFiles } from './session-files.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 import { createRedisLocks } from './session-locks-redis.server'
 import { sessionsInRedis } from './session-redis.server'
-import { MAX_REMOVED, sweepSessions } from './session-sweep.server'
+import { sweepSessions, untilNextSweep } from './session-sweep.server'
 import type { SessionRecord } from './session-record'
 import type { ShopperSessions } from './shopper-sessions.server'
 
-const HOUR = 60 * 60 * 1000
-
-/** Milliseconds until the next part of a sweep that was not finished. */
-const PAUSE = 10_000
-const THIRTY_DAYS = 30 * 24 * HOUR
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
 /** Where sessions are kept, and how changes to one wait for each other. */
 export type SessionStore = {
@@ -79,7 +75,7 @@ function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): Session
     } catch (error) {
       log('error', 'sessions could not be swept', { error: String(error) })
     }
-    next = setTimeout(() => void sweep(), removed === MAX_REMOVED ? PAUSE : HOUR).unref()
+    next = setTimeout(() => void sweep(), untilNextSweep(removed)).unref()
   }
   void sweep()
   return {

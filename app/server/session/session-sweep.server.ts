@@ -6,11 +6,17 @@ import type { SessionLocks } from './session-locks.server'
 const HOUR = 60 * 60 * 1000
 
 /** Maximum number of files removed by one sweep, so that a folder with years of files does not keep the disk busy for minutes. */
-export const MAX_REMOVED = 10_000
+const MAX_REMOVED = 10_000
+
+/** Milliseconds until the next part of a sweep that was not finished. */
+const PAUSE = 10_000
+
+/** Milliseconds from a sweep that has removed so many files to the next one. */
+export const untilNextSweep = (removed: number): number => (removed >= MAX_REMOVED ? PAUSE : HOUR)
 
 /**
  * Removes the files of sessions that were not used for `life` milliseconds, drafts that a crash left behind, and folders that are then empty. A
- * file's time is that of its last use, so none is opened. Gives the number of files removed; `MAX_REMOVED` when there may be more.
+ * file's time is that of its last use, so none is opened. Gives the number of files removed; `max` when there may be more.
  */
 export async function sweepSessions(
   folder: string,

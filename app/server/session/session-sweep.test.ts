@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createProcessLocks } from './session-locks.server'
 import { sessionFiles } from './session-files.server'
-import { sweepSessions } from './session-sweep.server'
+import { sweepSessions, untilNextSweep } from './session-sweep.server'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -65,6 +65,11 @@ it('one sweep removes no more than it may', async () => {
   for (let count = 0; count < 5; count += 1) await used(before(LIFE + 1))
   expect(await sweep(3)).toBe(3)
   expect(await sweep(3)).toBe(2)
+})
+
+it('sweeps keep up with 1,000 new sessions a second: after one that has left some the next comes in 10 s, else in an hour', () => {
+  expect(untilNextSweep(10_000)).toBe(10_000)
+  expect(untilNextSweep(9_999)).toBe(3_600_000)
 })
 
 it('what lies in the folder and is no session is left alone, and no folder is no fault', async () => {
