@@ -12,6 +12,10 @@ import { faultyWords } from './support/words/faulty-words'
 import { textsIn } from './support/words/texts-in'
 
 const STRINGS = { sv, no, de, da } as const
+/** Words of a purchase. */
+const BUYER = { sv: /köp(t|are)/, no: /kjøp(t|er)/, de: /gekauft|Käufer/, da: /køb(t|er)/ } as const
+const EMAIL_ADDRESS = /e-(post|mail)-?adress/i
+
 const content = buildContent()
 const catalogue = buildCatalogue()
 
@@ -36,6 +40,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('a text about a button quotes the whole button', () => {
     const { 'checkout.servicePoint.later': text, 'checkout.update': button } = STRINGS[language]
     expect(text).toContain(button)
+  })
+
+  it('the sentences about who may write a review agree, and ask for what its form asks for', () => {
+    const said = STRINGS[language]
+    for (const rule of [said['reviews.rule'], said['reviews.empty.text']]) expect(rule).toMatch(BUYER[language])
+    const { 'reviews.rule': rule, 'review.order': number, 'review.invited': invited } = said
+    expect(rule.toLowerCase()).toContain(number.toLowerCase())
+    for (const text of [rule, said['review.email']]) expect(text).toMatch(EMAIL_ADDRESS)
+    for (const text of [rule, invited]) expect(text).toContain(said['reviews.verified'])
   })
 
   it('nor has a page, a widget or the link of a search hint', () => {

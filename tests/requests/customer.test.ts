@@ -90,11 +90,13 @@ describe('a link with a token', () => {
   })
 
   it.each(['nonsense', '', 'a.b.c', 'a%00b', 'a%0D%0Ab: c', '%C3%A5'])(
-    '%j signs nobody in, and redirects to the login',
+    '%j signs nobody in, redirects to the login, and is not written to the log',
     async (given) => {
       const answer = await visitor.get(`/sv?token=${given}`)
       expect([answer.status, answer.location]).toEqual([303, '/sv?login'])
       expect([...visitor.cookies.keys()]).not.toContain('auth.myAccount')
+      expect(shop.logged.filter(({ level }) => level === 'error')).toEqual([])
+      if (given !== '') expect(JSON.stringify(shop.logged)).not.toContain(JSON.stringify(decodeURIComponent(given)).slice(1, -1))
     },
   )
 

@@ -36,6 +36,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['a page of text', 'no-such-page'],
     ['a deep page of text', 'no/such/page.html'],
     ['a page of the account', 'my-account/no-such-page'],
+    ['the return of an order without its id (spec section 2)', 'my-order/return'],
   ])('%s that is not there is a 404 in its own words', async (_, path) => {
     const answer = await shop.visitor().get(`/${language}/${path}`)
     expect(answer.status).toBe(404)

@@ -39,6 +39,10 @@ describe('adding a line', () => {
     expect(addLine([line('a', 7, 2, origin)], line('b', 7, 3))).toHaveLength(2)
   })
 
+  it('merges up to 5000 pieces (spec section 5)', () => {
+    expect(addLine([line('a', 7, 4999)], line('b', 7, 3))).toEqual([line('a', 7, 5000)])
+  })
+
   it('merges a line whose origin markers are all null', () => {
     expect(addLine([line('a', 7, 2, { offer_item_id: null })], line('b', 7, 1, { added_by_coupon: null }))).toHaveLength(1)
   })
