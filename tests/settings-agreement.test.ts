@@ -38,11 +38,12 @@ const variables = new Set([...checked, ...sources.flatMap(variablesIn)])
 
 /** One storefront stands for all four. */
 const ofStorefront = (name: string) => name.replace(/_(?:NO|DE|DA)$/, '_SV')
-const listed = matches(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/gm)
+const examples = ['.env.example', ...filesIn('backend/payments').filter((path) => path.endsWith('.env.example'))]
+const listed = examples.flatMap((path) => matches(read(path), /^(?:# )?([A-Z][A-Z\d_]+)=/gm))
 const isMatch = (name: string, variable: string) => new RegExp(`^${variable.replaceAll('*', '[A-Z\\d]+')}$`).test(name)
 
 it('reads the settings of app and backend', () => {
-  const examples = [
+  const some = [
     'SESSION_SECRET',
     'BRING_CUSTOMER_NUMBER',
     'KLARNA_USERNAME_*',
@@ -50,15 +51,15 @@ it('reads the settings of app and backend', () => {
     'DATABASE_REPLICA_URL',
     'JOBS',
   ]
-  expect([...variables]).toEqual(expect.arrayContaining(examples))
+  expect([...variables]).toEqual(expect.arrayContaining(some))
 })
 
-it('.env.example lists every variable that app and backend read', () => {
+it('.env.example and those of the payment providers list every variable that app and backend read', () => {
   const names = [...variables].map(ofStorefront).filter((name) => !INTERNAL.includes(name))
   expect(names.filter((variable) => !listed.some((name) => isMatch(name, variable)))).toEqual([])
 })
 
-it('.env.example lists no variable that nobody reads', () => {
+it('they list no variable that is not read', () => {
   const names = listed.filter((name) => !OF_TESTS.includes(name))
   expect(names.filter((name) => ![...variables].some((variable) => isMatch(name, variable)))).toEqual([])
 })

@@ -20,6 +20,7 @@ const delivery = (id: string, price: number): DeliveryOption => ({
 })
 const payment = (id: PaymentMethod['id'], companies = false): PaymentMethod => ({
   ...{ id, name: id, description: '', fee: 0, companies, consumers: id === 'walley-b2c' },
+  ...{ credit: id !== 'stripe' && id !== 'gift-card', mobile: id === 'walley-b2b' },
 })
 const deliveries = [delivery('post', 49), delivery('box', 45)]
 const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoice')]

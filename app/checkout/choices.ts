@@ -40,21 +40,18 @@ export function choiceOf(offer: CheckoutOffer, chosen: Chosen): Choice {
 /** The choices of the shopper; a method that was never chosen is null. */
 export type Chosen = { buyer: BuyerKind; shippingMethod: string | null; paymentMethod: string | null }
 
-/** All others are credit, or lead to a page that offers it: the goods may come before the payment (docs/law.md). */
-const DIRECT: ReadonlySet<PaymentMethod['id']> = new Set(['stripe', 'gift-card'])
-
 const creditLast = (payments: readonly PaymentMethod[]): PaymentMethod[] => [
-  ...payments.filter(({ id }) => DIRECT.has(id)),
-  ...payments.filter(({ id }) => !DIRECT.has(id)),
+  ...payments.filter(({ credit }) => !credit),
+  ...payments.filter(({ credit }) => credit),
 ]
 
 /** Whether a company buys: the form says so, or the chosen way to pay is for companies only. */
 export const isCompany = ({ buyer, payment }: Pick<Choice, 'buyer' | 'payment'>): boolean =>
   buyer === 'company' || payment?.companies === true
 
-/** Whether the order needs a mobile number: carriers and Walley's page for companies ask for one, a gift card that is mailed does not. */
+/** Whether the order needs a mobile number: carriers and some ways to pay ask for one, a gift card that is mailed does not. */
 export const needsMobile = ({ delivery, payment }: Pick<Choice, 'delivery' | 'payment'>): boolean =>
-  delivery !== null || payment?.id === 'walley-b2b'
+  delivery !== null || payment?.mobile === true
 
 /** Service points to choose from; `away` when the carrier does not answer: then the carrier chooses the nearest. */
 export type ServicePointOffer = readonly ServicePointView[] | 'away' | null

@@ -1,13 +1,13 @@
+import { PAYMENT_PROVIDERS } from '../commerce/contract/payment-providers'
 import type { Language } from './languages'
 import type { IconSet, Mark, Store } from './store'
 
 const mark = (name: string, width: number): Mark => ({ name, width, height: 28 })
 
 const TRUST = [mark('TLS', 30)] as const
-const CARDS = [mark('Visa', 34), mark('Mastercard', 76)] as const
-const PAYMENT = [...CARDS, mark('Klarna', 48), mark('Walley', 48)] as const
-const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 52)] as const
-const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 66)] as const
+const PAYMENT = PAYMENT_PROVIDERS.flatMap(({ marks }) => Object.entries(marks).map(([name, width]) => mark(name, width)))
+const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 52)]
+const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 66)]
 
 const CARRIERS = {
   ...{ postnord: mark('PostNord', 68), budbee: mark('Budbee', 56), dhl: mark('DHL', 36), instabox: mark('Instabox', 64) },

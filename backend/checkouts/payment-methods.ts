@@ -11,9 +11,10 @@ export const smallestCharge = (payment: PaymentMethodId, { currency }: Pick<Stor
 export function paymentMethods(offered: readonly PaymentMethodId[], language: Language, isAwaited: boolean): PaymentMethod[] {
   const ordered = [...offered.filter((id) => !WAYS[id].isCredit), ...offered.filter((id) => WAYS[id].isCredit)]
   return ordered.map((id) => {
-    const { name, description, chargedEarly, fee, buyers } = WAYS[id]
+    const { name, description, chargedEarly, fee, buyers, isCredit, needsMobile = false } = WAYS[id]
     const early = isAwaited && chargedEarly !== undefined ? ` ${chargedEarly[language]}` : ''
     const whose = { companies: buyers === 'companies', consumers: buyers === 'consumers' }
-    return { id, name: name[language], description: `${description[language]}${early}`, fee, ...whose }
+    const rules = { ...whose, credit: isCredit, mobile: needsMobile }
+    return { id, name: name[language], description: `${description[language]}${early}`, fee, ...rules }
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { DeliveryOption } from '../../app/commerce/contract/checkout'
+import { PaymentMethod } from '../../app/commerce/contract/payment'
 import { roundMoney } from '../stores/money'
 import { storeOf, STORES } from '../stores/stores'
 import { quotes } from './quotes'
@@ -27,7 +28,7 @@ const delivery = (id: string, price: number) =>
     ...{ id, price, carrier: 'PostNord', name: id, description: '', free_from: null },
     ...{ arrives: { from: '2026-11-19', to: '2026-11-23' }, kind: null, needs_service_point: false, needs_post_number: false },
   }) satisfies DeliveryOption
-const invoice = { id: 'invoice', name: 'Faktura', description: '', fee: 0, companies: false, consumers: false } as const
+const invoice = PaymentMethod.parse({ id: 'invoice', name: 'Faktura', description: '', fee: 0 })
 const card = { ...invoice, id: 'stripe', fee: 5 } as const
 
 const tokenOf = (

@@ -27,7 +27,7 @@ export function refuseCustomer(
   { store, now }: Pick<Scope, 'store' | 'now'>,
 ): void {
   if (delivery !== null && address === null) throw new Refusal(422, 'address-required', 'A delivery needs an address')
-  if (mobile === '' && (delivery !== null || payment.id === 'walley-b2b')) {
+  if (mobile === '' && (delivery !== null || payment.mobile)) {
     throw new Refusal(422, 'mobile-required', 'This order needs a mobile number')
   }
   if ([address, billing].some((one) => one !== null && one.country_code.toUpperCase() !== store.countryCode)) {

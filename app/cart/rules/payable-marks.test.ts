@@ -8,8 +8,10 @@ it.each(LANGUAGES)('the cart in %s shows only the marks of ways that can pay it'
   const invoice = language === 'de' ? 'Rechnung' : 'Faktura'
   const names = (contents: { hasGiftCards: boolean; hasSubscriptions: boolean }) =>
     payableMarks(payment, contents).map(({ name }) => name)
-  expect(names({ hasGiftCards: false, hasSubscriptions: false })).toEqual(['Visa', 'Mastercard', 'Klarna', 'Walley', invoice])
-  expect(names({ hasGiftCards: true, hasSubscriptions: false })).toEqual(['Visa', 'Mastercard', 'Klarna', 'Walley'])
+  const all = payment.map(({ name }) => name)
+  expect(all).toEqual(expect.arrayContaining(['Visa', 'Mastercard', 'Klarna', 'Walley', invoice]))
+  expect(names({ hasGiftCards: false, hasSubscriptions: false })).toEqual(all)
+  expect(names({ hasGiftCards: true, hasSubscriptions: false })).toEqual(all.filter((name) => name !== invoice))
   expect(names({ hasGiftCards: false, hasSubscriptions: true })).toEqual(['Visa', 'Mastercard', invoice])
   expect(names({ hasGiftCards: true, hasSubscriptions: true })).toEqual(['Visa', 'Mastercard'])
 })

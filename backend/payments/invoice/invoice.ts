@@ -38,6 +38,12 @@ export const invoiceWay: WayToPay = {
     de: 'Erst die Ware, dann die Zahlung: innerhalb von 14 Tagen nach dem Versand, ohne Gebühr.',
     da: 'Få varerne først, og betal inden for 14 dage, efter at de er sendt. Uden gebyr.',
   },
+  onPage: {
+    sv: 'Du får varorna först och betalar inom den tid som står på fakturan. En kreditprövning kan göras.',
+    no: 'Du får varene først og betaler innen fristen på fakturaen. Det kan bli gjort en kredittsjekk.',
+    de: 'Sie erhalten zuerst die Ware und zahlen bis zum Datum auf der Rechnung. Eine Bonitätsprüfung ist möglich.',
+    da: 'Du får varerne først og betaler inden fristen på fakturaen. Der kan blive lavet en kreditvurdering.',
+  },
   fee: 0,
   buyers: 'all',
   isCredit: true,

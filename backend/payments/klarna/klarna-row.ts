@@ -18,6 +18,12 @@ export const klarnaRow = {
         de: 'Sofort, in 30 Tagen oder in Raten zahlen. Sie wählen im nächsten Schritt bei Klarna.',
         da: 'Betal nu, om 30 dage eller i rater. Du vælger hos Klarna i næste trin.',
       },
+      onPage: {
+        sv: 'Betala direkt, senare eller i delar. Avtalet om kredit ingår du med Klarna.',
+        no: 'Betal med en gang, senere eller i deler. Kredittavtalen inngår du med Klarna.',
+        de: 'Sofort, später oder in Raten. Den Vertrag über einen Kredit schließen Sie mit Klarna.',
+        da: 'Betal med det samme, senere eller i rater. Kreditaftalen indgår du med Klarna.',
+      },
       fee: 0,
       buyers: 'all',
       isCredit: true,

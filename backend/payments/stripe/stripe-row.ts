@@ -24,6 +24,12 @@ export const stripeRow = {
         de: 'Der Betrag wird innerhalb einer Woche abgebucht, auch wenn die Ware später verschickt wird.',
         da: 'Beløbet trækkes inden for en uge, også når varerne sendes senere.',
       },
+      onPage: {
+        sv: 'Visa och Mastercard via Stripe. Beloppet dras när ordern skickas, men inom en vecka om varorna väntas in senare. Kortnumret når aldrig våra servrar.',
+        no: 'Visa og Mastercard via Stripe. Beløpet trekkes når ordren sendes, men innen en uke hvis varene ventes senere. Kortnummeret når aldri våre servere.',
+        de: 'Visa und Mastercard über Stripe. Belastet wird beim Versand, bei später erwarteter Ware aber innerhalb einer Woche. Ihre Kartennummer erreicht unsere Server nie.',
+        da: 'Visa og Mastercard via Stripe. Beløbet trækkes, når ordren sendes, men inden for en uge, hvis varerne ventes senere. Kortnummeret når aldrig vores servere.',
+      },
       fee: 0,
       buyers: 'all',
       isCredit: false,

@@ -21,6 +21,12 @@ export const walleyRow = {
         de: 'Rechnung, Ratenzahlung oder Karte bei Walley.',
         da: 'Faktura, delbetaling eller kort hos Walley.',
       },
+      onPage: {
+        sv: 'Faktura eller delbetalning för privatpersoner, faktura för företag.',
+        no: 'Faktura eller delbetaling for privatpersoner, faktura for bedrifter.',
+        de: 'Rechnung oder Ratenzahlung für Privatkunden, Rechnung für Unternehmen.',
+        da: 'Faktura eller delbetaling for privatpersoner, faktura for virksomheder.',
+      },
       fee: 0,
       buyers: 'consumers',
       isCredit: true,
@@ -36,6 +42,7 @@ export const walleyRow = {
       fee: 0,
       buyers: 'companies',
       isCredit: true,
+      needsMobile: true,
     },
   },
 } satisfies ProviderRow

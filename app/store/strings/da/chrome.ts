@@ -36,7 +36,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'simple.back': 'Fortsæt med at handle',
   'footer.promises': 'Det kan du regne med',
   'footer.invoice.title': 'Køb på faktura',
-  'footer.invoice.text': 'Varerne først, betalingen bagefter. Eller kort, Klarna eller Walley.',
+  'footer.invoice.text': 'Varerne først, betalingen bagefter. Eller betal med det samme.',
   'footer.shipping.title': 'Hurtig levering',
   'footer.shipping.text': 'Lagervarer sendes inden for én hverdag.',
   'footer.returns.title': '14 dages fortrydelsesret',

@@ -36,7 +36,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'simple.back': 'Weiter einkaufen',
   'footer.promises': 'Darauf können Sie zählen',
   'footer.invoice.title': 'Kauf auf Rechnung',
-  'footer.invoice.text': 'Erst die Ware, dann die Zahlung. Oder per Karte, Klarna oder Walley.',
+  'footer.invoice.text': 'Erst die Ware, dann die Zahlung. Oder Sie zahlen sofort.',
   'footer.shipping.title': 'Schneller Versand',
   'footer.shipping.text': 'Lagerware geht binnen eines Werktags auf den Weg.',
   'footer.returns.title': '14 Tage Widerrufsrecht',

@@ -36,7 +36,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'simple.back': 'Fortsett å handle',
   'footer.promises': 'Dette kan du regne med',
   'footer.invoice.title': 'Kjøp på faktura',
-  'footer.invoice.text': 'Varene først, betalingen etterpå. Eller kort, Klarna eller Walley.',
+  'footer.invoice.text': 'Varene først, betalingen etterpå. Eller betal med en gang.',
   'footer.shipping.title': 'Rask levering',
   'footer.shipping.text': 'Lagervarer sendes innen én hverdag.',
   'footer.returns.title': '14 dagers angrerett',

@@ -34,7 +34,7 @@ export const chrome = {
   'simple.back': 'Fortsätt handla',
   'footer.promises': 'Det kan du räkna med',
   'footer.invoice.title': 'Köp mot faktura',
-  'footer.invoice.text': 'Varorna först, betalningen sedan. Eller kort, Klarna eller Walley.',
+  'footer.invoice.text': 'Varorna först, betalningen sedan. Eller betala direkt.',
   'footer.shipping.title': 'Snabb leverans',
   'footer.shipping.text': 'Lagervaror skickas inom en vardag.',
   'footer.returns.title': '14 dagars ångerrätt',

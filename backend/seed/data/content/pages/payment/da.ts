@@ -1,17 +1,15 @@
 import type { PageText } from '../../content-records'
+import { wayRows } from './way-rows'
 
 export const da: PageText = {
   title: 'Betaling',
-  description: 'Sådan betaler du hos {brand}: faktura, kort, Klarna eller Walley.',
+  description: 'Sådan betaler du hos {brand}: betalingsmåder, gebyrer og tilbagebetaling.',
   content: `
 <p>Du vælger betalingsmåde i kassen. Hvilke der vises, afhænger af, om du handler privat eller for en virksomhed.</p>
 <table>
 <thead><tr><th>Betalingsmåde</th><th>Sådan fungerer det</th></tr></thead>
 <tbody>
-<tr><td>Faktura</td><td>Du får varerne først og betaler inden fristen på fakturaen. Der kan blive lavet en kreditvurdering.</td></tr>
-<tr><td>Kort</td><td>Visa og Mastercard via Stripe. Beløbet trækkes, når ordren sendes, men inden for en uge, hvis varerne ventes senere. Kortnummeret når aldrig vores servere.</td></tr>
-<tr><td>Klarna</td><td>Betal med det samme, senere eller i rater. Kreditaftalen indgår du med Klarna.</td></tr>
-<tr><td>Walley</td><td>Faktura eller delbetaling for privatpersoner, faktura for virksomheder.</td></tr>
+${wayRows('da')}
 </tbody>
 </table>
 <h2>Gebyrer</h2>

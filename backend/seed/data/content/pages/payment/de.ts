@@ -1,18 +1,16 @@
 import type { PageText } from '../../content-records'
+import { wayRows } from './way-rows'
 
 export const de: PageText = {
   title: 'Zahlungsarten',
-  description: 'So bezahlen Sie bei {brand}: Rechnung, Karte, Klarna oder Walley.',
+  description: 'So bezahlen Sie bei {brand}: Zahlungsarten, Gebühren und Erstattung.',
   content: `
 <p>Sie wählen die Zahlungsart an der Kasse. Welche angeboten werden, hängt davon ab, ob Sie privat oder für ein Unternehmen
 bestellen.</p>
 <table>
 <thead><tr><th>Zahlungsart</th><th>So funktioniert es</th></tr></thead>
 <tbody>
-<tr><td>Rechnung</td><td>Sie erhalten zuerst die Ware und zahlen bis zum Datum auf der Rechnung. Eine Bonitätsprüfung ist möglich.</td></tr>
-<tr><td>Karte</td><td>Visa und Mastercard über Stripe. Belastet wird beim Versand, bei später erwarteter Ware aber innerhalb einer Woche. Ihre Kartennummer erreicht unsere Server nie.</td></tr>
-<tr><td>Klarna</td><td>Sofort, später oder in Raten. Den Vertrag über einen Kredit schließen Sie mit Klarna.</td></tr>
-<tr><td>Walley</td><td>Rechnung oder Ratenzahlung für Privatkunden, Rechnung für Unternehmen.</td></tr>
+${wayRows('de')}
 </tbody>
 </table>
 <h2>Gebühren</h2>

@@ -1,17 +1,15 @@
 import type { PageText } from '../../content-records'
+import { wayRows } from './way-rows'
 
 export const no: PageText = {
   title: 'Betaling',
-  description: 'Slik betaler du hos {brand}: faktura, kort, Klarna eller Walley.',
+  description: 'Slik betaler du hos {brand}: betalingsmåter, gebyrer og tilbakebetaling.',
   content: `
 <p>Du velger betalingsmåte i kassen. Hvilke som vises, avhenger av om du handler privat eller for en bedrift.</p>
 <table>
 <thead><tr><th>Betalingsmåte</th><th>Slik fungerer det</th></tr></thead>
 <tbody>
-<tr><td>Faktura</td><td>Du får varene først og betaler innen fristen på fakturaen. Det kan bli gjort en kredittsjekk.</td></tr>
-<tr><td>Kort</td><td>Visa og Mastercard via Stripe. Beløpet trekkes når ordren sendes, men innen en uke hvis varene ventes senere. Kortnummeret når aldri våre servere.</td></tr>
-<tr><td>Klarna</td><td>Betal med en gang, senere eller i deler. Kredittavtalen inngår du med Klarna.</td></tr>
-<tr><td>Walley</td><td>Faktura eller delbetaling for privatpersoner, faktura for bedrifter.</td></tr>
+${wayRows('no')}
 </tbody>
 </table>
 <h2>Gebyrer</h2>

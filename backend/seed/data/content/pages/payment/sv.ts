@@ -1,17 +1,15 @@
 import type { PageText } from '../../content-records'
+import { wayRows } from './way-rows'
 
 export const sv: PageText = {
   title: 'Betalning',
-  description: 'Så betalar du hos {brand}: faktura, kort, Klarna eller Walley.',
+  description: 'Så betalar du hos {brand}: betalsätt, avgifter och återbetalning.',
   content: `
 <p>Du väljer betalsätt i kassan. Vilka som visas beror på om du handlar som privatperson eller företag.</p>
 <table>
 <thead><tr><th>Betalsätt</th><th>Så fungerar det</th></tr></thead>
 <tbody>
-<tr><td>Faktura</td><td>Du får varorna först och betalar inom den tid som står på fakturan. En kreditprövning kan göras.</td></tr>
-<tr><td>Kort</td><td>Visa och Mastercard via Stripe. Beloppet dras när ordern skickas, men inom en vecka om varorna väntas in senare. Kortnumret når aldrig våra servrar.</td></tr>
-<tr><td>Klarna</td><td>Betala direkt, senare eller i delar. Avtalet om kredit ingår du med Klarna.</td></tr>
-<tr><td>Walley</td><td>Faktura eller delbetalning för privatpersoner, faktura för företag.</td></tr>
+${wayRows('sv')}
 </tbody>
 </table>
 <h2>Avgifter</h2>
