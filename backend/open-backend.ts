@@ -27,7 +27,7 @@ export type BackendOptions = DatabaseLocation & {
   migrationsDir: string
   /** See Services.adminToken. */
   adminToken: string | null
-  /** Where the simulated payment providers listen on 127.0.0.1; 0: any free port. */
+  /** The port of the simulated payment providers on 127.0.0.1; 0: any free one. */
   simulatorPort: number
   /** Whether another process serves the simulated providers. */
   simulatorIsElsewhere?: boolean

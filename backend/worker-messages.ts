@@ -14,7 +14,7 @@ export const WorkerOptions = z.object({
 }) satisfies z.ZodType<BackendOptions>
 export type WorkerOptions = z.infer<typeof WorkerOptions>
 
-/** The messages of the worker to the main thread. On `stop` the worker shuts down, `read-metrics` it answers with `metrics`. */
+/** The messages of the worker to the main thread. It shuts down on `stop`, and answers `read-metrics` with `metrics`. */
 export type WorkerMessage =
   | { type: 'progress'; message: string }
   | { type: 'ready'; url: string }

@@ -22,7 +22,7 @@ export async function logOut(
   return redirect(to, 303)
 }
 
-/** The shopper without what tells who it is. */
+/** The shopper without the parts that identify the person. */
 export const withoutPerson = (shopper: Shopper): Shopper => ({
   ...shopper,
   ...{ draft: {}, purchases: [], withdrawals: [], keptForm: null },

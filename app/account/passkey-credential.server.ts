@@ -8,7 +8,7 @@ export function readCredential<Schema extends z.ZodType>(form: FormData, schema:
     const parsed = schema.safeParse(JSON.parse(written))
     return parsed.success ? parsed.data : null
   } catch {
-    // Not JSON, so the shop's script did not write it.
+    // The field is no JSON, so the shop's script did not write it.
     return null
   }
 }

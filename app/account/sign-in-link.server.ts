@@ -27,7 +27,7 @@ export async function signInByLink(
   return href('accountOrders', visitor.language) + query
 }
 
-/** Also what was typed into the checkout and not ordered yet, or into a form of the account: it may be another person's. */
+/** Drops what was typed into the checkout and not ordered yet, or into a form of the account too: it may be another person's. */
 const withoutCheckout = (shopper: Shopper): Shopper => ({
   ...shopper,
   draft: {},

@@ -8,7 +8,7 @@ import type { BrowserAnalytics } from './browser-analytics'
 type MeasureProps = { settings: BrowserAnalytics; added: Added | null }
 
 /**
- * Loads what measures the page, once it is hydrated: the web vitals of its document, and analytics where they are configured. `settings` is null
+ * Loads the code that measures the page, once it is hydrated: web vitals, and analytics where they are configured. `settings` is null
  * where they are not. `added` is what a form without scripts added on the way to the page.
  */
 export function Analytics({ settings, added }: { settings: BrowserAnalytics | null; added: Added | null }) {

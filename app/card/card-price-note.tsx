@@ -8,8 +8,8 @@ import { useVat } from '../store/use-vat'
 import type { CardProduct } from './rules/card-product'
 
 /**
- * One line below the price: the price of one piece, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). That prices include VAT is said
- * once for all cards of a grid; only prices without VAT say so on each.
+ * One line below the price: the price of one piece, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). A grid
+ * says once that its prices include VAT; a card says it only of prices without VAT.
  */
 export function CardPriceNote({ product, store }: { product: CardProduct; store: Store }) {
   const { t } = useTranslation()

@@ -52,7 +52,7 @@ const Intent = z.discriminatedUnion('intent', [
     return_to: z.string().default(''),
     /** The one-time key of the form: a repeated form adds once. */
     once: z.string().default(''),
-    /** Also adds the product with which this one is offered, unless it is in the cart. */
+    /** Adds the product with which this one is offered too, unless it is in the cart. */
     both: z.literal('1').optional(),
     /** Opens the upselling panel after the add, if the product has upselling. */
     upselling: z.literal('1').optional(),

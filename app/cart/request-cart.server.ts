@@ -39,7 +39,7 @@ export type Requested = { before: Shopper; requested: Shopper; shopper: Shopper;
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/** How a cart is synced. `bypassCache` asks the backend for the discount rules; `isInitial` sends no coupons (spec section 7). */
+/** Options of a sync. `bypassCache` asks the backend for the discount rules; `isInitial` sends no coupons (spec section 7). */
 type Sync = { bypassCache?: boolean; isInitial?: boolean }
 
 /**

@@ -20,7 +20,7 @@ export async function sessionSummary({
   // A copied line is restored at its price, and the code adds its product again.
   const chosen = requestedLines(cart).filter((line) => !isAddedByCode(line))
   const lines = chosen.map((line) => copiedLine(line, accountCart?.lines.some((one) => isSameLine(one, line)) ?? false))
-  // Those that wait come first, as a restore keeps the last ten.
+  // Codes that wait come first, as a restore keeps the last ten.
   const codes = [...waitingCodes(found), ...discountCodes]
   return { state: 'here', session, restored, lines, codes, signedIn }
 }

@@ -133,7 +133,7 @@ const isForOthers = ({ buyer, payment_method }: CheckoutInput, offer: CheckoutOf
   offer !== 'away' &&
   offer.payments.some(({ id, consumers }) => id === payment_method && consumers)
 
-/** Which fields the order needs: by what is in the cart, and by what is chosen. */
+/** The fields that the order needs, by its goods and by what is chosen. */
 async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Context): Promise<Needed> {
   const shopper = await session.read()
   const gift = hasGiftCards(shopper)

@@ -116,7 +116,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
       <Form
         ref={form}
         method="post"
-        // Not to the address of the page, whose query may have opened the login dialog.
+        // The form is not sent to the address of the page: its query may have opened the login dialog.
         action={href('checkout', store.language)}
         id={formId}
         noValidate

@@ -1,6 +1,6 @@
 import type { DeliveryOption } from '../commerce/contract/checkout'
 
-/** Where the parcel is delivered or collected. */
+/** The kind of place where the parcel is delivered or collected. */
 export const DELIVERY_PLACES = ['service-point', 'locker', 'home'] as const
 export type DeliveryPlace = (typeof DELIVERY_PLACES)[number]
 

@@ -14,7 +14,7 @@ import { ServicePointFields } from './service-point-fields'
 import { useIsNet } from './use-is-net'
 
 /**
- * How the order is delivered, when it arrives, and where it is collected: the places of the chosen delivery stand below it. Without scripts a
+ * The choice of the delivery, with the day on which it arrives and the place where it is collected: the places of the chosen delivery stand below it. Without scripts a
  * button applies the choice.
  */
 export function DeliverySection({ offer, choice, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {

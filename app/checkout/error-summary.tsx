@@ -91,7 +91,7 @@ const LABELS = {
 } as const satisfies Record<FieldName, string>
 
 type ErrorSummaryProps = {
-  /** Why the order was refused as a whole. */
+  /** The reason for which the order was refused as a whole. */
   refusal: OrderError | undefined
   choice: Choice
   /** The place where the parcel is collected. */

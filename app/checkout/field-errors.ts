@@ -21,7 +21,7 @@ export function isFieldError(error: string): error is FieldError {
   return FIELD_ERRORS.some((known) => known === error)
 }
 
-/** Why an order was refused as a whole, as translation keys. The form keeps its values. */
+/** The reasons for which an order is refused as a whole, as translation keys. The form keeps its values. */
 export const ORDER_ERRORS = [
   'checkout.changed',
   'checkout.pointChosen',

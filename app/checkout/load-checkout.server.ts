@@ -94,7 +94,7 @@ function waitingText(items: readonly CartItem[], iso: string): WaitingGoods | nu
   return { ...waiting, day: dateFormat(iso, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(waiting.day)) }
 }
 
-/** Where the payment of the checkout is made. Throws a redirect to the checkout when there is none to make. */
+/** The address at which the checkout is paid. Throws a redirect to the checkout when there is none to make. */
 export async function loadPayment(id: string | undefined, context: Context) {
   const { language } = context.visitor
   const placed = await findPlacedOrder(context, { settle: true })

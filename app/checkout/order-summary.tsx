@@ -154,7 +154,7 @@ function HiddenLines({ count }: { count: number }) {
   )
 }
 
-/** When the next delivery of a subscription is sent, if it is ordered today. */
+/** The day on which the next delivery of a subscription is sent, if it is ordered today. */
 function SubscriptionDelivery({ day }: { day: string | undefined }) {
   const { t } = useTranslation()
   return day !== undefined && <span className="block text-muted">{t('subscription.next.today', { day })}</span>

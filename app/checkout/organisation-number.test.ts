@@ -11,7 +11,7 @@ describe('organisation number', () => {
     ['sv', '16 5560125790', '5560125790'],
     ['sv', 'SE556012579001', '5560125790'],
     ['sv', 'se 212000-0142 01', '2120000142'],
-    // Those of sole traders are personal numbers, or coordination numbers with 60 added to the day.
+    // The numbers of sole traders are personal numbers, or coordination numbers with 60 added to the day.
     ['sv', '811218-9876', '8112189876'],
     ['sv', '19811218-9876', '8112189876'],
     ['sv', 'SE811218987601', '8112189876'],

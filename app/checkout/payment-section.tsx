@@ -12,7 +12,7 @@ import { useFormField } from './use-form-state'
 import { useIsNet } from './use-is-net'
 
 /**
- * How the order is paid, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
+ * The choice of the way to pay, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
  * subscription is ordered, which only some methods pay, and no gift cards, not even cards that the checkout has taken. `isRedeemable`: something is
  * ordered that gift cards pay.
  */
@@ -37,7 +37,7 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
       )}
       {choice.payments.length > 0 && (
         <RadioCards
-          // Where the chosen one is not offered to this buyer, another one is chosen in the new list.
+          // When the chosen way is not offered to this buyer, another one is chosen in the new list.
           key={choice.buyer}
           legend={<span className="sr-only">{t('checkout.payment')}</span>}
           error={error && t(error)}

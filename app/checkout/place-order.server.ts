@@ -95,7 +95,7 @@ function withProviderOrder(now: Shopper, payment: ProviderId, order: { id: strin
   return { ...now, cart: { ...now.cart, providerOrders: { ...now.cart.providerOrders, [cartFieldOf(payment)]: order } } }
 }
 
-/** Why the order cannot be sent to the backend. */
+/** The reason for which the order cannot be sent to the backend. */
 function refusalBefore({ cart, placing }: Shopper, form: CheckoutInput, now: number): OrderError | null {
   if (cart.unconfirmed !== null) return 'checkout.unavailable'
   // It is not yet known whether another checkout of the same cart has placed an order.
@@ -116,7 +116,7 @@ function refusalOf(error: unknown): OrderError {
 function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutInput): CheckoutOrder {
   const { language, store } = visitor
   const { first_name, last_name, street, street2, postal_code, city, company_name, organisation_number, gift_email } = form
-  // Not built with URL, which would encode the braces of a placeholder.
+  // `URL` does not build it, because it would encode the braces of a placeholder.
   const page = (path: string) => `${services.publicOrigin}${path}`
   const pageOf = (name: 'confirmation' | 'checkoutFailed') => `${page(href(name, language))}/{order}?access={access}`
   const isSent = street !== null && postal_code !== null && city !== null

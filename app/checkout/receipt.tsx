@@ -81,7 +81,7 @@ export function Receipt({ order, sums, arrives }: { order: Order; sums: OrderSum
   )
 }
 
-/** When the invoice is to be paid: until a day that is known once the goods are sent. */
+/** The term of the invoice; its due day is known once the goods are sent. */
 function InvoiceDue({ order: { payment_due: due, invoice } }: { order: Order }) {
   const { t } = useTranslation()
   const { iso } = useStore()

@@ -4,10 +4,10 @@ import type { Needs, Reply } from '../server/request-context.server'
 import { isFieldName } from './checkout-fields'
 import { type OrderError, OUTAGES } from './field-errors'
 
-/** Why the order of a request was refused. */
+/** The reason for which the order of a request was refused. */
 const refusals = new WeakMap<Reply, OrderError>()
 
-/** Why the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
+/** The reason for which the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
 export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
 
 /** Whether a form was rendered in an outage, without a quote and without choices. */

@@ -2,7 +2,7 @@
 export type ErrorKind = 'error.notFound' | 'error.gone' | 'error.unavailable' | 'error.tooMany' | 'error.refused' | 'error'
 
 /**
- * Not found (404), gone for good (410), too many attempts (429), another request that is refused (4xx), backend unavailable (502 to 504), or any other
+ * The kinds of errors: not found (404), gone for good (410), too many attempts (429), another request that is refused (4xx), backend unavailable (502 to 504), or any other
  * error. `error` is what a route threw.
  */
 export function errorKind(error: unknown): ErrorKind {

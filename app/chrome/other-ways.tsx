@@ -43,7 +43,7 @@ function NotFoundSearch() {
 /** As many as the front page shows at first. */
 const MAX_CATEGORIES = 12
 
-/** Nothing while the menu cannot be read. */
+/** Renders nothing while the menu cannot be read. */
 function Categories() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** Where the time of the last reload is kept, in the storage of the tab. */
+/** The key of the last reload's time in the storage of the tab. */
 export const RELOADED_KEY = 'reloaded-for-chunk'
 /** A script-chunk load error reloads at most once per minute (spec section 8). */
 export const RELOAD_PAUSE_MS = 60_000

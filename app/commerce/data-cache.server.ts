@@ -43,7 +43,7 @@ const BYTES_PER_CHARACTER = 3
 const SLOW_MS = 500
 const SLOW_PAUSE_MS = 3 * SECOND
 
-/** How long a stale answer is served after a failure before the backend is asked again. */
+/** The time for which a stale answer is served after a failure, before the backend is asked again. */
 const STALE_PAUSE_MS = 5 * SECOND
 
 /** The longest time that a Retry-After of the backend is respected. */

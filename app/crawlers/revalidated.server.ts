@@ -6,7 +6,7 @@ import { streamedAnswer } from '../server/streamed-answer.server'
 const CACHE_CONTROL = 'public, max-age=3600'
 
 type File = {
-  /** Identifies the data of the text: other data is another text. */
+  /** Identifies the data that the text is made from. */
   version: unknown
   type: string
   /** The latest change of what it lists; null where that is unknown. */
@@ -25,7 +25,7 @@ export async function revalidated(
 ): Promise<Response> {
   const source = JSON.stringify([services.build.assets.version, version])
   const etag = `W/"${createHash('sha256').update(source).digest('base64url').slice(0, 16)}"`
-  // Told, but not asked for: a page that has left the file changes the ETag and not this date.
+  // `if-modified-since` is not read: a page that has left the file changes the ETag, but not this date.
   const modified: Record<string, string> = changed === null ? {} : { 'last-modified': changed.toUTCString() }
   const headers = { 'cache-control': CACHE_CONTROL, etag, ...modified }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })

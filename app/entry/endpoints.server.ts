@@ -24,7 +24,7 @@ import type { Endpoints } from '../server/pipeline/answer-resource.server'
 import { routeManifest } from '../server/pipeline/route-manifest.server'
 import { health, readiness } from '../server/pipeline/health.server'
 
-/** Which feature answers for each row of the table of resources. */
+/** The feature that answers for each row of the table of resources. */
 export const endpoints: Endpoints = {
   cartData: cartEndpoint,
   cartOffers: offersEndpoint,

@@ -125,7 +125,7 @@ async function withCookies(
 
 /**
  * Makes the browser send the same request again (307 keeps the method and the form), with the session's new cookie (decision 042). Browsers follow 20
- * redirects, so they all together must take longer than a moved session is waited for.
+ * redirects, so all of them together must last longer than the wait for a moved session.
  */
 async function askedAgain(answer: Response, location: string): Promise<Response> {
   await answer.body?.cancel()

@@ -3,7 +3,7 @@ import { isEan13 } from '../store/gtin'
 /** The text that stands for a number. It is no longer than the shortest number. */
 const MASK = ':number'
 
-/** Not inside a word, a number, a path, a file's name or a part number such as `586 57 62-01`. */
+/** The boundaries of a phone number: it is not part of a word, a number, a path, a file's name or a part number such as `586 57 62-01`. */
 const START = String.raw`(?<![\w./#+-]|\d[ \u00a0,])`
 const END = String.raw`(?![\w/-]|[.,]\w|[ \u00a0]\d)`
 

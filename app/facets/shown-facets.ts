@@ -4,7 +4,7 @@ import type { FacetChoice } from './facet-choice'
 /** A facet on the page: `first` is visible, `rest` is behind a disclosure. */
 export type ShownFacet = { key: string; name: string; first: ShownValue[]; rest: ShownValue[] }
 
-/** A value on the page; whether it is chosen says the address. */
+/** A value on the page; the address says whether it is chosen. */
 export type ShownValue = Omit<FacetValue, 'selected'>
 
 const MAX_FIRST_VALUES = 8

@@ -54,7 +54,7 @@ export const FORM_ERRORS = [
   'return.error.changed',
   'return.error.unavailable',
   ...GIFT_CARD_ERRORS,
-  /** Not an error: the code was that of a gift card, which is now added to the checkout. */
+  /** A message, no error: the code was that of a gift card, which is now added to the checkout. */
   'giftCard.moved',
   'login.error.wrong',
   'login.error.tooMany',

@@ -1,4 +1,4 @@
-/** Why a code was not taken, as translation keys. */
+/** The reasons for which a code is refused, as translation keys. */
 export const GIFT_CARD_ERRORS = [
   'giftCard.error.unknown',
   'giftCard.error.expired',

@@ -1,6 +1,6 @@
 import { IMAGE_TYPE, type Picture } from '../commerce/contract/picture'
 
-/** Where a picture is shown: zoom dialog, gallery, gallery thumbnail, or link preview on other sites. */
+/** The uses of a picture: zoom dialog, gallery, gallery thumbnail, or link preview on other sites. */
 export type PictureUse = 'zoom' | 'gallery' | 'thumb' | 'preview'
 
 /** The image types for each use, best first (spec section 3, Image type). Types that are too small come last, as a fallback. */

@@ -93,7 +93,7 @@ function ToolButton({ icon, label, onClick, disabled = false }: ToolButtonProps)
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`, which would drop the focus.
+      // `disabled` would drop the focus.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-mist aria-disabled:text-control aria-disabled:opacity-50"

@@ -30,7 +30,7 @@ type ListingCardsProps = { listing: ListingPage & { mark: string }; store: Store
 function ListingData({ cards, origin, language }: { cards: readonly CardProduct[]; origin: string; language: Language }) {
   const { pathname } = useLocation()
   const slugs = cards.map(({ slug }) => slug)
-  // Not from the query: a shared page is rendered without parameters that the browser sees (decision 041).
+  // The query is no part of the id: a shared page is rendered without parameters that the browser sees (decision 041).
   const id = `products-${pathname}-${slugs[0] ?? ''}`
   return <StructuredData key={id} id={id} data={listingJsonLd(slugs, language, origin)} />
 }

@@ -7,7 +7,7 @@ import { useHasPasskeys } from './use-has-passkeys'
 type PasskeyLogin = {
   /** Whether this browser has passkeys; false on the server and without scripts. */
   isOffered: boolean
-  /** Why the browser could not ask for a passkey; null where it could. */
+  /** The reason for which the browser could not ask for a passkey; null when it could. */
   failure: PasskeyFailure | null
   ask: () => void
 }
@@ -50,7 +50,7 @@ export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogi
         // Ignored: the button still works.
       }
     }
-    // Once per dialog: `send` is made again with each rendering.
+    // The effect runs once per dialog: `send` is made again with each rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isOffered, language])
 

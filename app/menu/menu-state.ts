@@ -1,4 +1,4 @@
-/** Which main category of the mega menu is active, by uri; null while the menu is closed. */
+/** The uri of the mega menu's active main category; null while the menu is closed. */
 export type ActiveCategory = string | null
 
 export type MenuEvent =

@@ -12,7 +12,7 @@ import { CONFIRM_EMAIL_FORM, STOP_LINK } from './profile-forms'
 /** Seconds in which the opened link can be used (as long as the backend accepts its token). */
 const LIFE = 24 * 60 * 60
 const TOKEN = 'link'
-/** Which of the opened links the page is about: both addresses may be read in tabs of one browser. */
+/** The opened link that the page is about: both addresses may be read in tabs of one browser. */
 const OF = 'of'
 
 /** Limit: 20 links used per address in 10 minutes. */

@@ -5,7 +5,7 @@ import type { Needs } from '../server/request-context.server'
 import { shownSubscription } from '../orders/load-subscriptions.server'
 import { shownOrder } from './shown-order.server'
 
-/** How many orders the overview shows that are under way. */
+/** The number of orders under way that the overview shows. */
 const MAX_ORDERS = 3
 
 /** The data of the account overview: orders under way, the next delivery of a subscription, products to buy again, saved devices. All after the orders may be missing. */

@@ -22,7 +22,7 @@ async function settleCards(own: OwnSubscriptions, { backend }: Needs<'backend'>)
   return own.map((one) => ({ ...one, ...answers.find(({ id }) => id === one.id) }))
 }
 
-/** Where the card of the subscription that the request names is entered; null when it does not ask for that, or no card is waited for. */
+/** The page for the card of the subscription that the request names; null when it names none, or no card is waited for. */
 export const cardPageAsked = (request: Request, own: Awaited<ReturnType<typeof loadOwnSubscriptions>>): string | null =>
   askedCardPage(
     request,

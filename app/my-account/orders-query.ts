@@ -1,6 +1,6 @@
 import { ORDER_GROUPS, type OrderGroup } from '../commerce/contract/order-groups'
 
-/** Which of the customer's orders a URL asks for. */
+/** The selection of the customer's orders that a URL asks for. */
 export type OrdersQuery = { group: OrderGroup | null; text: string; page: number }
 
 const MAX_TEXT_LENGTH = 100

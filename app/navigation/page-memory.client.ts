@@ -6,7 +6,7 @@ let kept: readonly KeptPage[] = []
 /** The data of pages that the shopper is about to open, by address. Each is used once. */
 const fetched = new Map<string, { data: Promise<unknown>; at: number }>()
 
-/** How long data that was fetched ahead may wait for the click. */
+/** The time for which data that was fetched ahead may wait for the click. */
 const FETCHED_FOR_MS = 15_000
 
 /** Only the link that was pointed at last and the one before are likely to be clicked. */

@@ -3,7 +3,7 @@ import { mayPrefetch } from '../ui/may-prefetch'
 import { fetchPage } from './fetch-page.client'
 import { addressOf } from './link-at.client'
 
-/** How long the pointer must rest on a link before its page is fetched ahead. */
+/** The time for which the pointer must rest on a link before its page is fetched ahead. */
 const HOVER_DELAY_MS = 80
 
 /** Fetches a page ahead when the shopper points at its link, touches it or moves the focus to it (spec section 9, Prefetch). */

@@ -24,7 +24,7 @@ export function useKeptPages(): void {
       before.data = data
       return
     }
-    // No way leads back to an entry of the history that was replaced.
+    // An entry of the history that was replaced cannot be reached again.
     if (before !== null && !isReplaced) keep({ ...before, leftAt: Date.now() })
     const state = new Map(stateOfKept(key, address))
     shown.current = isKept(id) && data !== undefined && data !== null ? { key, address, data, state } : null

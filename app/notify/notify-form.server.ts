@@ -35,7 +35,7 @@ export async function handleNotifyForm(
   if (submission.status !== 'success') return refuseForm('notify', form, submission.error ?? {}, 400)
   const tooMany = () => refuseForm('notify', form, { '': ['notify.error.tooMany'] }, 429)
   const attempt = await context.services.attempts.begin('stock-notification', LIMIT)
-  // Not counted against the recipient as well: that would refuse who owns the address.
+  // A request beyond the sender's limit does not count against the recipient: the owner of the address would be refused.
   if (!attempt.allowed) return tooMany()
   const recipient = createHash('sha256').update(submission.value.email.toLowerCase()).digest('base64url')
   const toRecipient = await context.services.attempts.begin('stock-notification-to', RECIPIENT_LIMIT, recipient)

@@ -49,7 +49,7 @@ export function shownSubscription(subscription: Subscription, iso: string): Show
   }
 }
 
-/** Where the card of the subscription that the request names is entered; null when it asks for none, or no card is waited for. */
+/** The page for the card of the subscription that the request names; null when it names none, or no card is waited for. */
 export function askedCardPage(request: Request, shown: readonly ShownSubscription[]): string | null {
   const asked = new URL(request.url).searchParams.get(CARD_PAGE)
   return shown.find(({ subscription: { id } }) => id === asked)?.subscription.card_page ?? null

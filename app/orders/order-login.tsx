@@ -11,7 +11,7 @@ import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 
-/** Why a link did not log in; null when none was refused. */
+/** The reason for which a link did not log in; null when none was refused. */
 export type RefusedLink = 'refused' | 'limited' | null
 
 /**

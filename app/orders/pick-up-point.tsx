@@ -1,7 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import type { TrackingView } from './tracking-view'
 
-/** Where a parcel is collected, and when the place is open. */
+/** The place where a parcel is collected, with its opening hours. */
 export function PickUpPoint({ point }: { point: NonNullable<TrackingView['point']> }) {
   const { t } = useTranslation()
   const { name, address, hours } = point

@@ -30,7 +30,7 @@ export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?:
   const { orderId, path, lines, isSent, isCompany, settledBy, withdrawUntil, complainUntil, label } = shown
   const forBuyer = <Key extends BuyersKey>(key: Key) => (isCompany ? (`${key}.company` as const) : key)
   const isOpen = lines.some(({ left, reasons }) => left > 0 && reasons.length > 0)
-  /** That nothing is chosen is no longer true once a line is. */
+  /** The error "no line is chosen" goes away once a line is chosen. */
   function mend({ target }: FormEvent) {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked) setMended(refused)
   }

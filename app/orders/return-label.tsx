@@ -3,7 +3,7 @@ import type { ReturnView } from './load-return.server'
 import { QrCode } from './qr-code'
 import { ReturnBooking } from './return-booking'
 
-/** How to pack, the carrier's label or else the slip of the shop, where to hand in the parcel, and who pays. */
+/** The instructions for packing, the carrier's label or else the slip of the shop, where to hand in the parcel, and who pays. */
 export function ReturnLabel({ shown, label }: { shown: ReturnView; label: NonNullable<ReturnView['label']> }) {
   const { t } = useTranslation()
   const { number, lines, points, freightPaidBy, labelPrice } = shown

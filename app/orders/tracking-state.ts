@@ -1,6 +1,6 @@
 import type { OrderTracking } from '../commerce/contract/tracking'
 
-/** Where an order is, in one word. `gift` and `giftSent`: nothing is sent but gift cards, by e-mail. */
+/** The state of an order and its parcels, in one word. `gift` and `giftSent`: only gift cards are sent, by e-mail. */
 export type TrackingState =
   | 'pending'
   | 'confirmed'
@@ -18,7 +18,7 @@ export type TrackingState =
 type Tracked = Pick<OrderTracking, 'status' | 'parcels' | 'delivery' | 'gift_cards'>
 
 /**
- * Where an order is. For a sent order the carriers know more than the shop: the parcel that is farthest behind counts, so that an
+ * The place of an order. For a sent order the carriers know more than the shop: the parcel that is farthest behind counts, so that an
  * order is delivered when all its parcels are. A parcel that waits at the service point, or comes back, takes precedence over one
  * that is still on its way.
  */

@@ -3,7 +3,7 @@ import { usePrice } from '../pricing/use-price'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Table of unit prices by quantity; nothing when the price does not depend on the quantity. A unit of a product with several `pieces` is a pack: its
+ * Table of unit prices by quantity; renders nothing when the price does not depend on the quantity. A unit of a product with several `pieces` is a pack: its
  * price per piece stands beside the pack sizes.
  */
 export function PriceTiers({ tiers, vat, pieces }: { tiers: readonly PriceRow[]; vat: number; pieces: number }) {

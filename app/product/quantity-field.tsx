@@ -23,7 +23,7 @@ export function QuantityField({ name }: { name: string }) {
         isScripted
           ? {
               ...{ type: 'button', onClick: () => step('-1') },
-              // Not `disabled`, which would drop the focus.
+              // `disabled` would drop the focus.
               'aria-disabled': quantity <= QUANTITY.min,
               'aria-label': t('cart.quantity.decrease', { name }),
             }

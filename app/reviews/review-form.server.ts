@@ -64,7 +64,7 @@ export async function handleReviewForm(
   if (submission.status !== 'success') return refuseForm('review', form, submission.error ?? {}, 400)
   const attempt = await context.services.attempts.begin('review', LIMIT)
   const tooMany = () => refuseForm('review', form, { '': ['review.error.tooMany'] }, 429)
-  // Not counted against the order as well: that would refuse its buyer.
+  // A request beyond the sender's limit does not count against the order: its buyer would be refused.
   if (!attempt.allowed) return tooMany()
   const { value } = submission
   const isTyped = 'order_number' in value

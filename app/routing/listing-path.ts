@@ -38,7 +38,7 @@ export function listingHref(language: Language, { uri, ghost }: ListingPath): st
   return ghost ? ghostHref(language, uri) : categoryHref(language, uri)
 }
 
-/** Where a link to a category leads: a category that the menu does not show has a ghost listing (spec section 2). */
+/** The page that a link to a category leads to: a category that the menu does not show has a ghost listing (spec section 2). */
 export function linkedCategory(
   language: Language,
   { uri, show_in_menu: isShown }: { uri: string; show_in_menu: boolean },

@@ -61,7 +61,7 @@ export function resourceRow(resource: ResourceName): ResourceRow {
   return resources[resource]
 }
 
-/** Where payment providers send their notifications; `{provider}` stands for the name of one. */
+/** The path to which payment providers send their notifications; `{provider}` stands for the name of one. */
 export const paymentNotificationUrl = resources.paymentNotification.path.replace('*', '{provider}')
 
 /** The address of a resource in a language, with the query; empty values are left out. */

@@ -46,7 +46,7 @@ async function find(query: string, context: Needs<'visitor' | 'backend' | 'sessi
   const found = suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, {
     ...{ display, discounts, origin: context.services.publicOrigin },
   })
-  // Where nothing is found, the dropdown offers a way on.
+  // The dropdown offers a way on when no product is found.
   return found.total > 0 || found.hints.length > 0 ? found : { ...found, hints: [finderHint(context.visitor.store.language)] }
 }
 

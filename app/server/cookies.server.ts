@@ -7,7 +7,7 @@ import { CHOSEN_UNDER_GPC } from '../store/global-privacy-control'
 const DAY = 24 * 60 * 60
 const GRANTED_LIFE = 5 * 60
 
-/** How long prices stay without VAT: as long as a cart is kept, and it is renewed with the cart's cookie. */
+/** The time for which prices stay without VAT: as long as a cart is kept, and it is renewed with the cart's cookie. */
 const VAT_LIFE = 30 * DAY
 
 /** The language of the last storefront visited, from the cookie `locale` (spec section 9: 365 days). */

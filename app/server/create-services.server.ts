@@ -18,11 +18,11 @@ export type ServiceOptions = {
   dataDir: string
   sessionSecret: string
   reviewWidgets: Services['reviewWidgets']
-  /** Where events are sent. Default: nowhere. */
+  /** The destinations of events. Default: none. */
   analytics?: Services['analytics']
   /** The origins beside the shop's own from which pages load pictures. Default: none. */
   pictureOrigins?: Services['pictureOrigins']
-  /** How many proxies in front of the shop are trusted to report client addresses. Default: 0. */
+  /** The number of proxies in front of the shop that are trusted to report client addresses. Default: 0. */
   trustedProxies?: number
   /** Default: nothing is counted. */
   metrics?: Metrics

@@ -36,7 +36,7 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   publicOrigin: string
   authCookies: AuthCookies
   refreshes: SharedRefreshes
-  /** How many proxies in front of the shop are trusted to report client addresses. */
+  /** The number of proxies in front of the shop that are trusted to report client addresses. */
   trustedProxies: number
   /** Whether sessions can be read and written now. */
   sessionsReady: () => Promise<boolean>

@@ -12,7 +12,7 @@ import type { KeptLogin, StrategyName } from './security/auth-cookies.server'
 export type Visitor = {
   language: Language
   store: Store
-  /** How prices are shown (spec section 4, Price display). */
+  /** The display of prices, with or without VAT (spec section 4, Price display). */
   vat: VatDisplay
   /** The effective consent bit mask (spec section 9, Consent bits); null before the first choice. */
   consent: number | null

@@ -4,7 +4,7 @@ import { isInStock } from './is-in-stock'
 import { WAREHOUSE_TIME_ZONE } from './warehouse-time-zone'
 import { weekdayOrDate } from './weekday-or-date'
 
-/** When a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
+/** The time at which a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
 export type DeliveryPromise =
   | { kind: 'same-day'; day: string; time: string }
   | { kind: 'presale'; date: string }

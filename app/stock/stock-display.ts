@@ -3,7 +3,7 @@ import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { dateFormat } from '../store/intl-formats'
 
 /**
- * How stock is shown (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language. `onOrder`: not in stock,
+ * The display of stock (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language. `onOrder`: not in stock,
  * but orderable. `byMail`: a gift card, which is sent by e-mail.
  */
 export type StockDisplay =

@@ -5,7 +5,7 @@ import type { Store } from './store'
 /** Re-exported, so that features import rounding and formatting from one file. The backend imports it from the contract. */
 export { round }
 
-/** How each currency is written in the language of its storefront. */
+/** The notation of each currency in the language of its storefront. */
 const SYMBOLS = { SEK: 'kr', NOK: 'kr', EUR: '€', DKK: 'kr.' }
 
 /**

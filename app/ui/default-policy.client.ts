@@ -1,4 +1,4 @@
-/** How React creates an element for a script, so that it does not run. */
+/** The markup from which React creates a script element that does not run. */
 const SCRIPT_OF_REACT = '<script></script>'
 
 /** The origins that scripts may be loaded from, as in a Content-Security-Policy. */

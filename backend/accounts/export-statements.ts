@@ -50,7 +50,7 @@ async function stockNoticesOf(db: Database, email: string): Promise<Statements['
   }))
 }
 
-/** Those about the customer's orders, and those sent with the address about an order that was not found. */
+/** Withdrawals from the customer's orders, and those sent with the address about an order that was not found. */
 async function withdrawalsOf(db: Database, id: number, email: string): Promise<Statements['withdrawals']> {
   const own = db.select({ id: orders.id }).from(orders).where(isOwnedBy(orders, id))
   const isOwn = or(inArray(withdrawals.order_id, own), and(isNull(withdrawals.order_id), eq(withdrawals.email, email)))
@@ -61,7 +61,7 @@ async function withdrawalsOf(db: Database, id: number, email: string): Promise<S
   }))
 }
 
-/** Those sent with the address, and those that ended something of the customer's orders: they named the number of one and the address of it. */
+/** Terminations sent with the address, and those that ended something of the customer's orders: they named the number of one and the address of it. */
 async function terminationsOf(db: Database, id: number, email: string): Promise<Statements['terminations']> {
   const { number, ended } = subscriptionTerminations
   const own = db.select({ number: orders.number }).from(orders).where(isOwnedBy(orders, id))

@@ -58,7 +58,7 @@ async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_a
     .onConflictDoNothing()
 }
 
-/** Those that the former address has not confirmed are deleted: anyone can have asked for them, and the new address need not confirm what it has not seen. */
+/** Deletes the stock notices that the former address has not confirmed: anyone can have asked for them, and the new address need not confirm what it has not seen. */
 async function moveStockNotices({ old_email, new_email }: Change, db: Database): Promise<void> {
   const { product_id, store_id, email, confirmed_at } = stockNotifications
   const ended = await db.delete(stockNotifications).where(eq(email, old_email)).returning()

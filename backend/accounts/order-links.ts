@@ -22,8 +22,8 @@ export async function requestOrderLink(asked: Asked, services: Pick<Services, 'd
 }
 
 async function mailLink({ order_number, email }: Asked, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const isIt = and(eq(orders.number, orderNumber(order_number)), eq(orders.email, email.trim().toLowerCase()))
-  const [order] = await db.select({ id: orders.id }).from(orders).where(isIt)
+  const isOrder = and(eq(orders.number, orderNumber(order_number)), eq(orders.email, email.trim().toLowerCase()))
+  const [order] = await db.select({ id: orders.id }).from(orders).where(isOrder)
   if (order === undefined) return
   const turn = Math.floor(now().getTime() / MAIL_PAUSE_MS)
   await enqueueMail(db, { type: 'order-link', order_id: order.id }, `${order.id}:${turn}`, now())

@@ -4,7 +4,7 @@ import { passkeyChallenges } from '../database/schema/passkeys'
 import type { Services } from '../services'
 import { hashOf } from './one-time-token'
 
-/** How long a browser has to answer a challenge. */
+/** The time in which a browser must answer a challenge. */
 export const CHALLENGE_MS = 5 * 60_000
 
 /** Passkeys are bound to the shop's address as shoppers know it. */
@@ -26,10 +26,10 @@ export async function keepChallenge(
 /** Uses up a challenge; false when it was made for another purpose, answered before, or has expired. */
 export async function spendChallenge(challenge: string, customerId: number | null, db: Database, now: Date): Promise<boolean> {
   const owner = passkeyChallenges.customer_id
-  const isIt = and(
+  const isChallenge = and(
     eq(passkeyChallenges.challenge_hash, hashOf(challenge)),
     customerId === null ? isNull(owner) : eq(owner, customerId),
     gt(passkeyChallenges.expires_at, now),
   )
-  return (await db.delete(passkeyChallenges).where(isIt).returning()).length > 0
+  return (await db.delete(passkeyChallenges).where(isChallenge).returning()).length > 0
 }

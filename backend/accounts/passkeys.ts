@@ -116,8 +116,8 @@ export async function removePasskey(
 ): Promise<null> {
   await db.transaction(async (tx) => {
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id))
-    const isIt = and(eq(passkeys.customer_id, id), eq(passkeys.id, passkey))
-    const [removed] = await tx.delete(passkeys).where(isIt).returning({ name: passkeys.name })
+    const isPasskey = and(eq(passkeys.customer_id, id), eq(passkeys.id, passkey))
+    const [removed] = await tx.delete(passkeys).where(isPasskey).returning({ name: passkeys.name })
     if (removed === undefined || customer === undefined) return
     await mailChange(tx, { customer, passkey, name: removed.name, change: 'removed' }, store, now())
   })

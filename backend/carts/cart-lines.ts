@@ -77,7 +77,7 @@ type LineTerms = LimitedQuantity & {
 /** `today`: the day in the store (ISO date), found once for all lines. */
 type DatedScope = Scope & { today: string }
 
-/** Why the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a guest now, or it is for another store. */
+/** The reason for which the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a guest now, or it is for another store. */
 type LostOffer = 'over' | 'needs-login' | 'elsewhere'
 
 const termsOf = (ownOffer: LineTerms['ownOffer']): OfferTerms | null => (typeof ownOffer === 'string' ? null : ownOffer)

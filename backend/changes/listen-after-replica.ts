@@ -1,7 +1,7 @@
 import { EVERYTHING_TAG } from '../../app/commerce/contract/changes'
 import type { Listen } from '../database/database'
 
-/** How far a replica of the database is behind its primary. */
+/** The delay of a replica of the database behind its primary. */
 export type ReplicaLag = {
   /** The position that the primary has written up to. */
   position: () => Promise<string>

@@ -54,7 +54,7 @@ export async function priceCheckout(
     isAwaited(cart.items, scope.now),
   )
   const quoted = quotes({ items: cart.items, deliveries: offered, payments: methods, giftCards }, scope.store)
-  // Where gift cards cover every delivery, or none, there is nothing else to choose.
+  // Ways without a quote are not offered: all others when gift cards cover every delivery, gift cards when they cover none.
   const payments = methods.filter((method) => quoted.some(({ payment }) => payment === method.id))
   return { ...cart, deliveries: offered, payments, quotes: quoted, giftCards }
 }

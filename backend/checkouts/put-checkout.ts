@@ -56,7 +56,7 @@ function begunToday(interval: SubscriptionInterval | null, { store, now }: Scope
   return begun
 }
 
-/** Where a placed order leads the shopper. A payment that was begun in another store is not shown in this one. */
+/** The address that a placed order leads the shopper to. A payment that was begun in another store is not shown in this one. */
 async function nextStep(order: Order, { store }: Scope, { db }: Services): Promise<Checkout['next']> {
   if (order.status !== 'pending') return { type: 'done' }
   const attempt = await newestAttempt(db, order.id)

@@ -12,7 +12,7 @@ import { isFixedPath } from './fixed-paths'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 
-/** Which draft: the key of the page that it becomes, and the language. */
+/** The name of a draft: the key of the page that it becomes, and the language. */
 export const DraftId = z.object({ key: z.string().regex(/^[a-z0-9-]{1,100}$/), language: z.enum(LANGUAGES) })
 type DraftId = z.output<typeof DraftId>
 

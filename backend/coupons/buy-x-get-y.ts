@@ -24,7 +24,7 @@ export function buyXGetYAmounts(coupon: Coupon, lines: readonly CouponLine[], cu
   const bought = lines.filter((line) => countsAsBought(coupon, line))
   const reducible = lines.filter((line) => isReducible(coupon, line))
   const apart = pieces(reducible.filter((line) => !bought.includes(line)))
-  /** How many of the pieces that count as bought are reduced in their place. */
+  /** The number of pieces that count as bought and are reduced in the place of others. */
   const taken = (times: number) => Math.max(0, times * y - apart)
   const needed = (times: number) =>
     interval === null ? times * x + taken(times) : x + taken(1) + (times - 1) * Math.max(1, interval)

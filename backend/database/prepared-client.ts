@@ -1,7 +1,7 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results, TransactionAbortedError } from '@electric-sql/pglite'
 import { Mutex } from 'async-mutex'
 
-/** How many statements stay prepared; each takes 20 to 100 kB of the database's memory. */
+/** The number of statements that stay prepared; each takes 20 to 100 kB of the database's memory. */
 const MAX_STATEMENTS = 300
 /** Longer statements, such as an insert of a thousand rows, are not prepared: they are seldom repeated, and their plans take megabytes. */
 const MAX_LENGTH = 10_000

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { notFound } from '../http/refusal'
 import { readsFromReplica } from './reads'
 
-/** Never connected to. */
+/** A client that is never connected. */
 const unused = () => drizzle({ connection: 'postgres://127.0.0.1:9/none' })
 const primary = unused()
 const replica = unused()

@@ -75,7 +75,7 @@ export async function giveBackOntoCards(
   return given
 }
 
-/** How often a card was used for an order or given back, and what it has paid of it. */
+/** The number of times that a card was used for an order or given back, and the amount that it has paid of it. */
 async function usesOf(tx: Database, cardId: string, orderId: string): Promise<{ uses: number; net: number }> {
   const isUse = and(
     eq(giftCardEntries.gift_card_id, cardId),

@@ -30,8 +30,8 @@ export async function takeBackCards(
 }
 
 /**
- * Takes back what is left on the gift cards of an order that its customer cancels: who withdraws from the whole order is given what is left on used
- * cards, as who names all of its pieces.
+ * Takes back what is left on the gift cards of an order that its customer cancels: a withdrawal from the whole order pays out what is left on used
+ * cards, like one that names all of its pieces.
  */
 export async function takeBackCardsOf(tx: Database, orderId: string, actor: TakingBack['actor'], at: Date): Promise<void> {
   const { sold } = await lockCardsOf(tx, orderId)

@@ -1,4 +1,4 @@
-/** How often a job is tried: for about 12 hours. */
+/** The number of tries of a job, which last for about 12 hours. */
 export const MAX_ATTEMPTS = 20
 
 const FIRST_PAUSE_MS = 10_000

@@ -40,8 +40,8 @@ export async function followParcels(services: Needs): Promise<void> {
 
 /** The same at once for a parcel whose carrier has sent a message about it. */
 export async function followMessage(carrier: CarrierId, trackingNumber: string, services: Needs): Promise<void> {
-  const isIt = and(eq(parcels.carrier, carrier), eq(parcels.tracking_number, trackingNumber), isOnItsWay)
-  for (const parcel of await services.db.select().from(parcels).where(isIt)) await followParcel(parcel, services)
+  const isParcel = and(eq(parcels.carrier, carrier), eq(parcels.tracking_number, trackingNumber), isOnItsWay)
+  for (const parcel of await services.db.select().from(parcels).where(isParcel)) await followParcel(parcel, services)
 }
 
 const isOnItsWay = and(isNull(parcels.delivered_at), isNull(parcels.returned_at))
@@ -82,8 +82,8 @@ async function followParcel({ id, order_id, carrier, tracking_number }: ParcelRo
     if (locked.status !== 'shipped') return
     const times = end.as === 'delivered' ? { delivered_at: end.at } : { returned_at: end.at }
     // The staff may have corrected its number meanwhile.
-    const isIt = and(eq(parcels.id, id), eq(parcels.tracking_number, tracking_number), isOnItsWay)
-    const ended = await tx.update(parcels).set(times).where(isIt).returning({ id: parcels.id })
+    const isParcel = and(eq(parcels.id, id), eq(parcels.tracking_number, tracking_number), isOnItsWay)
+    const ended = await tx.update(parcels).set(times).where(isParcel).returning({ id: parcels.id })
     if (ended.length === 0) return
     if (end.as === 'returned') {
       const detail = { carrier, tracking_number }

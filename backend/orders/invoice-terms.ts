@@ -9,7 +9,7 @@ import { storedPayment } from './stored-order'
 /** Days from the dispatch of an order until its invoice is due. */
 const INVOICE_DAYS = 14
 
-/** How the invoice of an order is paid. */
+/** The terms on which the invoice of an order is paid. */
 export function invoiceTerms(number: string, { language }: Store): InvoiceTerms {
   const { facts, referenceName, reference } = BANK_ACCOUNTS[language]
   return {

@@ -16,7 +16,7 @@ import { storedShipping } from './stored-order'
 import { storedOrderLine } from './stored-order-line'
 
 const PAGE_SIZE = 10
-/** How many lines of an order its row in the list names. */
+/** The number of lines of an order that its row in the list names. */
 const MAX_LINES = 4
 
 const STATUSES: Readonly<Record<OrderGroup | 'sent', readonly OrderStatus[]>> = {

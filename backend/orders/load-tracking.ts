@@ -16,7 +16,7 @@ import { keptLines } from './without-withdrawn'
 type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
 type TrackedDelivery = NonNullable<OrderTracking['delivery']>
 
-/** Where an order is, without anything about the customer; 404 for an unknown id. */
+/** The tracking of an order, without anything about the customer; 404 for an unknown id. */
 export async function loadTracking(id: string, scope: Scope, services: Needs): Promise<OrderTracking> {
   const order = await loadOrder(services.db, id)
   const [returned, steps, parcels, delivery] = await Promise.all([

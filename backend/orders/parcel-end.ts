@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '../shipping/carrier'
 
-/** How the journey of a parcel ended, and when. */
+/** The end of a parcel's journey, and its time. */
 export type ParcelEnd = { as: 'delivered' | 'returned'; at: Date }
 
 /**

@@ -17,7 +17,7 @@ type Known = {
   isInvoicePaid: boolean
 }
 
-/** Where the money of an order is, from its attempts to pay. Orders of the first releases have none: they were all invoiced. */
+/** The state of an order's money, from its attempts to pay. Orders of the first releases have none: they were all invoiced. */
 export function paymentState(known: Known): PaymentState {
   const { status, attempts, isPaidByGiftCards, isInvoicePaid, refunded } = known
   const isAny = (state: AttemptState) => attempts.some((one) => one.provider !== 'invoice' && one.state === state)

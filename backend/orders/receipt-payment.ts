@@ -18,7 +18,7 @@ export function paidDay({ payment_state, events, order }: OrderDetail, { timeZon
   return localDay(new Date(taken?.at ?? order.placed_at), timeZone)
 }
 
-/** How and when an order was paid, what is left to pay, and what was given back of the sale, with its day and the number of its credit note. */
+/** The way and day of an order's payment, what is left to pay, and what was given back of the sale, with its day and the number of its credit note. */
 export function paymentRows(detail: OrderDetail, { order, given, missing }: Sale, store: Store): Sum[] {
   const { payment_state: state, left_to_pay: left } = detail
   const texts = RECEIPT_TEXTS[store.language]

@@ -71,8 +71,8 @@ export async function findAttempt(
   key: { id: string } | { reference: string },
 ): Promise<AttemptRow | undefined> {
   if ('id' in key && !isUuid(key.id)) return undefined
-  const isIt = 'id' in key ? eq(paymentAttempts.id, key.id) : eq(paymentAttempts.reference, key.reference)
-  const [found] = await attempts(db).where(and(isIt, provider === null ? undefined : eq(paymentAttempts.provider, provider)))
+  const isAttempt = 'id' in key ? eq(paymentAttempts.id, key.id) : eq(paymentAttempts.reference, key.reference)
+  const [found] = await attempts(db).where(and(isAttempt, provider === null ? undefined : eq(paymentAttempts.provider, provider)))
   return found && rowOf(found)
 }
 

@@ -6,7 +6,7 @@ import { orderEvents } from '../database/schema/order-history'
 export const isPaidInvoice = async (tx: Database, payment: { provider: string; order_id: string }): Promise<boolean> =>
   payment.provider === 'invoice' && (await paidInvoices(tx, [payment.order_id])).has(payment.order_id)
 
-/** Those of these orders whose invoice the staff noted as paid. */
+/** The orders among these whose invoice the staff noted as paid. */
 export async function paidInvoices(tx: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const isPaid = and(inArray(orderEvents.order_id, [...orderIds]), eq(orderEvents.type, 'paid'))
   return new Set((await tx.selectDistinct({ id: orderEvents.order_id }).from(orderEvents).where(isPaid)).map(({ id }) => id))

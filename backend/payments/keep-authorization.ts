@@ -25,8 +25,8 @@ export async function keepAuthorization(attemptId: string, services: Needs): Pro
   const { state, authorizedUntil, orderReference } = await provider.read(attempt)
   if (state !== 'authorized') return settlePayment(attemptId, services)
   if (authorizedUntil === undefined) {
-    const isIt = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'authorized'))
-    await db.update(paymentAttempts).set({ next_check_at: null }).where(isIt)
+    const isAuthorized = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'authorized'))
+    await db.update(paymentAttempts).set({ next_check_at: null }).where(isAuthorized)
     return
   }
   const endsSoon = (end: Date) => end.getTime() - now().getTime() <= MARGIN_MS

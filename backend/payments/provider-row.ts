@@ -8,7 +8,7 @@ import type { WayToPay } from './way-to-pay'
 
 export type ProviderOptions = {
   env: Environment
-  /** Where the simulator listens; null: no provider is simulated. */
+  /** The origin of the simulator; null: no provider is simulated. */
   simulatorOrigin: string | null
   tokenOf: TokenOf
   now: () => Date

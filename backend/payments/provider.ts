@@ -17,7 +17,7 @@ export type PayableLine = {
   vat: number
 }
 
-/** Where a person lives or gets goods. All but the country are empty for an order of gift cards, of which nothing is sent. */
+/** The address of a person or of a delivery. All fields but the country are empty for an order of gift cards, of which nothing is sent. */
 export type PayableAddress = {
   firstName: string
   lastName: string
@@ -40,7 +40,7 @@ export type PayableOrder = {
   buyer: PayableAddress & {
     email: string
     mobile: string
-    /** Where the invoice goes; null when that is where the goods go. */
+    /** The address of the invoice; null when it goes where the goods go. */
     billing: PayableAddress | null
     company: { name: string; organisationNumber: string; reference: string } | null
   }
@@ -100,7 +100,7 @@ export type ProviderEvent = {
   /** Unique per provider: the same event delivered twice is handled once. */
   eventId: string
   type: string
-  /** Which attempt it is about: by its id, or by the provider's reference; with both, they must belong together. */
+  /** The attempt that it is about: by its id, or by the provider's reference; with both, they must belong together. */
   attempt: { id: string; reference?: string } | { reference: string }
 }
 
@@ -149,7 +149,7 @@ export type PaymentProvider = {
 /** The providers that are switched on in each store. */
 export type PaymentProviders = {
   of: (store: Pick<Store, 'id'>) => readonly PaymentProvider[]
-  /** Also for a store in which it has been switched off, as long as it has keys; undefined without keys. */
+  /** A provider of a store, also after it was switched off there, as long as it has keys; undefined without keys. */
   find: (id: ProviderId, storeId: number) => PaymentProvider | undefined
 }
 

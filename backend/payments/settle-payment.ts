@@ -137,7 +137,7 @@ function nextCheck(
   now: Date,
 ): Date | null {
   if (SETTLED.has(state)) return null
-  // Also for an attempt that was settled before: a late payment must still be given back.
+  // This includes an attempt that was settled before: a late payment must still be given back.
   if (state !== 'authorized') return attempt.next_check_at ?? now
   if (attempt.state === 'authorized') return attempt.next_check_at
   return authorizedUntil === undefined ? null : new Date(now.getTime() + AUTHORIZATION_CHECK_MS)

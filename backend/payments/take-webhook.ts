@@ -32,7 +32,7 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
     return
   }
   if (!isNew) services.log({ level: 'info', event: 'webhook-repeated', provider: name, attempt: row.id, type: event.type })
-  // Also for a repeated event: the first delivery may have failed after it was stored.
+  // A repeated event is handled too: the first delivery may have failed after it was stored.
   await orUnavailable(settlePayment(row.id, services))
 }
 

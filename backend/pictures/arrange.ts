@@ -10,7 +10,7 @@ const GAP = 0.07
 /** Another row hides part of the items behind, so it is used only if it makes the items larger by this factor. */
 const MIN_GAIN_OF_ROW = 1.25
 
-/** More items than this are small in any case: they get as many rows as make them largest. */
+/** Above this number of items, the number of rows is the one that draws them largest. */
 const MAX_FEW = 12
 
 /** Arranges `count` items in one to three rows, many in up to six, so that they are as large as the field allows. */

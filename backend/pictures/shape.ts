@@ -3,7 +3,7 @@ import type { Drawing } from './drawing'
 /** Width, height and depth of one item in picture units: millimetres times the scale of the picture. */
 export type Measures = { w: number; h: number; d: number }
 
-/** How the depth is drawn: `round` and `flat` do not show it, `box` shows it as a slanted top and right side. */
+/** The projection of the depth: `round` and `flat` do not show it, `box` shows it as a slanted top and right side. */
 export type Projection = 'round' | 'box' | 'flat'
 
 /** One dimension line: which size it shows, and where it is in the drawing. */
@@ -17,7 +17,7 @@ export type Dimension = {
 export type Point = { x: number; y: number }
 
 /**
- * How one kind of product is drawn. `draw` puts the lower left front corner of the item at 0,0 with y pointing down, so that everything is
+ * The drawing of one kind of product. `draw` puts the lower left front corner of the item at 0,0 with y pointing down, so that everything is
  * above the ground line y = 0. `measures` may replace the sizes of the drawing where they are ambiguous (a coin's thickness) or cannot be
  * drawn (a cable's length).
  */

@@ -70,11 +70,11 @@ async function followOne(id: string, services: Needs): Promise<void> {
   if (end?.as !== 'delivered') return
   await db.transaction(async (tx) => {
     await lockOrderOf(tx, order.id)
-    const isIt = and(eq(returnLabels.return_id, id), isOnItsWay)
+    const isLabel = and(eq(returnLabels.return_id, id), isOnItsWay)
     const arrived = await tx
       .update(returnLabels)
       .set({ arrived_at: end.at })
-      .where(isIt)
+      .where(isLabel)
       .returning({ id: returnLabels.return_id })
     if (arrived.length === 0) return
     const detail = { return: announced.number, carrier: label.carrier, tracking_number: number }

@@ -17,7 +17,7 @@ export async function openReasonsOf(
   return openReasons({ country: store.countryCode, deliveredOn, withdrewInTime }, today)
 }
 
-/** Those of these orders from which the consumer has withdrawn within the period; their goods may then come back after it. */
+/** The orders among these from which the consumer has withdrawn within the period; their goods may then come back after it. */
 export async function withdrawnInTime(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { order_id, is_late, undone_at } = withdrawals
   const isInTime = and(inArray(order_id, [...orderIds]), eq(is_late, false), isNull(undone_at))

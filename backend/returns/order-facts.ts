@@ -113,7 +113,7 @@ export function piecesLeft(
 export const piecesToReturn = (facts: Pick<OrderFacts, 'returns' | 'isBack'>, line: FactLine): number =>
   facts.isBack ? 0 : piecesLeft(facts, line)
 
-/** How many pieces of a line are in these returns. */
+/** The number of pieces of a line in these returns. */
 export const piecesIn = (
   rows: readonly { lines: readonly { position: number; quantity: number }[] }[],
   position: number,

@@ -8,11 +8,11 @@ import { paidInvoices } from '../payments/is-paid-invoice'
 import { refundableOfEach } from '../payments/refundable'
 import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
 
-/** How all of an order's money went back: as money, or by a credit of the whole invoice before it was paid. */
+/** The way in which all of an order's money went back: as money, or by a credit of the whole invoice before it was paid. */
 export type PaidBack = 'refunded' | 'credited'
 
 /**
- * How everything that was paid for an order was given back; null while a part of it is left. Gift cards of the order that are still valid have a value of
+ * The way in which everything that was paid for an order was given back; null while a part of it is left. Gift cards of the order that are still valid have a value of
  * their own and count as nothing left.
  */
 export const paidBack = async (db: Database, orderId: string): Promise<PaidBack | null> =>
@@ -51,7 +51,7 @@ async function ordersWithRefunds(db: Database, orderIds: readonly string[]): Pro
 }
 
 /**
- * How everything was given back of an order of which no goods are expected; null when some may come back. Who withdraws must send the goods back
+ * The way in which everything was given back of an order of which no goods are expected; null when some may come back. A customer who withdraws must send the goods back
  * (Directive 2011/83/EU, article 14), however early the money came; a statement that came too late is no withdrawal.
  */
 export const settledBy = async (db: Database, orderId: string): Promise<PaidBack | null> =>

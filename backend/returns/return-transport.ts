@@ -14,7 +14,7 @@ export function mayBeSent({ reason, condition, battery }: Goods): boolean {
   return !(isDamaged && (battery === 'lithium' || battery === 'lead'))
 }
 
-/** How the goods of a return come back. Weights are in grams, for all pieces of a line. */
+/** The transport of a return's goods. Weights are in grams, for all pieces of a line. */
 export function returnWay(lines: readonly { is_sent: boolean; grams: number }[]): ReturnWay {
   const sent = lines.filter(({ is_sent }) => is_sent)
   if (sent.length === 0) return 'none'

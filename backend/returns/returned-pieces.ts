@@ -2,7 +2,7 @@ import { and, eq, inArray, sum } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { returnLines, returns } from '../database/schema/returns'
 
-/** How many pieces of each line of an order, by its position, have come back or were refunded. */
+/** The number of pieces that have come back or were refunded, of each line of an order by its position. */
 export async function returnedPieces(db: Database, orderId: string): Promise<Map<number, number>> {
   const rows = await db
     .select({ position: returnLines.position, quantity: sum(returnLines.quantity).mapWith(Number) })

@@ -81,11 +81,11 @@ export async function confirmStockNotification(token: string, services: Services
   const asked = await confirmationTokens.read(token, services.now(), services)
   if (asked === null) throw notFound('The stock notification')
   const { product_id, store_id, email, confirmed_at } = stockNotifications
-  const isIt = and(eq(product_id, asked.product_id), eq(store_id, asked.store_id), eq(email, asked.email))
+  const isNotice = and(eq(product_id, asked.product_id), eq(store_id, asked.store_id), eq(email, asked.email))
   const confirmed = await services.db
     .update(stockNotifications)
     .set({ confirmed_at: sql`coalesce(${confirmed_at}, ${services.now().toISOString()}::timestamptz)` })
-    .where(isIt)
+    .where(isNotice)
     .returning({ email })
   if (confirmed.length === 0) throw notFound('The stock notification')
   return null

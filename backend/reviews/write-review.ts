@@ -68,8 +68,8 @@ async function orderOf(
   if (invitation !== undefined) return invitedOrder({ token: invitation, product_id: productId }, services)
   const number = orderNumber(order_number)
   if (email === undefined) return ownOrder(db, number, await requireCustomer(header, services))
-  const isIt = and(eq(orders.number, number), eq(orders.email, email.toLowerCase()))
-  const [order] = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isIt)
+  const isOrder = and(eq(orders.number, number), eq(orders.email, email.toLowerCase()))
+  const [order] = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isOrder)
   if (order === undefined) throw new Refusal(422, 'order-not-found', 'Order number and e-mail address do not match')
   return order
 }

@@ -37,7 +37,7 @@ function meansCar(words: readonly string[], place: number): boolean {
 
 const isCarRelated = (word: string) => isCarName(word) || CAR_WORDS.has(word) || isBatteryWord(word)
 
-/** Also true after another number: `saab 9-3`. */
+/** True after another number too: `saab 9-3`. */
 function followsCarName(words: readonly string[], place: number): boolean {
   const before = words[place - 1] ?? ''
   return isCarName(before) || (BARE_NUMBER.test(before) && followsCarName(words, place - 1))

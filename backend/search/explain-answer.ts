@@ -6,7 +6,7 @@ import { isSizePrefix } from './size-codes'
 import { plainText } from './tokenize'
 
 /**
- * Which words of a search found nothing, and what its products match in place of it, both as the shopper typed them. `answered` is '' where no text
+ * The words of a search that found nothing, and what its products match in their place, both as the shopper typed them. `answered` is '' where no text
  * says it: products of different words, or of what replaces the only word.
  */
 export function explainAnswer(

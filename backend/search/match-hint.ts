@@ -16,7 +16,7 @@ export const hintText = (text: string, words: readonly string[], stems: Readonly
 })
 
 /**
- * How well a hint matches a query; null when it does not. 0: the hint begins with the query, ignoring spaces and punctuation. 1: the hint
+ * The rank of a hint for a query; null when it does not. 0: the hint begins with the query, ignoring spaces and punctuation. 1: the hint
  * contains it. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
  */
 export function matchHint(query: HintText, hint: HintText): number | null {

@@ -40,7 +40,7 @@ const lookUp = statement((db) =>
 
 const MIN_MODEL_LENGTH = 3
 
-/** How much of a name of the thesaurus a finished query must have: `hund` is no `hundpejl`. While it is typed, any part will do. */
+/** The part of a thesaurus name that a finished query must have: `hund` is no `hundpejl`. While it is typed, any part will do. */
 const MIN_SHARE = 2 / 3
 
 const MAX_ENDING_LENGTH = 2

@@ -60,7 +60,7 @@ export type DeliveryMethod = {
 /** Hours on one or more ISO weekdays (1 is Monday); `opens` and `closes` as HH:MM in local time, 24:00 for midnight; null: closed. */
 export type OpeningHours = { days: readonly number[]; opens: string | null; closes: string | null }
 
-/** Where a parcel can be collected. `distanceMetres` is from the middle of the postal code asked for. */
+/** A place where a parcel can be collected. `distanceMetres` is from the middle of the postal code asked for. */
 export type ServicePoint = {
   id: string
   name: string

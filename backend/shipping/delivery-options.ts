@@ -28,7 +28,7 @@ type Request = {
   postalCode: string | null
   store: Store
   language: Language
-  /** When the parcel can be packed; null while that is not known. */
+  /** The time at which the parcel can be packed; null while that is not known. */
   ready: Date | null
 }
 

@@ -7,7 +7,7 @@ import { notFound } from '../http/refusal'
 const language = sql.placeholder('language')
 const value = sql.placeholder('value')
 
-/** Where each kind has the slug, uri, key or path of a row; devices keep theirs for good. */
+/** The ids of each kind with their slug, uri, key or path; devices keep theirs for good. */
 const ADDRESSES: Readonly<Record<AddressKind, SQL>> = {
   product: sql`(select product_id as id, slug as value from product_texts where language = ${language}) as addresses`,
   category: sql`(select category_id as id, uri as value from category_texts where language = ${language}) as addresses`,

@@ -38,7 +38,7 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
 }
 
 async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change, at: Date): Promise<void> {
-  const isIt = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
+  const isParcel = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
   // The events of the wrong number belong to another parcel.
   const unknown = { checked_at: null, delivered_at: null, returned_at: null }
   // A parcel that is sent again is followed as long as any other.
@@ -46,13 +46,13 @@ async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces,
   const corrected = await tx
     .update(parcels)
     .set({ ...parcel, ...unknown, sent_at })
-    .where(isIt)
+    .where(isParcel)
     .returning({ id: parcels.id })
   if (corrected.length > 0) return
   throw new Refusal(409, 'parcel-unknown', `No parcel of order ${number} has the number ${replaces}`)
 }
 
 async function hasParcel(tx: Database, { id }: OrderRow, parcel: z.output<typeof SentParcel>): Promise<boolean> {
-  const isIt = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
-  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isIt))) > 0
+  const isParcel = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
+  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isParcel))) > 0
 }

@@ -15,7 +15,7 @@ import { waitsForCancellation } from '../withdrawals/open-withdrawal'
 
 type Needs = Pick<Services, 'db' | 'now'>
 
-/** Where to mail the cards of an order again; null: to its recipient. */
+/** The address to which the cards of an order are mailed again; null: that of its recipient. */
 export const Resending = z.object({ email: z.email().max(254).nullable().default(null) })
 
 /** The cards that were made for an order, without their codes, each with its entries. */
@@ -57,8 +57,8 @@ export async function resendGiftCards(number: string, { email }: z.output<typeof
       throw new Refusal(409, 'no-gift-cards', `Order ${order.number} has no valid gift cards`)
     }
     if (await waitsForCancellation(tx, order.id)) {
-      const what = 'The customer has withdrawn from the order or from some of its pieces'
-      throw new Refusal(409, 'withdrawn', `${what}: that is carried out within a day, unless they undo it`)
+      const state = 'The customer has withdrawn from the order or from some of its pieces'
+      throw new Refusal(409, 'withdrawn', `${state}: that is carried out within a day, unless they undo it`)
     }
     const job = { kind: 'send-gift-cards', order_id: order.id, email } as const
     await enqueueJob(tx, { key: `gift-card:${order.id}:${randomUUID()}`, job }, now())

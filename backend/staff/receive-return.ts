@@ -10,7 +10,7 @@ import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
-/** Which goods can be sold again, by their numbers; they go back to the stock. */
+/** The goods that can be sold again, by their numbers; they go back to the stock. */
 export const ReceivedGoods = z.object({
   sellable: z.union([z.literal('all'), z.array(z.string().min(1).max(64)).max(200)]).default([]),
 })

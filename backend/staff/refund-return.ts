@@ -67,7 +67,7 @@ export async function refundReturn(
       ...(label_price > 0 ? { label: label_price } : {}),
     }
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'return-refunded', detail })
-    // There is no refund, whose mail would tell how the return ended.
+    // A return without a refund has no other mail that tells how it ended.
     const told = { type: 'return-deducted', order_id: order.id, return_id: row.id, deducted, label: label_price } as const
     if (wanted === 0 && deducted + label_price > 0) await enqueueMail(tx, told, row.id, at)
     await settleWithdrawalsOf(tx, order, at)

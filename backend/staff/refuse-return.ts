@@ -13,7 +13,7 @@ import type { Services } from '../services'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
-/** Why a return is refused, in the customer's language, for the page of the return and the mail. */
+/** The reason for which a return is refused, in the customer's language, for the page of the return and the mail. */
 export const ReturnRefusal = z.object({ reason: z.string().trim().min(1).max(500) })
 
 /**
@@ -39,7 +39,7 @@ export async function refuseReturn(
   })
 }
 
-/** Which of its goods the staff put back into the stock when they came in. */
+/** The goods of the return that the staff put back into the stock when they came in. */
 async function putBack(tx: Database, { order_id, number }: { order_id: string; number: string }): Promise<Sellable> {
   const isReceipt = and(
     eq(orderEvents.order_id, order_id),

@@ -8,11 +8,11 @@ import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
  */
 export async function refuseWithdrawn(tx: Database, orderId: string): Promise<void> {
   if (!(await withdrawnOpenly(tx, [orderId])).has(orderId)) return
-  const what = 'The customer has withdrawn from the order or from some of its pieces (withdrawals lists the ids)'
+  const state = 'The customer has withdrawn from the order or from some of its pieces (withdrawals lists the ids)'
   const waits = 'What is not packed is taken out a day later, unless they undo it'
   throw new Refusal(
     409,
     'withdrawn',
-    `${what}. ${waits}. At once: withdrawals carry-out ID; once answered: withdrawals settle ID`,
+    `${state}. ${waits}. At once: withdrawals carry-out ID; once answered: withdrawals settle ID`,
   )
 }

@@ -65,6 +65,6 @@ export async function shipOrder(
 async function isSentIn(tx: Database, { id, status }: OrderRow, parcel: Parcel | null): Promise<boolean> {
   if (status !== 'shipped') return false
   if (parcel === null) return (await tx.$count(parcels, eq(parcels.order_id, id))) === 0
-  const isIt = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
-  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isIt))) > 0
+  const isParcel = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
+  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isParcel))) > 0
 }

@@ -13,7 +13,7 @@ import { turnToNextCycle } from '../subscriptions/next-cycle'
 
 const PAGE_SIZE = 50
 
-/** Which subscriptions the staff wants to see: by state, by the number of the order that began them, or by e-mail address. Pages start at 1. */
+/** The staff's selection of subscriptions: by state, by the number of the order that began them, or by e-mail address. Pages start at 1. */
 export const SubscriptionsQuery = z.object({
   state: SubscriptionState.optional(),
   number: z.string().min(1).max(20).optional(),

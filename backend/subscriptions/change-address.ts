@@ -26,8 +26,8 @@ export async function pointNear(
   { to, subscriptionId, orderId }: { to: DeliverTo; subscriptionId: string; orderId: string },
   { db, carriers, log }: Needs,
 ): Promise<NewPoint> {
-  const isIt = and(eq(subscriptions.id, subscriptionId), isOfOrder(orderId))
-  const [subscription] = await db.select().from(subscriptions).where(isIt)
+  const isSubscription = and(eq(subscriptions.id, subscriptionId), isOfOrder(orderId))
+  const [subscription] = await db.select().from(subscriptions).where(isSubscription)
   if (subscription === undefined || subscription.shipping === null) return 'kept'
   const store = storeOfId(subscription.store_id)
   const { postal_code: before } = storedCustomer.read(subscription.customer)

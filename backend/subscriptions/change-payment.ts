@@ -34,9 +34,9 @@ export async function changePayment(
   services: Services,
 ): Promise<{ url: string | null }> {
   const { db, now, payments } = services
-  const isIt = and(eq(subscriptions.id, subscription_id), isOfOrder(orderId))
+  const isSubscription = and(eq(subscriptions.id, subscription_id), isOfOrder(orderId))
   const begun = await db.transaction(async (tx) => {
-    const [subscription] = await tx.select().from(subscriptions).where(isIt).for('update')
+    const [subscription] = await tx.select().from(subscriptions).where(isSubscription).for('update')
     if (subscription === undefined) throw notFound('The subscription')
     if (subscription.state === 'ended') throw new Refusal(409, 'subscription-state', 'The subscription is over')
     const provider = providerAmong(paymentWays(payments, subscription.store_id, language), payment)
@@ -95,9 +95,9 @@ async function openPage(
   { language, urls }: { language: Scope['language'] } & Pick<PayByRequest, 'urls'>,
   { db, log }: Services,
 ): Promise<string> {
-  const isIt = eq(subscriptionPaymentChanges.id, id)
+  const isChange = eq(subscriptionPaymentChanges.id, id)
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, subscription.order_id))
-  const [change] = await db.select().from(subscriptionPaymentChanges).where(isIt)
+  const [change] = await db.select().from(subscriptionPaymentChanges).where(isChange)
   if (order === undefined || change === undefined) throw notFound('The subscription')
   const { currency } = storeOfId(subscription.store_id)
   const request = { id, language, currency, email: subscription.email, orderNumber: order.number, expiresAt: change.expires_at }
@@ -105,7 +105,7 @@ async function openPage(
   try {
     const { reference, redirectUrl: url } = await pages.begin(request, { ...urls, notify })
     const next_check_at = new Date(change.created_at.getTime() + CHECK_MS)
-    const isNew = and(isIt, eq(subscriptionPaymentChanges.state, 'created'))
+    const isNew = and(isChange, eq(subscriptionPaymentChanges.state, 'created'))
     const open = { state: 'open', reference, redirect_url: url, next_check_at } as const
     const opened = await db
       .update(subscriptionPaymentChanges)

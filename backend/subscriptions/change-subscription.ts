@@ -32,8 +32,8 @@ export async function changeSubscription(
   const about = { subscriptionId: change.subscription_id, orderId }
   const point = change.action === 'deliver-to' ? await pointNear({ ...about, to: change.to }, services) : 'kept'
   await db.transaction(async (tx) => {
-    const isIt = and(eq(subscriptions.id, change.subscription_id), isOfOrder(orderId))
-    const [subscription] = await tx.select().from(subscriptions).where(isIt).for('update')
+    const isSubscription = and(eq(subscriptions.id, change.subscription_id), isOfOrder(orderId))
+    const [subscription] = await tx.select().from(subscriptions).where(isSubscription).for('update')
     if (subscription === undefined) throw notFound('The subscription')
     await carryOut(tx, subscription, change, { now: now(), point })
   })

@@ -58,7 +58,7 @@ async function pageAttempt(tx: Database, orderId: string, now: Date): Promise<st
   return addAttempt(tx, { orderId, provider, amount: order.total, currency: order.currency }, now)
 }
 
-/** Where the attempt is paid; null when it is not to be paid in a browser. */
+/** The page at which the attempt is paid; null when it is not paid in a browser. */
 async function begun(attemptId: string, urls: CheckoutOrder['urls'], services: Services): Promise<string | null> {
   const { db } = services
   const row = await findAttempt(db, null, { id: attemptId })

@@ -20,12 +20,12 @@ const BATCH = 20
  */
 async function settlePaymentChange(id: string, { db, now, payments }: Needs): Promise<boolean> {
   if (!isUuid(id)) return false
-  const isIt = eq(subscriptionPaymentChanges.id, id)
+  const isChange = eq(subscriptionPaymentChanges.id, id)
   const [found] = await db
     .select({ change: subscriptionPaymentChanges, store: subscriptions.store_id })
     .from(subscriptionPaymentChanges)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPaymentChanges.subscription_id))
-    .where(isIt)
+    .where(isChange)
   if (found === undefined) return false
   const { change, store } = found
   const pages = payments.find(change.provider, store)?.cardPages
@@ -36,7 +36,7 @@ async function settlePaymentChange(id: string, { db, now, payments }: Needs): Pr
     await db
       .update(subscriptionPaymentChanges)
       .set(expired)
-      .where(and(isIt, eq(subscriptionPaymentChanges.state, 'open')))
+      .where(and(isChange, eq(subscriptionPaymentChanges.state, 'open')))
   }
   if (state === 'kept') await db.transaction((tx) => confirm(tx, id, now()))
   return true
@@ -47,12 +47,12 @@ export const settleNamedChange = (attempt: { id: string } | { reference: string 
   'id' in attempt ? settlePaymentChange(attempt.id, services) : Promise.resolve(false)
 
 async function confirm(tx: Database, id: string, now: Date): Promise<void> {
-  const isIt = eq(subscriptionPaymentChanges.id, id)
-  const [named] = await tx.select().from(subscriptionPaymentChanges).where(isIt)
+  const isChange = eq(subscriptionPaymentChanges.id, id)
+  const [named] = await tx.select().from(subscriptionPaymentChanges).where(isChange)
   if (named === undefined) return
   await tx.select().from(subscriptions).where(eq(subscriptions.id, named.subscription_id)).for('update')
   const confirmed = { state: 'confirmed', confirmed_at: now, next_check_at: null } as const
-  const isOpen = and(isIt, eq(subscriptionPaymentChanges.state, 'open'))
+  const isOpen = and(isChange, eq(subscriptionPaymentChanges.state, 'open'))
   const changed = await tx
     .update(subscriptionPaymentChanges)
     .set(confirmed)

@@ -22,7 +22,7 @@ export const loadPaymentFacts = async (db: Database, subscriptionIds: readonly s
   unpaid: await unpaidDeliveries(db, subscriptionIds),
 })
 
-/** How a subscription is paid, and what its customer can do about it. */
+/** The payment of a subscription, and what its customer can do about it. */
 export function shownPayment(
   { id, payment, store_id, state }: SubscriptionRow,
   { cardPages: pages, unpaid }: PaymentFacts,

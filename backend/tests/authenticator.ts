@@ -1,7 +1,7 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** Where a test's authenticator answers, where it differs from the shop's own page. */
+/** The page at which a test's authenticator answers, if it is not the shop's own. */
 type Answering = { origin?: string; rpID?: string; isVerified?: boolean }
 
 const ORIGIN = 'https://shop.example'

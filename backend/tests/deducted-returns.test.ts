@@ -38,7 +38,7 @@ test('Goods that are worth nothing any more end with a mail that names the deduc
   expect(squeezed(at.shop.mails[0]?.text ?? '')).toContain(`Avdrag för minskat värde: ${price} kr`)
   expect(payment.refunded.size).toBe(0)
   await refundOne()
-  // That of the cheapest delivery.
+  // The freight of the cheapest delivery.
   expect([...payment.refunded.values()]).toEqual([29])
 })
 

@@ -52,7 +52,7 @@ test('subscriptions of orders that were cancelled or sent back do not begin', as
   }
 })
 
-/** How many subscriptions of the order a start begins; the log tells the orders of all that begin. */
+/** The number of subscriptions of the order that a start begins; the log tells the orders of all that begin. */
 const begunAtStart = async () => {
   await at.reset('2027-06-15T10:00:00Z')
   await at.shop.db.update(orders).set({ status: 'delivered' })

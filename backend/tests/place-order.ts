@@ -9,7 +9,7 @@ import { put, type TestShop } from './test-shop'
 export type ShopCalls = Pick<TestShop, 'fetch'>
 type Items = readonly CartItemRequest[]
 
-/** How a test orders, where it differs from a guest in Sweden who takes the first delivery and pays by invoice. */
+/** The options of a test's order that differ from those of a guest in Sweden who takes the first delivery and pays by invoice. */
 export type Ordering = {
   checkoutId?: string
   coupons?: readonly string[]

@@ -103,14 +103,14 @@ describe('a gift card that pays a part', () => {
   test('is valid for another 30 days when it has expired by the clock of the store, not of UTC', async () => {
     const code = await card()
     const bought = await gift.buy([code], 4)
-    const isIt = eq(giftCards.last4, code.slice(-4))
-    await gift.at.shop.db.update(giftCards).set({ expires_on: '2026-11-18' }).where(isIt)
+    const isCard = eq(giftCards.last4, code.slice(-4))
+    await gift.at.shop.db.update(giftCards).set({ expires_on: '2026-11-18' }).where(isCard)
     const noon = gift.at.shop.clock.now
     // Half past midnight in Stockholm.
     gift.at.shop.clock.now = new Date('2026-11-18T23:30:00Z')
     await expired('failed', bought)
     gift.at.shop.clock.now = noon
-    const [row] = await gift.at.shop.db.select().from(giftCards).where(isIt)
+    const [row] = await gift.at.shop.db.select().from(giftCards).where(isCard)
     expect([row?.balance, row?.expires_on]).toEqual([500, '2026-12-19'])
   })
 

@@ -21,7 +21,7 @@ import { type PdfText, textsOfPdf } from './pdf-text'
 import { GIFT, type Ordering, placeOrder } from './place-order'
 import { NOON_DAY, post } from './test-shop'
 
-/** Where the amounts of a page end, in points from the left: the right margin of an A4 page. */
+/** The right edge of a page's amounts, in points from the left: the right margin of an A4 page. */
 const MARGIN = 595.28 - 56
 
 let gift: GiftCardShop
@@ -284,7 +284,7 @@ test('orders of an earlier release get to know what was never charged of them', 
   for (const statement of migration.split('--> statement-breakpoint').filter((part) => part.includes('UPDATE'))) {
     await db.execute(sql.raw(statement))
   }
-  // Where a provider took the whole, earlier releases wrote a credit note for the rest, which stays.
+  // When a provider took the whole, earlier releases wrote a credit note for the rest, which stays.
   const excess = await db.select({ order: refunds.order_id }).from(refunds).where(eq(refunds.reason, 'withdrawn before dispatch'))
   const kept = before[0]?.map((row) =>
     'order' in row && excess.some(({ order }) => order === row.order) ? { ...row, uncharged: 0 } : row,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await prove(null)
 })
 
-/** When the demo account's address was shown to be its own. */
+/** The time at which the demo account's address was confirmed. */
 const prove = (email_confirmed_at: Date | null) => shop.db.update(customers).set({ email_confirmed_at, terms_accepted_at: null })
 
 const setStock = (stock: number) => shop.db.update(products).set({ stock }).where(eq(products.sku, 'SOLDOUT'))

@@ -173,7 +173,7 @@ test('an order is written in the current form', async () => {
   expect(lines.map(({ item }) => item)).toEqual(current.lines.map(({ item }) => item))
 })
 
-/** Where a stored field is answered under another name. */
+/** The stored fields that are answered under another name. */
 const FIELD_OF: Record<string, string> = { tiers: 'pricing' }
 
 /** `null` would violate the NOT NULL of the column before anything is read. */

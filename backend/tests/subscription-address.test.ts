@@ -36,7 +36,7 @@ async function moved(to: DeliverTo = MALMO): Promise<Subscription | undefined> {
   return Subscriptions.parse(await answer.json())[0]
 }
 
-/** Where the last order of the subscription goes, and where it is collected. */
+/** The address of the subscription's last order, and its service point. */
 async function lastDelivery() {
   const row = (await at.renewalOrders()).at(-1)
   const { street, city } = storedCustomer.read(row?.customer)

@@ -7,7 +7,7 @@ import { piecesIn } from '../returns/order-facts'
 import { arePiecesReadable, readablePieces } from './stored-pieces'
 
 /**
- * How many pieces of each line of an order, by its position, its customer keeps: those neither refunded, nor withdrawn from in time, nor in a return. A
+ * The number of pieces of each line of an order, by its position, that its customer keeps: those neither refunded, nor withdrawn from in time, nor in a return. A
  * piece that was withdrawn from and then announced for return counts once. Empty while the whole order is withdrawn from, or pieces that cannot be read.
  */
 export async function keptPieces(tx: Database, orderId: string): Promise<ReadonlyMap<number, number>> {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { returns } from '../database/schema/returns'
 import { withdrawals } from '../database/schema/withdrawals'
 
-/** Neither carried out nor settled, in a query that joins the returns. */
+/** The condition that a withdrawal is neither carried out nor settled, in a query that joins the returns. */
 const isOpen = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), isNull(returns.id))
 
 /**

@@ -15,5 +15,5 @@ export const piecesOf = (column: unknown): StoredPieces | null => list.read(isEm
 
 export const arePiecesReadable = (column: unknown): boolean => !isEmpty(column) && list.isReadable(column)
 
-/** Those of the pieces that can be read, for pages and lists. What changes an order needs all of them (`piecesOf`). */
+/** The pieces that can be read, for pages and lists. What changes an order needs all of them (`piecesOf`). */
 export const readablePieces = list.readable

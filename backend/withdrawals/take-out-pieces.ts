@@ -93,12 +93,12 @@ async function noteWithdrawn(
   { isUncharged }: Given,
 ): Promise<void> {
   for (const { position, count } of taken) {
-    const isIt = and(eq(orderLines.order_id, orderId), eq(orderLines.position, position))
+    const isLine = and(eq(orderLines.order_id, orderId), eq(orderLines.position, position))
     const uncharged = sql`${orderLines.uncharged} + ${isUncharged ? count : 0}`
     await tx
       .update(orderLines)
       .set({ withdrawn: sql`${orderLines.withdrawn} + ${count}`, uncharged })
-      .where(isIt)
+      .where(isLine)
   }
 }
 

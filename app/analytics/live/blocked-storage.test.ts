@@ -6,7 +6,7 @@ const TRACKING = { userID: 'visitor-1', searchProvider: 'shop', recommendationPr
 const refused = () => {
   throw new DOMException('refused', 'SecurityError')
 }
-/** How browsers refuse storage: access throws, there is no storage, or it is full. */
+/** The ways in which browsers refuse storage: access throws, there is no storage, or it is full. */
 const BLOCKED = {
   forbidden: () => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refused }),
   none: () => vi.stubGlobal('localStorage', null),
@@ -14,7 +14,7 @@ const BLOCKED = {
 }
 
 beforeEach(() => {
-  // Also removes the getter of the case before.
+  // This removes the getter of the case before, too.
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, writable: true, value: undefined })
   vi.stubGlobal('navigator', {})
 })

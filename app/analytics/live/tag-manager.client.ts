@@ -19,7 +19,7 @@ export type TagManager = {
 
 /** The tag manager of a storefront. Nothing of it is loaded, and its queue stays empty, until there is consent. */
 export function openTagManager({ address, origins }: TagManagerOptions): TagManager {
-  // Not read from the document: React may render all of it again, without the script that runs.
+  // The document does not tell whether it is loaded: React may render all of it again, without the script that runs.
   let isLoaded = false
   return {
     allow(mask, mayRun) {

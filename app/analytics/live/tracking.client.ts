@@ -3,7 +3,7 @@ import type { Language } from '../../store/languages'
 import { isTracking, type Tracking } from '../rules/tracking'
 import { discardAll, load, save } from './local-storage.client'
 
-/** Where the visitor's tracking is kept, with consent to statistics only. */
+/** The key of the visitor's tracking in the browser's storage. It is kept with consent to statistics only. */
 const TRACKING_KEY = 'tracking'
 
 export type VisitorTracking = {

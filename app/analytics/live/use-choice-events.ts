@@ -6,7 +6,7 @@ import type { Bus } from './bus'
 import { usePageFacts } from './use-page-events'
 
 /**
- * Sends which product of a list is opened, and which delivery and payment are chosen in the checkout. Listens on the document, so that the
+ * Sends the events of a product opened from a list, and of a delivery or payment chosen in the checkout. Listens on the document, so that the
  * lists and the form know nothing of it; a preselected choice that the shopper does not change is sent with the form.
  */
 export function useChoiceEvents(bus: Bus): void {

@@ -24,7 +24,7 @@ export function cartEvents(before: OptimisticCart, after: OptimisticCart, store:
 /** The goods added by a form that the browser submitted without scripts. `id` tells one add from another. */
 export type Added = { id: string; lines: readonly SoldLine[] }
 
-/** Such an add is sent by the page after it: once, also when that page is loaded again. */
+/** The page after such an add sends the event: once, also when that page is loaded again. */
 export const addedEvents = ({ id, lines }: Added, store: Money): Occurrence[] =>
   changed('add_to_cart', lines, store).map((event) => ({ event, once: `add:${id}` }))
 

@@ -1,6 +1,6 @@
 import { isGranted } from '../../store/consent-mask'
 
-/** Why an event stays in the browser: no consent to statistics or ads, or a session of the shop's own staff. */
+/** The reason for which an event stays in the browser: no consent to statistics or ads, or a session of the shop's own staff. */
 export type Reason = 'consent' | 'internal'
 
 /** Whether the tag manager may run: statistics or ads were allowed. Consent Mode decides which of its tags run. */

@@ -43,7 +43,7 @@ export type CardProduct = {
   deposit: number
   /** The number of like pieces in the pack. */
   pieces: number
-  /** How much less a set costs than its members one by one, including VAT; null when it costs no less, and for other products. */
+  /** The amount, including VAT, by which a set costs less than its members one by one; null when it costs no less, and for other products. */
   saving: number | null
   /** False for gift cards, which are sent by e-mail without shipping costs. */
   physical: boolean

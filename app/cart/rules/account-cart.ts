@@ -58,7 +58,7 @@ export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCop
   const isOlder = isKnown && answer.version < known.version
   // Another request of this session has had a newer answer meanwhile.
   if (isOlder && asked.accountCart?.version !== known.version) return null
-  // No session is started for a visitor with two empty carts.
+  // A visitor with two empty carts gets no session.
   if (known === null && mine.length === 0 && answer.lines.length === 0) return null
   const { lines, leftOut } = isOlder
     ? { lines: followingLines(mine), leftOut: [] }

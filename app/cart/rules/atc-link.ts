@@ -56,7 +56,7 @@ function parsePair(pair: string): LinkEntry | null {
   const sku = pair.slice(0, Math.max(colon, 0)).trim()
   const quantity = Number.parseInt(pair.slice(colon + 1), 10)
   const isSku = sku !== '' && sku.length <= MAX_SKU_LENGTH && !/\p{Cc}/u.test(sku)
-  // Not clamped to 1: a link with quantity 0 must not add a piece.
+  // The quantity is not clamped to 1: a link with quantity 0 must not add a piece.
   return isSku && quantity >= QUANTITY.min ? { sku, quantity: Math.min(QUANTITY.max, quantity) } : null
 }
 

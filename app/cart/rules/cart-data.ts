@@ -13,11 +13,11 @@ export type CartData = {
   delivery: DeliveryPromise | null
   /** The freight; null when the backend did not answer. */
   freight: Freight | null
-  /** Why the product just added or restored is not in the cart: it is not sold, or the cart is full. */
+  /** The reason for which the product just added or restored is not in the cart: it is not sold, or the cart is full. */
   refused: 'unsold' | 'full' | null
   /** The line just removed; it can be restored. */
   removed: { uuid: string; name: string } | null
-  /** Why the code just submitted was not tried. */
+  /** The reason for which the code just submitted was not tried. */
   codeError: FormError | null
   /** The names of lines that the backend answered in a form that cannot be read. */
   lost?: string[]

@@ -8,7 +8,7 @@ import { requestedLines } from './requested-lines'
 import { withKeptNotices } from './kept-notices'
 
 /**
- * How a cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request is
+ * A cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request is
  * noted (`withRequest`), or a question without a request (`withQuestion`); the shopper as written is the question. In another, the answer
  * is merged into the state, which may have moved on meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
  */

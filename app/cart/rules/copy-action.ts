@@ -20,7 +20,7 @@ export function copyAction(summary: SessionSummary, kept: Copies): 'keep' | 'wri
   const isOwn = kept.signedIn === null || kept.signedIn === summary.signedIn
   const isLost = summary.state === 'none' || (kept.session !== summary.session && !summary.restored)
   if (hasCopies && isOwn && isLost) return 'restore'
-  // Nothing is stored in the browser of a visitor without a cart.
+  // The browser of a visitor without a cart stores no copy.
   return summary.state === 'none' && !hasCopies && kept.signedIn === summary.signedIn ? 'keep' : 'write'
 }
 

@@ -21,7 +21,7 @@ export type OptimisticCart = {
   /** The highest id that the server has answered. */
   answered: number
   failed: CartRequest | null
-  /** How many pages have reported another count, total or state of a code since the cart was confirmed, while it was open: it must be read again. */
+  /** The number of pages that reported another count, total or state of a code since the open cart was confirmed: it must be read again. */
   staleReports: number
   /** Reading the cart failed. */
   unread: boolean

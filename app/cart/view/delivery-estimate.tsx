@@ -3,7 +3,7 @@ import { deliveryText } from '../../stock/delivery-text'
 import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
 
-/** When the whole cart can be shipped. */
+/** The day on which the whole cart can be shipped. */
 export function DeliveryEstimate({ delivery }: { delivery: DeliveryPromise | null }) {
   const { t } = useTranslation()
   if (delivery === null) return null

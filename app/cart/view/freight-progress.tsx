@@ -8,7 +8,7 @@ import type { CartView } from '../rules/cart-view'
 import { minimumOrder } from '../rules/minimum-order'
 
 /**
- * How far the goods are from free delivery. Only once the minimum order is reached, so that there is one goal at a time, and
+ * The amount of goods that is missing for free delivery. It is shown only once the minimum order is reached, so that there is one goal at a time, and
  * only for goods that some delivery takes free of charge.
  */
 export function FreightProgress({ freight, orderable, goods }: FreightProps & Pick<CartView, 'orderable'>) {
@@ -37,7 +37,7 @@ export function FreightProgress({ freight, orderable, goods }: FreightProps & Pi
   )
 }
 
-/** That freight comes on top of the total and what it costs at least; nothing once it is free. */
+/** Says that freight is added to the total, and its lowest price; renders nothing once freight is free. */
 export function FreightNote({ freight, goods }: FreightProps) {
   const { t } = useTranslation()
   const owed = useAmountIncludingVat()

@@ -38,7 +38,7 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
         onPointerDown={onPointerDown}
         minus={{
           ...{ type: 'submit', name: 'step', value: '-1' },
-          // Not `disabled`, which would take the focus from the shopper who has just stepped down to the minimum.
+          // `aria-disabled` keeps the focus: `disabled` would take it from the shopper who has just stepped down to the minimum.
           'aria-disabled': quantity <= QUANTITY.min,
           'aria-label': t('cart.quantity.decrease', { name }),
         }}

@@ -65,7 +65,7 @@ export function MenuPanel({ menu, alternates }: MenuPanelProps) {
   )
 }
 
-/** How often the `details` around `place` was closed. */
+/** The number of times that the `details` around `place` was closed. */
 function useClosings(place: RefObject<HTMLElement>): number {
   const [closings, setClosings] = useState(0)
   useEffect(() => {

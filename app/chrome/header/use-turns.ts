@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { mayMove } from '../../ui/may-move'
 
-/** How long each part of the line is shown, in milliseconds (spec section 9, Header selling-point slider). */
+/** Milliseconds for which each part of the line is shown (spec section 9, Header selling-point slider). */
 const TURN_MS = 3000
 const FADE_MS = 180
 /** Scroll positions are rounded; up to 2 px count as equal. */

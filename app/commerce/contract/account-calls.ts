@@ -18,7 +18,7 @@ export const accountCalls = {
   login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },
   refresh: { method: 'POST', path: '/api/auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
   profile: { method: 'GET', path: '/api/auth/profile', query: NoQuery, answer: Profile },
-  /** Not repeated: a cut call may have changed the password. */
+  /** This call is not repeated: a cut one may have changed the password. */
   changePassword: {
     method: 'POST',
     path: '/api/auth/password',

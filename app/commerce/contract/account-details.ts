@@ -31,7 +31,7 @@ export const AccountExport = z.object({
   }),
   discounts: z.record(z.string(), z.number()),
   details: z.array(Fields.omit({ first_name: true, last_name: true }).extend({ country_code: z.string().length(2) })),
-  /** Those that can be seen in the account. */
+  /** The offers that can be seen in the account. */
   offers: CustomerOffers.default([]),
   cart: z.array(z.object({ sku: z.string(), quantity: z.number().int() })),
   orders: z.array(Order),
@@ -41,7 +41,7 @@ export const AccountExport = z.object({
   newsletters: z
     .array(z.object({ store_id: z.number().int(), asked_at: z.iso.datetime(), confirmed_at: z.iso.datetime() }))
     .default([]),
-  /** When the address objected to mails that ask for reviews; null when it did not. */
+  /** The time at which the address objected to mails that ask for reviews; null when it did not. */
   review_mails_refused_at: z.iso.datetime().nullable().default(null),
   /** Changes of the e-mail address of the last 31 days. */
   email_changes: z

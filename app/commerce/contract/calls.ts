@@ -41,7 +41,7 @@ import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
 import { savedDeviceCalls } from './saved-device'
 import { subscriptionCalls } from './subscription-calls'
 
-/** No body: the call answers 204, or 202 when it is processed later. */
+/** An answer without a body: the call answers 204, or 202 when it is processed later. */
 const Nothing = z.null()
 
 /**

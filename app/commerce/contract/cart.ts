@@ -82,7 +82,7 @@ export const CartItemFields = z.object({
   estimated_at: EstimatedAt,
   cart_notice: orElse(wordsOf, null),
   adjusted_quantity: orElse(flagOf, false),
-  /** Nothing is in stock for this line. It keeps its quantity, and no order can be placed until it is removed. */
+  /** The product of the line is sold out. The line keeps its quantity, and no order can be placed until it is removed. */
   sold_out: orElse(flagOf, false),
 })
 

@@ -136,7 +136,7 @@ export const Freight = z.object({
 })
 export type Freight = z.infer<typeof Freight>
 
-/** Where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7). */
+/** A place where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7). */
 export const ServicePoint = z.object({
   id: z.string(),
   name: z.string(),

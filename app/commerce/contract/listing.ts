@@ -9,7 +9,7 @@ import { isFields } from './stored-fields'
 import { listOf, needed, orElse } from './told/field'
 import { countOf, textOf, wholeOf, wordsOf } from './told/scalar'
 
-/** How a listing can be ordered; the first is the default. */
+/** The sequences in which a listing can be ordered; the first is the default. */
 export const LISTING_SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const
 export const ListingSort = z.enum(LISTING_SORTS)
 export type ListingSort = z.infer<typeof ListingSort>

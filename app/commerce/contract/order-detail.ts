@@ -4,7 +4,7 @@ import { CancelReason, Order } from './order'
 import { LinePieces } from './withdrawal'
 
 /**
- * Where the money of an order is. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `credited`:
+ * The state of an order's money. `awaiting`: the payment was not made yet. `invoiced`: to be paid by invoice. `credited`:
  * nothing of the invoice is owed any more. `reserved`: the amount is only reserved. `returning`: the refund or release of a
  * payment made or reserved by mistake has begun; `released` when it is complete.
  */
@@ -66,7 +66,7 @@ export type OrderDocument = z.infer<typeof OrderDocument>
 export const OrderDetail = z.object({
   order: Order,
   payment_state: z.enum(PAYMENT_STATES),
-  /** Where an open payment is continued at the provider. */
+  /** The address at the provider at which an open payment is continued. */
   payment_url: z.url({ protocol: /^https?$/ }).nullable(),
   /** The amount owed of an invoice, less gift cards and credits; null unless the order is `invoiced`. */
   left_to_pay: z.number().positive().nullable(),
@@ -93,7 +93,7 @@ export const OrderDetail = z.object({
       ended_at: z.iso.datetime().nullable(),
     }),
   ),
-  /** How all that was paid was given back of an order that was sent, so that no goods of it are expected; null otherwise. */
+  /** The way in which all money of an order that was sent went back, so that none of its goods are expected; null otherwise. */
   settled_by: z.enum(['refunded', 'credited']).nullable().default(null),
   documents: z.array(OrderDocument).default([]),
   events: z.array(OrderEvent),

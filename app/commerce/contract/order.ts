@@ -31,7 +31,7 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
+/** The address that a campaign led the shopper to, and the page it came from (spec section 2); the referrer may be empty. */
 export const CampaignData = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
 export type CampaignData = z.infer<typeof CampaignData>
 
@@ -47,7 +47,7 @@ export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
 /**
- * Why an order was cancelled. Before its payment: the payment failed, the shopper cancelled it, it was not made in time, or
+ * The reasons for which an order is cancelled. Before its payment: the payment failed, the shopper cancelled it, it was not made in time, or
  * another order replaced this one. After it was confirmed: the customer asked for it (`by-customer`), the shop cannot deliver
  * (`by-shop`), or the provider released what was reserved before the order was sent (`payment-lapsed`).
  */
@@ -88,7 +88,7 @@ const OrderAddress = z.object({
   country_code: z.string(),
 })
 
-/** How an order is paid, as it was agreed. A former method may be offered no more, so `id` is any text. */
+/** The agreed way to pay an order. It may be offered no more, so `id` is any text. */
 const OrderPayment = z.object({ id: z.string(), name: z.string(), description: z.string(), fee: z.number().nonnegative() })
 
 /** The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may have changed since the order was placed. */
@@ -120,7 +120,7 @@ const OrderLine = CartItemFields.extend({
 export type OrderLine = z.infer<typeof OrderLine>
 
 /**
- * How an invoice of the shop is paid: within `days` days of dispatch, to `recipient`. `account`: names and values to show in the language of the
+ * The terms of an invoice of the shop: it is paid within `days` days of dispatch, to `recipient`. `account`: names and values to show in the language of the
  * store that the order was placed in; the last is the reference of the payment.
  */
 export const InvoiceTerms = z.object({

@@ -7,7 +7,7 @@ const Base64Url = z
   .max(20_000)
   .regex(/^[\w-]*$/)
 const Challenge = z.string().min(16).max(200)
-/** How a browser reaches an authenticator (WebAuthn level 3, AuthenticatorTransport). */
+/** The ways in which a browser reaches an authenticator (WebAuthn level 3, AuthenticatorTransport). */
 export const Transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const Transports = z.array(Transport).catch([])
 

@@ -15,7 +15,7 @@ import { PRODUCT_TYPE } from './product-type'
 /**
  * A product as lists show it (spec section 3, "Search product"). `facts` are its two most important attribute values, in words; `score` is
  * the mean of its `review_count` published reviews, null when there are none. Read from a backend that sends the fields of the specification
- * alone: only what nothing can stand for costs the product.
+ * alone, a product is left out only when a field without a default is missing.
  */
 export const SearchProduct = z.object({
   id: needed(wholeOf),
@@ -134,7 +134,7 @@ export const Product = CrossSellingProduct.extend({
     .object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() })
     .nullable()
     .catch(null),
-  /** When the price of one piece ends; null when no end is known. */
+  /** The time at which the price of one piece ends; null when no end is known. */
   price_until: orElse(momentOf, null),
   /** The product that replaces a discontinued one. */
   successor: SearchProduct.nullable().catch(null),

@@ -110,7 +110,7 @@ export const OrderReturns = z.object({
   is_sent: z.boolean(),
   /** A company has no right of withdrawal: what it may send back it returns (decision 094). */
   buyer: z.enum(['consumer', 'company']).default('consumer'),
-  /** How all that was paid was given back, so that no goods are expected; null otherwise. */
+  /** The way in which all that was paid went back, so that no goods are expected; null otherwise. */
   settled_by: z.enum(['refunded', 'credited']).nullable().default(null),
   withdraw_until: z.iso.date().nullable(),
   complain_until: z.iso.date().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from './languages'
 
-/** The kinds of pages that have a row in the backend each; the last is a page of text. */
+/** The kinds of pages of which the backend has one row per page; the last are content pages. */
 export const ADDRESS_KINDS = ['product', 'category', 'brand', 'tag', 'device', 'page'] as const
 export type AddressKind = (typeof ADDRESS_KINDS)[number]
 const Kind = z.enum(ADDRESS_KINDS)

@@ -19,6 +19,6 @@ export const TerminationRequest = z.object({
 })
 export type TerminationRequest = z.infer<typeof TerminationRequest>
 
-/** When the termination was received. */
+/** The time at which the termination was received. */
 export const TerminationReceipt = z.object({ received_at: z.iso.datetime() })
 export type TerminationReceipt = z.infer<typeof TerminationReceipt>

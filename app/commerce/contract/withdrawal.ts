@@ -25,6 +25,6 @@ export const WithdrawalRequest = z.object({
 })
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>
 
-/** When the statement was received. */
+/** The time at which the statement was received. */
 export const WithdrawalReceipt = z.object({ received_at: z.iso.datetime() })
 export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>

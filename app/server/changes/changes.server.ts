@@ -6,7 +6,7 @@ import { connectRedis, openRedisClient } from '../storage/redis.server'
 /** Drops the answers and pages with one of the tags from the caches of this process; without tags, all. */
 type Drop = (tags?: ReadonlySet<string>) => void
 
-/** How the processes of a shop learn what has changed at the backend. */
+/** The channel by which the processes of a shop learn what has changed at the backend. */
 export type Changes = {
   /** Drops what has changed from the caches of every process. Throws SessionsAway when the others cannot be told. */
   announce: (tags: readonly string[]) => Promise<void>

@@ -5,7 +5,7 @@ import type { ResourceName } from '../../routing/resources'
 /** The row of the tables of pages and resources that a request is for; `other` for an address that is in neither, such as a redirect's. */
 export type RouteKind = PageName | ResourceName | 'other'
 
-/** Where the page came from: the page cache (`hit`, or `stale` while it is rendered again), rendered for it (`miss`), or `none`: an answer of one visitor. */
+/** The source of the page: the page cache (`hit`, or `stale` while it is rendered again), rendered for it (`miss`), or `none`: an answer of one visitor. */
 export type PageSource = 'hit' | 'stale' | 'miss' | 'none'
 
 /** `refused`: the backend answered 4xx. `outage`: no answer, 429, 5xx or one that breaks the contract. `timeout`: no answer in time. */

@@ -14,7 +14,7 @@ type Settings = Names<'TAG_MANAGER'> &
     RECOMMENDATION_PROVIDER?: string | undefined
   }
 
-/** Where events are sent, by storefront; null where nothing is sent. */
+/** The destination of events, by storefront; null where no events are sent. */
 export type AnalyticsSettings = {
   /** The address of the tag manager's script. */
   tagManagers: Readonly<Record<Language, string | null>>
@@ -39,7 +39,7 @@ export type RetailTracking = {
 }
 
 const GOOGLE = 'https://www.googletagmanager.com'
-/** Where Google Analytics 4 is loaded from and sends to. */
+/** The origins that Google Analytics 4 is loaded from and sends to. */
 const GOOGLE_ORIGINS = [GOOGLE, 'https://*.google-analytics.com', 'https://*.analytics.google.com'] as const
 
 /** The provider of search and recommendations, unless another is named: the shop itself. */
@@ -82,7 +82,7 @@ function originsOf(setting: string | undefined, extra: readonly string[]): strin
   return [...(setting.startsWith('http') ? [new URL(setting).origin] : GOOGLE_ORIGINS), ...extra]
 }
 
-/** No events are sent. */
+/** Settings that send no events. */
 export const NO_ANALYTICS = analyticsSettings({})
 
 /** The origins of a storefront's policy; none for an address without a language. */

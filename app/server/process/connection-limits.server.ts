@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** How often Node looks for requests beyond their time, in milliseconds. */
+/** Milliseconds between two checks of Node for requests beyond their time. */
 const CHECK_INTERVAL_MS = 2000
 
 /** Open connections of one process; more are closed at once. */

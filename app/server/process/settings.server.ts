@@ -38,14 +38,14 @@ const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
   PUBLIC_ORIGIN: ShopOrigin.optional(),
-  /** Where metrics are read (decision 095); 0 takes any free port, and without a port nothing is counted. */
+  /** The port of the metrics (decision 095); 0 takes any free one, and without a port nothing is counted. */
   METRICS_PORT: Port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   BACKEND_URL: Origin.optional(),
   DATABASE_URL: z.string().min(1).optional(),
-  /** Where the embedded backend listens, on 127.0.0.1; 0 takes any free port. */
+  /** The port of the embedded backend on 127.0.0.1; 0 takes any free one. */
   BACKEND_PORT: Port.default(0),
-  /** Where the simulated payment providers listen, on 127.0.0.1; 0 takes any free port. */
+  /** The port of the simulated payment providers on 127.0.0.1; 0 takes any free one. */
   SIMULATOR_PORT: Port.default(0),
   /** Whether the embedded backend runs jobs; it reads the variable itself. */
   JOBS: z.enum(['on', 'off']).default('on'),
@@ -78,7 +78,7 @@ const Variables = z.object({
   CHANGES_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** The header in which a CDN expects the tags of an answer; without it no CDN keeps answers. */
   CDN_TAG_HEADER: z.enum(['surrogate-key', 'cache-tag']).optional(),
-  /** How many proxies in front of the shop append to X-Forwarded-For. */
+  /** The number of proxies in front of the shop that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default('data'),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),

@@ -13,7 +13,7 @@ const MAX_RESOURCES = 400
 /** The work that a request adds: a page to render, a small answer of a resource, or none where it waits for a page that is being rendered for all. */
 export type Work = 'page' | 'resource' | 'none'
 
-/** Not shed, because a busy process is still alive. */
+/** Requests for these paths are never turned away, because a busy process is still alive. */
 const HEALTH = ['/healthz', '/readyz']
 
 /**

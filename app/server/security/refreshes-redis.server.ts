@@ -85,7 +85,7 @@ function opened(text: string, token: string): IssuedTokens | null {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(token), nonce).setAuthTag(tag)
     return IssuedTokens.parse(JSON.parse(Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')))
   } catch {
-    // Not encrypted with this token, so it is ignored, and the exchange itself decides.
+    // The answer was not encrypted with this token, so it is ignored, and the exchange itself decides.
     return null
   }
 }

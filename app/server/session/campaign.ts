@@ -20,7 +20,7 @@ export function campaignOf(
   origin: string,
   referrer: string | null,
 ): Campaign | null {
-  // Not resolved as a reference: a path that begins with two slashes would name a host.
+  // The address is not resolved as a reference: a path that begins with two slashes would name a host.
   const url = new URL(origin)
   url.pathname = pathname
   url.search = search

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../store/languages'
 import { CartLine, RequestedLine } from './cart-line'
 import { storedListOf, readEntries } from './stored-parts'
 
-/** Where a campaign led the shopper to, and from which page (spec section 2): addresses, the referrer may be empty. */
+/** The address that a campaign led the shopper to, and the page it came from (spec section 2); the referrer may be empty. */
 export const Campaign = z.object({ location: z.url().max(2000), referrer: z.string().max(500) })
 export type Campaign = z.infer<typeof Campaign>
 

@@ -22,7 +22,7 @@ import type { ShopperSessions } from './shopper-sessions.server'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
-/** Where sessions are kept, and how changes to one wait for each other. */
+/** The store of sessions, and the locks by which changes to one session wait for each other. */
 export type SessionStore = {
   sessions: ShopperSessions
   locks: SessionLocks

@@ -171,7 +171,7 @@ function keepsNothing({ cart, ...shopper }: Shopper): boolean {
 }
 
 /**
- * Not used with a login, because someone else may have planted the key's cookie. The account's cart keeps two sessions of a
+ * The key is not used with a login, because someone else may have planted the key's cookie. The account's cart keeps two sessions of a
  * customer in step.
  */
 function firstAddKey(cookieHeader: string | null): string | null {

@@ -116,9 +116,9 @@ export type KeptForm = z.infer<typeof KeptForm>
 export const Shopper = z.object({
   cart: CartState.catch(EMPTY_CART),
   discountCodes: texts,
-  /** Those of them that have fitted the cart since they were entered: when they no longer do, they do not wait (spec section 4). */
+  /** The codes that have fitted the cart since they were entered: when they no longer do, they do not wait (spec section 4). */
   fittedCodes: texts,
-  /** Those of them that were typed while the backend could not tell whether they exist (decision 013). */
+  /** The codes that were typed while the backend could not tell whether they exist (decision 013). */
   uncheckedCodes: texts,
   /** Codes removed because they did not fit the cart, until the shopper closes their notice (spec sections 4 and 5). */
   removedCodes: storedListOf(RemovedCode),

@@ -5,7 +5,7 @@ import { SessionsAway } from './session-faults.server'
 /** For one command. */
 const TIMEOUT_MS = 1500
 
-/** How often an idle connection is tested, and after how many milliseconds without an answer it is closed and opened again. */
+/** Milliseconds between two tests of an idle connection, and until one without an answer is closed and opened again. */
 type Watch = { pingInterval?: number; socketTimeout?: number }
 
 /** A connection that is not open yet. It reconnects by itself until it is destroyed. */

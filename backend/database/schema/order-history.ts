@@ -69,9 +69,9 @@ export const parcels = pgTable(
     tracking_number: text().notNull(),
     sent_at: timestamp({ withTimezone: true }).notNull(),
     delivered_at: timestamp({ withTimezone: true }),
-    /** When it was back at the shop: it could not be delivered, or was not collected. */
+    /** The time at which it was back at the shop: it could not be delivered, or was not collected. */
     returned_at: timestamp({ withTimezone: true }),
-    /** When its carrier was last asked about it; null: never. */
+    /** The time at which its carrier was last asked about it; null: never. */
     checked_at: timestamp({ withTimezone: true }),
   },
   (table) => [unique('parcels_of_order').on(table.order_id, table.carrier, table.tracking_number)],

@@ -56,7 +56,7 @@ export const orders = pgTable(
     /** Null when nothing is sent. */
     shipping: jsonb(),
     payment: jsonb().notNull(),
-    /** When its invoice is due: set when it is sent. The first releases set it when the order was placed. */
+    /** The day on which its invoice is due: set when it is sent. The first releases set it when the order was placed. */
     payment_due: date({ mode: 'string' }),
     customer: jsonb().notNull(),
     coupons: text().array().notNull(),
@@ -96,9 +96,9 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** How many of the pieces were withdrawn from before the order was sent: they are not sent. */
+    /** The number of pieces that were withdrawn from before the order was sent: they are not sent. */
     withdrawn: integer().notNull().default(0),
-    /** How many of the withdrawn pieces were never charged: receipt and invoice leave them out, and there is no credit note for them. */
+    /** The number of withdrawn pieces that were never charged: receipt and invoice leave them out, and there is no credit note for them. */
     uncharged: integer().notNull().default(0),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     item: jsonb().notNull(),

@@ -53,5 +53,5 @@ export const listingEntries = pgTable(
   ],
 )
 
-/** When a product last joined or left a listing, for the sitemap. Triggers of the migration `listing-changes` write it. */
+/** The time at which a product last joined or left a listing, for the sitemap. Triggers of the migration `listing-changes` write it. */
 export const listingChanges = pgTable('listing_changes', { listing: text().primaryKey(), changed_at: changedAt() })

@@ -43,7 +43,7 @@ export const products = pgTable(
     successor_id: integer(),
     notifyable: boolean().notNull(),
     weight_grams: integer().notNull(),
-    /** How many starter batteries of vehicles and machines one piece has: 1, for a set those of its members, else 0. Deposits depend on it. */
+    /** The number of starter batteries of vehicles and machines in one piece: 1, for a set those of its members, else 0. Deposits depend on it. */
     starter_batteries: integer().notNull().default(0),
     discount_category: text(),
     decoration: text(),

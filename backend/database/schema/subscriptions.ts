@@ -78,7 +78,7 @@ export const subscriptions = pgTable(
  */
 export type RenewalState = 'announced' | 'out-of-stock' | 'unpaid' | 'delivered' | 'skipped'
 
-/** Why nothing is delivered. */
+/** The reason for which a delivery is skipped. */
 export type SkipReason = 'customer' | 'out-of-stock' | 'unpaid'
 
 /**
@@ -185,7 +185,7 @@ export const subscriptionTerminations = pgTable(
     received_at: timestamp({ withTimezone: true }).notNull(),
     ended: integer().notNull(),
     is_acknowledged: boolean().notNull(),
-    /** When the staff had dealt with one that ended nothing. */
+    /** The time at which the staff had dealt with a termination that ended no subscription. */
     settled_at: timestamp({ withTimezone: true }),
   },
   (table) => [index('subscription_terminations_email').on(table.email, table.received_at)],

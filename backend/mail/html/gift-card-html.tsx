@@ -35,7 +35,7 @@ const CODE = {
   borderRadius: '8px',
   color: INK,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Courier New', monospace",
-  // Not larger, because the code does not break and a phone may be 320 px wide.
+  // A larger font does not fit: the code does not break and a phone may be 320 px wide.
   fontSize: '17px',
   lineHeight: '24px',
   fontWeight: 700,

@@ -24,7 +24,7 @@ export async function legalFile(
   const settings = { brand, kind: brand, name: sold === 'gift-cards' ? titleOfGiftCards : title, made, page, iso, now }
   const content = await writePdf(settings, (doc) => {
     pages.forEach(({ title: heading, content: html }, at) => {
-      // So that the withdrawal form can be printed by itself.
+      // The withdrawal form has a page of its own, so that it can be printed by itself.
       if (at > 0) doc.addPage()
       writeTitle(doc, heading)
       for (const passage of readHtml(html)) writePassage(doc, passage)

@@ -74,7 +74,7 @@ type OrderReceivedTexts = {
   next: string
   nextPrice: string
   nextDeposit: string
-  /** How a subscription is ended. */
+  /** The way to end a subscription. */
   subscription: string
   show: string
 }

@@ -13,7 +13,7 @@ export function returnLabelled({ order, store, links }: AboutOrder, announced: O
   const texts = TEXTS[store.language]
   const values = { number: announced.number, order: order.number }
   const { send_by, label } = announced
-  // No label was booked. Without a fault of the goods, a requested label was to be bought.
+  // Here no label was booked. Without a fault of the goods, a requested label was to be bought.
   const none = announced.freight_paid_by === 'shop' ? texts.none : labelNotBought(store)
   const text = fillIn((label?.booking ?? null) === null ? none : texts.text, { ...values, carrier: label?.carrier ?? '' })
   return {
@@ -29,7 +29,7 @@ export function returnLabelled({ order, store, links }: AboutOrder, announced: O
   }
 }
 
-/** How the parcel of a return is handed in, and who pays its freight; nothing when nothing goes in a parcel. */
+/** Says where the parcel of a return is handed in, and who pays its freight; empty when no parcel is sent. */
 export function labelSteps(announced: OrderReturn, store: Store): Block[] {
   const { number, label, freight_paid_by } = announced
   if (label === null) return []

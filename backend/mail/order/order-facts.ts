@@ -18,7 +18,7 @@ export function numberFacts({ number, placed_at }: Order, { language }: Store): 
   ]
 }
 
-/** How, when and to whom an order is delivered, with what the customer wrote about it. */
+/** The delivery of an order: method, day, recipient, and the customer's message about it. */
 export function deliveryFacts({ shipping, message, customer: { address, billing, company, gift } }: Order, store: Store): Fact[] {
   const texts = ORDER_TEXTS[store.language]
   return [
@@ -54,14 +54,14 @@ export function giftFacts(gift: Order['customer']['gift'], hasGoods: boolean, st
   return [{ name: ORDER_TEXTS[store.language].gift, value: [gift.email, giftTime(gift.deliver_on, hasGoods, store)] }]
 }
 
-/** When a gift card is mailed: not before the payment is taken, which is when the goods of the order are sent (decision 029). */
+/** The day on which a gift card is mailed: not before the payment is taken, which is when the goods of the order are sent (decision 029). */
 function giftTime(day: string | null, hasGoods: boolean, store: Store): string {
   const texts = ORDER_TEXTS[store.language]
   if (day === null) return hasGoods ? texts.giftWithGoods : texts.giftAtOnce
   return hasGoods ? fillIn(texts.giftNotBefore, { day: longDay(day, store) }) : longDay(day, store)
 }
 
-/** How an order is paid, and whether it is. Not for a cancelled order, which has a mail of its own. */
+/** The payment of an order, and whether it was made. A cancelled order has a mail of its own. */
 export function paymentFacts(order: Order, store: Store): Fact[] {
   const { payment, status } = order
   const state = status === 'cancelled' ? '' : paymentState(order, store)

@@ -62,7 +62,7 @@ export function statusUpdate(page: SimulatedPage, now: Date): Settlement['messag
   }
 }
 
-/** Where the shopper goes; null: the page stays, with the message that its time has run out. */
+/** The address that the shopper is sent to; null: the page stays, with the message that its time has run out. */
 export function nextUrl(page: SimulatedPage, outcome: SimulatedOutcome): string | null {
   const { success, failure, cancel } = page.urls
   const url = { approve: success, decline: failure, cancel, expire: null }[outcome]

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts'
 import type { SimulatedOutcome, TestPayment } from './provider-simulator'
 
-/** When, and how, the webhook is sent that reports the outcome. */
+/** The time and kind of the webhook that reports the outcome. */
 export const WEBHOOK_TIMINGS = ['before', 'after', 'twice', 'never', 'late', 'wrong-signature'] as const
 export type WebhookTiming = (typeof WEBHOOK_TIMINGS)[number]
 

@@ -15,7 +15,7 @@ import { webhookOutbox } from './webhook-outbox'
 const MAX_BODY_BYTES = 256 * 1024
 
 export type SimulatorOptions = {
-  /** Where the simulators keep their state; no two processes may use the same folder. */
+  /** The folder of the simulators' state; two processes must not share one. */
   folder: string
   /** On 127.0.0.1; 0: the port of the last start in this folder if it is free, since payments that were begun lead there, else any free one. */
   port: number

@@ -1,7 +1,7 @@
 import { idOf } from './simulated-id'
 import type { SimulatedPayment } from './simulated-payment'
 
-/** Why later charges of a card are refused. */
+/** The reason for which later charges of a card are refused. */
 const REFUSALS = ['card_declined', 'authentication_required'] as const
 
 /**
@@ -18,5 +18,5 @@ export const enteredCard = (sessionId: string, email: string): SimulatedPayment[
   ...{ customer: idOf('cus', email), payment_method: idOf('pm_accepted', sessionId) },
 })
 
-/** Why charges of a kept card are refused; null when they are accepted. */
+/** The reason for which charges of a kept card are refused; null when they are accepted. */
 export const refusalOf = (paymentMethod: string) => REFUSALS.find((reason) => paymentMethod.startsWith(`pm_${reason}_`)) ?? null

@@ -36,7 +36,7 @@ export class PaymentRefused extends Error {
 /** Card networks hold an amount for 7 days. */
 const HOLD_S = 7 * 24 * 60 * 60
 
-/** When an amount that is reserved now must be captured, in seconds. */
+/** The time until which an amount that is reserved now must be captured, in seconds. */
 export const captureBefore = (now: Date): number => Math.floor(now.getTime() / 1000) + HOLD_S
 
 const hasLapsed = ({ capture_before }: SimulatedPayment, now: Date) =>

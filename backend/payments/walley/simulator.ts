@@ -71,7 +71,7 @@ function stateOf(checkout: Checkout, now: Date): TestPayment['state'] {
 
 const isCompany = ({ request }: Checkout) => segmentOfStore(request.storeId, storeOfCheckout(request).language) === 'walley-b2b'
 
-/** No notification follows a checkout that runs out or in which the buyer may try again. */
+/** A checkout that runs out, or in which the buyer may try again, sends no notification. */
 function wayOn(checkout: Checkout, outcome: SimulatedOutcome): Settlement {
   const { redirectPageUri, checkoutAbortedRedirectPageUri } = checkout.request
   if (outcome === 'decline' && checkout.status === 'CustomerIdentified') return { next: null, messages: [] }

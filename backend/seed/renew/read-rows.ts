@@ -13,7 +13,7 @@ export async function readRows(db: Database, { table, key, fields, rows, address
   )
   const query = db.select(columns).from(table)
   if (shrinks) return query
-  // Also the rows with an address that the seed uses.
+  // Rows with an address that the seed uses are read too.
   const conditions = [key[0], address].flatMap((name) => {
     const column = name === undefined ? undefined : all[name]
     const named = name === undefined ? [] : [...new Set(rows.map((row) => row[name]))]

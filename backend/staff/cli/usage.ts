@@ -49,7 +49,7 @@ export const USAGE = `npm run orders -- COMMAND
 /** Arguments that are no command; the message is for the reader. */
 export class UsageError extends Error {}
 
-/** How a command is written, on one line: `ship NUMBER --carrier ID --tracking NUMBER`. Without such a command: how to see them all. */
+/** The usage of a command, on one line: `ship NUMBER --carrier ID --tracking NUMBER`. For an unknown command: the command that lists them all. */
 export function usageOf(name: string, action: string): string {
   const forms = USAGE.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim().split(/ {2,}/)[0] ?? ''] : []))
   const ofName = forms.filter((form) => form.split(' ')[0] === name)

@@ -1,4 +1,4 @@
-/** How a listing is narrowed. */
+/** The words of the filters of a listing. */
 export const facets = {
   'facets.title': 'Filter',
   'facets.titleCount': 'Filter ({{count}})',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../texts'
 import { texts } from '../naming'
 
-/** Where cells are used, as the end of a sentence: `Passar i ...`, `Passer i ...`, `Geeignet für ...`, `Passer i ...`. */
+/** The uses of cells, as the end of a sentence: `Passar i ...`, `Passer i ...`, `Geeignet für ...`, `Passer i ...`. */
 export const CELL_USES: Record<string, Texts> = {
   everyday: texts(
     'fjärrkontroller, leksaker, trådlösa möss och väggklockor',
