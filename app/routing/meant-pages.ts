@@ -12,7 +12,7 @@ export type MeantPage =
   | { kind: AddressKind; language: Language; value: string; hrefOf: (value: string) => string }
 
 /**
- * The pages that an address may mean which is misspelt or leads to no page, the likeliest first: letter case, doubled and trailing
+ * The pages that a misspelt or unknown address may mean, the likeliest first: letter case, doubled and trailing
  * slashes, and a missing or unneeded `.html` do not matter. Empty outside the storefronts.
  */
 export function meantPages(pathname: string): MeantPage[] {

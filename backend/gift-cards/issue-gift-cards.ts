@@ -71,7 +71,7 @@ async function hasMoneyFor(tx: Database, { order, paid }: LockedOrder, { total, 
   return (await refundable(tx, paid)) >= total
 }
 
-/** At once, unless the buyer chose a day whose morning is still to come. */
+/** The time at which a card is mailed: at once, unless the buyer chose a day whose morning is still to come. */
 function sendTime(day: string | null, { timeZone }: Store, now: Date): Date {
   const morning = day === null ? now : localMoment(day, SEND_HOUR, timeZone)
   return morning > now ? morning : now

@@ -3,8 +3,8 @@ import type { StoredPieces } from './stored-pieces'
 type Goods = { extent: 'whole' | 'part'; lines: StoredPieces | null }
 
 /**
- * The goods of a withdrawal as lines of the order: positions and pieces that the order does not have are left out, and all pieces of all lines are
- * the whole order.
+ * The goods of a withdrawal as lines of the order: positions and pieces that the order does not have are left out; a withdrawal
+ * that names all pieces of all lines counts as one from the whole order.
  */
 export function withdrawnGoods({ extent, lines }: Goods, ordered: StoredPieces): Goods {
   if (extent === 'whole' || lines === null) return { extent, lines: null }
