@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { limitToStock } from './cart-lines'
+import { storeOf } from '../stores/stores'
+import { cartLines, limitToStock } from './cart-lines'
+import type { CartProduct } from './cart-products'
 
 const sv = { language: 'sv' } as const
 
@@ -18,4 +20,37 @@ test('a line that is not available as requested has a notice with the reason', (
   expect(limitToStock(9, 5, sv).notice).toBe('Vi har bara 5 i lager.')
   expect(limitToStock(1, 0, sv).notice).toContain('slut')
   expect(limitToStock(1, 1, sv).notice).toBeNull()
+})
+
+const scope = { store: storeOf('sv'), language: 'sv', now: new Date('2026-11-27T09:00:00Z') } as const
+
+const threeInStock: CartProduct = {
+  ...{ id: 1, sku: 'CELL', type: 1, name: 'Cell', slug: 'cell', group_id: null, discount_category: null, picture_hash: '' },
+  ...{
+    subscription_intervals: [],
+    starter_batteries: 0,
+    categories: [],
+    prices: { n: [{ q: 1, p: 100 }], c: [] },
+  },
+  ...{ stock: 3, back_order: true, discontinued: false, expected_on: '2026-12-04' },
+}
+
+const stockOf = (quantities: readonly number[], product = threeInStock) => {
+  const requests = quantities.map((quantity, at) => ({ uuid: String(at), product_id: 1, quantity }))
+  const lines = cartLines(requests, new Map([[1, product]]), { offers: new Map(), bundles: new Set() }, scope)
+  return lines.map(({ quantity, stock_status, estimated_at }) => [quantity, stock_status, estimated_at])
+}
+
+test('a line with more pieces than are in stock has the status and the day of the pieces to come', () => {
+  expect(stockOf([3])).toEqual([[3, 'few-left', null]])
+  expect(stockOf([200])).toEqual([[200, 'back-order', '2026-12-04']])
+  expect(stockOf([200], { ...threeInStock, expected_on: null })).toEqual([[200, 'back-order', null]])
+})
+
+test('the lines of a product share the pieces in stock', () => {
+  expect(stockOf([2, 2, 1])).toEqual([
+    [2, 'few-left', null],
+    [2, 'back-order', '2026-12-04'],
+    [1, 'back-order', '2026-12-04'],
+  ])
 })

@@ -32,7 +32,8 @@ type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: Re
 
 /**
  * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product share its
- * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with an invalid
+ * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with more pieces than are left in
+ * stock has the stock status and the day of the pieces to come. A line with an invalid
  * cross-selling offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a
  * notice. A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
  * quantity and the price of the offer, and each offer counts once. While its customer is logged out or in another store, the line is priced
@@ -44,7 +45,7 @@ export function cartLines(
   { offers, bundles, ownOffers = new Map() }: CartOffers,
   scope: Scope,
 ): CartItem[] {
-  const stockLeft = new Map<number, number>()
+  const taken = new Map<number, number>()
   const known = requests.filter((request) => products.has(request.product_id))
   const crossSelling = crossSellingDiscounts(
     known.map((request) => ({ ...request, subscription_interval: intervalOf(request, products.get(request.product_id)) })),
@@ -56,14 +57,18 @@ export function cartLines(
   return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
-    const stock = stockLeft.get(product.id) ?? availableQuantity(product)
+    const before = taken.get(product.id) ?? 0
     const ownOffer = ownOfferOf(request, ownOffersLeft)
-    const limited = limitToStock(termsOf(ownOffer)?.quantity ?? request.quantity, stock, scope)
-    stockLeft.set(product.id, Math.max(0, stock - limited.quantity))
+    const available = availableQuantity(product) - before
+    const limited = limitToStock(termsOf(ownOffer)?.quantity ?? request.quantity, available, scope)
+    taken.set(product.id, before + limited.quantity)
+    // A line waits for its last piece, and other lines of the product may have used up its stock.
+    const isInStock = before + limited.quantity <= product.stock
+    const goods = isInStock ? product : { ...product, stock: 0 }
     const bundle = request.upselling_bundle_id ?? null
     const isTied = bundle !== null && inCart.has(bundle) && bundles.has(bundleKey(bundle, product.id))
     const terms = { ...limited, ownOffer, crossSelling: crossSelling[index] ?? null, bundle: isTied ? bundle : null }
-    return [cartLine(request, product, terms, dated)]
+    return [cartLine(request, goods, terms, dated)]
   })
 }
 
@@ -144,8 +149,7 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     categories: product.categories,
     group_id: product.group_id,
     discount_category: product.discount_category,
-    // Other lines of the product may have used up its stock.
-    stock_status: stockStatus(terms.soldOut ? { ...product, stock: 0 } : product),
+    stock_status: stockStatus(product),
     estimated_at: estimatedAt(product, scope.today),
     cart_notice: joinNotices(
       terms.notice,
