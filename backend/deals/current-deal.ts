@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Deal } from '../../app/commerce/contract/deal'
 import { loadCards } from '../catalogue/cards'
-import { isNotGone } from '../catalogue/gone-sql'
+import { canBeOrdered } from '../catalogue/orderable-sql'
 import type { Database } from '../database/database'
 import { deals } from '../database/schema/offers'
 import { prices } from '../database/schema/prices'
@@ -19,8 +19,9 @@ const DAY_MS = 86_400_000
 const ROTATION_SIZE = 60
 
 /**
- * The current deal; null when nothing is reduced in the store. A planned deal takes precedence; on a day without one, the next of the
- * best-selling campaign products in stock becomes the deal. May write, so it needs the primary (decision 066).
+ * The current deal; null when nothing is reduced in the store, or the deal's product cannot be ordered any more. A planned deal takes precedence; on a
+ * day without one, the next of the best-selling campaign products in stock becomes the deal, and its campaign price ends with it. May write, so it needs
+ * the primary (decision 066).
  */
 export async function currentDeal(db: Database, scope: Scope): Promise<Deal> {
   const deal = (await runningDeal(db, scope.now)) ?? (await startDealOfDay(db, scope.now))
@@ -39,31 +40,39 @@ export async function currentDeal(db: Database, scope: Scope): Promise<Deal> {
 
 async function runningDeal(db: Database, now: Date) {
   const [deal] = await db
-    .select()
+    .select(getTableColumns(deals))
     .from(deals)
-    .where(and(lte(deals.starts_at, now), gt(deals.expires_at, now), isNotGone(deals.product_id)))
+    .innerJoin(products, eq(products.id, deals.product_id))
+    .where(and(lte(deals.starts_at, now), gt(deals.expires_at, now), canBeOrdered))
     .orderBy(desc(deals.starts_at))
     .limit(1)
   return deal
 }
 
 async function startDealOfDay(db: Database, now: Date) {
-  const rotation = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(gt(products.stock, 0), inArray(products.id, campaignProducts(db, now))))
-    .orderBy(sql`${products.rank} desc`, asc(products.id))
-    .limit(ROTATION_SIZE)
   const today = localDay(now, TIME_ZONE)
-  const next = rotation[Math.floor(Date.parse(today) / DAY_MS) % Math.max(1, rotation.length)]
-  if (next === undefined) return undefined
   const window = { starts_at: localMoment(today, 0, TIME_ZONE), expires_at: localMoment(addDays(today, 1), 0, TIME_ZONE) }
   // An insert without effect is announced like any other, and would drop every page (decision 044).
   if (await hasDeal(db, window)) return undefined
-  await db
-    .insert(deals)
-    .values({ ...window, product_id: next.id })
-    .onConflictDoNothing()
+  const campaign = endingCampaign(now, window)
+  const rotation = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(gt(products.stock, 0), inArray(products.id, db.select({ id: prices.product_id }).from(prices).where(campaign))))
+    .orderBy(sql`${products.rank} desc`, asc(products.id))
+    .limit(ROTATION_SIZE)
+  const next = rotation[Math.floor(Date.parse(today) / DAY_MS) % Math.max(1, rotation.length)]
+  if (next === undefined) return undefined
+  await db.transaction(async (tx) => {
+    const started = await tx
+      .insert(deals)
+      .values({ ...window, product_id: next.id })
+      .onConflictDoNothing()
+      .returning({ id: deals.product_id })
+    // Every page counts down to the end of the deal: a price that went on would make that a false time limit (2005/29/EC, annex I no. 7).
+    const ending = and(campaign, eq(prices.product_id, next.id), isNull(prices.ends_at))
+    if (started.length > 0) await tx.update(prices).set({ ends_at: window.expires_at }).where(ending)
+  })
   return runningDeal(db, now)
 }
 
@@ -76,16 +85,11 @@ async function hasDeal(db: Database, { starts_at, expires_at }: Window): Promise
 
 type Window = Pick<typeof deals.$inferSelect, 'starts_at' | 'expires_at'>
 
-function campaignProducts(db: Database, now: Date) {
-  const at = now.toISOString()
-  return db
-    .select({ id: prices.product_id })
-    .from(prices)
-    .where(
-      and(
-        eq(prices.kind, 'c'),
-        sql`(${prices.starts_at} is null or ${prices.starts_at} <= ${at}::timestamptz)`,
-        sql`(${prices.ends_at} is null or ${prices.ends_at} > ${at}::timestamptz)`,
-      ),
-    )
+/** Whether a price is a running campaign that can end with the window. One that has another end of its own keeps it. */
+function endingCampaign(now: Date, { expires_at }: Window) {
+  return and(
+    eq(prices.kind, 'c'),
+    or(isNull(prices.starts_at), lte(prices.starts_at, now)),
+    or(isNull(prices.ends_at), eq(prices.ends_at, expires_at)),
+  )
 }
