@@ -18,7 +18,7 @@ import {
 } from './rules/cart-requests'
 import { codesGone, withCheckedCodes } from './rules/codes-gone'
 import { requestedLines } from './rules/requested-lines'
-import { isSameJson } from './same-json'
+import { isSameJson } from './rules/same-json'
 
 /** Milliseconds for all calls that confirm the cart of one form or page. After that the cart is as in an outage. */
 const ASK_WITHIN_MS = 4000
