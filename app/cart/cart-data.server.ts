@@ -27,12 +27,15 @@ export async function knownCart(context: Needs<'visitor' | 'backend' | 'session'
   return cartData(context, await cartOfStorefront(context), null)
 }
 
-/** The cart after a cart form. The form has synced it, so the backend is not called again. */
+/**
+ * The cart after a cart form. Nearly every form has synced it, so the backend is not called again, unless another tab has opened another storefront, or
+ * other devices have changed the cart of the account. The answer tells the notices of the lines, which stay for the page too.
+ */
 export async function answerToForm(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   outcome: CartOutcome,
 ): Promise<CartAnswer> {
-  const { cart } = await context.session.read()
+  const cart = await cartOfStorefront(context)
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
   const productId = outcome.kind === 'added' ? outcome.productId : null
   const [data, summary, upselling] = await Promise.all([

@@ -1,10 +1,8 @@
 import { readForm } from '../forms/read-form.server'
 import type { Endpoint } from '../server/endpoint.server'
-import { keepInStep } from './account-cart.server'
 import { handleCartForm } from './cart-action.server'
 import { answerToForm, loadCart } from './cart-data.server'
 import { sessionSummary } from './session-summary.server'
-import { cartOfStorefront } from './sync-cart.server'
 import type { CartAnswer } from './rules/cart-data'
 import { isLimit } from './rules/is-limit'
 
@@ -15,8 +13,6 @@ import { isLimit } from './rules/is-limit'
 export const cartEndpoint: Endpoint = async ({ request, context }) => {
   if (request.method === 'POST') {
     const outcome = await handleCartForm(await readForm(request), context)
-    // The change is priced together with those of other devices. The answer tells their notices, so the sync must not take them as shown.
-    if (await keepInStep(context)) await cartOfStorefront(context)
     const isLimited = outcome.kind === 'refused-code' && isLimit(outcome.error)
     return Response.json(await answerToForm(context, outcome), { status: isLimited ? 429 : 200 })
   }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { CartItem } from '../../app/commerce/contract/cart'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
 import type { TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -54,4 +55,12 @@ it('a visit whose cart another tab changes before the answer shows and keeps the
     const { lines, text } = await shopping.cart()
     expect([visit, lines.map(({ quantity }) => quantity), text.includes(OTHER_NAME)]).toEqual([visit, [7], false])
   }
+})
+
+it('a form that changes nothing is answered with the cart of its storefront, though another tab has opened another one', async () => {
+  await shopping.add('CR2032', 20)
+  await shopping.visitor.get(href('home', 'de'))
+  const { body } = await shopping.visitor.post(resourceHref('cartData', 'sv'), { intent: 'add-code', code: '' })
+  const answer: unknown = JSON.parse(body)
+  expect(answer).toMatchObject({ cart: { totals: { count: 20 } } })
 })
