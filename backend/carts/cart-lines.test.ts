@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { storeOf } from '../stores/stores'
 import { cartLines, limitToStock } from './cart-lines'
 import type { CartProduct } from './cart-products'
+import { bundleKey } from './upselling-bundles'
 
 const sv = { language: 'sv' } as const
 
@@ -53,4 +54,17 @@ test('the lines of a product share the pieces in stock', () => {
     [2, 'back-order', '2026-12-04'],
     [1, 'back-order', '2026-12-04'],
   ])
+})
+
+test('a line is tied to a bundle beside a chosen product, not beside the piece that a code adds', () => {
+  const products = new Map([threeInStock, { ...threeInStock, id: 2 }].map((product) => [product.id, product]))
+  const tieOf = (more: object) => {
+    const requests = [
+      { uuid: 'a', product_id: 2, quantity: 1, upselling_bundle_id: 1 },
+      { uuid: 'b', product_id: 1, quantity: 1, ...more },
+    ]
+    const bundles = new Set([bundleKey(1, 2)])
+    return cartLines(requests, products, { offers: new Map(), bundles }, scope)[0]?.upselling_bundle_id
+  }
+  expect([tieOf({}), tieOf({ added_by_coupon: 'GIFT' })]).toEqual([1, null])
 })

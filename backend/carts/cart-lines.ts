@@ -10,6 +10,7 @@ import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import type { CartProduct } from './cart-products'
+import { chosenLines } from './coupon-gifts'
 import { type CrossSellingDiscount, crossSellingDiscounts, type CrossSellingOffers } from './cross-selling-discounts'
 import type { OfferTerms } from '../offers/offer-terms'
 import {
@@ -51,7 +52,7 @@ export function cartLines(
     known.map((request) => ({ ...request, subscription_interval: intervalOf(request, products.get(request.product_id)) })),
     offers,
   )
-  const inCart = new Set(known.map(({ product_id }) => product_id))
+  const inCart = new Set(chosenLines(known).map(({ product_id }) => product_id))
   const ownOffersLeft = ownOffers && new Map(ownOffers)
   const dated = { ...scope, today: localDay(scope.now, scope.store.timeZone) }
   return known.flatMap((request, index) => {

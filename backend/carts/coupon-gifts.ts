@@ -7,7 +7,7 @@ import type { Coupon, CouponLine, Currency } from '../coupons/coupon-line'
 type GiftRequest = CartItemRequest & { added_by_coupon: string }
 
 /** The lines of a cart that no code has added. */
-export const chosenLines = (items: readonly CartItemRequest[]): CartItemRequest[] =>
+export const chosenLines = <L extends Pick<CartItemRequest, 'added_by_coupon'>>(items: readonly L[]): L[] =>
   items.filter(({ added_by_coupon: code }) => (code ?? null) === null)
 
 /**

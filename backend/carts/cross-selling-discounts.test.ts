@@ -19,6 +19,11 @@ test('the discount holds while the other product is in the cart, whatever the or
   expect(crossSellingDiscounts([offered], offers)).toEqual(['lapsed'])
 })
 
+test('the piece that a code adds is no product that the discount holds beside', () => {
+  const gift = { ...line(battery), added_by_coupon: 'GIFT' }
+  expect(crossSellingDiscounts([line(charger, 1, battery), gift], offers)).toEqual(['lapsed', null])
+})
+
 test('a product that is not offered with the other one has no discount', () => {
   expect(crossSellingDiscounts([line(battery, 1, charger), line(charger)], offers)).toEqual(['unknown', null])
 })
