@@ -36,12 +36,23 @@ it('discount rules are kept for each logged-in customer alone, and for all guest
   expect(tokens).toEqual(['Bearer a', 'Bearer b', null])
 })
 
-it('related products are dropped when the product or any list of products changes, even where there are none (decision 044)', async () => {
-  const none = { cross_selling: [], accessories: [], related: [], recommended: [] }
-  const shared = createCall('http://backend.example', async () => Response.json(none), caller)
+/** The tags of an answer that the backend gives to a call. */
+async function tagsRead(answer: unknown, ask: (backend: ReturnType<typeof createBackend>) => Promise<unknown>) {
+  const shared = createCall('http://backend.example', async () => Response.json(answer), caller)
   const read: string[] = []
   const services = { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} }
   const onRead = (tags: ReadonlySet<string>) => void read.push(...tags)
-  await createBackend({ call: shared, shared, customer: null, language: 'sv' }, { ...services, onRead }).relatedProducts(12)
-  expect(read).toEqual(expect.arrayContaining([productTag(12), ASSORTMENT_TAG]))
+  await ask(createBackend({ call: shared, shared, customer: null, language: 'sv' }, { ...services, onRead }))
+  return read
+}
+
+it('related products are dropped when the product or any list of products changes, even where there are none (decision 044)', async () => {
+  const none = { cross_selling: [], accessories: [], related: [], recommended: [] }
+  const tags = await tagsRead(none, (backend) => backend.relatedProducts(12))
+  expect(tags).toEqual(expect.arrayContaining([productTag(12), ASSORTMENT_TAG]))
+})
+
+it('products by their numbers are dropped when one of them changes, or one comes that was not sold', async () => {
+  const tags = await tagsRead([{ sku: 'A', product_id: 12, orderable: true }], (backend) => backend.productsBySku(['A', 'B']))
+  expect(tags).toEqual(expect.arrayContaining([productTag(12), ASSORTMENT_TAG]))
 })

@@ -121,7 +121,10 @@ function createReads(
     sitemapFiles: () => read('sitemapFiles', 'slow', {}),
     contentPage: (path: string) => read('contentPage', 'slow', { query: { path } }, cleanContent),
     product: (slug: string) => read('product', 'fresh', { params: { slug } }, cleanDescription),
-    productsBySku: (skus: string[]) => read('productsBySku', 'fresh', { body: { skus } }),
+    productsBySku: (skus: string[]) =>
+      read('productsBySku', 'fresh', { body: { skus } }, (found) => found, {
+        tags: (found) => [ASSORTMENT_TAG, ...found.map(({ product_id }) => productTag(product_id))],
+      }),
     relatedProducts: (id: number) =>
       read('relatedProducts', 'fresh', { params: { id: String(id) } }, (related) => related, {
         tags: () => [productTag(id), ASSORTMENT_TAG],
