@@ -16,6 +16,10 @@ describe('the redirect rule /{locale}/rabatt/{optional category}/{code}', () => 
     expect(redirect('/no/rabatt/sommer-10')).toBe('/no?disc=sommer-10')
   })
 
+  it.each(['/SV/RABATT/Helg20', '/sv/Rabatt/Helg20'])('takes %s in any letter case, and keeps that of the code', (path) => {
+    expect(redirect(path)).toBe('/sv?disc=Helg20')
+  })
+
   it('keeps other query parameters', () => {
     expect(redirect('/da/rabatt/ABC?utm_source=brev&disc=OLD')).toBe('/da?utm_source=brev&disc=ABC')
   })
