@@ -33,7 +33,11 @@ async function openShop(): Promise<{ status: number; output: string }> {
     expect((await fetch(`${origin}/favicon.svg`)).headers.get('x-content-type-options')).toBe('nosniff')
     expect(await withoutLength(origin, 'POST', '/sv/cart', 'intent=close-link')).toBe(303)
     expect(await withoutLength(origin, 'POST', '/sv/cart', 'a'.repeat(65 * 1024))).toBe(413)
-    expect(await withoutLength(origin, 'DELETE', '/sv', '')).toBe(405)
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      for (const path of ['/sv', '/sv/cart/data', '/pictures/x.svg', '/favicon.svg', '/assets/none.js']) {
+        expect([method, path, await withoutLength(origin, method, path, 'a=b')]).toEqual([method, path, 405])
+      }
+    }
     const metrics = await metricsAt(metricsPort)
     expect(Object.keys(byProcess(metrics, 'shop_jobs'))).toEqual(['backend'])
     expect(Object.keys(byProcess(metrics, 'process_cpu_seconds_total'))).toEqual(['storefront'])
