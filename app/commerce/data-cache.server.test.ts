@@ -132,6 +132,8 @@ describe('the data cache', () => {
     }
     expect(cache.bytes()).toBeLessThanOrEqual(32 * 1024 * 1024)
     expect(usedHeap() - before).toBeLessThan(48 * 1024 * 1024)
+    // The tests of one worker share its memory.
+    cache.drop()
   })
 })
 

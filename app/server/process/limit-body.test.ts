@@ -36,14 +36,14 @@ function send(method: string, body: string | null): Promise<{ status: number; me
 
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
 
-it.each(METHODS)('a %s without Content-Length reaches the shop with its body', async (method) => {
+it.each(METHODS)('%s without Content-Length reaches the shop with its body', async (method) => {
   expect(await send(method, 'intent=add')).toEqual({ status: 200, method, text: 'intent=add' })
 })
 
-it.each(METHODS)('a %s without Content-Length is answered 413 once its body is too long', async (method) => {
+it.each(METHODS)('%s without Content-Length is answered 413 once its body is too long', async (method) => {
   expect((await send(method, 'a'.repeat(MAX + 1))).status).toBe(413)
 })
 
-it.each([...METHODS, 'GET', 'TRACE'])('a %s without a body reaches the shop', async (method) => {
+it.each([...METHODS, 'GET', 'TRACE'])('%s without a body reaches the shop', async (method) => {
   expect(await send(method, null)).toEqual({ status: 200, method, text: '' })
 })

@@ -11,9 +11,6 @@ const MAX_REMOVED = 10_000
 /** Milliseconds until the next part of a sweep that was not finished. */
 const PAUSE = 10_000
 
-/** Milliseconds from a sweep that has removed so many files to the next one. */
-export const untilNextSweep = (removed: number): number => (removed >= MAX_REMOVED ? PAUSE : HOUR)
-
 /**
  * Removes the files of sessions that were not used for `life` milliseconds, drafts that a crash left behind, and folders that are then empty. A
  * file's time is that of its last use, so none is opened. Gives the number of files removed; `max` when there may be more.
@@ -41,6 +38,9 @@ export async function sweepSessions(
   }
   return removed
 }
+
+/** Milliseconds from a sweep that has removed this many files to the next one. */
+export const untilNextSweep = (removed: number): number => (removed >= MAX_REMOVED ? PAUSE : HOUR)
 
 async function remove(file: string): Promise<true> {
   await rm(file, { force: true })
