@@ -14,7 +14,7 @@ const options = (page: Page) => page.getByRole('banner').getByRole('option')
 const PATTERN = '**/search-suggestions?*'
 
 /** A mocked answer, identified by its only product. */
-const answer = (route: Route, name: string) => {
+const answer = (route: Route, name: string, categories: Suggestions['categories'] = []) => {
   const product: ProductSuggestion = {
     ...{ name, href: '/sv/cart', thumb: null, price: '1 kr', without: null, deposit: 0, stock: { kind: 'in-stock' } },
   }
@@ -24,7 +24,7 @@ const answer = (route: Route, name: string) => {
     loosened: false,
     device: null,
     products: [product],
-    categories: [],
+    categories,
     hints: [],
   }
   return route.fulfill({ json })
@@ -112,6 +112,24 @@ test('a trimmed query of 1 character or fewer triggers nothing; clicks and navig
     await page.getByRole('option', { name: t('suggest.all', { count: 42, query: 'Svar' }) }).click()
     await expect(page).toHaveURL(`${href('search', 'sv')}?query=Svar`)
   })
+})
+
+test('the dropdown uses its width: as wide as the field, with the products beside the rest, up to its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const category = { hierarchy: ['Batterier', 'Knappceller'], href: '/sv/cart' }
+  await page.route(PATTERN, (route) => answer(route, 'Knappcell', [category]))
+  await openPage(page, HOME)
+  await fieldOf(page).fill('knappcell')
+  const box = async (name: string) => (await page.getByRole('group', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await expect(options(page).first()).toBeVisible()
+  const [categories, products] = [await box(t('suggest.categories')), await box(t('suggest.products'))]
+  const form = (await page.getByRole('banner').getByRole('search').boundingBox()) ?? { x: 0, width: Infinity }
+  expect(categories.y).toBe(products.y)
+  expect(products.x).toBeGreaterThan(categories.x + categories.width)
+  expect(products.width).toBeGreaterThan(categories.width)
+  // Between the groups and the field's own edges are a padding of 8 px and a border of 1 px.
+  expect(categories.x).toBeCloseTo(form.x + 9, 0)
+  expect(products.x + products.width).toBeCloseTo(form.x + form.width - 9, 0)
 })
 
 test('fast typing sends one request, and an outdated answer never overwrites a newer one', async ({
