@@ -44,13 +44,13 @@ it('describes the product and its offer', () => {
     offers: {
       '@type': 'Offer',
       url: 'https://shop.example/de/artiklar/x.html',
-      price: '12.9',
+      price: '12.90',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       shippingDetails: {
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: '3.9', currency: 'EUR' },
+        shippingRate: { '@type': 'MonetaryAmount', value: '3.90', currency: 'EUR' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
       },
       hasMerchantReturnPolicy: {
@@ -84,8 +84,8 @@ const offerOf = (change: Partial<typeof product>, changed: Partial<Parameters<ty
 it('a deposit is a component beside the price of the offer', () => {
   const offer = offerOf({ deposit: 7.5 }, {})
   expect(offer).toMatchObject({
-    price: '12.9',
-    priceSpecification: { priceComponent: [{ price: '12.9' }, { name: 'Pfand', price: '7.5' }] },
+    price: '12.90',
+    priceSpecification: { priceComponent: [{ price: '12.90' }, { name: 'Pfand', price: '7.50' }] },
   })
 })
 
@@ -104,8 +104,8 @@ it('amounts are rounded as the page rounds them', () => {
 
 it('freight is free from the value that the freight rules name', () => {
   const price = { price: 50, ordinary: null, discount: null }
-  expect(offerOf({ price }, {})?.shippingDetails?.shippingRate.value).toBe('0')
-  expect(offerOf({ price }, { freight: { price_from: 89, free_from: null } })?.shippingDetails?.shippingRate.value).toBe('89')
+  expect(offerOf({ price }, {})?.shippingDetails?.shippingRate.value).toBe('0.00')
+  expect(offerOf({ price }, { freight: { price_from: 89, free_from: null } })?.shippingDetails?.shippingRate.value).toBe('89.00')
 })
 
 it('what is not sent has neither freight nor a return by post', () => {

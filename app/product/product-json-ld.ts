@@ -85,7 +85,7 @@ function priceWithDeposit(price: number, deposit: { name: string; amount: number
     '@type': 'CompoundPriceSpecification',
     priceComponent: [
       { ...part, price: amountOf(price, store) },
-      { ...part, name: deposit.name, price: String(round(deposit.amount, 2)) },
+      { ...part, name: deposit.name, price: round(deposit.amount, 2).toFixed(2) },
     ],
   }
 }
@@ -100,8 +100,8 @@ function shipping(price: number, { price_from, free_from }: NonNullable<Product[
   }
 }
 
-/** A price or freight, rounded as the page rounds it; a deposit is shown with its decimals. */
-const amountOf = (amount: number, { currencyDigits }: Store) => String(round(amount, currencyDigits))
+/** A price or freight, rounded as the page rounds it and written as in merchants' feeds, `2.90`; a deposit always has its decimals. */
+const amountOf = (amount: number, { currencyDigits }: Store) => round(amount, currencyDigits).toFixed(currencyDigits)
 
 function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct, origin: string, { language }: Store) {
   const others = variations.filter(({ product_id }) => product_id !== id)

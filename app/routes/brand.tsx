@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { listingAlternates } from '../listing/listing-alternates'
 import { listingHead } from '../listing/listing-head'
 import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
@@ -10,14 +11,13 @@ import type { PageHandle } from '../page/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { plainText } from '../content/plain-text'
-import { alternatesBy } from '../routing/alternates'
 import { href } from '../routing/href'
 import { pageMeta } from '../routing/page-meta'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   crumbs: ({ name }) => [{ text: name }],
-  alternates: ({ alternates }) => alternates,
+  alternates: ({ alternates, switched }) => switched ?? alternates,
   facts: ({ name, listing }) => ({ lists: [listed('brand', name, listing)] }),
 }
 
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     name: brand.name,
     description: brand.description,
     path: href('brand', context.visitor.language, { slug: brand.slug }),
-    alternates: alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
+    ...listingAlternates(brand, (language, slug) => href('brand', language, { slug })),
     listing: shownListing(page, asked, discounts, context),
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { loadCategoryDevices } from '../devices/category-devices'
 import { notFound } from '../http/refusal'
 import type { Language } from '../../app/commerce/contract/languages'
-import { alternatesOf } from './alternates'
+import { listingAlternatesOf } from './alternates'
 import { categoriesByUris, categoryByUri, categoryUris, childCategories } from './category-rows'
 
 /** A category by its uri in the language, with its ancestors and children. Throws 404 for an unknown uri. */
@@ -17,7 +17,7 @@ export async function loadCategory(db: Database, language: Language, uri: string
     loadCategoryDevices(db, row.id, language),
   ])
   const { parent_id: _parent, hierarchy: _names, ...category } = row
-  return { ...category, ancestors, children, devices, alternates: alternatesOf(uris) }
+  return { ...category, ancestors, children, devices, ...listingAlternatesOf(uris) }
 }
 
 /** The uris of the ancestors of a category from the root down: the prefixes of its own. */

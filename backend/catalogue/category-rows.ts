@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '../../app/commerce/contract/languages'
 import { statement } from '../database/database'
 import { categories, categoryTexts } from '../database/schema/categories'
 import { listingTerms } from '../database/schema/facets'
@@ -91,16 +92,15 @@ export const childCategories = statement((db) =>
     .prepare('child_categories'),
 )
 
-/** The uri in each language in which the category has products. */
+/** The uri in each language, and whether the category has products there. */
 export const categoryUris = statement((db) =>
   db
-    .select({ language: categoryTexts.language, value: categoryTexts.uri })
+    .select({
+      language: sql<Language>`${categoryTexts.language}`,
+      value: categoryTexts.uri,
+      listed: hasListed(sql`'category/' || ${categoryTexts.category_id}`, categoryTexts.language).mapWith(Boolean),
+    })
     .from(categoryTexts)
-    .where(
-      and(
-        eq(categoryTexts.category_id, sql.placeholder('id')),
-        hasListed(sql`'category/' || ${categoryTexts.category_id}`, categoryTexts.language),
-      ),
-    )
+    .where(eq(categoryTexts.category_id, sql.placeholder('id')))
     .prepare('category_uris'),
 )

@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { brands, brandTexts, tagTexts } from '../database/schema/brands'
 import { notFound } from '../http/refusal'
 import type { Language } from '../../app/commerce/contract/languages'
-import { alternatesOf } from './alternates'
+import { listingAlternatesOf } from './alternates'
 import { hasListed } from './listed-sql'
 
 const brandBySlug = statement((db) =>
@@ -24,26 +24,28 @@ const tagBySlug = statement((db) =>
     .prepare('tag_by_slug'),
 )
 
-/** A row for each language in which the brand has products. */
+/** A row for each language of the brand, and whether it has products there. */
 const brandLanguages = statement((db) =>
   db
-    .select({ language: brandTexts.language })
+    .select({
+      language: sql<Language>`${brandTexts.language}`,
+      listed: hasListed(sql`'brand/' || ${brandTexts.brand_id}`, brandTexts.language).mapWith(Boolean),
+    })
     .from(brandTexts)
-    .where(
-      and(
-        eq(brandTexts.brand_id, sql.placeholder('id')),
-        hasListed(sql`'brand/' || ${brandTexts.brand_id}`, brandTexts.language),
-      ),
-    )
+    .where(eq(brandTexts.brand_id, sql.placeholder('id')))
     .prepare('brand_languages'),
 )
 
-/** The slug in each language in which the tag has products. */
+/** The slug in each language, and whether the tag has products there. */
 const tagSlugs = statement((db) =>
   db
-    .select({ language: tagTexts.language, value: tagTexts.slug })
+    .select({
+      language: sql<Language>`${tagTexts.language}`,
+      value: tagTexts.slug,
+      listed: hasListed(sql`'tag/' || ${tagTexts.tag_id}`, tagTexts.language).mapWith(Boolean),
+    })
     .from(tagTexts)
-    .where(and(eq(tagTexts.tag_id, sql.placeholder('id')), hasListed(sql`'tag/' || ${tagTexts.tag_id}`, tagTexts.language)))
+    .where(eq(tagTexts.tag_id, sql.placeholder('id')))
     .prepare('tag_slugs'),
 )
 
@@ -57,7 +59,7 @@ export async function loadBrand(
   if (row === undefined) throw notFound(`The brand ${slug}`)
   const { id, ...heading } = row
   const rows = await brandLanguages(db).execute({ id })
-  return { id, heading: { ...heading, alternates: alternatesOf(rows.map((one) => ({ ...one, value: slug }))) } }
+  return { id, heading: { ...heading, ...listingAlternatesOf(rows.map((one) => ({ ...one, value: slug }))) } }
 }
 
 /** A tag by its slug in the language. Throws 404 for an unknown slug. */
@@ -69,5 +71,5 @@ export async function loadTag(
   const [row] = await tagBySlug(db).execute({ language, slug })
   if (row === undefined) throw notFound(`The tag ${slug}`)
   const { id, ...heading } = row
-  return { id, heading: { ...heading, alternates: alternatesOf(await tagSlugs(db).execute({ id })) } }
+  return { id, heading: { ...heading, ...listingAlternatesOf(await tagSlugs(db).execute({ id })) } }
 }

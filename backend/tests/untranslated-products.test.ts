@@ -70,7 +70,8 @@ async function places(language: In) {
     }
   return {
     category: category.total,
-    'alternates of the category': Object.keys(category.category.alternates),
+    'alternates of the category': Object.keys(category.category.alternates).length,
+    'category empty in': category.category.empty_in,
     'count of a subcategory': above.category.children
       .filter(({ uri: child }) => uri.startsWith(child))
       .map(({ count }) => count > 0),
@@ -78,7 +79,8 @@ async function places(language: In) {
     'sorted by price': isIn((await caller.call('categoryListing', { query: `uri=${root}&sort=price-asc&${asked}` })).answer),
     facet: filtered.includes('voltage=3'),
     tag: tag.total,
-    'alternates of the tag': Object.keys(tag.tag.alternates),
+    'alternates of the tag': Object.keys(tag.tag.alternates).length,
+    'tag empty in': tag.tag.empty_in,
     brand: isIn(brand),
     campaign: isIn(campaign),
     search: isIn(search),
@@ -95,13 +97,18 @@ it('a product without a text in a language is listed in the others alone, and no
   expect(swedish).toMatchObject({ above: true, 'sorted by price': true, facet: true, brand: true, search: true, feed: true })
   expect(swedish).toMatchObject({ category: 1, tag: 1, campaign: true, finder: 1, 'page of its device': 200 })
   expect(swedish).toMatchObject({ 'count of a subcategory': [true], 'search for its device': 'forgotten-x1' })
-  expect(swedish['alternates of the category']).toEqual(['sv', 'no', 'da'])
-  expect(swedish['alternates of the tag']).toEqual(['sv', 'no', 'da'])
+  const pages = {
+    'alternates of the category': 4,
+    'category empty in': ['de'],
+    'alternates of the tag': 4,
+    'tag empty in': ['de'],
+  }
+  expect(swedish).toMatchObject(pages)
   const { product, ...german } = await places('de')
   expect(product).toBe(false)
   expect(german).toMatchObject({ above: false, 'sorted by price': false, facet: false, brand: false, search: false, feed: false })
   expect(german).toMatchObject({ category: 0, tag: 0, campaign: false, finder: 0, 'page of its device': 404 })
-  expect(german).toMatchObject({ 'count of a subcategory': [false], 'search for its device': null })
+  expect(german).toMatchObject({ 'count of a subcategory': [false], 'search for its device': null, ...pages })
 })
 
 it('pages that are left without products in a language are not in its sitemap', async () => {
