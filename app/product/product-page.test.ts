@@ -27,7 +27,7 @@ const product: Product = {
     brand: null,
   },
   ...{ cross_selling_price: null, cross_selling_product_id: null, attributes: [], fits: [], members: [], tags: [] },
-  ...{ documents: [], manufacturer: null, successor: null, freight: null, price_until: null, alternates: {} },
+  ...{ documents: [], manufacturer: null, successor: null, freight: null, price_until: null, alternates: {}, gone_in: [] },
   prices: { n: [{ q: 1, p: 19 }], c: [] },
   categories: [category, { ...category, uri: 'rea', name: 'Rea', main: true }],
 }

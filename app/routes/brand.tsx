@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { listingAlternates } from '../listing/listing-alternates'
 import { listingHead } from '../listing/listing-head'
 import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
@@ -11,6 +10,7 @@ import type { PageHandle } from '../page/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { plainText } from '../content/plain-text'
+import { alternatesBy, toldAlternates } from '../routing/alternates'
 import { href } from '../routing/href'
 import { pageMeta } from '../routing/page-meta'
 
@@ -32,7 +32,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     name: brand.name,
     description: brand.description,
     path: href('brand', context.visitor.language, { slug: brand.slug }),
-    ...listingAlternates(brand, (language, slug) => href('brand', language, { slug })),
+    ...toldAlternates(
+      alternatesBy(brand.alternates, (language, slug) => href('brand', language, { slug })),
+      brand.empty_in,
+    ),
     listing: shownListing(page, asked, discounts, context),
   }
 }

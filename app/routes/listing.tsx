@@ -4,7 +4,6 @@ import { categoryAt } from '../listing/category-at.server'
 import { categoryTitle } from '../listing/category-title'
 import { CategoryLinks } from '../listing/category-links'
 import { childCategories } from '../listing/child-categories'
-import { listingAlternates } from '../listing/listing-alternates'
 import { listingHead } from '../listing/listing-head'
 import { listed } from '../listing/listed'
 import { shownListing } from '../listing/shown-listing.server'
@@ -18,6 +17,7 @@ import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { plainText } from '../content/plain-text'
+import { alternatesBy, toldAlternates } from '../routing/alternates'
 import { categoryHref, ghostHref, linkedCategory, type ListingPath } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
 import { SidewaysRow } from '../ui/sideways-row'
@@ -55,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     canonical: categoryHref(context.visitor.language, uri),
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
-    ...listingAlternates(category, path.ghost ? ghostHref : categoryHref),
+    ...toldAlternates(alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref), category.empty_in),
     listing: shownListing(page, asked, discounts, context),
   }
 }

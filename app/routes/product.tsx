@@ -26,7 +26,7 @@ import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../forms/read-form.server'
 import { LateReviews } from '../reviews/late-reviews'
 import { loadReviews } from '../reviews/reviews-data.server'
-import { alternatesBy } from '../routing/alternates'
+import { alternatesBy, toldAlternates } from '../routing/alternates'
 import { previewPicture } from '../gallery/product-pictures'
 import { askedCampaign, campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
@@ -39,7 +39,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
     ...product.categories.map((category) => ({ text: category.name, to: linkedCategory(language, category) })),
     { text: product.name },
   ],
-  alternates: ({ alternates, inCampaign }) => inCampaign ?? alternates,
+  alternates: ({ alternates, switched }) => switched ?? alternates,
   facts: ({ product, relatedProducts: related }, language) => ({
     product: { ...product, category: product.categories.at(-1)?.name ?? null },
     lists: relatedLists(related, product.orderable, translations(language).t),
@@ -63,14 +63,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const product = productPage(found, store, { menu, cutoff, discounts })
   const { searchParams } = new URL(request.url)
   const campaign = askedCampaign(searchParams)
-  const alternates = alternatesBy(found.alternates, (language, slug) => href('product', language, { slug }))
+  const everywhere = alternatesBy(found.alternates, (language, slug) => href('product', language, { slug }))
+  const { alternates, switched } = toldAlternates(everywhere, found.gone_in)
   const page = {
     ...{ product, gone, description: found.description, reviews, relatedProducts, campaign, alternates },
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     path: href('product', context.visitor.language, { slug: found.slug }),
     preview: previewPicture(found),
-    // For the language switch; search engines are told of the pages without a campaign.
-    inCampaign: campaign === null ? null : alternatesBy(alternates, (_, path) => path + campaignSearch(campaign)),
+    switched: campaign === null ? switched : alternatesBy(everywhere, (_, path) => path + campaignSearch(campaign)),
     jsonLd: productJsonLd(product, {
       ...{ read: found, origin: context.services.publicOrigin, store },
       description: plainText(found.description),

@@ -27,3 +27,17 @@ export function alternatesBy(alternates: Alternates, hrefOf: (language: Language
     }),
   )
 }
+
+/**
+ * The addresses of a page of which search engines are told: in its languages but for those of `untold`. `switched` is for the language switch, which leads to
+ * all; null when they are the same.
+ */
+export function toldAlternates(
+  all: PageAlternates,
+  untold: readonly Language[],
+): { alternates: PageAlternates; switched: PageAlternates | null } {
+  const told = LANGUAGES.flatMap((language) =>
+    untold.includes(language) || !all[language] ? [] : [[language, all[language]] as const],
+  )
+  return untold.length === 0 ? { alternates: all, switched: null } : { alternates: Object.fromEntries(told), switched: all }
+}

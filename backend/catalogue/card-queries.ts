@@ -50,7 +50,7 @@ export const productRows = statement((db) =>
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .innerJoin(brands, eq(brands.id, products.brand_id))
-    .leftJoin(livingSuccessors, eq(livingSuccessors.product_id, products.id))
+    .leftJoin(livingSuccessors, and(eq(livingSuccessors.product_id, products.id), eq(livingSuccessors.language, language)))
     .leftJoin(
       successorTexts,
       and(eq(successorTexts.product_id, livingSuccessors.successor_id), eq(successorTexts.language, language)),

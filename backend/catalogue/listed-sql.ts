@@ -1,15 +1,12 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import { goneIds, isNotGone } from './gone-sql'
-
-/** A language as SQL: a placeholder, a column or a literal. */
-type InLanguage = SQLWrapper | ReturnType<typeof sql.placeholder>
+import { goneIds, type InLanguage, isNotGone } from './gone-sql'
 
 /** Whether listings, searches, feeds and the sitemap of a language have the product with this id: its page is there, with a text in the language. */
-export const isListed = (id: SQLWrapper, language: InLanguage): SQL => sql`${isNotGone(id)}
+export const isListed = (id: SQLWrapper, language: InLanguage): SQL => sql`${isNotGone(id, language)}
   and not exists (select from untranslated_products u where u.product_id = ${id} and u.language = ${language})`
 
 /** The opposite of `isListed`, as one `exists`, which PostgreSQL plans as a join with the few products that are not listed. */
-export const isUnlisted = (id: SQLWrapper, language: InLanguage): SQL => sql`exists (select from (${goneIds}
+export const isUnlisted = (id: SQLWrapper, language: InLanguage): SQL => sql`exists (select from (${goneIds(language)}
   union all select product_id from untranslated_products where language = ${language}) as unlisted (id) where unlisted.id = ${id})`
 
 /** Whether the listing of this key has a product in a language. */

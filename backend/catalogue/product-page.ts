@@ -32,7 +32,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     loadCards(db, [id], scope),
     allAttributesOf(db).execute({ language, id }),
     fitsOf(db).execute({ id }),
-    membersOf(db).execute({ id }),
+    membersOf(db).execute({ language, id }),
     tagsOf(db).execute({ language, id }),
     productSlugs(db).execute({ id }),
     upsellingIds(db, id),
@@ -77,6 +77,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     price_until: priceUntil(tiers, scope.now)?.toISOString() ?? null,
     successor: (row.successor_id === null ? undefined : others.get(row.successor_id)) ?? null,
     alternates: alternatesOf(slugs),
+    gone_in: slugs.filter(({ gone }) => gone).map((slug) => slug.language),
   }
 }
 

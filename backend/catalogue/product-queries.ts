@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Language } from '../../app/commerce/contract/languages'
 import { statement } from '../database/database'
 import { attributes, devices, productAttributes, productFits } from '../database/schema/attributes'
 import { brands, tagTexts } from '../database/schema/brands'
@@ -38,14 +39,19 @@ export const productBySlug = statement((db) =>
     .from(productTexts)
     .innerJoin(products, eq(products.id, productTexts.product_id))
     .innerJoin(brands, eq(brands.id, products.brand_id))
-    .leftJoin(livingSuccessors, eq(livingSuccessors.product_id, products.id))
+    .leftJoin(livingSuccessors, and(eq(livingSuccessors.product_id, products.id), eq(livingSuccessors.language, language)))
     .where(and(eq(productTexts.language, language), eq(productTexts.slug, sql.placeholder('slug'))))
     .prepare('product_by_slug'),
 )
 
+/** The slug in each language, and whether its page is gone there. */
 export const productSlugs = statement((db) =>
   db
-    .select({ language: productTexts.language, value: productTexts.slug, name: productTexts.name })
+    .select({
+      language: sql<Language>`${productTexts.language}`,
+      value: productTexts.slug,
+      gone: isGone(productTexts.product_id, productTexts.language).mapWith(Boolean),
+    })
     .from(productTexts)
     .where(eq(productTexts.product_id, id))
     .prepare('product_slugs'),
@@ -73,7 +79,7 @@ export const membersOf = statement((db) =>
       drawing: products.drawing,
       chemistry: productAttributes.value,
       manufacturer,
-      gone: isGone(setMembers.product_id).mapWith(Boolean),
+      gone: isGone(setMembers.product_id, language).mapWith(Boolean),
     })
     .from(setMembers)
     .innerJoin(products, eq(products.id, setMembers.product_id))

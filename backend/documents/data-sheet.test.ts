@@ -38,6 +38,7 @@ const product: Product = {
     freight: null,
     price_until: null,
     alternates: {},
+    gone_in: [],
   },
   ...{ documents: [], prices: { n: [], c: [] }, categories: [], subscription_intervals: [] },
   attributes: [{ key: 'voltage', name: 'Spannung', value: '9 V' }],

@@ -8,10 +8,11 @@ import { hasListed, listedFits } from '../catalogue/listed-sql'
  * listings without products in the language.
  */
 export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
-  product: sql`(select p.id, t.language, t.slug as value, greatest(p.changed_at, t.changed_at) as changed_at,
+  product: sql`(select p.id, t.language, t.slug as value, greatest(p.changed_at, t.changed_at, l.changed_at) as changed_at,
       p.sku, p.picture_hash
     from products p join product_texts t on t.product_id = p.id
-    where ${isNotGone(sql`p.id`)}) as listed`,
+    left join living_successors l on l.product_id = p.id and l.language = t.language and p.discontinued
+    where ${isNotGone(sql`p.id`, sql`t.language`)}) as listed`,
   category: sql`(select c.id, t.language, t.uri as value, ${changedAt(sql`'category/' || c.id`)}, ${nothing()}
     from categories c join category_texts t on t.category_id = c.id
     where c.show_in_menu and ${hasListed(sql`'category/' || c.id`, sql`t.language`)}) as listed`,

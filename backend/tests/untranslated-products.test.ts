@@ -4,7 +4,7 @@ import type { AddressKind } from '../../app/commerce/contract/sitemap'
 import { tagTexts } from '../database/schema/brands'
 import { categoryTexts } from '../database/schema/categories'
 import { listingEntries } from '../database/schema/placement'
-import { productTexts, untranslatedProducts } from '../database/schema/products'
+import { products, productTexts, untranslatedProducts } from '../database/schema/products'
 import { Caller } from './caller'
 import { openTestShop, type TestShop } from './test-shop'
 
@@ -122,4 +122,51 @@ it('its text brings it back', async () => {
     .insert(productTexts)
     .values({ product_id: shop.idOf(SKU), language: 'de', name: 'Knopfzelle', slug: 'knopf', description: '' })
   expect(await shop.db.select().from(untranslatedProducts)).toEqual([])
+})
+
+it('a discontinued product leads to the first successor with a text in the language; without one it is gone there alone', async () => {
+  const setText = async (sku: string, present: boolean) => {
+    const row = { product_id: shop.idOf(sku), language: 'de', name: sku, slug: sku.toLowerCase(), description: '' }
+    await shop.db.delete(productTexts).where(and(eq(productTexts.product_id, row.product_id), eq(productTexts.language, 'de')))
+    if (present) await shop.db.insert(productTexts).values(row)
+  }
+  const leadsTo = async (language: In) => {
+    const { id } = (await caller.call('product', { path: 'gammal-modell' })).answer
+    const [own] = await shop.db
+      .select({ slug: productTexts.slug })
+      .from(productTexts)
+      .where(and(eq(productTexts.product_id, id), eq(productTexts.language, language)))
+    const slug = own?.slug ?? ''
+    const { successor, gone_in, alternates } = (await caller.call('product', { path: slug, query: IN[language] })).answer
+    const { entries } = (await caller.call('sitemap', { query: `kind=product&file=1&${IN[language]}` })).answer
+    const entry = entries.find(({ value }) => value === slug)
+    expect(Object.keys(alternates)).toHaveLength(4)
+    expect(gone_in.includes(language)).toBe(entry === undefined)
+    return { sku: successor?.sku ?? null, gone_in, changed_at: entry?.changed_at }
+  }
+  const first = await leadsTo('de')
+  expect(first).toMatchObject({ sku: 'BL1850B', gone_in: [] })
+  await setText('BL1850B', false)
+  expect(await leadsTo('de')).toEqual({ sku: null, gone_in: ['de'], changed_at: undefined })
+  expect(await leadsTo('sv')).toMatchObject({ sku: 'BL1850B', gone_in: ['de'] })
+  // The successor is sold, but has no text: the chain goes on to its own successor.
+  await shop.db
+    .update(products)
+    .set({ successor_id: shop.idOf('TESTER') })
+    .where(eq(products.sku, 'BL1850B'))
+  const onward = await leadsTo('de')
+  expect(onward).toMatchObject({ sku: 'TESTER', gone_in: [] })
+  expect(Date.parse(onward.changed_at ?? '')).toBeGreaterThan(Date.parse(first.changed_at ?? ''))
+  expect(await leadsTo('sv')).toMatchObject({ sku: 'BL1850B' })
+  await setText('BL1850B', true)
+  expect(await leadsTo('de')).toMatchObject({ sku: 'BL1850B', gone_in: [] })
+})
+
+it('a gone product of a group is gone in a language in which no other of its group has a text', async () => {
+  const id = shop.idOf('OLD')
+  await shop.db.update(products).set({ successor_id: null, group_id: 901 }).where(eq(products.id, id))
+  await shop.db.update(products).set({ group_id: 901 }).where(eq(products.sku, SKU))
+  await shop.db.delete(productTexts).where(and(eq(productTexts.product_id, shop.idOf(SKU)), eq(productTexts.language, 'de')))
+  const { answer } = await caller.call('product', { path: 'gammal-modell' })
+  expect(answer.gone_in).toEqual(['de'])
 })

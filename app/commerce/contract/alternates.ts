@@ -10,5 +10,5 @@ export const Alternates = z.object({
 })
 export type Alternates = z.infer<typeof Alternates>
 
-/** The languages in which a listing has a page but no products: its language switch leads there, and search engines are not told of it. */
-export const EmptyIn = z.array(z.enum(LANGUAGES)).catch([])
+/** Languages of `alternates` whose page search engines are not told of: a listing without products, a product that is gone. The language switch leads there. */
+export const SomeLanguages = z.array(z.enum(LANGUAGES)).catch([])

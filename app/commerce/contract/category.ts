@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeviceScope } from './device'
-import { Alternates, EmptyIn } from './alternates'
+import { Alternates, SomeLanguages } from './alternates'
 import type { Picture } from './picture'
 import { listOf, needed, orElse } from './told/field'
 import { metadataOf, namesOf } from './told/category'
@@ -86,6 +86,6 @@ export const Category = z.object({
   ),
   devices: DeviceScope.nullable().default(null),
   alternates: Alternates.default({}),
-  empty_in: EmptyIn,
+  empty_in: SomeLanguages,
 })
 export type Category = z.infer<typeof Category>

@@ -3,7 +3,7 @@ import { ToldCampaign } from './cart'
 import { Category, SearchCategory } from './category'
 import { DeviceHeading, NamedDevice } from './device'
 import { Facet } from './facet'
-import { Alternates, EmptyIn } from './alternates'
+import { Alternates, SomeLanguages } from './alternates'
 import { SearchProduct } from './product'
 import { isFields } from './stored-fields'
 import { listOf, needed, orElse } from './told/field'
@@ -52,7 +52,7 @@ const Heading = z.object({
   slug: needed(wordsOf),
   description: orElse(textOf, ''),
   alternates: Alternates.default({}),
-  empty_in: EmptyIn,
+  empty_in: SomeLanguages,
 })
 
 export const BrandListing = counted(FacetedPage.extend({ brand: Heading }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProductDocument } from './document'
-import { Alternates } from './alternates'
+import { Alternates, SomeLanguages } from './alternates'
 import { ProductImages, Thumb } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
@@ -139,5 +139,7 @@ export const Product = CrossSellingProduct.extend({
   /** The product that replaces a discontinued one. */
   successor: SearchProduct.nullable().catch(null),
   alternates: Alternates.catch({}),
+  /** The languages in which its page answers 410, of which search engines are not told. */
+  gone_in: SomeLanguages,
 })
 export type Product = z.infer<typeof Product>

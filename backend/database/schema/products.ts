@@ -105,13 +105,14 @@ export const untranslatedProducts = pgTable(
 )
 
 /**
- * The first product behind `successor_id` whose page has something to sell; no row where all are gone. Triggers of the migration `living-successors` write it, because
- * listings ask for it too often to follow a chain.
+ * The first product behind `successor_id` whose page in a language has something to sell, for each language of the product; no row where all are gone or have no text there.
+ * Triggers of the migrations `living-successors` and `successors-by-language` write it (decision 099), because listings ask for it too often to follow a chain.
  */
-export const livingSuccessors = pgTable('living_successors', {
-  product_id: integer().primaryKey(),
-  successor_id: integer().notNull(),
-})
+export const livingSuccessors = pgTable(
+  'living_successors',
+  { product_id: integer().notNull(), language: text().notNull(), successor_id: integer().notNull(), changed_at: changedAt() },
+  (table) => [primaryKey({ columns: [table.product_id, table.language] })],
+)
 
 /** The members of a set (product type 3). */
 export const setMembers = pgTable(
