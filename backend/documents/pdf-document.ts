@@ -5,7 +5,7 @@ export const MUTED = '#55606b'
 /** The colour of the lines between rows. */
 export const LINE = '#e1e6ea'
 const AMBER = '#ffbc20'
-const PAGE = { size: 'A4', margins: { top: 56, bottom: 64, left: 56, right: 56 } } as const
+const PAGE = { size: 'A4', margins: { top: 56, bottom: 52, left: 56, right: 56 } } as const
 
 export type Doc = PDFKit.PDFDocument
 
@@ -57,9 +57,9 @@ export function tagged(doc: Doc, element: 'H1' | 'H2' | 'H3' | 'P', write: () =>
 /** A heading, on the same page as what follows it. */
 export function writeHeading(doc: Doc, text: string): void {
   breakPage(doc, 70)
-  doc.moveDown(0.9)
+  doc.moveDown(0.6)
   tagged(doc, 'H2', () => doc.font('Helvetica-Bold').fontSize(13).fillColor(INK).text(winAnsi(text), LEFT))
-  doc.moveDown(0.35)
+  doc.moveDown(0.2)
 }
 
 /** A paragraph, `indent` points from the left margin. */
@@ -75,9 +75,8 @@ function writeHeader(doc: Doc, { brand, kind, name }: PdfSettings): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.rect(0, 0, doc.page.width, 8).fill(AMBER)
   doc.endMarkedContent()
-  tagged(doc, 'P', () => doc.font('Helvetica-Bold').fontSize(11).fillColor(MUTED).text(`${brand}  ·  ${kind}`, LEFT, 40))
-  tagged(doc, 'H1', () => doc.fontSize(20).fillColor(INK).text(winAnsi(name), LEFT, 62))
-  doc.moveDown(0.4)
+  tagged(doc, 'P', () => doc.font('Helvetica-Bold').fontSize(11).fillColor(MUTED).text(`${brand}  ·  ${kind}`, LEFT, 34))
+  tagged(doc, 'H1', () => doc.fontSize(20).fillColor(INK).text(winAnsi(name), LEFT, 54))
 }
 
 function writeFooters(doc: Doc, { made, page }: PdfSettings): void {

@@ -13,6 +13,7 @@ import {
   writePdf,
 } from './pdf-document'
 import { winAnsi } from './win-ansi'
+import { PADDING } from './write-table'
 
 /** Width of the column of names, in points. */
 const NAME_WIDTH = 165
@@ -38,12 +39,13 @@ export function writePart(doc: Doc, { heading, rows = [], sentences = [] }: Shee
 function writeRow(doc: Doc, name: string, value: string): void {
   const width = contentWidth(doc) - NAME_WIDTH
   doc.font('Helvetica').fontSize(10)
-  const height = Math.max(doc.heightOfString(value, { width }), doc.heightOfString(name, { width: NAME_WIDTH - 12 })) + 8
+  const height =
+    Math.max(doc.heightOfString(value, { width }), doc.heightOfString(name, { width: NAME_WIDTH - 12 })) + 2 * PADDING
   breakPage(doc, height)
   const top = doc.y
   tagged(doc, 'P', () => {
-    doc.fillColor(MUTED).text(name, LEFT, top + 4, { width: NAME_WIDTH - 12 })
-    doc.fillColor(INK).text(value, LEFT + NAME_WIDTH, top + 4, { width })
+    doc.fillColor(MUTED).text(name, LEFT, top + PADDING, { width: NAME_WIDTH - 12 })
+    doc.fillColor(INK).text(value, LEFT + NAME_WIDTH, top + PADDING, { width })
   })
   doc.markContent('Artifact', { type: 'Layout' })
   doc

@@ -7,6 +7,8 @@ export type TableColumn = { title: string; share: number; isNumber?: boolean }
 type Row = { cells: readonly string[]; isBold?: boolean }
 
 const GAP = 8
+/** Above and below the text of a row: with 3, an invoice of three lines is one page. */
+export const PADDING = 3
 
 /** A table; the first cell of a row may have several lines. A row that does not fit moves to the next page, below the heads of the columns. */
 export function writeTable(doc: Doc, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
@@ -44,7 +46,7 @@ function cellsOf(doc: Doc, columns: readonly TableColumn[], { cells, isBold = fa
 }
 
 const heightOf = (doc: Doc, columns: readonly TableColumn[], row: Row): number =>
-  Math.max(...cellsOf(doc, columns, row).map(({ text, width }) => doc.heightOfString(text, { width }))) + 8
+  Math.max(...cellsOf(doc, columns, row).map(({ text, width }) => doc.heightOfString(text, { width }))) + 2 * PADDING
 
 function writeRow(doc: Doc, columns: readonly TableColumn[], row: Row, color: string): void {
   const height = heightOf(doc, columns, row)
@@ -53,7 +55,7 @@ function writeRow(doc: Doc, columns: readonly TableColumn[], row: Row, color: st
   tagged(doc, 'P', () => {
     let left = LEFT
     for (const { text, width, align } of cellsOf(doc, columns, row)) {
-      doc.fillColor(color).text(text, left, top + 4, { width, align })
+      doc.fillColor(color).text(text, left, top + PADDING, { width, align })
       left += width + GAP
     }
   })
