@@ -27,7 +27,7 @@ export function BlockHtml({ block }: { block: Block }) {
     case 'heading':
       return (
         <h2 className="ink" style={{ margin: '24px 0 8px', fontSize: '18px', lineHeight: '24px', color: INK }}>
-          {block.text}
+          <KeptTogether>{block.text}</KeptTogether>
         </h2>
       )
     case 'quote':

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { keepUnits } from '../../../app/commerce/contract/keep-units'
 
-/** A number and the word behind its hyphen, as in `4-pack` and `4er-Pack`. */
-const PACK = /((?<![\p{L}\d])\d+(?:er)?-\p{L}+)/u
+/** A number and the word behind its hyphen, as in `4-pack` and `4er-Pack`, and words such as `e-post`. */
+const KEPT = /((?<![\p{L}\d])(?:\d+(?:er)?|[eE])-\p{L}+)/u
 
-/** A text whose numbers stay on the line of their units, and pack sizes on one line. In a mail each element brings its own style. */
+/** A text whose numbers stay on the line of their units, and pack sizes and words with one letter before a hyphen on one line. In a mail each element brings its own style. */
 export function KeptTogether({ children }: { children: string }) {
   return keepUnits(children)
-    .split(PACK)
+    .split(KEPT)
     .map((part, at) =>
       at % 2 === 1 ? (
         <span key={at} style={{ whiteSpace: 'nowrap' }}>

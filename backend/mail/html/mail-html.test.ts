@@ -37,6 +37,15 @@ it('the pack size of an article stays on one line', () => {
   )
 })
 
+it.each([
+  ['no', 'e-postadressen'],
+  ['da', 'e-mailadresse'],
+  ['de', 'E-Mail'],
+] as const)('in %s, %s does not break behind its first letter', (language, word) => {
+  const { html } = renderMail(exampleMails(language)['withdrawal-noted'] ?? fail(), storeOf(language))
+  expect(html).toContain(`<span style="white-space:nowrap">${word}</span>`)
+})
+
 it('a number and its unit stay on one line, in HTML and in text', () => {
   const about = exampleOrder('sv')
   const items = about.order.items.map((item) => ({ ...item, name: 'Kraftcell litium, 3 V' }))
