@@ -94,6 +94,6 @@ export const bikeLight: Shape = {
         circle(w / 2, -h * 0.68, w * 0.3, fill('#fff6d6')) +
         circle(w / 2, -h * 0.68, w * 0.16, fill('#fff')),
       rect([w * 0.38, -h * 0.965, w * 0.24, h * 0.035], `rx="3" fill="${accent}"`),
-      lettering({ text: label, x: w / 2, y: -h * 0.36, size: w * 0.15, room: w * 0.84, fill: textColourOn(body) }),
+      lettering({ text: label, x: w / 2, y: -h * 0.365, size: w * 0.15, room: w * 0.66, fill: textColourOn(body) }),
     ].join(''),
 }
