@@ -13,8 +13,8 @@ export function paymentMethods(offered: readonly PaymentMethodId[], language: La
   return ordered.map((id) => {
     const { name, description, chargedEarly, fee, buyers, isCredit, needsMobile = false } = WAYS[id]
     const early = isAwaited && chargedEarly !== undefined ? ` ${chargedEarly[language]}` : ''
-    const whose = { companies: buyers === 'companies', consumers: buyers === 'consumers' }
-    const rules = { ...whose, credit: isCredit, mobile: needsMobile }
+    const forBuyers = { companies: buyers === 'companies', consumers: buyers === 'consumers' }
+    const rules = { ...forBuyers, credit: isCredit, mobile: needsMobile }
     return { id, name: name[language], description: `${description[language]}${early}`, fee, ...rules }
   })
 }

@@ -62,12 +62,19 @@ export async function findNamedDevice(db: Database, words: readonly string[], la
   if (first === undefined) return NONE
   const fits = await fittingProducts(db).execute({ ids: best.map((row) => row.id) })
   const { type, brand, device } = first
-  const one = best.length === 1
-  const model = one ? first.model : isVehicle(type) ? sharedPart(best) : namedPart(first)
-  const models = one
+  const isOneDevice = best.length === 1
+  const model = isOneDevice ? first.model : isVehicle(type) ? sharedPart(best) : namedPart(first)
+  const models = isOneDevice
     ? []
     : best.map((row) => ({ key: row.device, name: row.model })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const named = { type, brand, model, key: one ? device : null, brand_key: brandKey(brand), models: models.slice(0, MAX_MODELS) }
+  const named = {
+    type,
+    brand,
+    model,
+    key: isOneDevice ? device : null,
+    brand_key: brandKey(brand),
+    models: models.slice(0, MAX_MODELS),
+  }
   const names = new Set([...wordsJoinedAs(words, first.key), ...wordsJoinedAs(words, partKey(brand))])
   return { device: named, fits: [...new Set(fits.map((row) => row.id))], names }
 }
