@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import { GERMANY, type Ordering, placeOrder, SWEDEN } from '../../../backend/tests/place-order'
 
-const Found = z.object({ products: z.array(z.object({ id: z.number().int() })) })
+const Found = z.object({ products: z.array(z.object({ id: z.number().int(), stock_status: z.string() })) })
 const Shown = z.looseObject({ order: z.looseObject({ status: z.string() }) })
 const Listed = z.object({ orders: z.array(z.object({ number: z.string() })), has_more: z.boolean() })
 const Jobs = z.object({ jobs: z.array(z.object({ key: z.string(), error: z.string().nullable() })) })
@@ -16,6 +16,8 @@ const JOBS_MS = 60_000
 /** A backend with its staff, by its address: orders that go through its states, and whether they go on. */
 export class LivingShop {
   static readonly TOKEN = 'the-operator-of-the-upgrade'
+
+  private placed = 0
 
   constructor(private readonly url: string) {}
 
@@ -37,7 +39,10 @@ export class LivingShop {
   private async order(ordering: Ordering = {}): Promise<string> {
     const place = ordering.place ?? SWEDEN
     const found = Found.parse(await (await this.fetch(`/api/products?${place}&query=CR2032`)).json())
-    const product_id = found.products[0]?.id ?? 0
+    // The orders take turns at the products: no product has stock for all of them.
+    const inStock = found.products.filter(({ stock_status }) => stock_status === 'in-stock')
+    const product_id = inStock[this.placed % inStock.length]?.id ?? 0
+    this.placed += 1
     return (await placeOrder({ fetch: this.fetch }, [{ uuid: crypto.randomUUID(), product_id, quantity: 10 }], ordering)).number
   }
 
@@ -133,5 +138,8 @@ export class LivingShop {
   }
 }
 
-/** Jobs that are due later: the order of a withdrawal is cancelled after a day, in which it can be undone. */
-const LATER = /^withdrawal:/
+/**
+ * Jobs that are due later: the order of a withdrawal is cancelled after a day, in which it can be undone, and the mail about an open payment gives the
+ * shopper time to pay.
+ */
+const LATER = /^(withdrawal|order-awaits-payment):/
