@@ -7,7 +7,7 @@ export function Timeline({ rows }: { rows: readonly TimelineRow[] }) {
   return (
     <section>
       <h2>{t('tracking.history')}</h2>
-      <ol className="mt-4">
+      <ol className="mt-4 px-1.5">
         {rows.map((row, at) => (
           <li key={`${row.at} ${at}`} className="relative border-l-2 border-line pb-5 pl-6 last:border-transparent last:pb-0">
             <span

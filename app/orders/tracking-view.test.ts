@@ -27,7 +27,7 @@ const told = (tracking: OrderTracking) =>
 test('the timeline is newest first, in the time of the country', () => {
   expect(told(TRACKING)).toEqual(['in-transit', 'shipped', 'packed', 'placed'])
   expect(trackingView(TRACKING, 'sv-SE', NOW).timeline[0]).toMatchObject({
-    time: 'mån 16\u00a0nov. 21:30',
+    time: '16\u00a0november 2026 kl. 21:30',
     place: 'Örebro',
     parcel: null,
   })

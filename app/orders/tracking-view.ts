@@ -85,7 +85,7 @@ function pointView(point: NonNullable<OrderTracking['delivery']>['service_point'
 
 const timeInWords = (at: string, iso: string): string =>
   dateFormat(iso, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
     timeZone: WAREHOUSE_TIME_ZONE,
   }).format(new Date(at))
 
