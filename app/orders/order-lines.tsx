@@ -25,8 +25,10 @@ export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesPr
   const withdrawnTotal = round(order.withdrawn_total + (detail.withdrawal?.amount ?? 0), currencyDigits)
   // The rates are those of what is sold by now: of the total, or of the total without the pieces that were taken out.
   const vat = sums.isNet && rates.length < 2 ? null : <VatRates rates={rates} money={money} />
-  // The rest after gift cards has a row of its own.
-  const toPay = state === 'awaiting' && order.gift_card_total === 0 ? order.total : left
+  // The rest after gift cards has a row of its own, which is not said twice.
+  const rest = round(order.total - order.gift_card_total, currencyDigits)
+  const due = state === 'awaiting' ? rest : left
+  const toPay = order.gift_card_total > 0 && due === rest ? null : due
   return (
     <>
       <ul className="mt-3 divide-y divide-line border-y border-line">
