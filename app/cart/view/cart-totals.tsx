@@ -15,6 +15,17 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
   const money = (amount: number) => formatMoney(amount, store)
   const net = useVat() === 'excluding'
   const unknown = pending && totals.count === 0
+  // The second line of the total: what it says of VAT, and in its other column that an answer is pending, which thus moves nothing.
+  const vat = (
+    <span className="block text-sm font-normal text-muted">
+      {net ? t('vat.including') : !unknown && t('cart.vatIncluded', { amount: money(totals.vat) })}
+    </span>
+  )
+  const news = (
+    <span role="status" className="block text-sm font-normal text-muted">
+      {pending && t('cart.pending')}
+    </span>
+  )
   return (
     <div aria-busy={pending} className="cart-totals">
       <dl className="grid gap-1 tabular-nums">
@@ -30,9 +41,12 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
             {t('cart.total')}
-            {net && <span className="block text-sm font-normal text-muted">{t('vat.including')}</span>}
+            {net ? vat : news}
           </dt>
-          <dd>{unconfirmed ? t('cart.unconfirmed.total') : unknown ? '…' : money(totals.total)}</dd>
+          <dd className="text-right">
+            {unconfirmed ? t('cart.unconfirmed.total') : unknown ? '…' : money(totals.total)}
+            {net ? news : vat}
+          </dd>
         </div>
         {/* The amounts above are reduced already and add up to the total. */}
         {totals.saved > 0 && (
@@ -51,10 +65,6 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
           />
         ))}
       </dl>
-      <p className="flex justify-between gap-4 text-sm text-muted tabular-nums">
-        <span role="status">{pending && t('cart.pending')}</span>
-        {!net && !unknown && <span>{t('cart.vatIncluded', { amount: money(totals.vat) })}</span>}
-      </p>
     </div>
   )
 }
