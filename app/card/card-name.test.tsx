@@ -17,6 +17,13 @@ it.each([
   expect([seen(html), read(html)].map((text) => text.split('2815 mAh').length - 1)).toEqual([1, 1])
 })
 
+it('a line of facts never begins with the dot between two of them', () => {
+  const html = renderToStaticMarkup(
+    <CardName name="Handvolt mobilbatteri till Apple iPhone 12, 2815 mAh" facts={['ersätter A1', '3,83 V']} address="/x" />,
+  )
+  expect(html.match(/.·/g)).toEqual(['\u00a0·', '\u00a0·'])
+})
+
 it('the link is read as the whole name, up to the brackets at its end', () => {
   const [link = ''] = /<a .*<\/a>/.exec(markup('Cell med skydd 3,6 V, 2-pack (ersätter A1)')) ?? []
   expect(withoutTags(link).replaceAll(/\s+/g, ' ')).toBe('Cell med skydd 3,6 V 2-pack')

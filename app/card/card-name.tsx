@@ -1,4 +1,5 @@
 import { keepUnits } from '../commerce/contract/keep-units'
+import { KeptTogether } from '../store/kept-together'
 import { nameParts } from './rules/name-parts'
 
 /**
@@ -9,20 +10,22 @@ import { nameParts } from './rules/name-parts'
 export function CardName({ name, facts, address }: { name: string; facts: readonly string[]; address: string }) {
   const { lead, figures, pack, note } = nameParts(name)
   const beside = pack === '' ? figures : ''
-  const more = [note, ...facts].filter((part) => part !== '').join(' · ')
+  const more = [note, ...facts].filter((part) => part !== '').join('\u00a0· ')
   return (
     <>
       <h3 className="card-name">
         <a href={address}>
-          <span className="card-lead">{keepUnits(lead)}</span>
+          <span className="card-lead">
+            <KeptTogether>{lead}</KeptTogether>
+          </span>
           {figures !== '' && <span className={beside ? 'sr-only' : 'card-figures'}>{` ${keepUnits(figures)} `}</span>}
           {pack !== '' && <span className="card-pack">{` ${pack}`}</span>}
         </a>
       </h3>
       {beside + more !== '' && (
         <p className="card-facts">
-          {beside !== '' && <span aria-hidden="true">{keepUnits(more === '' ? beside : `${beside} · `)}</span>}
-          {keepUnits(more)}
+          {beside !== '' && <span aria-hidden="true">{keepUnits(more === '' ? beside : `${beside}\u00a0· `)}</span>}
+          <KeptTogether>{more}</KeptTogether>
         </p>
       )}
     </>
