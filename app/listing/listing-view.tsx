@@ -57,10 +57,7 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
   useKeptFocus(section, heading)
   useFocusOnPageChange(page, section, heading)
   return (
-    <div
-      id="grid"
-      className={`${LAYOUT} ${hasFacets ? 'lg:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[16rem_minmax(0,1fr)_auto]' : ''}`}
-    >
+    <div id="grid" className={`${LAYOUT} ${hasFacets ? 'lg:grid-cols-[15rem_minmax(0,1fr)_auto]' : ''}`}>
       <FacetForm facets={facets} choice={pending.choice} sort={pending.sort} total={total} apply={apply}>
         {query !== undefined && <input type="hidden" name="query" value={query} />}
       </FacetForm>
