@@ -16,7 +16,7 @@ export function ServicePage({
 }) {
   return (
     <div className="page-width pt-6">
-      <div className="max-w-3xl">
+      <div className="mx-auto max-w-3xl">
         <h1>{title}</h1>
         <div className="mt-4 grid gap-4 text-lg">{children}</div>
         <ServiceLinks isMain={isMain} />

@@ -29,8 +29,10 @@ export default function ContentRoute() {
   const { title, content } = useLoaderData<typeof loader>()
   return (
     <article className="page-width">
-      <h1>{title}</h1>
-      <Html html={content} className="prose mt-6" />
+      <div className="mx-auto max-w-3xl">
+        <h1>{title}</h1>
+        <Html html={content} className="prose mt-6" />
+      </div>
     </article>
   )
 }

@@ -31,8 +31,8 @@ export default function CookieSettings() {
   if (consent === null) return null
   return (
     <div className="page-width pt-6">
-      <h1>{t('consent.settings')}</h1>
-      <div className="mt-4 grid max-w-3xl gap-4">
+      <div className="mx-auto grid max-w-3xl gap-4">
+        <h1>{t('consent.settings')}</h1>
         <p className="text-lg">{t('consent.intro')}</p>
         {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
         {/* The key makes the boxes show a choice that was just changed elsewhere. A new document ends the scripts of others, which may no longer run. */}

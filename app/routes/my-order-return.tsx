@@ -45,16 +45,18 @@ export default function MyOrderReturn() {
   const page = useLoaderData<typeof loader>()
   return (
     <div className="page-width pt-6">
-      {page.kind === 'return' ? (
-        <ReturnPage shown={page.shown} />
-      ) : (
-        <div className="max-w-3xl">
-          <h1 className="mb-4">{t(page.form.isCompany ? 'myOrderReturn.short' : 'myOrderReturn.title')}</h1>
-          <ReturnForm form={page.form} kept={page.kept} />
+      <div className="mx-auto max-w-3xl">
+        {page.kind === 'return' ? (
+          <ReturnPage shown={page.shown} />
+        ) : (
+          <>
+            <h1 className="mb-4">{t(page.form.isCompany ? 'myOrderReturn.short' : 'myOrderReturn.title')}</h1>
+            <ReturnForm form={page.form} kept={page.kept} />
+          </>
+        )}
+        <div className="print:hidden">
+          <ServiceLinks isMain={false} />
         </div>
-      )}
-      <div className="print:hidden">
-        <ServiceLinks isMain={false} />
       </div>
     </div>
   )

@@ -36,10 +36,12 @@ export default function TrackOrder() {
   if (view !== null) return <TrackingPage view={view} />
   return (
     <div className="page-width pt-6">
-      <h1>{t('trackOrder.title')}</h1>
-      <p className="mt-4 mb-6 max-w-prose text-lg">{t('trackOrder.text')}</p>
-      <TrackingForm number={number} />
-      <ServiceLinks isMain={false} />
+      <div className="mx-auto max-w-3xl">
+        <h1>{t('trackOrder.title')}</h1>
+        <p className="mt-4 mb-6 max-w-prose text-lg">{t('trackOrder.text')}</p>
+        <TrackingForm number={number} />
+        <ServiceLinks isMain={false} />
+      </div>
     </div>
   )
 }

@@ -63,8 +63,10 @@ export const meta = unlistedMeta('withdrawal.title')
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page-width pt-6">
-      <h1>{title}</h1>
-      <div className="mt-4 grid max-w-3xl gap-4 text-lg">{children}</div>
+      <div className="mx-auto max-w-3xl">
+        <h1>{title}</h1>
+        <div className="mt-4 grid gap-4 text-lg">{children}</div>
+      </div>
     </div>
   )
 }
