@@ -3,7 +3,7 @@ import type { newsletter as sv } from '../sv/newsletter'
 export const newsletter: Record<keyof typeof sv, string> = {
   'newsletter.title': 'Newsletter',
   'newsletter.text':
-    'Tipps, mit denen Akkus länger halten, und Angebote, bevor sie vergriffen sind. Ein paar E-Mails im Monat, jederzeit abbestellbar.',
+    'Tipps, mit denen Akkus länger halten, und Angebote, bevor sie vergriffen sind. Ein paar Mails im Monat, jederzeit abbestellbar.',
   'newsletter.email': 'E-Mail-Adresse für den Newsletter',
   'newsletter.send': 'Anmelden',
   'newsletter.privacy': 'Wir verwenden die Adresse nur für den Newsletter.',

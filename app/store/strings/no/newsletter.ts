@@ -3,7 +3,7 @@ import type { newsletter as sv } from '../sv/newsletter'
 export const newsletter: Record<keyof typeof sv, string> = {
   'newsletter.title': 'Nyhetsbrev',
   'newsletter.text':
-    'Råd som får batteriene til å vare lenger, og kampanjer før de tar slutt. Et par e-poster i måneden. Du melder deg av når du vil.',
+    'Råd som får batteriene til å vare lenger, og kampanjer før de tar slutt. Et par brev i måneden. Du melder deg av når du vil.',
   'newsletter.email': 'E-postadresse for nyhetsbrevet',
   'newsletter.send': 'Meld meg på',
   'newsletter.privacy': 'Vi bruker adressen bare til nyhetsbrevet.',
