@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post(href('cart', 'sv'), { form: { intent: 'add', product_id: id, quantity: '8' }, maxRedirects: 0 })
 })
 
-test('the cart says why the code of a gift card is not taken, and goes on saying it', async ({ page }) => {
+test('the cart says why the code of a gift card is not taken, goes on saying it, and takes the next code', async ({ page }) => {
   await openPage(page, href('cart', 'sv'))
   const codes = page.getByRole('region', { name: t('discounts.title') })
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -25,6 +25,9 @@ test('the cart says why the code of a gift card is not taken, and goes on saying
   await expect(codes).toContainText(t('giftCard.error.unknown'))
   await expectStill(() => codes.textContent())
   await expect(codes).toContainText(t('giftCard.error.unknown'))
+  await codes.getByRole('textbox', { name: t('discounts.field') }).fill('KRAFT10')
+  await page.keyboard.press('Enter')
+  await expect(codes.getByRole('listitem').filter({ hasText: 'KRAFT10' })).toBeVisible()
 })
 
 test('a wrong code of a gift card can be corrected in the checkout', async ({ page, expectConsole }) => {

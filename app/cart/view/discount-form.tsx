@@ -30,7 +30,10 @@ export function DiscountForm({ codes, error: refusal, onAdded }: DiscountFormPro
 
   // In the drawer, the error may be hidden behind the foot.
   const errorElement = useRef<HTMLParagraphElement>(null)
-  useEffect(() => errorElement.current?.scrollIntoView({ block: 'nearest' }), [error])
+  useEffect(() => {
+    // Chromium answers with a promise, which an effect must not return: React would call it as a clean-up.
+    errorElement.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
 
   function onSend(answered: Promise<void>): void {
     setAdding(true)
