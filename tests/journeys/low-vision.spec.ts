@@ -25,7 +25,7 @@ test('the German page for a missing address fits 320 px', async ({ page, expectC
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('forced colours tell which pack is chosen', async ({ page }) => {
+test('forced colours tell which pack is chosen and fill the dot of what is in stock', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openPage(page, await productWithPacks(page))
   const packs = page.locator('.choice-row a')
@@ -38,6 +38,8 @@ test('forced colours tell which pack is chosen', async ({ page }) => {
   const grounds = (isChosen: boolean) => new Set(looks.filter((look) => look.isChosen === isChosen).map(({ ground }) => ground))
   expect(grounds(true).size).toBe(1)
   expect([...grounds(true)].some((ground) => grounds(false).has(ground))).toBe(false)
+  const dot = page.locator('.stock-in-stock').first()
+  expect(await dot.evaluate((stock) => getComputedStyle(stock, '::before').backgroundColor)).toBe('rgb(0, 0, 0)')
 })
 
 /** The first hit for a cell that comes in packs. */
