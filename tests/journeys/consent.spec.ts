@@ -81,6 +81,13 @@ test('a narrow screen shows the banner whole, in German, and its settings by key
   await page.keyboard.press('Enter')
   await banner(page).getByRole('checkbox', { name: 'Statistik' }).check()
   await expectAccessible({ only: banner(page) })
+  await test.step('what is focused beside the open settings does not lie under them', async () => {
+    const focused = page.getByRole('main').getByRole('link').last()
+    await page.evaluate(() => scrollTo(0, 0))
+    await focused.focus()
+    await expect.poll(() => above(focused)).toBeGreaterThanOrEqual(0)
+    await expect(focused).toBeInViewport({ ratio: 1 })
+  })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => above(page.getByRole('contentinfo').getByRole('link').last())).toBeGreaterThanOrEqual(0)
   await banner(page).getByRole('button', { name: 'Auswahl speichern' }).click()
