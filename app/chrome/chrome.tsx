@@ -44,7 +44,7 @@ export function Chrome({
   const { layout, crumbs, alternates, footerNewsletter } = usePage(language)
   return (
     <LoginProvider>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex flex-col">
         <SkipLink />
         <PageProgress />
         <PageAnnouncer />
@@ -62,7 +62,8 @@ export function Chrome({
           </>
         )}
         {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}
-        <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
+        {/* A main part at another height is a new element, so that it does not count as a layout shift (base.css). */}
+        <main key={`${layout} ${crumbs.length > 0}`} id="main" tabIndex={-1} className="pb-16 outline-none">
           {children}
         </main>
         {data !== undefined && <Footer data={data} newsletter={footerNewsletter} />}

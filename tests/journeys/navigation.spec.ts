@@ -40,6 +40,15 @@ function countTransitions(): void {
   }
 }
 
+/** Adds up the layout shifts from now on on the root element, with those right after a click, which the metric leaves out. */
+function countShifts(): void {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+    document.documentElement.setAttribute('data-shift', String(sum))
+  }).observe({ type: 'layout-shift' })
+}
+
 const TILE = 'main a[href*="/artiklar/"][href$="/index.html"]'
 
 test('a category tile, the footer, a product card and a tag lead to their pages without loading a document', async ({ page }) => {
@@ -72,6 +81,21 @@ test('a category tile, the footer, a product card and a tag lead to their pages 
   await openMarked(page, category)
   await test.step('a product card', () => follow(page.locator(`#grid article a[href="${product}"]`).first()))
   await test.step('a tag', () => follow(page.locator('main a[href*="/produkt-tagg/"]').first()))
+})
+
+test('nothing jumps from a page to the next, short or long, with another header or breadcrumbs', async ({ page }) => {
+  await openMarked(page, href('myOrder', 'sv'))
+  await page.evaluate(countShifts)
+  const paths = [contentHref('sv', storeOf('sv').paths.returns), href('cookieSettings', 'sv'), HOME]
+  for (const path of paths) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).filter({ visible: true }).last().click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await sameDocument(page)
+  }
+  const shift = () => page.evaluate(() => Number(document.documentElement.getAttribute('data-shift')))
+  await expectStill(shift)
+  expect(await shift()).toBeLessThan(0.01)
 })
 
 test('the language switch loads a document', async ({ page }) => {

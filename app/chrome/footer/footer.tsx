@@ -13,7 +13,7 @@ const End = latePart(import.meta.env.SSR ? FooterEnd : null, async () => (await 
 /** Footer of every layout. `newsletter` tells whether the page's footer has the signup. */
 export function Footer({ data, newsletter }: { data: ChromeData; newsletter: boolean }) {
   return (
-    <footer className="off-screen-footer mt-auto">
+    <footer className="off-screen-footer">
       <Start message={data.footerMessage} newsletter={newsletter} />
       <div className="on-ink bg-ink text-white no-print">
         <div className="page-width grid gap-8 py-10 md:grid-cols-3 lg:grid-cols-[1.2fr_repeat(3,1fr)]">
