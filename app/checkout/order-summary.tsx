@@ -37,8 +37,8 @@ export function OrderSummary({ cart, choice, renewals }: Props) {
   const total = quote && formatMoney(quote.to_pay, store)
   return (
     <div className="h-fit lg:sticky lg:top-6">
-      <details className="group rounded-xl bg-mist px-5 py-4 lg:hidden">
-        <summary className="flex cursor-pointer list-none items-baseline justify-between gap-4">
+      <details className="group rounded-xl bg-mist px-5 py-2 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4">
           <span className="flex gap-1 font-semibold">
             <Icon name="chevron-down" size={20} className="mt-0.5 shrink-0 group-open:rotate-180" />
             <span>

@@ -64,9 +64,9 @@ export function Receipt({ order, sums, arrives }: { order: Order; sums: OrderSum
       {order.items.some(({ subscription_interval: interval }) => interval !== null) && (
         <p className="mt-8">{t('confirmation.subscription')}</p>
       )}
-      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
         <Form method="post" action={href('myOrder', language, { id: order.id })}>
-          <Button name="intent" value="open-purchase">
+          <Button wide name="intent" value="open-purchase">
             {t('confirmation.order')}
           </Button>
         </Form>

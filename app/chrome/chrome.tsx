@@ -44,32 +44,30 @@ export function Chrome({
   const { layout, crumbs, alternates, footerNewsletter } = usePage(language)
   return (
     <LoginProvider>
-      <div className="flex flex-col">
-        <SkipLink />
-        <PageProgress />
-        <PageAnnouncer />
-        <LateQuietParts />
-        {data === undefined ? (
-          <SimpleHeader />
-        ) : layout === 'simple' ? (
-          <SimpleHeader back={href('home', language)} />
-        ) : (
-          <>
-            <Header data={data} alternates={alternates} />
-            <CartDrawer>
-              <DrawerPanel />
-            </CartDrawer>
-          </>
-        )}
-        {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}
-        {/* A main part at another height is a new element, so that it does not count as a layout shift (base.css). */}
-        <main key={`${layout} ${crumbs.length > 0}`} id="main" tabIndex={-1} className="pb-16 outline-none">
-          {children}
-        </main>
-        {data !== undefined && <Footer data={data} newsletter={footerNewsletter} />}
-        <ConsentBanner />
-        {data !== undefined && <LoginDialog />}
-      </div>
+      <SkipLink />
+      <PageProgress />
+      <PageAnnouncer />
+      <LateQuietParts />
+      {data === undefined ? (
+        <SimpleHeader />
+      ) : layout === 'simple' ? (
+        <SimpleHeader back={href('home', language)} />
+      ) : (
+        <>
+          <Header data={data} alternates={alternates} />
+          <CartDrawer>
+            <DrawerPanel />
+          </CartDrawer>
+        </>
+      )}
+      {layout === 'default' && <CrumbBar crumbs={crumbs} origin={origin} />}
+      {/* A main part at another height is a new element, so that it does not count as a layout shift (base.css). */}
+      <main key={`${layout} ${crumbs.length > 0}`} id="main" tabIndex={-1} className="pb-16 outline-none">
+        {children}
+      </main>
+      {data !== undefined && <Footer data={data} newsletter={footerNewsletter} />}
+      <ConsentBanner />
+      {data !== undefined && <LoginDialog />}
     </LoginProvider>
   )
 }

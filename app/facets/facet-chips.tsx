@@ -21,7 +21,8 @@ export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-mist pr-3 pl-4 text-ink no-underline hover:border-control"
           >
             <span>
-              <span className="text-muted max-sm:hidden">{name}: </span>
+              {/* A number alone says nothing on a phone either. */}
+              <span className={`text-muted ${Number(label) ? '' : 'max-sm:hidden'}`}>{name}: </span>
               {label}
             </span>
             <Icon name="close" size={20} />
@@ -29,7 +30,7 @@ export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
         </li>
       ))}
       <li>
-        <Link to={hrefOf({})} preventScrollReset className="inline-flex min-h-11 items-center px-2 text-petrol">
+        <Link to={hrefOf({})} preventScrollReset className="inline-flex min-h-11 items-center pr-2 text-petrol">
           {t('facets.clear')}
         </Link>
       </li>

@@ -40,13 +40,13 @@ export function LoginForm() {
         </Button>
       </Form>
       <PasskeyForm />
-      <div className="grid gap-1 border-t border-line pt-4 text-sm">
+      <div className="grid border-t border-line pt-2 text-sm">
         <p>
           {t('login.new')} <LoginModeLink mode="register">{t('login.register.title')}</LoginModeLink>
         </p>
         <p>
           {t('login.order.text')}{' '}
-          <Link to={href('myOrder', language)} className="inline-block py-1 text-petrol underline underline-offset-4">
+          <Link to={href('myOrder', language)} className="inline-block py-3 text-petrol underline underline-offset-4">
             {t('login.order')}
           </Link>
         </p>

@@ -16,7 +16,7 @@ export function LoginModeLink({ mode, children }: { mode: LoginMode; children: R
   }
   const opener = { to: loginHref(location, mode), onClick: showHere }
   return (
-    <Link {...opener} preventScrollReset className="inline-block py-1 text-petrol underline underline-offset-4">
+    <Link {...opener} preventScrollReset className="inline-block py-3 text-petrol underline underline-offset-4">
       {children}
     </Link>
   )

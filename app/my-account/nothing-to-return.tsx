@@ -16,7 +16,7 @@ export function NothingToReturn({ hasOrders, text }: { hasOrders: boolean; text:
       text={text}
     >
       {hasOrders ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <LinkButton to={href('accountOrders', language)}>{t('account.allOrders')}</LinkButton>
           <GuestOrderLink />
         </div>

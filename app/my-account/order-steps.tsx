@@ -14,7 +14,7 @@ export function OrderSteps({ order, buyAgain }: { order: ShownOrder; buyAgain: s
   // The number tells the same button of one order from that of the next.
   const of = <span className="sr-only"> {number}</span>
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:flex-col">
       {status === 'pending' && (
         <LinkButton to={href('myOrder', language, { id })} look="secondary">
           {t('account.orders.show')}

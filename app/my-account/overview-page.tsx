@@ -39,7 +39,7 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
               <OrderSteps order={order} buyAgain={null} />
             </OrderRow>
           ))}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:flex-col">
             {underwayCount > underway.length && (
               <LinkButton to={href('accountOrders', language) + ordersSearch({ group: 'underway' })} look="secondary">
                 {t('account.underway.all', { count: underwayCount })}

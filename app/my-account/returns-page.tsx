@@ -83,7 +83,7 @@ function NoReturns({ begin, purchases }: { begin: ReactNode; purchases: Loaded['
       title={<h2 className="text-xl font-semibold">{t('account.returns.empty.title')}</h2>}
       text={t('account.returns.empty.text')}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {begin}
         <LinkButton to={href('accountOrders', language)} look="secondary">
           {t('account.allOrders')}

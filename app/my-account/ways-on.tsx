@@ -12,7 +12,7 @@ export function WaysOn({ or }: { or: 'guest-order' | 'finder' }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:flex-col">
       <LinkButton to={href('home', language)}>{t('later.shop')}</LinkButton>
       {or === 'finder' ? (
         <LinkButton look="secondary" to={finderHref(language)}>

@@ -63,31 +63,31 @@ export function OrderHead({ heading, detail, words, returnPath }: Props) {
         {words.withdrawUntil !== null && <p className="mt-1">{t('order.withdrawUntil', { date: words.withdrawUntil })}</p>}
       </div>
       <WithdrawnNotice detail={detail} words={words.withdrawal} />
-      <ul className="flex flex-wrap gap-3 print:hidden">
+      <ul className="flex flex-wrap gap-3 max-sm:flex-col print:hidden">
         {isTracked && (
           <li>
-            <LinkButton to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
+            <LinkButton wide to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
               {t('order.track')}
             </LinkButton>
           </li>
         )}
         {allowed.return && (
           <li>
-            <LinkButton to={returnPath} look="secondary">
+            <LinkButton wide to={returnPath} look="secondary">
               {t('order.return')}
             </LinkButton>
           </li>
         )}
         {isWithdrawable && (
           <li>
-            <LinkButton to={`${href('withdrawal', language)}?order=${number}`} look="secondary">
+            <LinkButton wide to={`${href('withdrawal', language)}?order=${number}`} look="secondary">
               {t('withdrawal.title')}
             </LinkButton>
           </li>
         )}
         {detail.documents.map(({ id: document, kind }) => (
           <li key={document}>
-            <a href={resourceHref('orderReceipt', language, { id, document })} className={buttonClass('secondary')}>
+            <a href={resourceHref('orderReceipt', language, { id, document })} className={buttonClass('secondary', true)}>
               {t(`order.document.${kind}`, { number: document })}
             </a>
           </li>

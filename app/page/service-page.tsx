@@ -30,15 +30,15 @@ export function ServiceLinks({ isMain = true, children }: { isMain?: boolean; ch
   const { t } = useTranslation()
   const { language, paths } = useStore()
   return (
-    <ul className="mt-6 flex flex-wrap gap-3">
+    <ul className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
       {children !== undefined && <li>{children}</li>}
       <li>
-        <LinkButton to={contentHref(language, paths.contact)} look={isMain ? 'primary' : 'secondary'}>
+        <LinkButton wide to={contentHref(language, paths.contact)} look={isMain ? 'primary' : 'secondary'}>
           {t('later.contact')}
         </LinkButton>
       </li>
       <li>
-        <LinkButton to={href('home', language)} look="secondary">
+        <LinkButton wide to={href('home', language)} look="secondary">
           {t('later.shop')}
         </LinkButton>
       </li>

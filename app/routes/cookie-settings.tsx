@@ -40,7 +40,7 @@ export default function CookieSettings() {
           {/* What was refused before stays refused: only a first choice is about the visit so far. */}
           {consent.mask === null && <LandingFields />}
           <ConsentFields view={consent} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:flex-col">
             <ConsentButtons />
           </div>
         </Form>

@@ -46,7 +46,7 @@ export function RadioCard({ label, description, aside, id, tight = false, ...inp
           </span>
         )}
       </span>
-      {aside !== undefined && <span className="shrink-0 font-semibold tabular-nums">{aside}</span>}
+      {aside !== undefined && <span className="w-min shrink-0 text-right font-semibold tabular-nums">{aside}</span>}
     </label>
   )
 }
