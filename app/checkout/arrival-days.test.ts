@@ -10,6 +10,10 @@ it.each([
   expect(arrivalDays({ from: '2026-11-24', to: '2026-11-25' }, iso).replaceAll(/\s/g, ' ')).toMatch(said)
 })
 
+it('a line does not end within a day', () => {
+  expect(arrivalDays({ from: '2026-11-30', to: '2026-12-02' }, 'de-DE')).not.toContain(' ')
+})
+
 it('a single day is named once', () => {
-  expect(arrivalDays({ from: '2026-11-24', to: '2026-11-24' }, 'sv-SE')).toMatch(/^tis 24\u00a0nov\.?$/)
+  expect(arrivalDays({ from: '2026-11-24', to: '2026-11-24' }, 'sv-SE')).toMatch(/^tis\s24\u00a0nov\.?$/)
 })

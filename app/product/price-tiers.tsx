@@ -30,10 +30,10 @@ export function PriceTiers({ tiers, vat, pieces }: { tiers: readonly PriceRow[];
       <tbody>
         {tiers.map(({ quantity, price, saving }) => (
           <tr key={quantity} className="border-t border-line">
-            <th scope="row" className={CELL}>
+            <th scope="row" className={`${CELL} whitespace-nowrap`}>
               {quantity === 1 ? t(`${unit}.single`) : t(`${unit}.from`, { quantity })}
             </th>
-            <td className={`${CELL} font-semibold`}>{formatPrice(price, vat)}</td>
+            <td className={`${CELL} font-semibold whitespace-nowrap`}>{formatPrice(price, vat)}</td>
             <td className={`${CELL} text-green`}>{saving > 0 && t('price.saving', { percent: saving })}</td>
           </tr>
         ))}

@@ -2,8 +2,8 @@ import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
   'price.saving': '{{percent}}\u00a0%',
-  'price.prior': 'Laveste pris de seneste 30 dage:',
-  'price.prior.short': 'Laveste pris 30 dage:',
+  'price.prior': 'Laveste pris de seneste 30\u00a0dage:',
+  'price.prior.short': 'Laveste pris 30\u00a0dage:',
   'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/stk.',
   'deposit.plus': 'plus {{amount}} i pant',

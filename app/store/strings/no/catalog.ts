@@ -2,8 +2,8 @@ import type { catalog as sv } from '../sv/catalog'
 
 export const catalog: Record<keyof typeof sv, string> = {
   'price.saving': '{{percent}}\u00a0%',
-  'price.prior': 'Laveste pris siste 30 dager:',
-  'price.prior.short': 'Laveste pris 30 dager:',
+  'price.prior': 'Laveste pris siste 30\u00a0dager:',
+  'price.prior.short': 'Laveste pris 30\u00a0dager:',
   'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/stk.',
   'deposit.plus': 'pluss {{amount}} i pant',

@@ -1,7 +1,7 @@
 export const catalog = {
   'price.saving': '{{percent}}\u00a0%',
-  'price.prior': 'Lägsta pris de senaste 30 dagarna:',
-  'price.prior.short': 'Lägsta pris 30 dagar:',
+  'price.prior': 'Lägsta pris de senaste 30\u00a0dagarna:',
+  'price.prior.short': 'Lägsta pris 30\u00a0dagar:',
   'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/st',
   'deposit.plus': 'plus {{amount}} i pant',
