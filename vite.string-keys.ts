@@ -10,15 +10,19 @@ const PLURAL = /_(?:one|other)$/
 /** Code that shows why a form was refused: it reads the answer of an action. */
 const READS_ANSWERS = /\buse(?:RefusedForm|ActionData|Fetcher|LoginFetcher)\b/
 
+/** Groups of errors that only one form shows. The code of that form names other strings of its group too. */
+const OF_ONE_FORM = new Set(['review', 'return', 'termination', 'withdrawal'])
+
 /**
  * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server sends these keys, so
- * all errors of each group that the code names are added, and where the code reads answers to forms, those of all forms.
+ * all errors of each group that the code names are added, and where the code reads answers to forms, those that several forms share.
  */
 export function keysIn(code: string, keys: readonly string[]): Set<string> {
   const found = namedIn(code, keys)
   const groups = new Set([...found].map(groupOf))
   const readsAnswers = READS_ANSWERS.test(code)
-  const isSent = (key: string) => (readsAnswers && OTHER_ERRORS.has(key)) || (isError(key) && groups.has(groupOf(key)))
+  const isSent = (key: string) =>
+    (readsAnswers && OTHER_ERRORS.has(key) && !OF_ONE_FORM.has(groupOf(key))) || (isError(key) && groups.has(groupOf(key)))
   return new Set(keys.filter((key) => found.has(key) || isSent(key)))
 }
 

@@ -35,6 +35,11 @@ it('adds the messages about errors of all forms where the code reads the answer 
   expect(found('t("header.menu")')).not.toContain('checkout.error.email')
 })
 
+it('adds the errors of the form of reviews, returns, terminations or withdrawals only to code that names its group', () => {
+  expect(found('useActionData()')).not.toContain('review.error.stars')
+  expect(found('useActionData(); t("review.title")')).toContain('review.error.stars')
+})
+
 it('finds nothing of pages that the code does not name', () => {
   expect(found('const word = "checkout"; t(word)')).toEqual([])
 })
