@@ -5,6 +5,7 @@ import { shownOrganisationNumber } from '../commerce/contract/shown-organisation
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { useTranslation } from '../store/use-translation'
 import type { LoadedOrder } from './load-own-order.server'
+import { refundLines } from './refund-lines'
 
 /** Payment, delivery, addresses and contact of an order. */
 export function OrderFacts({ detail, words, money }: OrderFactsProps) {
@@ -18,7 +19,12 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
       <Fact title={t('order.payment')}>
         <Lines lines={[order.payment.name, t(`order.payment.${state}`), ...dueLine(detail, { due: words.due, money }, t)]} />
         {owesInvoice(detail) && <InvoiceAccount order={order} />}
-        <Lines lines={detail.refunds.map((refund, at) => refundLine(refund, { money, date: words.refunds[at] ?? '' }, t))} />
+        <Lines
+          lines={detail.refunds.flatMap((refund, at) => {
+            const date = words.refunds[at] ?? ''
+            return refundLines(refund, { money, date, count: order.gift_cards.length }, t)
+          })}
+        />
       </Fact>
       {shipping !== null && (
         <Fact title={t('order.delivery')}>
@@ -115,14 +121,4 @@ function InvoiceAccount({ order: { invoice } }: Pick<OrderDetail, 'order'>) {
       ))}
     </dl>
   )
-}
-
-function refundLine(
-  { amount, state, is_credit: isCredit }: OrderDetail['refunds'][number],
-  { money, date }: { money: (amount: number) => string; date: string },
-  t: Translate,
-) {
-  if (state === 'done') return t(isCredit ? 'order.refund.credited' : 'order.refund.done', { amount: money(amount), date })
-  if (state === 'due' && isCredit) return t('order.refund.crediting', { amount: money(amount) })
-  return t(state === 'due' ? 'order.refund.due' : 'order.refund.refused', { amount: money(amount) })
 }

@@ -19,7 +19,6 @@ import { Dotted } from '../ui/dotted'
 export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()
   const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
-  const done = detail.refunds.filter((refund) => refund.state === 'done')
   const given = ['order.credited', 'order.refunded'] as const
   const waiting = detail.withdrawal?.pieces ?? []
   const withdrawnTotal = round(order.withdrawn_total + (detail.withdrawal?.amount ?? 0), currencyDigits)
@@ -70,7 +69,7 @@ export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesPr
         )}
         {toPay !== null && <AmountRow label={t('giftCard.toPay')} value={money(toPay)} className="font-semibold" />}
         {given.map((label) => {
-          const amount = sumOf(done.filter(({ is_credit: isCredit }) => isCredit === (label === 'order.credited')))
+          const amount = sumOf(detail.refunds.filter(({ is_credit: isCredit }) => isCredit === (label === 'order.credited')))
           return amount > 0 && <AmountRow key={label} label={t(label)} value={money(-round(amount, currencyDigits))} />
         })}
       </OrderAmounts>
@@ -106,7 +105,9 @@ function VatRates({ rates, money }: { rates: OrderDetail['vat_rates']; money: (a
   )
 }
 
-const sumOf = (refunds: readonly { amount: number }[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
+/** What was given back: refunds that are done, and what went onto gift cards at once. */
+const sumOf = (refunds: OrderDetail['refunds']): number =>
+  refunds.reduce((sum, { state, amount, gift_card_amount: onCards }) => sum + (state === 'done' ? amount : onCards), 0)
 
 type OrderLinesProps = {
   detail: OrderDetail

@@ -16,6 +16,7 @@ const event = (type: OrderDetail['events'][number]['type']) => ({
 })
 const refund = (amount: number, state: 'due' | 'done' | 'refused', deposit = 0) => ({
   amount,
+  gift_card_amount: 0,
   deposit,
   is_credit: false,
   state,

@@ -55,8 +55,11 @@ export async function loadOrderDetail(
   const { order: sold, given } = await loadSale(db, order, store)
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
-  const returned = given.map((refund) => ({ ...refund, amount: refund.amount + refund.gift_card_amount }))
-  const refunded = returned.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
+  const returned = given.map((refund) => ({ ...refund, amount: cents(refund.amount + refund.gift_card_amount) }))
+  // What goes onto gift cards is there at once.
+  const refunded = cents(
+    returned.reduce((sum, refund) => sum + (refund.state === 'done' ? refund.amount : refund.gift_card_amount), 0),
+  )
   const credited = given.filter(({ state }) => state !== 'refused').reduce((sum, { amount }) => sum + amount, 0)
   const paying =
     attempts.find(({ state }) => state === 'authorized' || state === 'captured') ??
@@ -87,7 +90,7 @@ export async function loadOrderDetail(
       ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
     })),
     refunds: returned.map((refund) => ({
-      amount: refund.amount,
+      ...{ amount: refund.amount, gift_card_amount: refund.gift_card_amount },
       deposit: roundMoney(
         returnedDeposits.readable(refund.deposits).reduce((sum, deposit) => sum + deposit.amount, 0),
         store,
@@ -114,6 +117,8 @@ export async function loadOrderDetail(
 }
 
 const SENT: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered'])
+
+const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
 
 /** The delivery of a subscription that an order is, while it waits for its payment. */
 async function unpaidRenewal(db: Database, { id, status, is_renewal }: OrderRow) {

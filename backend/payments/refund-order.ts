@@ -7,9 +7,11 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import type { LockedOrder, OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import { creditedPieces } from '../orders/stored-refund'
+import { roundMoney } from '../stores/money'
 import { numberCreditNote } from './number-credit-note'
 import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
+import { takeOverCardParts } from './take-over-refund'
 
 /** The amount of an order that can be given back: through its provider, if the payment is captured, and onto the gift cards that paid. */
 export async function refundableOf(tx: Database, { order, paid }: LockedOrder): Promise<{ provider: number; giftCards: number }> {
@@ -22,10 +24,12 @@ export async function refundableOf(tx: Database, { order, paid }: LockedOrder): 
 /**
  * Gives back an amount of an order that the transaction has locked: first through the provider up to what it captured, by a job, then onto the
  * gift cards that paid, at once. The amount must not exceed what can be given back (refundableOf). The credit note names voided gift cards of the order
- * first, until the caller names other pieces.
+ * first, until the caller names other pieces. A refund of all that is left includes what refused refunds have put onto gift cards.
  */
 export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
-  await giveBack(tx, locked, asked, at)
+  const left = await refundableOf(tx, locked)
+  await giveBack(tx, locked, { ...asked, ofProvider: Math.min(asked.amount, left.provider) }, at)
+  if (asked.amount >= cents(left.provider + left.giftCards)) await takeOverCardParts(tx, locked.order.id, asked.id)
   const cards = await unrefundedCards(tx, locked.order.id, asked.amount)
   if (cards === null) return
   await tx
@@ -34,10 +38,13 @@ export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked
     .where(eq(refunds.id, asked.id))
 }
 
-async function giveBack(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
-  const { order, paid } = locked
-  const left = await refundableOf(tx, locked)
-  const ofProvider = Math.min(asked.amount, left.provider)
+/** `ofProvider`: the part of the amount that goes back through the provider. */
+async function giveBack(
+  tx: Database,
+  { order, paid }: LockedOrder,
+  { ofProvider, ...asked }: RequestedRefund & { ofProvider: number },
+  at: Date,
+): Promise<void> {
   const ofCards = Math.round((asked.amount - ofProvider) * 10_000) / 10_000
   if (paid !== null && ofProvider > 0) await requestRefund(tx, paid, { ...asked, amount: ofProvider }, at)
   if (ofCards <= 0) return
@@ -65,3 +72,5 @@ async function ontoCards(tx: Database, order: OrderRow, { id, amount, reason, ac
   await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'refunded', detail })
   await enqueueMail(tx, { type: 'money-back', order_id: order.id, amount, to: 'gift-card', refund_id: id }, `${id}:gift-card`, at)
 }
+
+const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { Refusal } from '../http/refusal'
 import { loadOrder } from '../orders/load-order'
 import type { OrderRow } from '../orders/lock-order'
-import type { CreditedPieces } from '../orders/stored-refund'
+import type { CreditedPieces, ReturnedDeposit } from '../orders/stored-refund'
 import { amountOfDeposits, depositsOfPieces } from '../returns/deposits-of-pieces'
 import { type FactLine, loadOrderFacts, type OrderFacts, piecesIn, piecesLeft } from '../returns/order-facts'
 import { paidForPieces } from '../returns/return-amount'
@@ -14,6 +14,8 @@ import { depositsAlone } from './deposits-alone'
 export const RefundedLine = z.object({ sku: z.string().min(1).max(64), quantity: z.number().int().min(1).max(5000).optional() })
 
 type RefundedLines = readonly z.output<typeof RefundedLine>[]
+/** The pieces, deposits and freight of a refund without a return, and the amount paid for them including VAT. */
+export type Priced = { pieces: CreditedPieces[]; deposits: ReturnedDeposit[]; freight: number; amount: number }
 type Asked = { lines: RefundedLines; freight: boolean; deposits?: { lines: RefundedLines } }
 
 /**
@@ -21,7 +23,7 @@ type Asked = { lines: RefundedLines; freight: boolean; deposits?: { lines: Refun
  * (deposits-alone.ts). Throws 409 `not-in-order` for goods that the order does not have
  * and for gift cards, 409 `article-repeated` for an article that is named twice, and 409 `pieces-refunded` for more than is left.
  */
-export async function pricePieces(tx: Database, order: OrderRow, { lines, freight, deposits: alone }: Asked) {
+export async function pricePieces(tx: Database, order: OrderRow, { lines, freight, deposits: alone }: Asked): Promise<Priced> {
   refuseRepeatedArticle([...lines, ...(alone?.lines ?? [])])
   const facts = await loadOrderFacts(tx, order)
   const priced = lines.flatMap((line) => piecesOf(line, facts))

@@ -8,9 +8,11 @@ import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 import { Refusal } from '../http/refusal'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
-import { pricePieces, RefundedLine } from './price-pieces'
+import { type Priced, pricePieces, RefundedLine } from './price-pieces'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
+import { takeOverRefund } from '../payments/take-over-refund'
+import { refusedBefore, wholeAmount } from './refused-before'
 
 /**
  * A refund. Without `amount`, `lines`, `freight` and `deposits`: all that is left.
@@ -40,6 +42,9 @@ type AskedRefund = { id: string; amount: number; currency: string }
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
  * before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409 `pieces-refunded` for pieces or a freight
  * that were refunded before or are in a return, `deposits-refunded` for deposits that were.
+ *
+ * A request that repeats a refund that the provider has refused asks for the provider's part alone, as it was decided: what it put onto gift cards stays
+ * there (decision 029). The amount returned is the whole.
  */
 export async function refundOrder(
   number: string,
@@ -53,17 +58,21 @@ export async function refundOrder(
     const isPriced = lines.length > 0 || freight || deposits !== undefined
     const priced = isPriced ? await pricePieces(tx, order, { lines, freight, deposits }) : null
     const amount = priced?.amount ?? named
-    const asked = await voidedFor(tx, { order, paid }, amount, now())
+    const refused = await refusedBefore(tx, order.id, { amount, priced })
+    const asked = await voidedFor(tx, { order, paid }, refused?.amount ?? amount, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
-    if (priced !== null) {
-      const { freight, pieces } = priced
-      const lines = refundedPieces.write(pieces.map(({ position, quantity }) => ({ position, quantity })))
-      const [credited, deposits] = [creditedPieces.write(pieces), returnedDeposits.write(priced.deposits)]
-      await tx.update(refunds).set({ lines, freight, credited, deposits }).where(eq(refunds.id, id))
-    }
-    return { id, amount: asked, currency: order.currency }
+    if (refused !== undefined) await takeOverRefund(tx, refused, id)
+    if (priced !== null && (refused === undefined || refused.lines === null)) await setPriced(tx, id, priced)
+    return { id, amount: refused === undefined ? asked : wholeAmount(refused), currency: order.currency }
   })
+}
+
+/** Notes what a refund is for. */
+async function setPriced(tx: Database, id: string, priced: Priced): Promise<void> {
+  const lines = refundedPieces.write(priced.pieces.map(({ position, quantity }) => ({ position, quantity })))
+  const [credited, deposits] = [creditedPieces.write(priced.pieces), returnedDeposits.write(priced.deposits)]
+  await tx.update(refunds).set({ lines, freight: priced.freight, credited, deposits }).where(eq(refunds.id, id))
 }
 
 /** The amount to give back, for which the unused gift cards of the order are voided when it includes theirs. */
@@ -100,7 +109,7 @@ const valueOf = (cards: readonly { initial_amount: number }[]): number =>
 async function earlierRefund(tx: Database, id: string, order: OrderRow, amount: number | undefined): Promise<AskedRefund | null> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (refund === undefined) return null
-  const whole = refund.amount + refund.gift_card_amount
+  const whole = wholeAmount(refund)
   if (refund.order_id !== order.id || (amount !== undefined && amount !== whole)) {
     throw new Refusal(409, 'refund-differs', `The id ${id} belongs to another refund`)
   }

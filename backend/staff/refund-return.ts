@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
@@ -13,6 +13,7 @@ import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
 import { creditedPieces, returnedDeposits } from '../orders/stored-refund'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
+import { takeOverRefund } from '../payments/take-over-refund'
 import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
 import { chargedLabelPrice } from '../returns/label-price'
 import { type FactLine, loadOrderFacts, piecesIn } from '../returns/order-facts'
@@ -56,7 +57,7 @@ export async function refundReturn(
     const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
     const credited = { credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits), label_price }
-    if (asked.id !== null) await setCredited(tx, asked.id, credited)
+    if (asked.id !== null) await tx.update(refunds).set(credited).where(eq(refunds.id, asked.id))
     await tx
       .update(returns)
       .set({ state: 'refunded', ended_at: at, refund_id: asked.id, refund_amount: asked.amount })
@@ -83,10 +84,7 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   const refused = await refusedRefund(tx, row.refund_id)
   if (refused === undefined) return { amount: decided, currency: order.currency }
   const asked = await askForRefund(tx, locked, refused.amount, at)
-  if (asked.id !== null) {
-    await setCredited(tx, asked.id, refused)
-    await moveGiftCardPart(tx, { from: refused.id, to: asked.id, amount: refused.gift_card_amount })
-  }
+  if (asked.id !== null) await takeOverRefund(tx, refused, asked.id)
   const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
   return { amount, currency: order.currency }
@@ -113,31 +111,10 @@ async function wasGivenBack(tx: Database, orderId: string): Promise<boolean> {
   return (await tx.$count(paymentAttempts, isGivenBack)) > 0
 }
 
-/** The lists as they are stored. */
-type Credited = { credited: unknown; deposits: unknown; label_price: number }
-
-const setCredited = (tx: Database, id: string, { credited, deposits, label_price }: Credited) =>
-  tx.update(refunds).set({ credited, deposits, label_price }).where(eq(refunds.id, id))
-
-/** The part that went onto gift cards belongs to the refund that is carried out: its credit note is over all that was given back. */
-async function moveGiftCardPart(tx: Database, { from, to, amount }: { from: string; to: string; amount: number }): Promise<void> {
-  if (amount === 0) return
-  const { gift_card_amount } = refunds
-  await tx
-    .update(refunds)
-    .set({ gift_card_amount: sql`${gift_card_amount} + ${amount}` })
-    .where(eq(refunds.id, to))
-  await tx.update(refunds).set({ gift_card_amount: 0 }).where(eq(refunds.id, from))
-}
-
 async function refusedRefund(tx: Database, refundId: string | null) {
   if (refundId === null) return undefined
   const isRefused = and(eq(refunds.id, refundId), eq(refunds.state, 'refused'))
-  const { id, amount, gift_card_amount, credited, deposits, label_price } = refunds
-  const [refund] = await tx
-    .select({ id, amount, gift_card_amount, credited, deposits, label_price })
-    .from(refunds)
-    .where(isRefused)
+  const [refund] = await tx.select().from(refunds).where(isRefused)
   return refund
 }
 

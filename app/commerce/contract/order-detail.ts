@@ -83,10 +83,14 @@ export const OrderDetail = z.object({
       ...{ sent_at: z.iso.datetime(), delivered_at: z.iso.datetime().nullable() },
     }),
   ),
-  /** `deposit` is the part of the amount that is for deposits; `is_credit` as in an event. */
+  /**
+   * `gift_card_amount` is the part of the amount that is on gift cards: it is back at once, whatever the state of the rest. `deposit` is the part of the
+   * amount that is for deposits; `is_credit` as in an event.
+   */
   refunds: z.array(
     z.object({
       amount: z.number(),
+      gift_card_amount: z.number().nonnegative().default(0),
       deposit: z.number().default(0),
       is_credit: z.boolean().default(false),
       state: z.enum(['due', 'done', 'refused']),

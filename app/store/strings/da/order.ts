@@ -64,6 +64,8 @@ export const order = {
   'order.refund.crediting': '{{amount}} krediteres på fakturaen',
   'order.refund.due': '{{amount}} er på vej tilbage',
   'order.refund.refused': '{{amount}} kunne ikke betales tilbage. Vi kontakter dig.',
+  'order.refund.giftCard_one': '{{amount}} er tilbage på gavekortet',
+  'order.refund.giftCard_other': '{{amount}} er tilbage på gavekortene',
   'order.track': 'Følg din pakke',
   'order.return': 'Returnér varer',
   'order.document.receipt': 'Kvittering (PDF)',

@@ -69,6 +69,8 @@ export const order = {
   'order.refund.crediting': '{{amount}} werden gutgeschrieben',
   'order.refund.due': '{{amount}} sind auf dem Weg zurück',
   'order.refund.refused': '{{amount}} konnten nicht erstattet werden. Wir melden uns bei Ihnen.',
+  'order.refund.giftCard_one': '{{amount}} sind wieder auf dem Geschenkgutschein',
+  'order.refund.giftCard_other': '{{amount}} sind wieder auf den Geschenkgutscheinen',
   'order.track': 'Sendung verfolgen',
   'order.return': 'Artikel zurückgeben',
   'order.document.receipt': 'Beleg (PDF)',

@@ -64,6 +64,8 @@ export const order = {
   'order.refund.crediting': '{{amount}} krediteres på fakturaen',
   'order.refund.due': '{{amount}} er på vei tilbake',
   'order.refund.refused': '{{amount}} kunne ikke betales tilbake. Vi tar kontakt.',
+  'order.refund.giftCard_one': '{{amount}} er tilbake på gavekortet',
+  'order.refund.giftCard_other': '{{amount}} er tilbake på gavekortene',
   'order.track': 'Spor ordren',
   'order.return': 'Returner varer',
   'order.document.receipt': 'Kvittering (PDF)',

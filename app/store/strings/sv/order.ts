@@ -64,6 +64,8 @@ export const order = {
   'order.refund.crediting': '{{amount}} krediteras på fakturan',
   'order.refund.due': '{{amount}} är på väg tillbaka',
   'order.refund.refused': '{{amount}} kunde inte återbetalas. Vi hör av oss.',
+  'order.refund.giftCard_one': '{{amount}} är tillbaka på presentkortet',
+  'order.refund.giftCard_other': '{{amount}} är tillbaka på presentkorten',
   'order.track': 'Spåra ordern',
   'order.return': 'Returnera varor',
   'order.document.receipt': 'Kvitto (PDF)',

@@ -1,0 +1,48 @@
+import { and, eq, gt, inArray, sql, sum } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { refunds } from '../database/schema/order-history'
+import { returns } from '../database/schema/returns'
+
+type RefundRow = typeof refunds.$inferSelect
+
+/**
+ * Makes a refund take the place of one that the provider has refused, whose provider's part it requests again: it is for the same pieces, deposits and
+ * freight, for the same return, and the part that the refused refund put onto gift cards belongs to it, so that its credit note is over all that was given
+ * back. The order's row must be locked.
+ */
+export async function takeOverRefund(tx: Database, refused: RefundRow, by: string): Promise<void> {
+  const { lines, freight, credited, deposits, label_price } = refused
+  await tx
+    .update(refunds)
+    .set({ lines, freight, deposits, label_price, ...(credited === null ? {} : { credited }) })
+    .where(eq(refunds.id, by))
+  await tx.update(returns).set({ refund_id: by }).where(eq(returns.refund_id, refused.id))
+  await moveCardParts(tx, [refused.id], by)
+}
+
+/** The same of the gift cards' part alone, for a refund of all that is left of an order: no other will request what its refused refunds lack. */
+export async function takeOverCardParts(tx: Database, orderId: string, by: string): Promise<void> {
+  const isRefused = and(eq(refunds.order_id, orderId), eq(refunds.state, 'refused'), gt(refunds.gift_card_amount, 0))
+  const rows = await tx.select({ id: refunds.id }).from(refunds).where(isRefused)
+  await moveCardParts(
+    tx,
+    rows.map(({ id }) => id),
+    by,
+  )
+}
+
+async function moveCardParts(tx: Database, from: readonly string[], to: string): Promise<void> {
+  const { gift_card_amount } = refunds
+  const areFrom = inArray(refunds.id, [...from])
+  const [parts] = await tx
+    .select({ amount: sum(gift_card_amount).mapWith(Number) })
+    .from(refunds)
+    .where(areFrom)
+  const amount = parts?.amount ?? 0
+  if (amount === 0) return
+  await tx
+    .update(refunds)
+    .set({ gift_card_amount: sql`${gift_card_amount} + ${amount}` })
+    .where(eq(refunds.id, to))
+  await tx.update(refunds).set({ gift_card_amount: 0 }).where(areFrom)
+}

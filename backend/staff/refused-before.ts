@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { refunds } from '../database/schema/order-history'
+import { returns } from '../database/schema/returns'
+import { refundedPieces, returnedDeposits } from '../orders/stored-refund'
+import { roundMoney } from '../stores/money'
+import type { Priced } from './price-pieces'
+
+type RefundRow = typeof refunds.$inferSelect
+type Pieces = { position: number; quantity: number }
+
+/**
+ * The refund that the provider has refused and that a request repeats, when it has put a part onto gift cards: that part must not go onto them again. It
+ * is for the same pieces, deposits and freight, or for the same amount; one for certain pieces is not repeated by other pieces at the same price.
+ * Undefined for every other request.
+ */
+export async function refusedBefore(
+  tx: Database,
+  orderId: string,
+  { amount, priced }: { amount: number | undefined; priced: Priced | null },
+): Promise<RefundRow | undefined> {
+  const isRefused = and(eq(refunds.order_id, orderId), eq(refunds.state, 'refused'), gt(refunds.gift_card_amount, 0))
+  const rows = await tx
+    .select({ refund: refunds, return_id: returns.id })
+    .from(refunds)
+    .leftJoin(returns, eq(returns.refund_id, refunds.id))
+    .where(isRefused)
+    .orderBy(desc(refunds.requested_at))
+  const found = rows.find(({ refund, return_id }) => {
+    const isAmount = priced === null || (refund.lines === null && return_id === null)
+    return isAmount ? wholeAmount(refund) === amount : refund.lines !== null && isForTheSame(refund, priced)
+  })
+  return found?.refund
+}
+
+/** The amount of a refund through the provider and onto gift cards, in the order's currency. */
+export const wholeAmount = ({ amount, gift_card_amount }: Pick<RefundRow, 'amount' | 'gift_card_amount'>): number =>
+  roundMoney(amount + gift_card_amount, { digits: 2 })
+
+const isForTheSame = ({ lines, freight, deposits }: RefundRow, priced: Priced): boolean =>
+  freight === priced.freight &&
+  areSame(refundedPieces.read(lines), priced.pieces) &&
+  areSame(returnedDeposits.read(deposits), priced.deposits)
+
+/** Whether two lists name the same pieces, in whatever sequence. */
+const areSame = (stored: readonly Pieces[] | null, asked: readonly Pieces[]): boolean =>
+  isDeepStrictEqual(byLine(stored ?? []), byLine(asked))
+
+const byLine = (pieces: readonly Pieces[]): Pieces[] =>
+  pieces.map(({ position, quantity }) => ({ position, quantity })).toSorted((a, b) => a.position - b.position)
