@@ -39,7 +39,8 @@ export async function issueGiftCards({ order_id: orderId, by }: Issue, services:
     const store = findStore(order.store_id)
     if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
     const { lines } = await giftLinesOf(tx, orderId)
-    const total = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0)
+    const value = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0)
+    const total = roundMoney(value, store)
     if (!(await hasMoneyFor(tx, locked, { total, by }))) {
       log({ level: 'info', event: 'gift-cards-not-issued', order: order.number, status: order.status })
       return

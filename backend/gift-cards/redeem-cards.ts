@@ -4,11 +4,12 @@ import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { orders } from '../database/schema/orders'
 import { addDays, localDay } from '../stores/local-day'
+import { roundMoney } from '../stores/money'
 import { storeOfId } from '../stores/stores'
 import { addCardEntry } from './card-entries'
 import { lockCardsOf, lockCardsWith } from './lock-cards'
 
-/** Days in which an expired card can be used after money came back onto it. */
+/** Minimum number of days in which a card can be used after money came back onto it. */
 const EXTENSION_DAYS = 30
 
 const USES = ['redeemed', 'given-back'] as const
@@ -40,12 +41,12 @@ export async function redeemedByEach(tx: Database, orderIds: readonly string[]):
     .from(giftCardEntries)
     .where(and(inArray(giftCardEntries.order_id, [...orderIds]), inArray(giftCardEntries.type, [...USES])))
     .groupBy(giftCardEntries.order_id)
-  return new Map(rows.map(({ id, amount }) => [id, Math.round(-amount * 10_000) / 10_000]))
+  return new Map(rows.map(({ id, amount }) => [id, cents(-amount)]))
 }
 
 /**
  * Gives what an order was paid with back onto its cards, up to `most`. Returns the amount. The order's row must be locked: then nothing is
- * given back twice. A card that has expired meanwhile is valid for another 30 days.
+ * given back twice. A card is then valid for at least another 30 days.
  */
 export async function giveBackOntoCards(
   tx: Database,
@@ -56,21 +57,16 @@ export async function giveBackOntoCards(
   const { paying } = await lockCardsOf(tx, orderId)
   const [order] = await tx.select({ store_id: orders.store_id }).from(orders).where(eq(orders.id, orderId))
   if (order === undefined) throw new Error(`There is no order ${orderId}`)
-  const today = localDay(at, storeOfId(order.store_id).timeZone)
+  const until = addDays(localDay(at, storeOfId(order.store_id).timeZone), EXTENSION_DAYS)
   let given = 0
   for (const { id, expires_on } of paying) {
     const { uses, net } = await usesOf(tx, id, orderId)
-    const amount = Math.min(Math.round((most - given) * 10_000) / 10_000, net)
+    const amount = Math.min(cents(most - given), net)
     if (amount <= 0) continue
-    given += amount
+    given = cents(given + amount)
     const entry = { gift_card_id: id, type: 'given-back', amount, order_id: orderId, at } as const
     await addCardEntry(tx, { ...entry, key: `given-back:${id}:${orderId}:${uses}` })
-    if (expires_on < today) {
-      await tx
-        .update(giftCards)
-        .set({ expires_on: addDays(today, EXTENSION_DAYS) })
-        .where(eq(giftCards.id, id))
-    }
+    if (expires_on < until) await tx.update(giftCards).set({ expires_on: until }).where(eq(giftCards.id, id))
   }
   return given
 }
@@ -88,3 +84,6 @@ async function usesOf(tx: Database, cardId: string, orderId: string): Promise<{ 
     .where(isUse)
   return { uses: row?.uses ?? 0, net: -(row?.amount ?? 0) }
 }
+
+/** Binary fractions do not add up: 25 + 10.02 is 35.019999999999996. */
+const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

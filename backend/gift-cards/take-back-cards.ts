@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { roundMoney } from '../stores/money'
 import { addCardEntry } from './card-entries'
 import { type GiftCardRow, lockCardsOf } from './lock-cards'
 import { isUnused, voidCards } from './void-gift-cards'
@@ -26,7 +27,10 @@ export async function takeBackCards(
       at,
     })
   }
-  return cards.reduce((sum, { balance }) => sum + balance, 0)
+  return roundMoney(
+    cards.reduce((sum, { balance }) => sum + balance, 0),
+    { digits: 2 },
+  )
 }
 
 /**

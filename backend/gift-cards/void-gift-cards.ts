@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
 import type { orderEvents } from '../database/schema/order-history'
 import { addOrderEvent } from '../orders/order-events'
+import { roundMoney } from '../stores/money'
 import { addCardEntry } from './card-entries'
 import { type GiftCardRow, lockCardsOf } from './lock-cards'
 
@@ -20,7 +21,8 @@ export async function voidCards(tx: Database, cards: readonly GiftCardRow[], act
     await addCardEntry(tx, { gift_card_id: id, type: 'voided', amount: -balance, order_id, key: `voided:${id}`, at })
     await tx.update(giftCards).set({ voided_at: at, sealed_code: null }).where(eq(giftCards.id, id))
   }
-  const detail = { cards: cards.map(({ last4 }) => last4), amount: cards.reduce((sum, { balance }) => sum + balance, 0) }
+  const sum = cards.reduce((all, { balance }) => all + balance, 0)
+  const detail = { cards: cards.map(({ last4 }) => last4), amount: roundMoney(sum, { digits: 2 }) }
   await addOrderEvent(tx, { order_id: first.order_id, at, actor, type: 'gift-cards-voided', detail })
 }
 

@@ -45,7 +45,7 @@ async function giveBack(
   { ofProvider, ...asked }: RequestedRefund & { ofProvider: number },
   at: Date,
 ): Promise<void> {
-  const ofCards = Math.round((asked.amount - ofProvider) * 10_000) / 10_000
+  const ofCards = cents(asked.amount - ofProvider)
   if (paid !== null && ofProvider > 0) await requestRefund(tx, paid, { ...asked, amount: ofProvider }, at)
   if (ofCards <= 0) return
   if (paid === null || ofProvider === 0) return refundOntoCards(tx, order, { ...asked, amount: ofCards }, at)

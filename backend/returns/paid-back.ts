@@ -6,6 +6,7 @@ import { paymentAttempts } from '../database/schema/payments'
 import { redeemedByEach } from '../gift-cards/redeem-cards'
 import { paidInvoices } from '../payments/is-paid-invoice'
 import { refundableOfEach } from '../payments/refundable'
+import { roundMoney } from '../stores/money'
 import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
 
 /** The way in which all of an order's money went back: as money, or by a credit of the whole invoice before it was paid. */
@@ -37,7 +38,8 @@ async function paidBackOfEach(db: Database, orderIds: readonly string[]): Promis
   const ways = given.map((id): [string, PaidBack | null] => {
     const own = attemptsOf.get(id) ?? []
     const left = own.map((one) => (one.state === 'authorized' ? one.amount : (captured.get(one.id) ?? 0)))
-    if (left.reduce((sum, amount) => sum + amount, redeemed.get(id) ?? 0) > 0) return [id, null]
+    const open = left.reduce((sum, amount) => sum + amount, redeemed.get(id) ?? 0)
+    if (roundMoney(open, { digits: 2 }) > 0) return [id, null]
     const isInvoice = own.some(({ provider }) => provider === 'invoice')
     return [id, isInvoice && !paid.has(id) ? 'credited' : 'refunded']
   })

@@ -12,6 +12,7 @@ import { type Priced, pricePieces, RefundedLine } from './price-pieces'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { takeOverRefund } from '../payments/take-over-refund'
+import { roundMoney } from '../stores/money'
 import { refusedBefore, wholeAmount } from './refused-before'
 
 /**
@@ -81,12 +82,12 @@ async function voidedFor(tx: Database, { order, paid }: LockedOrder, amount: num
   if (paid?.state === 'authorized' || (paid === null && giftCards === 0)) throw nothingCaptured(order, paid !== null)
   const { sold: cards } = await lockCardsOf(tx, order.id)
   const unused = cards.filter(isUnused)
-  const free = Math.round((provider + giftCards) * 10_000) / 10_000
-  const left = Math.round((free + valueOf(unused)) * 10_000) / 10_000
+  const free = cents(provider + giftCards)
+  const left = cents(free + valueOf(unused))
   const asked = amount ?? left
   const { number, currency } = order
   if (asked > left || left <= 0) {
-    const used = valueOf(cards) - valueOf(unused)
+    const used = cents(valueOf(cards) - valueOf(unused))
     const why = used > 0 ? `: gift cards for ${used} ${currency} are used, and what is used is not given back` : ''
     throw new Refusal(409, 'refund-too-high', `Of order ${number}, at most ${left} ${currency} can be refunded${why}`)
   }
@@ -105,6 +106,8 @@ async function voidedFor(tx: Database, { order, paid }: LockedOrder, amount: num
 
 const valueOf = (cards: readonly { initial_amount: number }[]): number =>
   cards.reduce((sum, { initial_amount }) => sum + initial_amount, 0)
+
+const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
 
 async function earlierRefund(tx: Database, id: string, order: OrderRow, amount: number | undefined): Promise<AskedRefund | null> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))

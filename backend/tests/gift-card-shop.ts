@@ -40,7 +40,7 @@ export class GiftCardShop {
   /** Orders pieces with these cards; the order, and the payment of what is left. */
   async buy(codes: readonly string[], quantity = 1, ordering: Ordering = {}) {
     const checkoutId = ordering.checkoutId ?? crypto.randomUUID()
-    for (const code of codes) await this.add(checkoutId, code)
+    for (const code of codes) await this.add(checkoutId, code, ordering.place)
     const answer = await orderCart(this.at.shop, [this.at.line(quantity)], { payment: 'stripe', ...ordering, checkoutId })
     if (!answer.ok) throw new Error(await answer.text())
     const { order } = Checkout.parse(await answer.json())
