@@ -6,10 +6,14 @@ import { takeBackCardsOf } from '../gift-cards/take-back-cards'
 import { voidUnusedCards } from '../gift-cards/void-gift-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { isPaidInvoice } from '../payments/is-paid-invoice'
+import { noteBackOnCards } from '../payments/refund-order'
 import { refundable } from '../payments/refundable'
 import { requestRefund } from '../payments/request-refund'
+import { takeOverCardParts } from '../payments/take-over-refund'
 import { cancelOrder } from './change-status'
+import { loadOrder } from './load-order'
 import type { LockedOrder } from './lock-order'
+import { isPaidByGiftCards } from './paid-by-gift-cards'
 
 type Cancelling = { reason: 'by-customer' | 'by-shop' | 'payment-lapsed'; actor: 'shopper' | 'staff' | 'shop'; at: Date }
 
@@ -23,22 +27,31 @@ export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { rea
   const gift_cards = await cancelOrder(tx, order, reason, { actor, at })
   if (reason === 'by-customer') await takeBackCardsOf(tx, order.id, 'shop', at)
   else await voidUnusedCards(tx, order.id, 'shop', at)
-  const given = await giveMoneyBack(tx, locked, reason, at)
+  const given = await giveMoneyBack(tx, locked, { reason, gift_cards }, at)
   await enqueueMail(tx, { type: 'order-cancelled', order_id: order.id, reason, ...given, gift_cards }, order.id, at)
 }
 
-/** Releases or refunds the payment. The amount that comes back excludes gift cards. */
+/**
+ * Releases or refunds the payment. The amount that comes back excludes gift cards. What is back on gift cards of a sale that was paid is noted as a refund
+ * with a credit note: its receipt says that it was paid, with VAT (decision 072).
+ */
 async function giveMoneyBack(
   tx: Database,
-  { paid }: LockedOrder,
-  reason: string,
+  { order, paid }: LockedOrder,
+  { reason, gift_cards }: { reason: Cancelling['reason']; gift_cards: number },
   at: Date,
 ): Promise<{ money: 'nothing-paid' | 'released' | 'refunded'; amount: number }> {
+  const isTaken = paid !== null && (paid.state === 'captured' || (await isPaidInvoice(tx, paid)))
+  const isOfCards = paid === null && reason !== 'payment-lapsed' && isPaidByGiftCards(await loadOrder(tx, order.id), false)
+  const back = { id: randomUUID(), amount: gift_cards, reason }
+  if (gift_cards > 0 && (isTaken || isOfCards)) await noteBackOnCards(tx, order, back, at)
   if (paid === null) return { money: 'nothing-paid', amount: 0 }
-  if (paid.state === 'captured' || (await isPaidInvoice(tx, paid))) {
+  if (isTaken) {
     const amount = await refundable(tx, paid)
     if (amount <= 0) return { money: 'nothing-paid', amount: 0 }
-    await requestRefund(tx, paid, { id: randomUUID(), amount, reason, actor: 'shop' }, at)
+    const id = randomUUID()
+    await requestRefund(tx, paid, { id, amount, reason, actor: 'shop' }, at)
+    await takeOverCardParts(tx, order.id, id)
     return { money: 'refunded', amount }
   }
   // The reconciler releases it, or refunds it if it was captured at the provider itself.

@@ -20,6 +20,7 @@ import { settledBy } from '../returns/paid-back'
 import { lastDelivery } from './last-delivery'
 import { isCredit } from './invoices/credits'
 import { loadOrder } from './load-order'
+import { isPaidByGiftCards } from './paid-by-gift-cards'
 import { paymentState } from './payment-state'
 import { toPay } from './totals'
 import { listDocuments } from './invoices/list-documents'
@@ -72,9 +73,7 @@ export async function loadOrderDetail(
     ...{ status: order.status, owed, attempts, refunded },
     // An amount that was released before capture cannot be refunded.
     total: paying === undefined ? order.total : roundMoney(paying.amount + order.gift_card_total, store),
-    isPaidByGiftCards:
-      order.payment.id === 'gift-card' ||
-      (paying === undefined && order.withdrawn_total >= toPay(order) && order.withdrawn_total > 0),
+    isPaidByGiftCards: isPaidByGiftCards(order, paying !== undefined),
     isInvoicePaid: invoice !== null && invoice.paidAt !== null,
   })
   return {

@@ -55,13 +55,22 @@ async function giveBack(
 
 /** Gives back an amount of an order, whose row the transaction has locked, onto the gift cards that paid it alone, at once. */
 export async function refundOntoCards(tx: Database, order: OrderRow, asked: RequestedRefund, at: Date): Promise<void> {
-  const { id, amount, reason, isUncharged: is_uncharged = false } = asked
+  await noteBackOnCards(tx, order, asked, at)
+  await ontoCards(tx, order, asked, at)
+}
+
+/** Notes an amount that is back on gift cards as a refund with a credit note, unless it was never charged. The order's row must be locked. */
+export async function noteBackOnCards(
+  tx: Database,
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  { id, amount, reason, isUncharged: is_uncharged = false }: Omit<RequestedRefund, 'actor'>,
+  at: Date,
+): Promise<void> {
   await tx.insert(refunds).values({
     ...{ id, order_id: order.id, attempt_id: null, amount: 0, gift_card_amount: amount, currency: order.currency, reason },
     ...{ is_uncharged, state: 'done', requested_at: at, ended_at: at },
   })
   if (!is_uncharged) await numberCreditNote(tx, { id, order_id: order.id })
-  await ontoCards(tx, order, asked, at)
 }
 
 async function ontoCards(tx: Database, order: OrderRow, { id, amount, reason, actor }: RequestedRefund, at: Date): Promise<void> {
