@@ -6,6 +6,7 @@ import type { Store } from '../stores/stores'
 import { issueOrderLink } from '../accounts/order-links'
 import { legalFile } from './legal/legal-file'
 import { buyerKindOf, legalPages } from './legal/legal-pages'
+import { givenBefore } from './given-before'
 import { loadMailOrder } from './load-mail-order'
 import type { MailContent } from './mail'
 import type { MailRequest } from './mail-request'
@@ -108,7 +109,7 @@ export async function composeMail(request: MailRequest, services: Needs): Promis
     return owed === null ? null : { ...mail, content: paymentReminder(about, owed), attachments }
   }
   const attachments = await creditNoteOf(request, services)
-  if (!('position' in request)) return { ...mail, content: contentOf(request, about), attachments }
+  if (!('position' in request)) return { ...mail, content: await contentOf(request, about, services), attachments }
   const { email, ...terms } = (await presentSubscription(services.db, request, store.language)) ?? { email: mail.to }
   const line = { ...lineAt(order.items, request.position), ...terms }
   return { ...mail, to: email, content: subscriptionMail(about, line, request), attachments }
@@ -141,14 +142,15 @@ async function withLegalPages(
   return { content, attachments: [] }
 }
 
-function contentOf(
+async function contentOf(
   request: Exclude<
     OrderMailRequest,
     | { position: number }
     | { type: 'order-received' | 'order-awaits-payment' | 'order-link' | 'gift-card' | 'dispatched' | 'payment-reminder' }
   >,
   about: AboutOrder,
-): MailContent {
+  { db }: Pick<Services, 'db'>,
+): Promise<MailContent> {
   const { items } = about.order
   switch (request.type) {
     case 'payment-received':
@@ -156,7 +158,7 @@ function contentOf(
     case 'delivered':
       return delivered(about, new Date(request.delivered_at))
     case 'order-cancelled':
-      return orderCancelled(about, request)
+      return orderCancelled(about, request, await givenBefore(db, about.order.id))
     case 'pieces-withdrawn':
       return piecesWithdrawn(about, request)
     case 'gift-cards-spent':

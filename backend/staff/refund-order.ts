@@ -4,11 +4,13 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { lockCardsOf } from '../gift-cards/lock-cards'
+import { passOnMailedCards } from '../gift-cards/pass-on-mailed-cards'
 import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 import { Refusal } from '../http/refusal'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
 import { type Priced, pricePieces, RefundedLine } from './price-pieces'
+import { isUnsent, takeOutRefunded } from './take-out-refunded'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { takeOverRefund } from '../payments/take-over-refund'
@@ -38,6 +40,7 @@ type AskedRefund = { id: string; amount: number; currency: string }
 /**
  * Requests a refund of some or all of what was paid for an order: first through its provider, by a job, then onto the gift cards that paid.
  * The amount paid for gift cards of the order is refunded only with all of its unused cards, which are voided then. Used cards are not refunded.
+ * Pieces of an order that is not sent are taken out of it.
  *
  * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
@@ -60,20 +63,26 @@ export async function refundOrder(
     const priced = isPriced ? await pricePieces(tx, order, { lines, freight, deposits }) : null
     const amount = priced?.amount ?? named
     const refused = await refusedBefore(tx, order.id, { amount, priced })
+    const isPieces = priced !== null && (refused === undefined || refused.lines === null)
+    const taken = isPieces && isUnsent(order) ? priced : null
+    // Before the gift cards are locked, as in a cancellation.
+    if (taken !== null && taken.pieces.length > 0) await takeOutRefunded(tx, order, taken)
     const asked = await voidedFor(tx, { order, paid }, refused?.amount ?? amount, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
     if (refused !== undefined) await takeOverRefund(tx, refused, id)
-    if (priced !== null && (refused === undefined || refused.lines === null)) await setPriced(tx, id, priced)
+    if (isPieces) await setPriced(tx, id, priced, { isTakenOut: taken !== null })
+    if (taken !== null) await passOnMailedCards(tx, order, now())
     return { id, amount: refused === undefined ? asked : wholeAmount(refused), currency: order.currency }
   })
 }
 
-/** Notes what a refund is for. */
-async function setPriced(tx: Database, id: string, priced: Priced): Promise<void> {
-  const lines = refundedPieces.write(priced.pieces.map(({ position, quantity }) => ({ position, quantity })))
-  const [credited, deposits] = [creditedPieces.write(priced.pieces), returnedDeposits.write(priced.deposits)]
-  await tx.update(refunds).set({ lines, freight: priced.freight, credited, deposits }).where(eq(refunds.id, id))
+/** Notes what a refund is for. Pieces that were taken out of the order are no longer in its sale, so they do not count as refunded from it. */
+async function setPriced(tx: Database, id: string, priced: Priced, { isTakenOut }: { isTakenOut: boolean }): Promise<void> {
+  const { freight, pieces } = priced
+  const lines = refundedPieces.write(isTakenOut ? [] : pieces.map(({ position, quantity }) => ({ position, quantity })))
+  const [credited, deposits] = [creditedPieces.write(pieces), returnedDeposits.write(priced.deposits)]
+  await tx.update(refunds).set({ lines, freight, credited, deposits }).where(eq(refunds.id, id))
 }
 
 /** The amount to give back, for which the unused gift cards of the order are voided when it includes theirs. */

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { returns } from '../database/schema/returns'
-import { refundedPieces, returnedDeposits } from '../orders/stored-refund'
+import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { roundMoney } from '../stores/money'
 import type { Priced } from './price-pieces'
 
@@ -38,9 +38,10 @@ export async function refusedBefore(
 export const wholeAmount = ({ amount, gift_card_amount }: Pick<RefundRow, 'amount' | 'gift_card_amount'>): number =>
   roundMoney(amount + gift_card_amount, { digits: 2 })
 
-const isForTheSame = ({ lines, freight, deposits }: RefundRow, priced: Priced): boolean =>
+/** `credited` also has the pieces that were taken out of an unsent order. */
+const isForTheSame = ({ lines, credited, freight, deposits }: RefundRow, priced: Priced): boolean =>
   freight === priced.freight &&
-  areSame(refundedPieces.read(lines), priced.pieces) &&
+  areSame(credited === null ? refundedPieces.read(lines) : creditedPieces.read(credited), priced.pieces) &&
   areSame(returnedDeposits.read(deposits), priced.deposits)
 
 /** Whether two lists name the same pieces, in whatever sequence. */

@@ -13,6 +13,7 @@ import type { Services } from '../services'
 import { CARRIER_NAMES } from '../shipping/carrier'
 import { storeOfId } from '../stores/stores'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
+import { refusePaidBack } from './refuse-paid-back'
 import { refuseStatus } from './refuse-status'
 import { refuseWithdrawn } from './refuse-withdrawn'
 
@@ -29,7 +30,7 @@ export const Shipment = z.object({ parcel: SentParcel.nullable() })
 /**
  * Marks an order as sent, tells the customer, and enqueues the capture of its payment; an invoice is due 14 days later. Idempotent for the same
  * parcel. Refused with 409 `order-status` unless the order is confirmed or packed, 409 `withdrawn` while a withdrawal in time
- * is open, 409 `parcel-missing` when the order has goods and no parcel is named.
+ * is open, 409 `paid-back` when all of it was given back, 409 `parcel-missing` when the order has goods and no parcel is named.
  */
 export async function shipOrder(
   number: string,
@@ -42,6 +43,7 @@ export async function shipOrder(
     if (await isSentIn(tx, order, parcel)) return
     if (order.status !== 'confirmed' && order.status !== 'packed') throw refuseStatus(order, 'sent')
     await refuseWithdrawn(tx, order.id)
+    await refusePaidBack(tx, order)
     if (parcel === null && order.shipping !== null && !(await giftLinesOf(tx, order.id)).areAll) {
       throw new Refusal(409, 'parcel-missing', 'The order has goods: name the carrier and the tracking number of its parcel')
     }

@@ -142,7 +142,7 @@ describe('a withdrawal from some pieces of an order that is not packed', () => {
     await aDayLater()
     expect([back(payment).sort(), await withdrawn(order)]).toEqual([
       [150, 300],
-      ['1 of 3', '0 of 4'],
+      ['3 of 3', '0 of 4'],
     ])
   })
 

@@ -110,7 +110,7 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
   last_name: last_name ?? customer.address?.last_name ?? '',
 }))
 
-/** A line as it was bought. `withdrawn`: pieces that were withdrawn from before the order was sent, so they are not sent. */
+/** A line as it was bought. `withdrawn`: pieces that were withdrawn from, or refunded, before the order was sent, so they are not sent. */
 const OrderLine = CartItemFields.extend({
   /** Empty when a stored line lost it. */
   slug: needed(textOf),
@@ -154,7 +154,7 @@ export const Order = z.object({
   invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),
   vat_total: z.number(),
-  /** The amount that is not charged, or given back, for the pieces that were withdrawn from before the order was sent. */
+  /** The amount that is not charged, or given back, for the pieces that were withdrawn from, or refunded, before the order was sent. */
   withdrawn_total: z.number().nonnegative().default(0),
   /** The part of the total that gift cards pay; the rest is paid as `payment` says. */
   gift_cards: z.array(GiftCardPart).default([]),

@@ -51,7 +51,7 @@ export const orders = pgTable(
     discount_total: money(),
     total: money(),
     vat_total: money(),
-    /** The amount that is not charged, or given back, for pieces that were withdrawn from before the order was sent; `total` stays as it was. */
+    /** The amount that is not charged, or given back, for pieces that were taken out before the order was sent; `total` stays as it was. */
     withdrawn_total: money().default(0),
     /** Null when nothing is sent. */
     shipping: jsonb(),
@@ -96,7 +96,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** The number of pieces that were withdrawn from before the order was sent: they are not sent. */
+    /** The number of pieces that were taken out before the order was sent, because the customer withdrew from them or the staff refunded them: they are not sent. */
     withdrawn: integer().notNull().default(0),
     /** The number of withdrawn pieces that were never charged: receipt and invoice leave them out, and there is no credit note for them. */
     uncharged: integer().notNull().default(0),

@@ -81,6 +81,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'order-cancelled': orderCancelled(about, { reason: 'payment-expired', money: 'nothing-paid' }),
     'order-cancelled-by-customer': orderCancelled(about, { reason: 'by-customer', money: 'released', amount: order.total }),
     'order-cancelled-by-shop': orderCancelled(about, { reason: 'by-shop', money: 'refunded', amount: order.total }),
+    'order-cancelled-refunded': orderCancelled(about, { reason: 'by-shop', money: 'nothing-paid' }, order.total),
     'order-cancelled-lapsed': orderCancelled(about, { reason: 'payment-lapsed', money: 'nothing-paid' }),
     'order-cancelled-paid-by-gift-card': orderCancelled(exampleOrder(language, PAID_BY_GIFT_CARD), {
       ...{ reason: 'by-customer', money: 'refunded', amount: order.total - 20, gift_cards: 20 },

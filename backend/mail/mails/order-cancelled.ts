@@ -12,11 +12,14 @@ import { subscriptionEnds } from '../order/subscription-ends'
 
 type Cancellation = Omit<Extract<MailRequest, { type: 'order-cancelled' }>, 'type' | 'order_id'>
 
-/** A cancelled order: why, and what happens with the money. */
-export function orderCancelled({ order, store, links }: AboutOrder, cancellation: Cancellation): MailContent {
+/** A cancelled order: why, and what happens with the money. `givenBefore`: the amount of it that was given back before it was cancelled. */
+export function orderCancelled({ order, store, links }: AboutOrder, cancellation: Cancellation, givenBefore = 0): MailContent {
   const texts = TEXTS[store.language]
   const { reason } = cancellation
-  const values = { number: order.number, total: formatMoney(order.total - order.withdrawn_total, store) }
+  const kept = keptLines(order.items)
+  // With every piece taken out before, the mail is about the order as it was bought.
+  const isEmpty = kept.length === 0
+  const values = { number: order.number, total: formatMoney(order.total - (isEmpty ? 0 : order.withdrawn_total), store) }
   return {
     subject: fillIn(texts.subject, values),
     preheader: texts.reasons[reason],
@@ -25,9 +28,9 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       { type: 'text', text: texts.reasons[reason] },
-      { type: 'notice', text: moneyText(texts, cancellation, { order, store }) },
+      { type: 'notice', text: moneyText(texts, { ...cancellation, givenBefore }, { order, store }) },
       ...subscriptionEnds(order, store),
-      goodsBlock(keptLines(order.items), store),
+      goodsBlock(isEmpty ? order.items : kept, store),
       { type: 'action', label: texts.show, url: links.order(order.id) },
     ],
   }
@@ -36,10 +39,12 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
 /** The gift cards' part is back on them at once, so the mail about an order that only they paid must not say that nothing was charged. */
 function moneyText(
   texts: CancelledTexts,
-  { money, amount, gift_cards = 0 }: Cancellation,
+  { money, amount, gift_cards = 0, givenBefore }: Cancellation & { givenBefore: number },
   { order, store }: Pick<AboutOrder, 'order' | 'store'>,
 ): string {
   const payment = fillIn(texts.money[money], { amount: amount === undefined ? texts.theAmount : formatMoney(amount, store) })
+  if (money === 'nothing-paid' && gift_cards === 0 && givenBefore > 0)
+    return fillIn(texts.givenBefore, { amount: formatMoney(givenBefore, store) })
   if (gift_cards === 0) return payment
   const cards = backOnCards(gift_cards, { order, store })
   return money === 'nothing-paid' ? cards : `${payment} ${cards}`
@@ -51,6 +56,7 @@ type CancelledTexts = {
   text: string
   reasons: Record<Cancellation['reason'], string>
   money: Record<Cancellation['money'], string>
+  givenBefore: string
   /** Takes the place of an amount that is not known in the store's currency. */
   theAmount: string
   show: string
@@ -75,6 +81,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       released: 'Inga pengar har dragits. Är {amount} reserverat hos din bank frigörs beloppet inom några bankdagar.',
       refunded: 'Vi betalar tillbaka {amount} samma väg som du betalade. Du får ett mejl när pengarna är på väg.',
     },
+    givenBefore: 'Vi har redan betalat tillbaka {amount}.',
     theAmount: 'beloppet',
     show: 'Visa ordern',
   },
@@ -96,6 +103,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
       released: 'Ingen penger er trukket. Er {amount} reservert i banken din, blir beløpet frigjort i løpet av noen bankdager.',
       refunded: 'Vi betaler tilbake {amount} på samme måte som du betalte. Du får en e-post når pengene er på vei.',
     },
+    givenBefore: 'Vi har allerede betalt tilbake {amount}.',
     theAmount: 'beløpet',
     show: 'Vis ordren',
   },
@@ -118,6 +126,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
         'Es wurde nichts abgebucht. Falls Ihre Bank {amount} reserviert hat, wird der Betrag in einigen Bankarbeitstagen freigegeben.',
       refunded: 'Wir erstatten {amount} über dasselbe Zahlungsmittel. Sie erhalten eine E-Mail, sobald das Geld unterwegs ist.',
     },
+    givenBefore: 'Wir haben {amount} bereits erstattet.',
     theAmount: 'den Betrag',
     show: 'Bestellung ansehen',
   },
@@ -140,6 +149,7 @@ const TEXTS: Record<Language, CancelledTexts> = {
         'Der er ikke trukket nogen penge. Har din bank reserveret {amount}, bliver beløbet frigivet inden for nogle bankdage.',
       refunded: 'Vi betaler {amount} tilbage på samme måde, som du betalte. Du får en e-mail, når pengene er på vej.',
     },
+    givenBefore: 'Vi har allerede betalt {amount} tilbage.',
     theAmount: 'beløbet',
     show: 'Se ordren',
   },

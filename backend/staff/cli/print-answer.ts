@@ -140,7 +140,7 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
     ...(message === '' ? [] : [`Message: ${message}`]),
     ...items.map(itemLine),
     ...(order.deposit_total > 0 ? [`Deposits: ${order.deposit_total.toFixed(2)} ${currency}`] : []),
-    ...(order.withdrawn_total > 0 ? [`Withdrawn from before dispatch: ${order.withdrawn_total.toFixed(2)} ${currency}`] : []),
+    ...(order.withdrawn_total > 0 ? [`Taken out before dispatch: ${order.withdrawn_total.toFixed(2)} ${currency}`] : []),
     ...(shipping === null ? [] : [`Delivery: ${shipping.name}`]),
     ...parcels.flatMap(parcelLines),
     ...order.gift_cards.map((card) => `Gift card: ...${card.last4} ${card.amount}`),
@@ -161,7 +161,7 @@ function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typ
 
 /** A line with the pieces to pack, and how many of those that were bought are not sent. */
 function itemLine({ quantity, withdrawn, sku, name, price, deposit }: z.output<typeof Line>): string {
-  const left = withdrawn === 0 ? '' : `  (${quantity} bought, ${withdrawn} withdrawn from)`
+  const left = withdrawn === 0 ? '' : `  (${quantity} bought, ${withdrawn} taken out)`
   return `  ${quantity - withdrawn} x ${sku}  ${name}  ${price.toFixed(2)}${deposit > 0 ? ` + ${deposit.toFixed(2)} deposit` : ''}${left}`
 }
 

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { orderLines, orders } from '../database/schema/orders'
+import type { OrderRow } from '../orders/lock-order'
+import { putPiecesBack } from '../orders/reserve-stock'
+import type { CreditedPieces } from '../orders/stored-refund'
+
+/** Whether an order waits to be packed or sent, so that pieces can be taken out of it. */
+export const isUnsent = ({ status }: Pick<OrderRow, 'status'>): boolean => status === 'confirmed' || status === 'packed'
+
+/**
+ * Takes pieces out of an unsent order (row locked) that the staff refund: they are restocked and not sent, as after a withdrawal. `amount` is what is
+ * refunded with them, in the order's currency including VAT.
+ */
+export async function takeOutRefunded(
+  tx: Database,
+  { id }: Pick<OrderRow, 'id'>,
+  { pieces, amount }: { pieces: readonly CreditedPieces[]; amount: number },
+): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, id))
+  const stock = new Map<number, number>()
+  for (const { position, quantity } of pieces) {
+    const product = lines.find((line) => line.position === position)?.product_id
+    if (product !== undefined) stock.set(product, (stock.get(product) ?? 0) + quantity)
+  }
+  await putPiecesBack(tx, stock)
+  for (const { position, quantity } of pieces) {
+    const isIt = and(eq(orderLines.order_id, id), eq(orderLines.position, position))
+    await tx
+      .update(orderLines)
+      .set({ withdrawn: sql`${orderLines.withdrawn} + ${quantity}` })
+      .where(isIt)
+  }
+  const withdrawn_total = sql`${orders.withdrawn_total} + ${amount}`
+  await tx.update(orders).set({ withdrawn_total }).where(eq(orders.id, id))
+}
