@@ -29,6 +29,7 @@ import { subscriptionMail } from './mails/subscription-mail'
 import { returnReceived } from './mails/return-received'
 import type { AboutOrder } from './order/about-order'
 import { piecesOf } from './order/goods-block'
+import { loadSale } from '../orders/load-sale'
 import { toPay } from '../orders/totals'
 import { nextDeliveries } from '../subscriptions/next-delivery'
 import { brandOf } from './render-mail'
@@ -153,8 +154,10 @@ async function contentOf(
 ): Promise<MailContent> {
   const { items } = about.order
   switch (request.type) {
-    case 'payment-received':
-      return paymentReceived(about, request.amount ?? toPay(about.order))
+    case 'payment-received': {
+      const { order } = await loadSale(db, about.order, about.store)
+      return paymentReceived({ ...about, order }, request.amount ?? toPay(order))
+    }
     case 'delivered':
       return delivered(about, new Date(request.delivered_at))
     case 'order-cancelled':

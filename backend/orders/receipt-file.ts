@@ -13,7 +13,7 @@ import { LONG_DAYS, NUMBERS } from '../stores/formats'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 import { sellerLines } from './invoices/parties'
-import { saleLines, sumsByRate, vatRateOf } from './invoices/sale-lines'
+import { saleLines, sumsByRate, vatRateOf, vatTotal } from './invoices/sale-lines'
 import { SALE_TEXTS } from './invoices/sale-texts'
 import { writeVat } from './invoices/write-vat'
 import type { Sale } from './load-sale'
@@ -52,10 +52,6 @@ function writeSale(doc: Doc, { order }: Sale, store: Store): void {
   const texts = RECEIPT_TEXTS[store.language]
   const lines = saleLines(order, store)
   const rates = sumsByRate(lines)
-  const vat_total = roundMoney(
-    rates.reduce((total, { vat }) => total + vat, 0),
-    { digits: 2 },
-  )
   writeHeading(doc, SALE_TEXTS[store.language].lines)
   const [article, ...numbers] = texts.columns
   const shares = [8, 18, 9, 19]
@@ -65,7 +61,7 @@ function writeSale(doc: Doc, { order }: Sale, store: Store): void {
     order.items.map((item) => tableRow(item, store)),
   )
   writeHeading(doc, ORDER_TEXTS[store.language].sum)
-  writeSums(doc, receiptBlock({ ...order, vat_total }, store).sums)
+  writeSums(doc, receiptBlock({ ...order, vat_total: vatTotal(lines) }, store).sums)
   if (rates.length > 0) writeVat(doc, rates, store)
   if (lines.some(({ rate }) => rate === null)) writeNote(doc, texts.noVat)
 }

@@ -55,4 +55,11 @@ export function sumsByRate(lines: readonly Pick<SaleLine, 'amount' | 'rate'>[]):
     .sort((a, b) => b.rate - a.rate)
 }
 
+/** The VAT in lines as their documents state it: the sum of that of each rate. */
+export const vatTotal = (lines: readonly Pick<SaleLine, 'amount' | 'rate'>[]): number =>
+  roundMoney(
+    sumsByRate(lines).reduce((total, { vat }) => total + vat, 0),
+    CENTS,
+  )
+
 const CENTS = { digits: 2 } as const
