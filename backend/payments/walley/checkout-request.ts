@@ -75,9 +75,10 @@ function prefill({ buyer }: PayableOrder, isBusiness: boolean) {
   }
   const hasAddress = buyer.street !== ''
   if (company === null || !isBusiness) {
+    // The prefill is optional, but identifies a buyer by e-mail address and mobile number together.
+    if (mobilePhoneNumber === '') return {}
     const deliveryAddress = { firstName, lastName, ...address }
-    const phone = mobilePhoneNumber === '' ? {} : { mobilePhoneNumber }
-    return { privateCustomerPrefill: { email, ...phone, ...(hasAddress ? { deliveryAddress } : {}) } }
+    return { privateCustomerPrefill: { email, mobilePhoneNumber, ...(hasAddress ? { deliveryAddress } : {}) } }
   }
   return {
     businessCustomerPrefill: {

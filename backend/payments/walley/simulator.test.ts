@@ -43,6 +43,14 @@ it('wrong credentials, a missing token and an expired one are refused', async ()
   expect((await read(`Bearer ${token}`)).status).toBe(401)
 })
 
+it('a private person without a mobile number, who buys gift cards alone, types email and number on the page of Walley', async () => {
+  const plain = payableOrder('sv')
+  const buyer = { ...plain.buyer, mobile: '', street: '', postalCode: '', city: '' }
+  const attempt = { ...attemptOf(plain, shop.clock.now), token: 'right' }
+  const begin = walley()['walley-b2c'].begin({ ...plain, buyer }, attempt, returnUrls(shop.shopOrigin, 'walley-b2c'))
+  expect((await begin).redirectUrl).toMatch(/^http/)
+})
+
 it('a store id of another country, or of the other kind of customer, is refused', async () => {
   const { storeIds } = simulatedWalley(shop.origin)
   const wrongCountry = { ...storeIds, 'walley-b2c': { de: storeIds['walley-b2c'].sv } }
