@@ -29,9 +29,9 @@ export function tellsOfLogin(mode: LoginMode | null): boolean {
   return mode === 'registered' || mode === 'changed'
 }
 
-/** The address that shows the same page with the dialog open. */
+/** The address that shows the same page with the dialog open, which leads on to the same path after a login. */
 export function loginHref(address: Address, mode: LoginMode): string {
-  const path = withoutLogin(address)
+  const path = cleanAddress(address, [LOGIN, CHANGE_PASSWORD])
   const query = mode === 'password' ? CHANGE_PASSWORD : mode === 'login' ? LOGIN : `${LOGIN}=${mode}`
   return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { href } from '../routing/href'
+import { useLanguage } from '../store/use-shop'
 import { type LoginMode, loginMode, tellsOfLogin, withoutLogin } from './login-mode'
 import { LoginDialogContext } from './use-login-dialog'
 import { useSignedIn } from './use-signed-in'
@@ -31,6 +33,8 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     before.current = signedIn
   }, [signedIn, here, isMessage])
 
-  const control = useMemo(() => ({ mode, open, close }), [mode, open, close])
+  // The forms of the dialog are the page's own there.
+  const isLoginPage = location.pathname === href('login', useLanguage())
+  const control = useMemo(() => (isLoginPage ? null : { mode, open, close }), [isLoginPage, mode, open, close])
   return <LoginDialogContext.Provider value={control}>{children}</LoginDialogContext.Provider>
 }

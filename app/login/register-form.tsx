@@ -14,12 +14,12 @@ import { useLoginFetcher } from './use-login-fetcher'
 /** Registers a customer: the link that is mailed proves the address, and leads to the choice of a password. */
 export function RegisterForm() {
   const { t } = useTranslation()
-  const { Form, form, action, isBusy, next, errors, values, textOf } = useLoginFetcher(REGISTER_FORM)
+  const { Form, form, action, isBusy, here, errors, values, textOf } = useLoginFetcher(REGISTER_FORM)
   return (
     <Form ref={form} method="post" action={action} noValidate preventScrollReset className="grid gap-4">
       <p>{t('login.register.text')}</p>
       <input type="hidden" name="intent" value={REGISTER_FORM} />
-      <input type="hidden" name={NEXT} value={next} />
+      <input type="hidden" name={NEXT} value={here} />
       <FormAlert error={errors['']} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field

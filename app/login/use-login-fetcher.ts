@@ -13,8 +13,10 @@ type LoginFetcher = {
   form: RefObject<HTMLFormElement>
   action: string
   isBusy: boolean
-  /** The path to go on to, where the shopper was unless the address or the refused form names another. */
+  /** The path to go on to after a login: where the shopper was, unless the address or the refused form names another. */
   next: string
+  /** The page that shows the answer to a form that does not log in. */
+  here: string
   errors: Readonly<Record<string, FormError>>
   values: Readonly<Record<string, string>>
   /** The text of a field's error. */
@@ -24,7 +26,8 @@ type LoginFetcher = {
 /** State and props shared by all forms of the login dialog. With scripts it is sent in the background, so that the page below stays as it is. */
 export function useLoginFetcher(name: string): LoginFetcher {
   const { t } = useTranslation()
-  const action = href('login', useLanguage())
+  const language = useLanguage()
+  const action = href('login', language)
   const location = useLocation()
   const fetcher = useFetcher<RefusedForm>({ key: name })
   const { refused, form } = useRefusedForm(name, fetcher.data)
@@ -35,7 +38,8 @@ export function useLoginFetcher(name: string): LoginFetcher {
   return {
     ...{ Form: fetcher.Form, form, action, errors, values },
     isBusy: fetcher.state !== 'idle',
-    next: values[NEXT] ?? safeRedirect(asked, here),
+    next: values[NEXT] ?? safeRedirect(asked, location.pathname === action ? href('accountOrders', language) : here),
+    here: values[NEXT] ?? here,
     textOf: (field) => {
       const found = errors[field]
       return found && t(found)

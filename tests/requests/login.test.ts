@@ -76,6 +76,38 @@ describe('the login dialog', () => {
     expect((await logIn(visitor, 'sv', { next })).location).toBe('/sv')
   })
 
+  it('leads to the page that asked for it, also by way of the other forms', async () => {
+    const orders = href('accountOrders', 'sv')
+    const nextIn = (body: string) =>
+      elements(dialogOf(body), 'input')
+        .filter(({ name }) => name === 'next')
+        .map(({ value }) => value)
+    const linkTo = (body: string, mode: string) =>
+      elements(dialogOf(body), 'a').find((link) => link.href?.endsWith(mode))?.href ?? ''
+    const asked = await visitor.follow(await visitor.get(orders))
+    const forgotten = await visitor.get(linkTo(asked.body, 'login=forgotten'))
+    expect(nextIn(forgotten.body)).toEqual(['/sv'])
+    const back = await visitor.get(linkTo(forgotten.body, 'login'))
+    expect(new Set(nextIn(back.body))).toEqual(new Set([orders]))
+  })
+
+  it('is not rendered on the page of the login, which shows the form that the address names and leads on to the orders', async () => {
+    const { body } = await visitor.get(`${href('login', 'sv')}?login=register`)
+    const ids = elements(body, 'input').flatMap(({ id }) => id ?? [])
+    expect([ids.includes('register-email'), new Set(ids).size]).toEqual([true, ids.length])
+    expect(dialogOf(body)).not.toMatch(/^<dialog open/)
+    const login = await visitor.get(href('login', 'sv'))
+    expect(elements(login.body, 'input').find(({ name }) => name === 'next')?.value).toBe(href('accountOrders', 'sv'))
+  })
+
+  it('leads a customer on who is logged in already, and shows a refused form', async () => {
+    await logIn(visitor)
+    const page = href('login', 'sv')
+    expect((await visitor.get(page)).location).toBe(href('accountOrders', 'sv'))
+    expect((await visitor.get(`${page}?next=%2Fsv%2Fcart`)).location).toBe('/sv/cart')
+    expect((await visitor.post(page, { intent: 'change-password' })).status).toBe(400)
+  })
+
   it('does not lead back to itself', async () => {
     expect((await logIn(visitor, 'sv', { next: '/sv/cart?login&next=%2Fsv&a=1' })).location).toBe('/sv/cart?a=1')
   })
@@ -164,7 +196,10 @@ describe('the account button', () => {
     const orders = await visitor.get(href('accountOrders', 'sv'))
     expect([orders.status, orders.location]).toEqual([303, '/sv?login&next=%2Fsv%2Fmy-account%2Forders'])
     const page = await visitor.follow(orders)
-    expect([page.status, accountLinks(page.body, t('login.title'))]).toEqual([200, ['/sv?login']])
+    expect([page.status, accountLinks(page.body, t('login.title'))]).toEqual([
+      200,
+      ['/sv?next=%2Fsv%2Fmy-account%2Forders&login'],
+    ])
   })
 })
 
