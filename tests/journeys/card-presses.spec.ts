@@ -25,3 +25,25 @@ test('cards that are pressed in turn are added one by one, and two presses of on
   expect(keysOf(second).size).toBe(1)
   expect(keysOf(first)).not.toEqual(keysOf(second))
 })
+
+test('a card whose press is not answered yet can be pressed again after leaving the page and coming back', async ({ page }) => {
+  await openPage(page, `${href('search', 'sv')}?query=batteri`)
+  const press = page.getByRole('article').locator('button[form="add"]').first()
+  const label = await press.textContent()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') await answered
+    await route.continue()
+  })
+  await press.evaluate((button) => button instanceof HTMLButtonElement && button.click())
+  await expect(press).toHaveAttribute('aria-disabled', 'true')
+  const product = page.getByRole('article').getByRole('link').first()
+  await product.evaluate((link) => link instanceof HTMLAnchorElement && link.click())
+  await expect(page).not.toHaveURL(/query=batteri/)
+  await page.goBack()
+  await expect(page).toHaveURL(/query=batteri/)
+  await expect(press).toHaveText(label ?? '')
+  await expect(press).not.toHaveAttribute('aria-disabled')
+  answer()
+})

@@ -1,10 +1,11 @@
+import { useLayoutEffect } from 'react'
 import { useTranslation } from '../../store/use-translation'
 import type { KnownProduct } from '../rules/cart-request'
 import { readKnownText } from './known-text'
 import { pressedAdds } from './pressed-adds'
 
-/** The buttons that wait for the answer to their press. */
-const waiting = new WeakSet<Element>()
+/** The buttons that wait for the answer to their press, and what makes them look as before. */
+const waiting = new Map<Element, () => void>()
 
 /**
  * For cards that are markup alone (app/fragments/document-part.tsx), the one listener around them: it does for each add button what `CardAddButton` does
@@ -12,6 +13,8 @@ const waiting = new WeakSet<Element>()
  */
 export function useMarkupPress(): (event: MouseEvent) => void {
   const { t } = useTranslation()
+  // Before the markup is kept as it leaves the page: React runs the cleanups of a parent first.
+  useLayoutEffect(() => () => waiting.forEach((show) => show()), [])
   const [before = '', after = ''] = t('cart.add.label', { name: '\n' }).split('\n')
   return (event) => {
     const button = event.target instanceof Element ? event.target.closest('button[name="product_id"]') : null
@@ -47,13 +50,14 @@ function showAdding(button: HTMLButtonElement, text: string): () => void {
   const say = (said: string) => {
     if (words !== null) words.textContent = said
   }
-  waiting.add(button)
   // With `disabled` it would lose the focus.
   button.setAttribute('aria-disabled', 'true')
   say(text)
-  return () => {
+  const end = () => {
     waiting.delete(button)
     button.removeAttribute('aria-disabled')
     say(before)
   }
+  waiting.set(button, end)
+  return end
 }
