@@ -4,6 +4,7 @@ import { isUnauthorized } from '../server/security/token-call.server'
 import { lineRequest } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
 import { accountCopy, unsentChanges, withAccountCart } from './rules/account-cart'
+import { withLinesBack } from './rules/lines-back'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
@@ -11,8 +12,9 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 const running = new WeakMap<Context['session'], Promise<boolean>>()
 
 /**
- * Brings the cart of a logged-in customer in step with the cart of the account, which all devices share (decision 039), once per request. Gives whether
- * lines changed here, which are then requested and not priced yet. Without an answer of the backend the carts stay as they are; the next visit goes on.
+ * Requests the lines again that the storefront before did not sell, and brings the cart of a logged-in customer in step with the cart of the account,
+ * which all devices share (decision 039), once per request. Gives whether lines changed here, which are then requested and not priced yet. Without an
+ * answer of the backend the carts stay as they are; the next visit goes on.
  */
 export function keepInStep(context: Context): Promise<boolean> {
   const run = running.get(context.session) ?? stepOnce(context)
@@ -22,14 +24,17 @@ export function keepInStep(context: Context): Promise<boolean> {
 
 async function stepOnce(context: Context): Promise<boolean> {
   const { visitor, session } = context
-  if (visitor.token === null || !visitor.isVisit) return false
-  const before = await session.read()
+  if (!visitor.isVisit) return false
+  const stored = await session.read()
+  const isBack = withLinesBack(stored, visitor.language) !== null
+  const before = isBack ? await session.change((now) => withLinesBack(now, visitor.language)) : stored
+  if (visitor.token === null) return isBack
   const first = await exchange(before, context)
-  if (first === null) return false
+  if (first === null) return isBack
   // The lines that a guest brings along are known now as changes to the account's cart.
   if (unsentChanges(first).length > 0) await exchange(first, context)
   const after = await session.read()
-  return after.cart.sync.requested !== before.cart.sync.requested
+  return isBack || after.cart.sync.requested !== before.cart.sync.requested
 }
 
 /** Sends what was changed here, and takes over what was changed elsewhere. Null without an answer. */

@@ -6,6 +6,7 @@ import { isAddedByCode } from './added-by-code'
 import { withRequest } from './cart-requests'
 import { addLines, withLeftOut } from './left-out'
 import { lineName } from './line-name'
+import { linesWithAside } from './lines-aside'
 import { requestedLines } from './requested-lines'
 import { isSameLine } from './unconfirmed-lines'
 
@@ -32,7 +33,7 @@ function lineChanges(from: Lines, to: Lines): LineChange[] {
 
 /** The changes that this session has made to the cart of the account and not sent. None before the first answer. */
 export function unsentChanges({ accountCart, cart }: Pick<Shopper, 'accountCart' | 'cart'>): LineChange[] {
-  return accountCart === null ? [] : lineChanges(accountCart.lines, requestedLines(cart))
+  return accountCart === null ? [] : lineChanges(accountCart.lines, linesWithAside(cart))
 }
 
 /** The copy of an answered cart. Lines that the backend could not read stay as this session knows them. */
@@ -53,7 +54,7 @@ export function accountCopy(
  */
 export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCopy): Shopper | null {
   const { accountCart: known } = now
-  const mine = requestedLines(now.cart)
+  const mine = linesWithAside(now.cart)
   const isKnown = known?.customer === answer.customer
   const isOlder = isKnown && answer.version < known.version
   // Another request of this session has had a newer answer meanwhile.
@@ -63,15 +64,21 @@ export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCop
   const { lines, leftOut } = isOlder
     ? { lines: followingLines(mine), leftOut: [] }
     : isKnown
-      ? withChanges(answer.lines, lineChanges(requestedLines(asked.cart), mine), unsentChanges(asked))
+      ? withChanges(answer.lines, lineChanges(linesWithAside(asked.cart), mine), unsentChanges(asked))
       : joined(answer.lines, mine, known?.lines ?? [])
   const isSame = lineChanges(mine, lines).length === 0
   if (isSame && isKnown && known.version === answer.version) return null
+  const aside = now.cart.aside.flatMap(({ uuid, notSoldIn }) =>
+    lines.filter((line) => line.uuid === uuid).map((line) => ({ ...line, notSoldIn })),
+  )
+  const requested = requestedLines(now.cart)
   const next = withLeftOut(
-    { ...now, accountCart: answer },
+    { ...now, accountCart: answer, cart: { ...now.cart, aside } },
     leftOut.map((line) => nameOf(line, now)),
   )
-  return isSame ? next : withRequest(next, [...lines, ...mine.filter(isAddedByCode)])
+  // They are requested again where they are sold.
+  const here = lines.filter(({ uuid }) => !isIn(aside, uuid) || isIn(requested, uuid))
+  return isSame ? next : withRequest(next, [...here, ...mine.filter(isAddedByCode)])
 }
 
 /** Lines, and those of this session for which there is no room. */

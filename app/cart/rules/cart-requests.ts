@@ -6,6 +6,7 @@ import { isAddedByCode } from './added-by-code'
 import { isSameLine, unconfirmedLines, withoutLine } from './unconfirmed-lines'
 import { requestedLines } from './requested-lines'
 import { withKeptNotices } from './kept-notices'
+import { linesAside } from './lines-aside'
 
 /**
  * A cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request is
@@ -51,7 +52,8 @@ export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmatio
   const items = withUnreadNotices(answer, cart)
   const sync = { ...cart.sync, answered: asked.cart.sync.asked }
   const lost = lostNames([...cart.lost, ...lostLines(asked.cart, items)])
-  return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync, lost } }
+  const aside = linesAside(cart, asked, answer)
+  return { ...now, cart: { ...cart, ...answer, items, unconfirmed: null, sync, lost, aside } }
 }
 
 /** Each name once; a cart that no page shows for long must not name ever more. */

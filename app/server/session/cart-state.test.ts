@@ -17,6 +17,7 @@ const FULL: CartState = {
   providerOrders: { klarna: order, stripe: order, invoice: order, walleyB2c: order, walleyB2b: order },
   lost: ['Batteritestare'],
   leftOut: ['Knappcell CR2032'],
+  aside: [{ uuid: '77777777-7777-4777-8777-777777777777', product_id: 31, quantity: 3, notSoldIn: 'da' }],
 }
 
 it('clearing checkout resets checkoutID, all provider order references, shippingMethod, paymentMethod, servicePoint and campaignData, and nothing else', () => {
@@ -35,6 +36,7 @@ const CLEARED: Readonly<Record<keyof CartState, 'reset' | 'kept'>> = {
   internal: 'kept',
   lost: 'kept',
   leftOut: 'kept',
+  aside: 'kept',
 }
 
 it('clearing checkout resets each field of a cart that spec section 4 lists, and keeps each other one', () => {

@@ -21,6 +21,10 @@ const Sync = z.object({ asked: z.number(), requested: z.number(), answered: z.nu
 
 const NO_SYNC = { asked: 0, requested: 0, answered: 0 }
 
+/** A requested line that the storefront `notSoldIn` does not sell. */
+const AsideLine = RequestedLine.extend({ notSoldIn: z.enum(LANGUAGES) })
+export type AsideLine = z.infer<typeof AsideLine>
+
 const Parts = z.object({
   language: part(z.enum(LANGUAGES)),
   asCustomer: z.boolean().catch(false),
@@ -39,6 +43,8 @@ const Parts = z.object({
   lost: storedListOf(z.string()),
   /** The names of goods for which the full cart had no room, '' where unknown, until the shopper has been told. */
   leftOut: storedListOf(z.string()),
+  /** Lines that wait for a storefront that sells them. */
+  aside: storedListOf(AsideLine),
 })
 
 /**
@@ -78,6 +84,7 @@ export const EMPTY_CART: CartState = {
   providerOrders: {},
   lost: [],
   leftOut: [],
+  aside: [],
 }
 
 /** The cart of a shopper who is now another customer: the reductions of its lines are not known until the next sync. */

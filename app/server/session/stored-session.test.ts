@@ -21,6 +21,7 @@ import thirteenth from './fixture/stored-session-13.json'
 import fourteenth from './fixture/stored-session-14.json'
 import fifteenth from './fixture/stored-session-15.json'
 import sixteenth from './fixture/stored-session-16.json'
+import seventeenth from './fixture/stored-session-17.json'
 import { sessionFiles } from './session-files.server'
 import { createProcessLocks } from './session-locks.server'
 import { withCookie } from './session-storage.server'
@@ -49,16 +50,17 @@ const WRITTEN = [
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 ]
-const current = sixteenth.data.shopper
+const current = seventeenth.data.shopper
 
 /**
  * The same shopper as a version stored it: version 1 did not keep the reductions of lines; only from version 4 on is it known
  * whose prices they have, only version 5 withdrawals, only version 6 which codes have fitted, only version 7 the account's cart,
  * only version 8 the last add without scripts, only version 9 deposits, only version 10 which removed codes
  * wait, only version 11 lost lines, only version 12 a form sent after the login had expired, only version 13 goods without room,
- * only version 14 whether that form may have been carried out, only version 15 the language of removed codes, and only version 16
- * which codes are unchecked.
+ * only version 14 whether that form may have been carried out, only version 15 the language of removed codes, only version 16
+ * which codes are unchecked, and only version 17 lines aside.
  */
 function storedBy(version: number) {
   const items = current.cart.items.map((item) => ({
@@ -92,6 +94,7 @@ function storedBy(version: number) {
       asCustomer: version > 3,
       lost: version > 10 ? current.cart.lost : [],
       leftOut: version > 12 ? current.cart.leftOut : [],
+      aside: version > 16 ? current.cart.aside : [],
     },
   }
 }
@@ -206,7 +209,7 @@ describe('a session of a later release', () => {
     await store.change((shopper) => ({ ...shopper, draft: {} }))
     const { data } = await saved()
     expect(data).toMatchObject({ tier: 'gold', shopper: { wishlist: [7], cart: { gift: { text: 'Grattis' } } } })
-    expect(data.shopper).toMatchObject({ version: 16, discountCodes: [], draft: {} })
+    expect(data.shopper).toMatchObject({ version: 17, discountCodes: [], draft: {} })
   })
 })
 

@@ -37,6 +37,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 16 notes which codes were typed in an outage; of earlier ones that is not known.
   (fields) => fields,
+  // Version 17 keeps the lines that wait for a storefront that sells them.
+  (fields) => fields,
 ]
 
 /** The version that this release writes. */
