@@ -87,7 +87,7 @@ describe('a refund that the provider has refused, of an order that a gift card p
     await refused(order.number, pieces)
     await gift.at.shop.db
       .update(refunds)
-      .set({ lines: [{ position: 1, quantity: 2 }] })
+      .set({ credited: [{ position: 1, quantity: 2, amount: 300 }] })
       .where(eq(refunds.order_id, order.order.id))
     await refused(order.number, pieces)
     expect(await given(order)).toEqual([[], 400])
