@@ -11,14 +11,20 @@ import { pageExample } from '../support/shop/page-examples'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
 import type { Answer, Fields, Visitor } from '../support/shop/visitor'
 
-/** The roles that may use an address (spec section 6): everyone, customers, or visitors who may see the order that it names. */
-type Access = 'everyone' | 'customer' | 'order'
+/** The roles that may use an address (spec section 6): everyone, customers, all but customers, or visitors who may see the order that it names. */
+type Access = 'everyone' | 'customer' | 'not-customer' | 'order'
 
 /** A page that is added is a type error until it is in this table. */
 const PAGES = {
   ...{ home: 'everyone', product: 'everyone', listing: 'everyone', search: 'everyone', brand: 'everyone', tag: 'everyone' },
   ...{ finder: 'everyone', device: 'everyone', cart: 'everyone', checkout: 'everyone', confirmation: 'everyone' },
-  ...{ checkoutFailed: 'everyone', trackOrder: 'everyone', login: 'everyone', termination: 'everyone', withdrawal: 'everyone' },
+  ...{
+    checkoutFailed: 'everyone',
+    trackOrder: 'everyone',
+    login: 'not-customer',
+    termination: 'everyone',
+    withdrawal: 'everyone',
+  },
   ...{
     pagePreview: 'everyone',
     unsubscribe: 'everyone',
@@ -109,6 +115,9 @@ describe.each(PAGE_NAMES)('%s', (page) => {
     if (PAGES[page] === 'everyone') {
       for (const answer of [guest, customer, owner, stranger])
         expect([answer.status, isLogin(answer)]).toEqual([guest.status, false])
+    } else if (PAGES[page] === 'not-customer') {
+      for (const answer of [guest, owner, stranger]) expect(answer.status).toBe(200)
+      expect([customer.status, customer.location]).toEqual([302, href('accountOrders', 'sv')])
     } else if (PAGES[page] === 'customer') {
       expect(customer.status).toBe(200)
       for (const answer of [guest, owner, stranger]) expect(isLogin(answer)).toBe(true)
@@ -129,7 +138,8 @@ describe.each(PAGE_NAMES)('%s', (page) => {
       visitor === roles.owner ? visitor.get('/sv/cart') : visitor.post(addressOf(page), form),
     )
     if (!takes) for (const answer of [guest, customer, stranger]) expect(answer.status >= 300).toBe(true)
-    else if (PAGES[page] === 'everyone') for (const answer of [customer, stranger]) expect(answer.status).toBe(guest.status)
+    else if (PAGES[page] === 'everyone' || PAGES[page] === 'not-customer')
+      for (const answer of [customer, stranger]) expect(answer.status).toBe(guest.status)
     else if (PAGES[page] === 'customer') {
       expect([customer.status === 400 || customer.status === 404, isLogin(guest), isLogin(stranger)]).toEqual([true, true, true])
     } else {
