@@ -28,7 +28,16 @@ const REFUND: Sale['given'][number] = {
     reason: '',
     lines: null,
   },
-  ...{ credited: null, deposits: null, freight: 0, label_price: 0, credit_note: 1, is_uncharged: false, state: 'done' },
+  ...{
+    credited: null,
+    deposits: null,
+    freight: 0,
+    label_price: 0,
+    deducted: null,
+    credit_note: 1,
+    is_uncharged: false,
+    state: 'done',
+  },
   ...{ requested_at: new Date(PAID_AT), ended_at: new Date('2026-11-25T10:00:00.000Z') },
 }
 

@@ -11,10 +11,10 @@ type RefundRow = typeof refunds.$inferSelect
  * back. The order's row must be locked.
  */
 export async function takeOverRefund(tx: Database, refused: RefundRow, by: string): Promise<void> {
-  const { lines, freight, credited, deposits, label_price } = refused
+  const { lines, freight, credited, deposits, label_price, deducted } = refused
   await tx
     .update(refunds)
-    .set({ lines, freight, deposits, label_price, ...(credited === null ? {} : { credited }) })
+    .set({ lines, freight, deposits, label_price, deducted, ...(credited === null ? {} : { credited }) })
     .where(eq(refunds.id, by))
   await tx.update(returns).set({ refund_id: by }).where(eq(returns.refund_id, refused.id))
   await moveCardParts(tx, [refused.id], by)

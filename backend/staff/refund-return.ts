@@ -56,7 +56,10 @@ export async function refundReturn(
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
     const asked = await askForRefund(tx, locked, wanted, at)
-    const credited = { credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits), label_price }
+    const credited = {
+      ...{ credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits) },
+      ...{ label_price, deducted },
+    }
     if (asked.id !== null) await tx.update(refunds).set(credited).where(eq(refunds.id, asked.id))
     await tx
       .update(returns)

@@ -7,6 +7,7 @@ import { products } from '../database/schema/products'
 import { squeezed } from '../mail/tests/text-of-html'
 import { shownEventDetail } from '../orders/stored-event'
 import type { MemoryPayment } from './memory-provider'
+import { textsOfPdf } from './pdf-text'
 import { GERMANY, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
 
@@ -40,6 +41,33 @@ test('Goods that are worth nothing any more end with a mail that names the deduc
   await refundOne()
   // The freight of the cheapest delivery.
   expect([...payment.refunded.values()]).toEqual([29])
+})
+
+test('A credit note for goods of which a part was given back before names that part, and a deduction only for what they have lost', async () => {
+  const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('LAST'), quantity: 4 }
+  const { id, number } = await placeOrder(at.shop, [line], { payment: 'stripe' })
+  at.provider.pay(at.provider.last, { state: 'authorized' })
+  await at.webhook(at.provider.last)
+  await staff.ship(number)
+  await staff.act(number, 'deliver')
+  await staff.settle()
+  await staff.act(number, 'refunds', { amount: 100, reason: 'kulans' })
+  await staff.settle()
+  const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
+  const lines = [{ position: 0, quantity: 4, reason: 'changed-mind', condition: 'used' } as const]
+  const body = { id: crypto.randomUUID(), lines, message: '' }
+  const returned = (await caller.call('announceReturn', { path: id, body, token })).answer
+  await staff.returns(returned.number, 'receive')
+  at.provider.refusesRefunds = true
+  expect(await staff.returns(returned.number, 'refund', { deduct: 40 })).toBe('200')
+  await staff.settle()
+  at.provider.refusesRefunds = false
+  expect(await staff.returns(returned.number, 'refund')).toBe('200')
+  await staff.settle()
+  const { answer } = await caller.call('orderReceiptFile', { path: id, token, query: `document=${number}-K2` })
+  const note = textsOfPdf(Buffer.from(answer.content, 'base64')).map(({ text }) => squeezed(text))
+  expect(note.slice(note.indexOf('Avdrag för minskat värde')).slice(0, 5)).toContain('40 kr')
+  expect(note).toContain('Redan återbetalt')
 })
 
 describe('a deduction from goods with deposits, whose freight goes back with the last of them', () => {

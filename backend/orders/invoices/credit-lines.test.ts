@@ -23,6 +23,15 @@ it('what is given back beyond the goods is freight, what is not given back of th
   expect(less).toMatchObject([{ amount: -50 }, { name: 'Abzug für Wertverlust', amount: 10, rate: 19 }])
 })
 
+it('only what the goods have lost in value is a deduction: what was given back before is named as such', () => {
+  const lines = (amount: number, deducted: number) =>
+    creditLines({ amount, returned: [line(50, 19)], deducted, left: SOLD }, store).map(({ name, amount: part }) => [name, part])
+  const goods = ['x', -50]
+  expect(lines(40, 0)).toEqual([goods, ['Bereits erstattet', 10]])
+  expect(lines(30, 15)).toEqual([goods, ['Abzug für Wertverlust', 15], ['Bereits erstattet', 5]])
+  expect(lines(39.9, 15)).toEqual([goods, ['Versand', -4.9], ['Abzug für Wertverlust', 15]])
+})
+
 it('an amount for no goods is divided among the rates of what was sold, gift cards last', () => {
   const part = creditLines({ amount: 55.35, returned: [], left: SOLD }, store)
   expect(part).toMatchObject([

@@ -54,10 +54,10 @@ const amountOf = (refund: RefundRow): number => roundMoney(refund.amount + refun
 
 /** The lines of a credit note; `left` is what is left of the sale after the earlier ones. */
 function noteLines(refund: RefundRow, left: readonly SaleLine[], facts: OrderFacts, store: Store): SaleLine[] {
-  const { freight, label_price: label } = refund
+  const { freight, label_price: label, deducted } = refund
   const amount = amountOf(refund)
   const returned = [...creditedLines(refund, facts), ...creditedDeposits(refund, facts, store)]
-  return creditLines({ amount, returned, freight, label, left }, store)
+  return creditLines({ amount, returned, freight, label, deducted, left }, store)
 }
 
 /** The amount paid for the pieces that a refund is for; none when it is for an amount. */

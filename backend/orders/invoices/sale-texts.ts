@@ -28,6 +28,8 @@ type SaleTexts = {
   returnLabel: string
   /** An amount that is not refunded, because goods have lost value. */
   deducted: string
+  /** An amount that is not refunded, because it was given back before its goods came back. */
+  givenBefore: string
   /** A refund without particular goods. */
   reduction: string
   giftCard: string
@@ -52,6 +54,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     ...{ organisationNumber: 'Organisationsnummer {number}', reference: 'Er referens', lines: 'Varor' },
     columns: ['Vara', 'Antal', 'À-pris exkl. moms', 'Moms', 'Belopp inkl. moms'],
     ...{ freight: 'Frakt', fee: 'Avgift för betalsätt', deducted: 'Avdrag för minskat värde', reduction: 'Återbetalning' },
+    givenBefore: 'Redan återbetalt',
     ...{
       returnLabel: 'Returetikett',
       deposit: 'Pant för startbatteri',
@@ -76,6 +79,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       fee: 'Gebyr for betalingsmåten',
       deducted: 'Fradrag for verdireduksjon',
       reduction: 'Tilbakebetaling',
+      givenBefore: 'Allerede tilbakebetalt',
     },
     ...{
       returnLabel: 'Returetikett',
@@ -97,6 +101,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
     ...{ organisationNumber: 'USt-IdNr. oder Handelsregisternummer: {number}', reference: 'Ihre Referenz', lines: 'Artikel' },
     columns: ['Artikel', 'Menge', 'Einzelpreis netto', 'MwSt.', 'Betrag brutto'],
     ...{ freight: 'Versand', fee: 'Gebühr für die Zahlungsart', deducted: 'Abzug für Wertverlust', reduction: 'Erstattung' },
+    givenBefore: 'Bereits erstattet',
     ...{
       returnLabel: 'Rücksendeetikett',
       deposit: 'Pfand für Starterbatterie (§ 19 BattDG)',
@@ -121,6 +126,7 @@ export const SALE_TEXTS: Record<Language, SaleTexts> = {
       fee: 'Gebyr for betalingsmåden',
       deducted: 'Fradrag for værdiforringelse',
       reduction: 'Tilbagebetaling',
+      givenBefore: 'Allerede tilbagebetalt',
     },
     ...{
       returnLabel: 'Returlabel',
