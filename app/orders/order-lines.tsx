@@ -105,7 +105,7 @@ function VatRates({ rates, money }: { rates: OrderDetail['vat_rates']; money: (a
   )
 }
 
-/** What was given back: refunds that are done, and what went onto gift cards at once. */
+/** The amounts given back: refunds that are done, and what went onto gift cards at once. */
 const sumOf = (refunds: OrderDetail['refunds']): number =>
   refunds.reduce((sum, { state, amount, gift_card_amount: onCards }) => sum + (state === 'done' ? amount : onCards), 0)
 

@@ -37,7 +37,7 @@ export default function CookieSettings() {
         {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
         {/* The key makes the boxes show a choice that was just changed elsewhere. A new document ends the scripts of others, which may no longer run. */}
         <Form key={consent.mask} method="post" reloadDocument data-no-session className="grid gap-4">
-          {/* What was refused before stays refused: only a first choice is about the visit so far. */}
+          {/* A category that was refused before stays refused: only a first choice is about the visit so far. */}
           {consent.mask === null && <LandingFields />}
           <ConsentFields view={consent} />
           <div className="flex flex-wrap gap-3 max-sm:flex-col">

@@ -57,7 +57,7 @@ export async function loadOrderDetail(
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
   const returned = given.map((refund) => ({ ...refund, amount: cents(refund.amount + refund.gift_card_amount) }))
-  // What goes onto gift cards is there at once.
+  // An amount that goes onto gift cards is there at once.
   const refunded = cents(
     returned.reduce((sum, refund) => sum + (refund.state === 'done' ? refund.amount : refund.gift_card_amount), 0),
   )

@@ -49,7 +49,7 @@ test('what is pressed stays under the pointer when the field that is left has an
   await page.mouse.down()
   await expect(checkoutField(page, 'sv', 'mobile')).toHaveAttribute('aria-invalid', 'true')
   expect((await company.boundingBox())?.y).toBeCloseTo(box.y, 0)
-  // What is typed is kept. Its answer sets the cookie of the session, which the next journey in this browser must not get.
+  // The shop keeps the typed fields. Its answer sets the cookie of the session, which the next journey in this browser must not get.
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('=company') ?? false)
   await page.mouse.up()
   await expect(page.getByRole('radio', { name: t('checkout.buyer.company'), exact: true })).toBeChecked()

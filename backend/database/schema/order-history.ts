@@ -106,7 +106,7 @@ export const refunds = pgTable(
     credited: jsonb(),
     /** The price of the return label, which was deducted from the amount. */
     label_price: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
-    /** What the goods of its return had lost in value, which was deducted from the amount; null for refunds without a return, and from before it was stored. */
+    /** The amount by which the goods of its return had lost value, which was deducted; null for refunds without a return, and from before it was stored. */
     deducted: numeric({ precision: 12, scale: 4, mode: 'number' }),
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
     deposits: jsonb(),

@@ -58,7 +58,7 @@ type PaymentReceivedTexts = {
   subject: string
   title: string
   text: string
-  /** Of gift cards alone. */
+  /** Said of an order for gift cards alone. */
   gift: string
   /** When the order was packed before. */
   sent: string
