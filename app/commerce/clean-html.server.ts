@@ -7,6 +7,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope', 'colspan'], td: ['colspan'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
+  // Word joiners keep E-Mail, e-post and e-mail on one line, as in the shop's own strings.
+  textFilter: (text) => text.replace(/\be-(?=[mp])/gi, '$&\u2060'),
 }
 
 /** HTML of the backend reduced to plain text markup: content editors may have pasted anything. */

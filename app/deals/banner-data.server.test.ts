@@ -23,6 +23,15 @@ it('formats the end of the deal and the next delivery', async () => {
   })
 })
 
+it('keeps the numbers of the product with their units', async () => {
+  const banner = await loadBanner(
+    { ...calls, currentDeal: async () => ({ ...deal, product_name: 'Ficklampa 400 lm' }) },
+    'sv-SE',
+    now,
+  )
+  expect(banner.deal?.product_name).toBe('Ficklampa 400\u00a0lm')
+})
+
 it.each([
   [12.5, 12],
   [0.4, 0],

@@ -1,4 +1,5 @@
 import type { Backend } from '../commerce/backend.server'
+import { keepUnits } from '../commerce/contract/keep-units'
 import { optional } from '../commerce/optional'
 import { wholePercent } from '../pricing/tiers'
 import { lastMinute, dayAndTime } from './day-and-time'
@@ -15,6 +16,8 @@ export async function loadBanner(backend: BannerCalls, iso: string, now: Date): 
   return {
     deal: deal && {
       ...deal,
+      title: keepUnits(deal.title),
+      product_name: keepUnits(deal.product_name),
       discount: wholePercent(deal.discount) ?? 0,
       until: dayAndTime(lastMinute(deal.expires_at), iso, now),
     },

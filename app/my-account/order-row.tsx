@@ -33,7 +33,7 @@ export function OrderRow({ order, children }: { order: ShownOrder; children: Rea
           <li key={at} className="flex min-w-0 items-center gap-3">
             <Thumb thumb={thumb} className="size-12" />
             <span className="line-clamp-2 min-w-0 text-sm break-words">
-              {quantity > 1 && `${quantity} × `}
+              {quantity > 1 && `${quantity}\u00a0×\u00a0`}
               <KeptTogether>{name}</KeptTogether>
             </span>
           </li>

@@ -59,7 +59,7 @@ export function OverviewPage({ shown }: { shown: Awaited<ReturnType<typeof loadO
               <Icon name="repeat" className="text-petrol" />
               <span className="min-w-0">
                 <span className="block font-semibold">
-                  {next.quantity > 1 && `${next.quantity} × `}
+                  {next.quantity > 1 && `${next.quantity}\u00a0×\u00a0`}
                   {next.name}
                 </span>
                 {t('subscription.next', { day: next.day })}

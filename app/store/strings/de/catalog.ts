@@ -3,7 +3,7 @@ import type { catalog as sv } from '../sv/catalog'
 export const catalog: Record<keyof typeof sv, string> = {
   'price.saving': '{{percent}}\u00a0%',
   'price.prior': 'Niedrigster Preis der letzten 30\u00a0Tage:',
-  'price.prior.short': '30-Tage-Bestpreis:',
+  'price.prior.short': '30-\u2060Tage-\u2060Bestpreis:',
   'price.discount': '−{{percent}}\u00a0%',
   'price.piece': '{{price}}/Stück',
   'deposit.plus': 'zzgl. {{amount}} Pfand',

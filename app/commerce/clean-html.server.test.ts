@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { cleanHtml } from './clean-html.server'
+
+it('E-Mail and e-post do not break behind their first letter; addresses stay as they are', () => {
+  expect(cleanHtml('<p>Per E-Mail: <a href="mailto:e-post@kraftcell.example">e-postadress</a></p>')).toBe(
+    '<p>Per E-\u2060Mail: <a href="mailto:e-post@kraftcell.example">e-\u2060postadress</a></p>',
+  )
+})
