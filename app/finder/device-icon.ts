@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<string, CategoryIconName>> = {
   laptop: 'category-laptop',
   'cordless-phone': 'category-phone',
   'two-way-radio': 'category-radio',
-  gps: 'category-radio',
+  gps: 'category-gps',
   'vacuum-cleaner': 'category-vacuum',
   'robot-vacuum': 'category-vacuum',
   'personal-care': 'category-toothbrush',
@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<string, CategoryIconName>> = {
   'robot-mower': 'category-mower',
   'ride-on-mower': 'category-mower',
   'e-scooter': 'category-e-bike',
+  television: 'category-television',
 }
 
 /** The icon of a type of device; the battery icon for a type without its own. */

@@ -56,6 +56,8 @@ export const CATEGORY_ICONS = [
   'category-tablet',
   'category-laptop',
   'category-radio',
+  'category-gps',
+  'category-television',
   'category-vacuum',
   'category-toothbrush',
   'category-lead',
