@@ -1,4 +1,5 @@
 import { type CartView, cartView } from '../cart/rules/cart-view'
+import { codeSavings } from '../cart/rules/code-savings'
 import { minimumOrder } from '../cart/rules/minimum-order'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { refreshCart } from '../cart/sync-cart.server'
@@ -64,7 +65,8 @@ async function checkoutView(
   const { currencyDigits, minimumOrder: minimum } = context.visitor.store
   const view = cartView(items, unconfirmed, currencyDigits, discounts, rules, (ids) => categoryName(menu, ids))
   const { reached } = minimumOrder(view.orderable, minimum)
-  return { ...view, enough: view.lines.length > 0 && !view.soldOut && reached }
+  // Lines of the checkout name no reductions.
+  return { ...view, byCode: codeSavings(view.lines), enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 
 /** Whether gift cards are among the lines: they need a recipient. */

@@ -47,6 +47,7 @@ describe.each(LANGUAGES)('the summary of an order in %s', (language) => {
     const { form, checkout, confirmation, page } = await ordered(shopping)
     const [, saved = '?'] = new RegExp(`${t('cart.saved')} (\\S+)`).exec(checkout) ?? []
     const total = `${t('order.total')} ${money(Number(form.seen_total))} ${vat}`
+    expect(checkout).toContain(t('cart.saved.by', { code: 'KRAFT10' }))
     expect(confirmation).toContain(`${t('cart.saved')} ${saved}`)
     expect(confirmation).toContain(t('cart.saved.by', { code: 'KRAFT10' }))
     expect(confirmation).toContain(total)

@@ -9,7 +9,7 @@ import { lineTotal } from '../../pricing/line-total'
 import { reachedTier } from '../../pricing/tiers'
 import { round } from '../../store/money'
 import { isLocked, isTied } from './lines'
-import { type CodeSaving, codeSavings } from './code-savings'
+import { type CodeSaving, savingsBelowLines } from './code-savings'
 import { cartTotals } from './totals'
 
 /** A cart for display, with the totals of the confirmed lines. */
@@ -60,7 +60,7 @@ export function cartView(
   const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? [], categoryOf))
   return {
     lines: shown,
-    byCode: codeSavings(shown),
+    byCode: savingsBelowLines(shown),
     totals: cartTotals(lines, digits),
     orderable: withoutDeposits(cartTotals(orderable, digits)),
     goods: withoutDeposits(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeSavings } from './code-savings'
+import { codeSavings, savingsBelowLines } from './code-savings'
 
 const part = (code: string, amount: number, shared = true) => ({ code, amount, shared })
 
@@ -8,7 +8,7 @@ it('a reduction shared by several lines is shown as one amount, beside the savin
     { vat: 25, reductions: [part('START50', 30), part('3FOR2', 29, false)] },
     { vat: 25, reductions: [part('START50', 20)] },
   ]
-  expect(codeSavings(lines)).toEqual([
+  expect(savingsBelowLines(lines)).toEqual([
     { code: 'START50', amount: 50, net: 40 },
     { code: '3FOR2', amount: 29, net: 23.2 },
   ])
@@ -26,11 +26,12 @@ it('each code has a saving of its own, in the order of the lines, with the VAT o
   ])
 })
 
-it('a single code without shared reductions is shown on the lines only', () => {
+it('a single code without shared reductions is shown on the lines of the cart only', () => {
   const lines = [
     { vat: 25, reductions: [part('KRAFT10', 3, false)] },
     { vat: 25, reductions: [part('KRAFT10', 4, false)] },
   ]
-  expect(codeSavings(lines)).toEqual([])
-  expect(codeSavings([{ vat: 25, reductions: [] }])).toEqual([])
+  expect(savingsBelowLines(lines)).toEqual([])
+  expect(codeSavings(lines)).toEqual([{ code: 'KRAFT10', amount: 7, net: 5.6 }])
+  expect(savingsBelowLines([{ vat: 25, reductions: [] }])).toEqual([])
 })
