@@ -4,8 +4,8 @@ import { chosenValues, type ShownFacet } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
 import { Link } from '../ui/link'
 
-/** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. */
-export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
+/** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. `clears`: a link removes all. */
+export function FacetChips({ facets, choice, clears, hrefOf }: FacetChipsProps) {
   const { t } = useTranslation()
   const chosen = chosenValues(facets, choice)
   if (chosen.length === 0) return null
@@ -29,13 +29,20 @@ export function FacetChips({ facets, choice, hrefOf }: FacetChipsProps) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={hrefOf({})} preventScrollReset className="inline-flex min-h-11 items-center pr-2 text-petrol">
-          {t('facets.clear')}
-        </Link>
-      </li>
+      {clears && (
+        <li>
+          <Link to={hrefOf({})} preventScrollReset className="inline-flex min-h-11 items-center pr-2 text-petrol">
+            {t('facets.clear')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }
 
-type FacetChipsProps = { facets: readonly ShownFacet[]; choice: FacetChoice; hrefOf: (choice: FacetChoice) => string }
+type FacetChipsProps = {
+  facets: readonly ShownFacet[]
+  choice: FacetChoice
+  clears: boolean
+  hrefOf: (choice: FacetChoice) => string
+}

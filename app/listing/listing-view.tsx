@@ -70,7 +70,8 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
         <h2 id="grid-title" ref={heading} tabIndex={-1} className="sr-only">
           {t('listing.products')}
         </h2>
-        <FacetChips facets={facets} choice={choice} hrefOf={choiceHref} />
+        {/* `NoMatch` has a button that removes all. */}
+        <FacetChips facets={facets} choice={choice} clears={total > 0} hrefOf={choiceHref} />
         {total === 0 ? (
           <NoMatch clearHref={choiceHref({})} hasChips={chosenValues(facets, choice).length > 0} />
         ) : (

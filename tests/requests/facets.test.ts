@@ -59,7 +59,9 @@ it('an unknown value is neither a filter nor an option, and the page says so', a
 
 it('when no product matches all filters, the page says what to do, in a search as well', async () => {
   for (const path of [`${PATH}?f.voltage=3&f.chemistry=alkaline`, '/sv/sokresultat.html?query=batteri&f.voltage=999']) {
-    expect((await read(path)).body).toContain('Inga produkter passar alla filter')
+    const { body } = await read(path)
+    expect(body).toContain('Inga produkter passar alla filter')
+    expect(words(body).split('Rensa alla filter')).toHaveLength(2)
   }
 })
 
