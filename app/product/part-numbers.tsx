@@ -9,7 +9,7 @@ export function PartNumbers({ sku, mpn }: Pick<ProductPageData, 'sku' | 'mpn'>) 
     <dl className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       <div className="flex items-center gap-1.5">
         <dt className="text-muted">{t('product.sku')}</dt>
-        <dd className="flex items-center gap-1 font-semibold">
+        <dd className="flex items-center gap-1 font-semibold wrap-anywhere">
           {sku}
           <CopyButton text={sku} />
         </dd>
@@ -17,7 +17,7 @@ export function PartNumbers({ sku, mpn }: Pick<ProductPageData, 'sku' | 'mpn'>) 
       {mpn !== '' && mpn !== sku && (
         <div className="flex items-center gap-1.5">
           <dt className="text-muted">{t('product.mpn')}</dt>
-          <dd className="font-semibold">{mpn}</dd>
+          <dd className="font-semibold wrap-anywhere">{mpn}</dd>
         </div>
       )}
     </dl>
