@@ -17,7 +17,7 @@ export function FormSection({ id, title, text, children }: FormSectionProps) {
       <legend className="float-left mb-1 flex w-full items-center gap-3 text-xl font-semibold">
         <span
           aria-hidden
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-base text-white tabular-nums"
+          className="grid size-8 shrink-0 place-items-center rounded-full border border-ink bg-ink text-base text-white tabular-nums"
         >
           {isClosed ? <Icon name="check" size={20} /> : step(id)}
         </span>

@@ -38,7 +38,7 @@ export function CartSummary({
       <LinkButton to={href('home', language)} look="secondary" wide className="mt-3">
         {t('cart.continue')}
       </LinkButton>
-      <CartMarks cart={contents} className="mt-4" />
+      <CartMarks cart={contents} className="-mx-5 mt-4" />
     </section>
   )
 }
