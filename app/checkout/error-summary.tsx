@@ -44,7 +44,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         <ul className="mt-1">
           {wrong.map(({ name, id, error }) => (
             <li key={name}>
-              <a href={`#${id}`} className="inline-block py-1 text-petrol underline underline-offset-4">
+              <a href={`#${id}`} className="inline-block py-2.5 text-petrol underline underline-offset-4">
                 {t(LABELS[name])}: {t(error)}
               </a>
             </li>

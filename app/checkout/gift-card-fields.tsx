@@ -34,7 +34,7 @@ function CodeField() {
   if (error !== undefined && !wasWrong) setWasWrong(true)
   return (
     <details open={wasWrong || error !== undefined || undefined} className="group">
-      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-3 py-1 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold">
         {t('giftCard.ask')}
         <Icon name="chevron-down" size={20} className="shrink-0 group-open:rotate-180" />
       </summary>

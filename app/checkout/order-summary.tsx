@@ -77,7 +77,7 @@ function Summary({ cart, choice, renewals }: Props) {
               {line.thumb ? <DecorativePicture picture={line.thumb} eager /> : <PicturePlaceholder />}
             </span>
             <span className="min-w-0">
-              <KeptTogether>{line.name}</KeptTogether> <span className="text-muted">× {line.quantity}</span>
+              <KeptTogether>{line.name}</KeptTogether> <span className="whitespace-nowrap text-muted">× {line.quantity}</span>
               {line.interval !== null && (
                 <span className="block text-muted">{t('cart.subscription', { interval: line.interval })}</span>
               )}
@@ -148,7 +148,7 @@ function HiddenLines({ count }: { count: number }) {
   const cart = href('cart', useLanguage())
   if (count === 0) return null
   return (
-    <Link to={cart} className="mt-3 block text-sm text-petrol underline underline-offset-4">
+    <Link to={cart} className="block py-3 -mb-3 text-sm text-petrol underline underline-offset-4">
       {t('checkout.hiddenLines', { count })}
     </Link>
   )

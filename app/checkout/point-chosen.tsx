@@ -22,8 +22,8 @@ export function PointChosen({ point, choice: { quote } }: { point: ServicePointV
           {point.name}, {point.about}
         </p>
       )}
-      <p className="mt-1">
-        <a href={`#${id}`} className="inline-block py-1 text-petrol underline underline-offset-4">
+      <p>
+        <a href={`#${id}`} className="inline-block py-2.5 text-petrol underline underline-offset-4">
           {t('checkout.pointChosen.other')}
         </a>
       </p>

@@ -7,12 +7,17 @@ export function TermsLinks() {
   const { t } = useTranslation()
   const { language, paths } = useStore()
   const link = (path: string, text: string) => (
-    <a href={contentHref(language, path)} target="_blank" rel="noopener" className="text-petrol underline underline-offset-4">
+    <a
+      href={contentHref(language, path)}
+      target="_blank"
+      rel="noopener"
+      className="inline-block py-3 text-petrol underline underline-offset-4"
+    >
       {text}
     </a>
   )
   return (
-    <p className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm leading-8">
+    <p className="mb-2 flex flex-wrap gap-x-5 text-sm">
       {link(paths.terms, t('checkout.terms.link'))}
       {link(paths.returns, t('checkout.returns.link'))}
       {link(paths.privacy, t('checkout.privacy.link'))}

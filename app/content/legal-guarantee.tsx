@@ -22,7 +22,7 @@ export function LegalGuarantee() {
   const { language, paths } = useStore()
   const europe = YOUR_EUROPE[language]
   const notice = officialNotice(language)
-  const look = 'text-petrol underline underline-offset-4'
+  const look = 'inline-block py-3 text-petrol underline underline-offset-4'
   return (
     <div className="text-sm">
       <p className="font-semibold">{t('guarantee.title')}</p>
@@ -31,7 +31,7 @@ export function LegalGuarantee() {
         <img src={notice} alt={t('guarantee.title')} width={420} height={592} loading="lazy" className="my-2" />
       )}
       <p className="mt-1">{t('guarantee.text')}</p>
-      <p className="flex flex-wrap gap-x-5 leading-8">
+      <p className="flex flex-wrap gap-x-5">
         <Link to={contentHref(language, paths.returns)} target="_blank" rel="noopener" className={look}>
           {t('guarantee.more')}
         </Link>

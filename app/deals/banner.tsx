@@ -70,4 +70,4 @@ function DeliveryBanner({ delivery: { until, text }, now }: { delivery: Delivery
   )
 }
 
-const LINK = 'flex h-10 min-w-0 items-center gap-2 underline-offset-4 -outline-offset-2 hover:underline'
+const LINK = 'flex h-11 min-w-0 lg:h-10 items-center gap-2 underline-offset-4 -outline-offset-2 hover:underline'

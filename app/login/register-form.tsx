@@ -60,7 +60,7 @@ function Terms({ accepted, error }: { accepted: boolean; error: string | undefin
       href={contentHref(language, path)}
       target="_blank"
       rel="noopener"
-      className="inline-block py-1 text-petrol underline underline-offset-4"
+      className="inline-block py-3 text-petrol underline underline-offset-4"
     >
       {text}
     </a>

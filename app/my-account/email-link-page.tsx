@@ -31,7 +31,10 @@ function Content({ state, link, asksToStop }: EmailLinkView) {
     return (
       <>
         <Notice kind="warning">{t('emailChange.over')}</Notice>
-        <Link to={href('accountProfile', language)} className="justify-self-start py-2 text-petrol underline underline-offset-4">
+        <Link
+          to={href('accountProfile', language)}
+          className="justify-self-start py-2.5 text-petrol underline underline-offset-4"
+        >
           {t('emailChange.profile')}
         </Link>
       </>

@@ -104,10 +104,7 @@ function OfferItem({ item }: { item: Offer['items'][number] }) {
         <p className="text-sm text-muted">{sku}</p>
         <p className="text-sm font-semibold">
           {isInCart ? (
-            <Link
-              to={href('cart', language)}
-              className="inline-flex min-h-6 items-center text-petrol underline underline-offset-4"
-            >
+            <Link to={href('cart', language)} className="inline-block py-3 -my-3 text-petrol underline underline-offset-4">
               {t('account.offers.inCart')}
             </Link>
           ) : (

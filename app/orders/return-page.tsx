@@ -77,7 +77,7 @@ function NextSteps({ shown: { id, number, path, state } }: { shown: ReturnView }
   const { refused, form } = useRefusedForm(CANCEL_RETURN)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <Link to={path} className="text-petrol underline underline-offset-4">
+      <Link to={path} className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4">
         {t('return.another')}
       </Link>
       {state === 'announced' && (

@@ -41,7 +41,10 @@ export function TrackingPage({ view }: { view: TrackingView }) {
         </div>
       </div>
       <p className="mt-8">
-        <Link to={href('trackOrder', useLanguage())} className="text-petrol underline underline-offset-4">
+        <Link
+          to={href('trackOrder', useLanguage())}
+          className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4"
+        >
           {t('tracking.other')}
         </Link>
       </p>

@@ -18,7 +18,7 @@ export function CopyButton({ text }: { text: string }) {
     <button
       type="button"
       onClick={() => void copy()}
-      className="inline-flex min-h-8 items-center gap-1 rounded-md px-2 font-normal text-petrol hover:bg-mist"
+      className="-my-1.5 inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-normal text-petrol hover:bg-mist"
     >
       <Icon name={copied ? 'check' : 'copy'} size={20} />
       <span role="status">{t(copied ? 'product.copied' : 'product.copy')}</span>

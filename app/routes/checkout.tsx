@@ -53,7 +53,7 @@ export default function Checkout() {
   return (
     <div className="checkout page-width py-6 lg:py-10">
       <div className="flex items-center justify-between gap-4">
-        <Link to={href('cart', language)} className="text-petrol underline underline-offset-4">
+        <Link to={href('cart', language)} className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4">
           {t('checkout.back')}
         </Link>
         <LanguageSwitcher alternates={sameParamsAlternates('checkout', {})} />

@@ -63,7 +63,10 @@ function Received({ moment }: { moment: string }) {
         <p>{t('termination.received.mail')}</p>
       </Notice>
       <p className="text-base">
-        <Link to={href('termination', useLanguage())} className="py-2 text-petrol underline underline-offset-4">
+        <Link
+          to={href('termination', useLanguage())}
+          className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4"
+        >
           {t('termination.another')}
         </Link>
       </p>

@@ -26,7 +26,7 @@ export function ConfirmStatement({ view: { statement } }: { view: StatementView 
         <FormAlert error={refused?.errors['']} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button disabled={state === 'submitting'}>{t('withdrawal.confirm')}</Button>
-          <Link to={`${page}?draft=${statement.id}`} className="py-2 text-petrol underline underline-offset-4">
+          <Link to={`${page}?draft=${statement.id}`} className="inline-block py-2.5 text-petrol underline underline-offset-4">
             {t('withdrawal.change')}
           </Link>
         </div>

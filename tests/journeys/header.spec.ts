@@ -121,6 +121,16 @@ test('with reduced motion nothing moves by itself, and a button shows the next p
   await expect(page.getByRole('button', { name: t('strip.pause') })).toBeHidden()
   await page.getByRole('button', { name: t('strip.next') }).click()
   await expect.poll(() => shown(page)).toEqual([1])
+
+  await test.step('what is pressed in strip and search is 44 px high and wide', async () => {
+    const header = page.getByRole('banner')
+    const buttons = ['strip.next', 'header.search.submit'] as const
+    const deal = header.getByRole('region', { name: t('deal.label') }).getByRole('link')
+    for (const target of [...buttons.map((name) => header.getByRole('button', { name: t(name) })), deal]) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+      expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
 })
 
 test('at 1280 px the three selling points stand in one list, and the categories begin where the content of the page begins', async ({

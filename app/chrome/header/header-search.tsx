@@ -57,7 +57,7 @@ export function HeaderSearch() {
         <button
           type="submit"
           aria-label={t('header.search.submit')}
-          className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-ink hover:bg-mist"
+          className="absolute inset-y-px right-px grid w-12 place-items-center rounded-md text-ink hover:bg-mist"
         >
           <Icon name="search" />
         </button>

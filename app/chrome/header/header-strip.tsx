@@ -18,7 +18,7 @@ export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates
   const { language, paths } = useStore()
   return (
     <div className="strip on-ink relative z-40 bg-ink text-sm text-white">
-      <div className="page-width flex h-10 items-center justify-between gap-6">
+      <div className="page-width flex h-11 items-center lg:h-10 justify-between gap-6">
         <StripTurns data={data} />
         <div className="hidden items-center gap-5 lg:flex">
           <PhoneLink className={LINK} size={20} />{' '}
