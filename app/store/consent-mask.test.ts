@@ -31,12 +31,15 @@ describe('the consent mask', () => {
     expect(isGranted(null, 'analytics')).toBe(false)
   })
 
-  it.each([undefined, '', 'x', '-1', '4.5', '32', '1e1', ' 5', '031'])('is unknown for the cookie %j', (cookie) => {
-    expect(readMask(cookie)).toBeNull()
-  })
+  it.each([undefined, '', 'x', '-1', '4.5', '32', '1e1', ' 5', '031', '0', '2', '30'])(
+    'is unknown for the cookie %j',
+    (cookie) => {
+      expect(readMask(cookie)).toBeNull()
+    },
+  )
 
   it('is read from its cookie', () => {
-    expect([readMask('0'), readMask('5'), readMask('31')]).toEqual([0, 5, 31])
+    expect([readMask('1'), readMask('5'), readMask('31')]).toEqual([1, 5, 31])
   })
 
   it('allows no ads to a browser that sends Global Privacy Control', () => {

@@ -32,10 +32,13 @@ export function isGranted(mask: number | null, category: ConsentCategory): boole
   return ((mask ?? 0) & CATEGORIES[category]) !== 0
 }
 
-/** The mask in the cookie `consent`; null without a cookie, and for a value that is no mask. */
+/**
+ * The mask in the cookie `consent`; null without a cookie, and for a value that no choice gives: another site at the parent domain may
+ * set a cookie of this name, and every choice here allows what is necessary.
+ */
 export function readMask(cookie: string | undefined): number | null {
   const mask = cookie !== undefined && /^\d{1,2}$/.test(cookie) ? Number(cookie) : null
-  return mask !== null && mask <= ALL ? mask : null
+  return mask !== null && mask <= ALL && (mask & NECESSARY) !== 0 ? mask : null
 }
 
 /**
