@@ -34,9 +34,14 @@ export function keep(page: KeptPage): void {
   kept = keepPage(kept, page)
 }
 
-/** The groups opened and the text typed on the page of a history entry, if its data is still kept. */
-export function stateOfKept(key: string, address: string): KeptPage['state'] | null {
-  return findKept(kept, { key, address, now: Date.now() })?.state ?? null
+/**
+ * The groups opened and the text typed on the page of a history entry, if its data is still kept. The page is shown again, so it no longer takes the
+ * place of another one.
+ */
+export function takeState(key: string, address: string): KeptPage['state'] | null {
+  const page = findKept(kept, { key, address, now: Date.now() })
+  kept = kept.filter((one) => one.key !== key)
+  return page?.state ?? null
 }
 
 /** For changes that may be seen on any page, such as a discount code: nothing from before is shown after them. */

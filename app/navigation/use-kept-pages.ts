@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isKept } from './kept-routes'
 import type { KeptPage } from './kept-pages'
 import { restoreState, watchState } from './left-state.client'
-import { forgetPages, keep, stateOfKept } from './page-memory.client'
+import { forgetPages, keep, takeState } from './page-memory.client'
 
 type ShownPage = Omit<KeptPage, 'leftAt' | 'state'> & { state: Map<string, string> }
 
@@ -24,9 +24,9 @@ export function useKeptPages(): void {
       before.data = data
       return
     }
+    const state = new Map(takeState(key, address))
     // An entry of the history that was replaced cannot be reached again.
     if (before !== null && !isReplaced) keep({ ...before, leftAt: Date.now() })
-    const state = new Map(stateOfKept(key, address))
     shown.current = isKept(id) && data !== undefined && data !== null ? { key, address, data, state } : null
     restoreState(state)
   }, [key, pathname, search, id, data, isReplaced])
