@@ -19,7 +19,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
   const { t } = useTranslation()
   const language = useLanguage()
   const nav = useRef<HTMLElement>(null)
-  const [active, dispatch] = useMegaMenu(nav)
+  const { active, dispatch, close } = useMegaMenu(nav)
   const intent = useMenuIntent(language, loadMegaPanel)
   const panelId = useId()
   if (categories.length === 0) return null
@@ -49,7 +49,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
                 </a>
                 {open && (
                   <Suspense fallback={null}>
-                    <MegaPanel id={panelId} category={category} onClose={() => dispatch({ type: 'left' })} />
+                    <MegaPanel id={panelId} category={category} onClose={close} />
                   </Suspense>
                 )}
               </li>

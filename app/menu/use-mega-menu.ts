@@ -6,10 +6,10 @@ import { type ActiveCategory, megaMenu, type MenuEvent } from './menu-state'
 export const MENU_CONTENT = 'mega-content'
 
 /**
- * The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape, which returns the focus to the
- * category.
+ * The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape. `close` and Escape return the focus to
+ * the category.
  */
-export function useMegaMenu(nav: RefObject<HTMLElement>): [ActiveCategory, Dispatch<MenuEvent>] {
+export function useMegaMenu(nav: RefObject<HTMLElement>): MegaMenuState {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ uri: ActiveCategory; at: string }>({ uri: null, at: key })
   const active = opened.at === key ? opened.uri : null
@@ -17,24 +17,22 @@ export function useMegaMenu(nav: RefObject<HTMLElement>): [ActiveCategory, Dispa
     (event: MenuEvent) => setOpened(({ uri, at }) => ({ uri: megaMenu(at === key ? uri : null, event), at: key })),
     [key],
   )
+  const close = useCallback(() => {
+    dispatch({ type: 'left' })
+    nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+  }, [dispatch, nav])
   useEffect(() => {
     if (active === null) return
     const listeners = new AbortController()
     const { signal } = listeners
     document.addEventListener('click', (event) => !isContent(event) && dispatch({ type: 'left' }), { signal })
-    document.addEventListener(
-      'keydown',
-      ({ key: pressedKey }) => {
-        if (pressedKey !== 'Escape') return
-        dispatch({ type: 'left' })
-        nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      },
-      { signal },
-    )
+    document.addEventListener('keydown', ({ key: pressedKey }) => pressedKey === 'Escape' && close(), { signal })
     return () => listeners.abort()
-  }, [active, dispatch, nav])
-  return [active, dispatch]
+  }, [active, dispatch, close])
+  return { active, dispatch, close }
 }
+
+type MegaMenuState = { active: ActiveCategory; dispatch: Dispatch<MenuEvent>; close: () => void }
 
 /** `composedPath` still holds the target when a click handler has already removed it from the page. */
 function isContent(event: MouseEvent): boolean {

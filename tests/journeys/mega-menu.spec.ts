@@ -75,6 +75,7 @@ test('it closes by a click outside the content and by Escape', async ({ page, co
     await mainLinks(page).first().click()
     await page.getByRole('button', { name: t('menu.close') }).click()
     await expect(panel(page)).toHaveCount(0)
+    await expect(mainLinks(page).first()).toBeFocused()
   })
   await test.step('a main category opened in a new tab shows its page', async () => {
     const address = (await mainLinks(page).first().getAttribute('href')) ?? ''
