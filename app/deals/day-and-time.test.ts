@@ -14,10 +14,10 @@ it.each([
 
 it.each([
   ['sv-SE', '2026-11-24T15:00:00Z', 'tisdag'],
-  ['sv-SE', '2026-11-25T15:00:00Z', '25\u00a0november'],
-  ['nb-NO', '2026-12-04T22:59:00Z', '4.\u00a0desember'],
+  ['sv-SE', '2026-11-25T15:00:00Z', 'den 25\u00a0november'],
+  ['nb-NO', '2026-12-04T22:59:00Z', 'den 4.\u00a0desember'],
   ['de-DE', '2026-12-04T22:59:00Z', '4.\u00a0Dezember'],
-  ['da-DK', '2026-12-04T22:59:00Z', '4.\u00a0december'],
+  ['da-DK', '2026-12-04T22:59:00Z', 'den 4.\u00a0december'],
 ])('a weekday names a day of the next six: in %s, %s is %s', (iso, moment, day) => {
   expect(dayAndTime(moment, iso, now).day).toBe(day)
 })

@@ -36,7 +36,7 @@ const LISTS = {
     session: SESSION,
   },
   'ads alone': {
-    allows: ['Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
+    allows: ['Lagring för annonser', 'Användardata för annonser', 'Anpassade annonser'],
     own: [...VISIT, 'POST a page'],
     ...{
       foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
@@ -53,7 +53,7 @@ const LISTS = {
     session: [...SESSION, 'widget.visit'],
   },
   all: {
-    allows: ['Statistik', 'Annonslagring', 'Användardata för annonser', 'Anpassade annonser'],
+    allows: ['Statistik', 'Lagring för annonser', 'Användardata för annonser', 'Anpassade annonser'],
     own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
     ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },

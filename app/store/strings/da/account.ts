@@ -78,7 +78,7 @@ export const account: Record<keyof typeof sv, string> = {
     'Her vises ordrer, der er sendt. En ordre, der ikke er pakket, kan du annullere på ordresiden.',
   'account.subscriptions.empty.title': 'Ingen abonnementer',
   'account.subscriptions.empty.text':
-    'Filtre og batterier, som du tit skifter, kan komme af sig selv. Vælg abonnement på produktsiden. Du kan springe over, sætte på pause og opsige, når du vil.',
+    'Filtre og batterier, som du tit skifter, kan du få regelmæssigt. Vælg abonnement på produktsiden. Du kan springe over, sætte på pause og opsige, når du vil.',
   'account.subscriptions.of': 'Begyndte med ordre {{number}}',
   'account.profile.text': 'Det, du gemmer her, er udfyldt, når du kommer til kassen.',
   'account.profile.name': 'Navn og telefon',

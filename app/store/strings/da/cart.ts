@@ -39,7 +39,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.toCheckout': 'Til kassen',
   'cart.minimum': 'Mindste ordreværdi er {{minimum}}, så køb for {{missing}} mere.',
   'cart.soldOut': 'Noget i kurven er udsolgt. Fjern det for at gå til kassen.',
-  'cart.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Dine ændringer er gemt og bekræftes, så snart det svarer.',
+  'cart.unconfirmed': 'Vi kan ikke få kontakt med lageret lige nu. Dine ændringer er gemt og bekræftes, så snart det svarer.',
   'cart.unconfirmed.total': 'Bekræftes',
   'cart.restored_one': 'Din kurv fra sidst er tilbage, med {{count}} vare.',
   'cart.restored_other': 'Din kurv fra sidst er tilbage, med {{count}} varer.',

@@ -89,7 +89,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.buyer.company': 'Virksomhed',
   'checkout.company': 'Virksomhedens navn',
   'checkout.organisationNumber': 'CVR-nummer',
-  'checkout.organisationNumber.hint': 'Otte cifre, for eksempel 10150817',
+  'checkout.organisationNumber.hint': 'Otte cifre, for eksempel 99999047',
   'checkout.reference': 'Jeres reference',
   'field.optional': 'valgfrit',
   'checkout.name': 'Dit navn',

@@ -22,7 +22,7 @@ export const discounts: Record<keyof typeof sv, string> = {
   'discounts.minimum.unknown': 'Koden gælder først fra et højere købsbeløb.',
   'discounts.unfit': 'Koden gælder ikke for noget i kurven.',
   'discounts.removed': 'Passer ikke til kurven og er fjernet.',
-  'discounts.unconfirmed': 'Vi kan ikke få fat i lageret lige nu. Rabatten bekræftes, så snart det svarer.',
+  'discounts.unconfirmed': 'Vi kan ikke få kontakt med lageret lige nu. Rabatten bekræftes, så snart det svarer.',
   'discounts.bar.applied': '{{code}} er aktiv',
   'discounts.bar.link': 'Vis dine rabatkoder',
   'discounts.yours': 'Din rabat −{{percent}}\u00a0%',

@@ -78,7 +78,8 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.money.doneNothing': 'Der er ikke mere at betale tilbage.',
   'return.money.refused': 'Tilbagebetalingen gik ikke igennem. Vi prøver igen og kontakter dig, hvis vi mangler noget.',
   'return.danger.title': 'Dette må ikke sendes',
-  'return.danger.text': '{{goods}}: Et beskadiget batteri kan begynde at brænde eller lække. Send det ikke med post eller pakke.',
+  'return.danger.text':
+    '{{goods}}: Et beskadiget batteri kan begynde at brænde eller lække. Send det hverken med posten eller som pakke.',
   'return.danger.keep': 'Opbevar det udendørs eller i en spand med sand, ikke i nærheden af noget, der kan brænde.',
   'return.danger.collect': 'Aflevér det til personalet på genbrugspladsen som farligt affald.',
   'return.danger.photo': 'Send et billede af batteriet til kundeservice med returnummeret {{number}}.',

@@ -75,7 +75,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'termination.error.unavailable':
     'Opsigelsen kunne ikke sendes lige nu. Det, du skrev, er her stadig. Prøv igen om lidt, eller skriv til kundeservice: Det er lige så gyldigt.',
   'subscription.payment': 'Betaling: {{way}}',
-  'subscription.payment.change': 'Skift betaling',
+  'subscription.payment.change': 'Skift betalingsmåde',
   'subscription.payment.text':
     'Den nye betalingsmåde gælder for alle leveringer, der ikke er betalt endnu. Indtil et nyt kort er bekræftet, bruges det gamle.',
   'subscription.payment.toCard': 'Betal med et nyt kort',
@@ -84,9 +84,9 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.payment.open': 'Det nye kort er ikke bekræftet endnu. Indtil da gælder: {{way}}.',
   'subscription.payment.open.go': 'Fortsæt til kortsiden',
   'subscription.payment.failed':
-    'Vi kunne ikke trække betalingen for ordre {{number}}. Skift betaling her, så prøver vi igen med det samme.',
+    'Vi kunne ikke trække betalingen for ordre {{number}}. Skift betalingsmåde her, så prøver vi igen med det samme.',
   'subscription.payment.failed.order': 'Til ordren',
-  'subscription.done.pay-by': 'Betalingen er skiftet: {{way}}.',
+  'subscription.done.pay-by': 'Betalingsmåden er ændret: {{way}}.',
   'subscription.error.payment': 'Abonnementet kan ikke betales på den måde. Vælg en anden.',
   'subscription.card.back': 'Tilbage til abonnementet',
   'subscription.priceChange':

@@ -78,10 +78,10 @@ export const account: Record<keyof typeof sv, string> = {
   'account.orderReturn.over': 'Nichts mehr zurückzusenden',
   'account.orderReturn.empty.title': 'Nichts zurückzusenden',
   'account.orderReturn.empty.text':
-    'Hier stehen Bestellungen, die verschickt sind. Eine Bestellung, die noch nicht verpackt ist, stornieren Sie auf ihrer Seite.',
+    'Hier stehen Bestellungen, die verschickt sind. Eine Bestellung, die noch nicht verpackt ist, können Sie auf der Bestellseite stornieren.',
   'account.subscriptions.empty.title': 'Keine Abonnements',
   'account.subscriptions.empty.text':
-    'Filter und Batterien, die Sie oft wechseln, können von selbst kommen. Wählen Sie das Abonnement auf der Seite des Artikels. Sie können jederzeit überspringen, pausieren und kündigen.',
+    'Filter und Batterien, die Sie oft wechseln, liefern wir auf Wunsch regelmäßig. Wählen Sie das Abonnement auf der Produktseite. Sie können jederzeit überspringen, pausieren und kündigen.',
   'account.subscriptions.of': 'Begonnen mit Bestellung {{number}}',
   'account.profile.text': 'Was Sie hier speichern, ist an der Kasse schon ausgefüllt.',
   'account.profile.name': 'Name und Telefon',

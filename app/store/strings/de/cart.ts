@@ -38,7 +38,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.vatIncluded': 'inkl. {{amount}} MwSt.',
   'cart.toCheckout': 'Zur Kasse',
   'cart.minimum': 'Der Mindestbestellwert beträgt {{minimum}}. Es fehlen noch {{missing}}.',
-  'cart.soldOut': 'Etwas im Warenkorb ist ausverkauft. Bitte entfernen Sie es, um zur Kasse zu gehen.',
+  'cart.soldOut': 'Ein Artikel im Warenkorb ist ausverkauft. Bitte entfernen Sie ihn, um zur Kasse zu gehen.',
   'cart.unconfirmed':
     'Unser Lager ist gerade nicht erreichbar. Ihre Änderungen sind gespeichert und werden bestätigt, sobald es antwortet.',
   'cart.unconfirmed.total': 'Wird bestätigt',

@@ -71,7 +71,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.unavailable':
     'Wir konnten die Bestellung gerade nicht annehmen. Es wurde nichts bestellt, und Ihre Eingaben sind erhalten – bitte versuchen Sie es gleich noch einmal.',
   'checkout.availableAgain':
-    'Wir können jetzt wieder Bestellungen annehmen. Prüfen Sie Lieferung, Zahlung und Summe und bestellen Sie dann.',
+    'Wir können jetzt wieder Bestellungen annehmen. Prüfen Sie Versand, Zahlung und Gesamtbetrag und bestellen Sie dann.',
   'checkout.refused': 'Die Bestellung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   'confirmation.title': 'Vielen Dank für Ihre Bestellung!',
   'confirmation.text':
@@ -115,7 +115,7 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Alles wird zusammen versandt, sobald {{name}} eingetroffen ist, voraussichtlich am {{day}}. Wenn Sie den Rest früher haben möchten, bestellen Sie ihn getrennt.',
   'checkout.waits.unknown':
     'Alles wird zusammen versandt, sobald {{name}} wieder auf Lager ist. Wenn Sie den Rest früher haben möchten, bestellen Sie ihn getrennt.',
-  'checkout.update': 'Versand und Summe aktualisieren',
+  'checkout.update': 'Versand und Gesamtbetrag aktualisieren',
   'checkout.postNumber': 'Ihre DHL-Postnummer',
   'checkout.postNumber.hint':
     '6 bis 10 Ziffern, aus Ihrem DHL-Kundenkonto. Ohne sie wird kein Paket in die Packstation zugestellt.',
@@ -123,7 +123,7 @@ export const checkout: Record<keyof typeof sv, string> = {
     'Bitte geben Sie Ihre DHL-Postnummer mit 6 bis 10 Ziffern ein. Sie finden sie in Ihrem DHL-Kundenkonto.',
   'checkout.servicePoint': 'Abholort wählen',
   'checkout.servicePoint.later':
-    'Abholorte in Ihrer Nähe erscheinen, sobald Sie Ihre Postleitzahl eingegeben und „Versand und Summe aktualisieren“ gewählt haben.',
+    'Abholorte in Ihrer Nähe erscheinen, sobald Sie Ihre Postleitzahl eingegeben und „Versand und Gesamtbetrag aktualisieren“ gewählt haben.',
   'checkout.pointChosen':
     'Bitte prüfen Sie, wo Sie das Paket abholen, und bestellen Sie dann. Wir haben den nächstgelegenen Abholort gewählt:',
   'checkout.pointChosen.other': 'Anderen Abholort wählen',

@@ -4,6 +4,6 @@ export const deals = {
   'deal.until': 'Gilt bis {{day}}, {{time}} Uhr',
   'delivery.label': 'Nächster Versand',
   'delivery.within': 'Noch',
-  'delivery.within.then': 'für den Versand am selben Tag',
-  'delivery.before': 'Bestellen Sie bis {{day}}, {{time}} Uhr, dann versenden wir am selben Tag',
+  'delivery.within.then': ' für den Versand am selben Tag',
+  'delivery.before': 'Bestellen Sie bis {{day}} {{time}} Uhr, dann versenden wir am selben Tag',
 }

@@ -24,7 +24,7 @@ export const login = {
   'login.register.text': 'Wir senden Ihnen einen Link, der Ihre Adresse bestätigt. Dort wählen Sie Ihr Passwort.',
   'login.register.send': 'Konto anlegen',
   'login.terms': 'Ich akzeptiere die Bedingungen',
-  'login.sent.title': 'Schauen Sie in Ihr Postfach',
+  'login.sent.title': 'Bitte sehen Sie in Ihrem Postfach nach',
   'login.sent.text':
     'Sie erhalten in etwa einer Minute eine E-Mail mit einem Link. Er gilt eine Stunde und kann einmal verwendet werden. Keine E-Mail da? Sehen Sie im Spam-Ordner nach oder prüfen Sie, ob die Adresse stimmt.',
   'login.choose.title': 'Passwort wählen',

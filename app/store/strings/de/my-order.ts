@@ -7,7 +7,7 @@ export const myOrder = {
   'myOrder.number.hint': 'Steht in der Bestellbestätigung, zum Beispiel {{example}}.',
   'myOrder.email': 'E-Mail-Adresse',
   'myOrder.send': 'Link anfordern',
-  'myOrder.sent.title': 'Sehen Sie in Ihrem Posteingang nach',
+  'myOrder.sent.title': 'Bitte sehen Sie in Ihrem Postfach nach',
   'myOrder.sent.text':
     'Wenn die Angaben stimmen, erhalten Sie in wenigen Minuten eine E-Mail mit einem Link. Der Link gilt 30 Minuten und kann einmal verwendet werden.',
   'myOrder.link.expired':

@@ -7,7 +7,7 @@ export const newsletter: Record<keyof typeof sv, string> = {
   'newsletter.email': 'E-Mail-Adresse für den Newsletter',
   'newsletter.send': 'Anmelden',
   'newsletter.privacy': 'Wir verwenden die Adresse nur für den Newsletter.',
-  'newsletter.thanks.title': 'Bitte sehen Sie in Ihr Postfach',
+  'newsletter.thanks.title': 'Bitte sehen Sie in Ihrem Postfach nach',
   'newsletter.thanks.text':
     'Bestätigen Sie die Anmeldung mit dem Link in der E-Mail. Wenn Sie den Newsletter schon erhalten, senden wir keine E-Mail.',
   'newsletter.confirm.text': 'Bitte bestätigen Sie, dass Sie unseren Newsletter erhalten möchten.',

@@ -29,7 +29,7 @@ export const profile: Record<keyof typeof sv, string> = {
   'emailChange.stop': 'Änderung stoppen',
   'emailChange.waiting.title': 'Danke, die Adresse ist bestätigt',
   'emailChange.waiting.text':
-    'Die Änderung gilt, sobald auch der Link in der E-Mail an die andere Adresse bestätigt ist. Er gilt 24 Stunden.',
+    'Die Änderung gilt, sobald Sie auch den Link in der E-Mail an die andere Adresse geöffnet haben. Er gilt 24 Stunden.',
   'emailChange.done.title': 'Die E-Mail-Adresse ist geändert',
   'emailChange.done.text': 'Sie melden sich jetzt mit {{email}} an. Auf Ihren anderen Geräten sind Sie abgemeldet.',
   'emailChange.done.notYou':

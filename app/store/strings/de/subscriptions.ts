@@ -88,7 +88,7 @@ export const subscriptions: Record<keyof typeof sv, string> = {
   'subscription.payment.open': 'Die neue Karte ist noch nicht bestätigt. Bis dahin gilt: {{way}}.',
   'subscription.payment.open.go': 'Weiter zur Kartenseite',
   'subscription.payment.failed':
-    'Bestellung {{number}} konnte nicht abgebucht werden. Ändern Sie hier die Zahlung, dann versuchen wir es sofort erneut.',
+    'Der Betrag für Bestellung {{number}} konnte nicht abgebucht werden. Ändern Sie hier die Zahlung, dann versuchen wir es sofort erneut.',
   'subscription.payment.failed.order': 'Zur Bestellung',
   'subscription.done.pay-by': 'Die Zahlung ist geändert: {{way}}.',
   'subscription.error.payment': 'So kann das Abonnement nicht bezahlt werden. Bitte wählen Sie eine andere Zahlungsart.',

@@ -78,7 +78,7 @@ export const account: Record<keyof typeof sv, string> = {
     'Her vises ordrer som er sendt. En ordre som ikke er pakket, kan du avbestille på ordresiden.',
   'account.subscriptions.empty.title': 'Ingen abonnementer',
   'account.subscriptions.empty.text':
-    'Filtre og batterier som du bytter ofte, kan komme av seg selv. Velg abonnement på produktsiden. Du kan hoppe over, sette på pause og avslutte når du vil.',
+    'Filtre og batterier som du bytter ofte, kan du få regelmessig. Velg abonnement på produktsiden. Du kan hoppe over, sette på pause og avslutte når du vil.',
   'account.subscriptions.of': 'Begynte med ordre {{number}}',
   'account.profile.text': 'Det du lagrer her, er fylt ut når du kommer til kassen.',
   'account.profile.name': 'Navn og telefon',

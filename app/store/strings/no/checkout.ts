@@ -91,7 +91,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.buyer.company': 'Bedrift',
   'checkout.company': 'Bedriftens navn',
   'checkout.organisationNumber': 'Organisasjonsnummer',
-  'checkout.organisationNumber.hint': 'Ni sifre, for eksempel 974 760 673',
+  'checkout.organisationNumber.hint': 'Ni sifre, for eksempel 899 999 037',
   'checkout.reference': 'Deres referanse',
   'field.optional': 'valgfritt',
   'checkout.name': 'Navnet ditt',
@@ -117,7 +117,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.pointChosen.other': 'Velg et annet hentested',
   'checkout.servicePoint.more_one': 'Vis {{count}} til',
   'checkout.servicePoint.more_other': 'Vis {{count}} til',
-  'checkout.servicePointChanged': 'Hentestedet du valgte finnes ikke for postnummeret ditt. Velg et annet, og bestill på nytt.',
+  'checkout.servicePointChanged': 'Hentestedet du valgte, finnes ikke for postnummeret ditt. Velg et annet, og bestill på nytt.',
   'checkout.servicePoint.away': 'Vi kan ikke vise hentesteder akkurat nå. Pakken sendes til det nærmeste.',
   'checkout.unknown':
     'Vi fikk ikke svar i tide og vet ikke om bestillingen gikk gjennom. Last inn siden på nytt om litt, så viser vi hva som gjelder. Ikke bestill på nytt før det.',

@@ -14,7 +14,7 @@ export const consent = {
   'consent.necessary.text': 'Handlekurv, kasse, språk og innlogging. Uten dem virker ikke butikken.',
   'consent.analytics': 'Statistikk',
   'consent.analytics.text': 'Viser oss hvordan butikken brukes, så vi kan gjøre den bedre.',
-  'consent.adStorage': 'Annonselagring',
+  'consent.adStorage': 'Lagring for annonser',
   'consent.adStorage.text': 'Måler om en annonse eller et nyhetsbrev førte deg hit.',
   'consent.adUserData': 'Brukerdata til annonser',
   'consent.adUserData.text': 'Sender opplysninger om besøket til annonsetjenester.',

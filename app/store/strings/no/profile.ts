@@ -47,7 +47,7 @@ export const profile: Record<keyof typeof sv, string> = {
   'profile.newsletter.started': 'Takk, du får neste nyhetsbrev.',
   'profile.newsletter.ended': 'Du er meldt av nyhetsbrevet.',
   'profile.newsletter.mailed':
-    'Adressen din er ikke bekreftet ennå. Vi har sendt en lenke på e-post, følg den, så får du nyhetsbrevet.',
+    'Adressen din er ikke bekreftet ennå. Vi har sendt en lenke på e-post. Følg den, så får du nyhetsbrevet.',
   'profile.newsletter.unknown': 'Vi kan ikke vise valget ditt akkurat nå. Prøv igjen om litt.',
   'profile.cookies.title': 'Informasjonskapsler',
   'profile.cookies.open': 'Du har ikke valgt ennå. Inntil da bruker vi bare nødvendige informasjonskapsler.',

@@ -78,7 +78,8 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.money.doneNothing': 'Det gjenstår ikke noe beløp å betale tilbake.',
   'return.money.refused': 'Tilbakebetalingen gikk ikke gjennom. Vi prøver igjen og tar kontakt hvis vi trenger noe.',
   'return.danger.title': 'Dette må ikke sendes',
-  'return.danger.text': '{{goods}}: Et skadet batteri kan begynne å brenne eller lekke. Ikke send det med post eller pakke.',
+  'return.danger.text':
+    '{{goods}}: Et skadet batteri kan begynne å brenne eller lekke. Send det verken i posten eller som pakke.',
   'return.danger.keep': 'Oppbevar det utendørs eller i en bøtte med sand, ikke i nærheten av noe som kan brenne.',
   'return.danger.collect': 'Lever det til personalet på gjenvinningsstasjonen som farlig avfall.',
   'return.danger.photo': 'Send et bilde av batteriet til kundeservice, med returnummeret {{number}}.',

@@ -36,7 +36,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.text.giftOn': 'Ingen pakke sendes. Koden kommer på e-post til mottakeren {{day}}.',
   'tracking.text.giftToo': 'Gavekort sendes for seg, på e-post.',
   'tracking.expected': 'Ventes {{days}}',
-  'tracking.late': 'Skulle ha kommet {{days}}. Drøyer pakken mer enn en dag til, hjelper kundeservice deg.',
+  'tracking.late': 'Skulle ha kommet {{days}}. Lar pakken vente på seg mer enn en dag til, hjelper kundeservice deg.',
   'tracking.parcels_one': 'Pakke',
   'tracking.parcels_other': '{{count}} pakker',
   'tracking.parcel.number': 'Sendingsnummer {{number}}',

@@ -77,7 +77,7 @@ export const account = {
     'Här visas ordrar som är skickade. En order som inte är packad kan du avbeställa på ordersidan.',
   'account.subscriptions.empty.title': 'Inga prenumerationer',
   'account.subscriptions.empty.text':
-    'Filter och batterier som du byter ofta kan komma av sig själva. Välj prenumeration på produktsidan. Du kan hoppa över, pausa och avsluta när du vill.',
+    'Filter och batterier som du byter ofta kan du få hem regelbundet. Välj prenumeration på produktsidan. Du kan hoppa över, pausa och avsluta när du vill.',
   'account.subscriptions.of': 'Började med order {{number}}',
   'account.profile.text': 'Det du sparar här är ifyllt när du kommer till kassan.',
   'account.profile.name': 'Namn och telefon',

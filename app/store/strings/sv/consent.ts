@@ -14,7 +14,7 @@ export const consent = {
   'consent.necessary.text': 'Varukorg, kassa, språk och inloggning. Utan dem fungerar inte butiken.',
   'consent.analytics': 'Statistik',
   'consent.analytics.text': 'Visar oss hur butiken används, så att vi kan göra den bättre.',
-  'consent.adStorage': 'Annonslagring',
+  'consent.adStorage': 'Lagring för annonser',
   'consent.adStorage.text': 'Mäter om en annons eller ett nyhetsbrev ledde dig hit.',
   'consent.adUserData': 'Användardata för annonser',
   'consent.adUserData.text': 'Skickar uppgifter om besöket till annonstjänster.',

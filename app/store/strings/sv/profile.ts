@@ -43,7 +43,7 @@ export const profile = {
   'profile.newsletter.end': 'Avsluta nyhetsbrevet',
   'profile.newsletter.started': 'Tack, du får nästa nyhetsbrev.',
   'profile.newsletter.ended': 'Nyhetsbrevet är avslutat.',
-  'profile.newsletter.mailed': 'Din adress är inte bekräftad än. Vi har mejlat en länk, följ den så får du nyhetsbrevet.',
+  'profile.newsletter.mailed': 'Din adress är inte bekräftad än. Vi har mejlat en länk. Följ den, så får du nyhetsbrevet.',
   'profile.newsletter.unknown': 'Vi kan inte visa ditt val just nu. Försök igen om en stund.',
   'profile.cookies.title': 'Cookies',
   'profile.cookies.open': 'Du har inte valt än. Tills dess använder vi bara nödvändiga cookies.',

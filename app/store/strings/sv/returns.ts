@@ -76,7 +76,8 @@ export const returns = {
   'return.money.doneNothing': 'Inget belopp återstår att betala tillbaka.',
   'return.money.refused': 'Återbetalningen gick inte igenom. Vi försöker igen och hör av oss om vi behöver något.',
   'return.danger.title': 'Det här får inte skickas',
-  'return.danger.text': '{{goods}}: ett skadat batteri kan börja brinna eller läcka. Skicka det inte med post eller paket.',
+  'return.danger.text':
+    '{{goods}}: ett skadat batteri kan börja brinna eller läcka. Skicka det varken med posten eller som paket.',
   'return.danger.keep': 'Förvara det utomhus eller i en hink med sand, inte i närheten av något som kan brinna.',
   'return.danger.collect': 'Lämna det till personalen på din återvinningscentral som farligt avfall.',
   'return.danger.photo': 'Skicka en bild på batteriet till kundservice, med returnumret {{number}}.',
@@ -85,7 +86,7 @@ export const returns = {
   'return.pack.lithium': 'Litiumbatterier: tejpa över polerna på vart och ett, så att de inte kan kortslutas.',
   'return.pack.lead': 'Blybatterier: skydda polerna, låt batteriet stå upprätt och märk kartongen med pilar uppåt.',
   'return.pack.other': 'Batterier: tejpa över polerna.',
-  'return.pack.box': 'Använd originalförpackningen eller en stadig kartong och lägg i returnumret {{number}}.',
+  'return.pack.box': 'Använd originalförpackningen eller en stadig kartong och lägg med en lapp med returnumret {{number}}.',
   'return.label': 'Retursedel',
   'return.label.text':
     'Skriv ut sedeln och lägg den i paketet, så vet vi vems retur det är. Har du ingen skrivare räcker en lapp med numret. Sedeln är inget fraktdokument: frakten köper du hos ombudet.',

@@ -27,7 +27,7 @@ export const tracking = {
   'tracking.text.pending': 'Ordern görs i ordning så snart betalningen är klar.',
   'tracking.text.notSent': 'Ingenting är skickat än. Du får ett mejl när paketet lämnar oss.',
   'tracking.text.comingBack':
-    'Paketet hämtades inte eller kunde inte lämnas. Kontakta kundservice om du fortfarande vill ha det.',
+    'Paketet hämtades inte eller kunde inte lämnas ut. Kontakta kundservice om du fortfarande vill ha det.',
   'tracking.text.cancelled': 'Ordern är avbruten och inget skickas. Har du betalat får du tillbaka pengarna.',
   'tracking.text.returned': 'Alla varor i ordern har kommit tillbaka till oss.',
   'tracking.text.gift': 'Inget paket skickas. Koden kommer med e-post till mottagaren när betalningen är klar.',

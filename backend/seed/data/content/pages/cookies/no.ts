@@ -34,7 +34,7 @@ sidene er rullet (positions), og når siden sist ble lastet på nytt etter en fe
 <thead><tr><th>Gruppe</th><th>Brukes til</th></tr></thead>
 <tbody>
 <tr><td>Statistikk</td><td>Forstå hvordan butikken brukes, og gjøre den bedre. I den lokale lagringen: hvilke kjøp som allerede er talt (analytics), og et tilfeldig besøksnummer (tracking). Det lagres til samtykket ditt opphører. Måleverktøyet kan sette egne informasjonskapsler, som _ga, i inntil 2 år. Alt slettes når du trekker samtykket tilbake</td></tr>
-<tr><td>Annonselagring</td><td>Informasjonskapselen campaign: siden og annonsen eller lenken som førte deg hit, i 1 dag eller til det finnes en handlekurv. Viser om annonser fører til kjøp</td></tr>
+<tr><td>Lagring for annonser</td><td>Informasjonskapselen campaign: siden og annonsen eller lenken som førte deg hit, i 1 dag eller til det finnes en handlekurv. Viser om annonser fører til kjøp</td></tr>
 <tr><td>Brukerdata til annonser</td><td>Sende opplysninger om besøket til annonsetjenester</td></tr>
 <tr><td>Tilpassede annonser</td><td>Vise annonser ut fra hva du har sett på</td></tr>
 </tbody>

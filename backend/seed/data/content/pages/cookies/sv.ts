@@ -34,7 +34,7 @@ sidorna är rullade (positions) och när sidan senast laddades om efter ett fel 
 <thead><tr><th>Grupp</th><th>Ändamål</th></tr></thead>
 <tbody>
 <tr><td>Statistik</td><td>Förstå hur butiken används och göra den bättre. I den lokala lagringen: vilka köp som redan har räknats (analytics) och ett slumpat besöksnummer (tracking). Det sparas tills ditt samtycke upphör. Mätverktyget kan sätta egna cookies, som _ga, i upp till 2 år. Allt tas bort när du återkallar ditt samtycke</td></tr>
-<tr><td>Annonslagring</td><td>Cookien campaign: sidan och den annons eller länk som ledde dig hit, i 1 dag eller tills det finns en varukorg. Visar om annonser leder till köp</td></tr>
+<tr><td>Lagring för annonser</td><td>Cookien campaign: sidan och den annons eller länk som ledde dig hit, i 1 dag eller tills det finns en varukorg. Visar om annonser leder till köp</td></tr>
 <tr><td>Användardata för annonser</td><td>Skicka uppgifter om besöket till annonstjänster</td></tr>
 <tr><td>Anpassade annonser</td><td>Visa annonser utifrån vad du har tittat på</td></tr>
 </tbody>
