@@ -41,18 +41,19 @@ export async function linesOfOrders(db: Database, orderIds: readonly string[], r
 
 /**
  * The part of the freight that the staff refunded of an order without a return, beside pieces. `deposits` are all that were given back, by the refund
- * that did. They include those of a return whose refund the provider has refused, because that refund can be requested again as it was decided.
+ * that did. They include those of a return whose refund the provider has refused, because that refund can be requested again as it was decided. They
+ * exclude those of pieces that were taken out of an unsent order: such a piece counts as withdrawn, with its deposit.
  */
 export async function refundedByStaff(db: Database, orderId: string, reading: Reading) {
-  const { id, state, freight, deposits } = refunds
+  const { id, state, lines, freight, credited, deposits } = refunds
   const rows = await db
-    .select({ id, state, freight, deposits, return_id: returns.id })
+    .select({ id, state, lines, freight, credited, deposits, return_id: returns.id })
     .from(refunds)
     .leftJoin(returns, and(eq(returns.refund_id, id), eq(returns.state, 'refunded')))
     .where(eq(refunds.order_id, orderId))
   return {
     deposits: rows
-      .filter((row) => row.state !== 'refused' || row.return_id !== null)
+      .filter((row) => (row.state !== 'refused' || row.return_id !== null) && !isOfTakenOut(row))
       .flatMap(({ id: refund, deposits }) => {
         const given = reading === 'all' ? returnedDeposits.read(deposits) : returnedDeposits.readable(deposits)
         return (given ?? []).map((deposit) => ({ ...deposit, refund }))
@@ -60,3 +61,9 @@ export async function refundedByStaff(db: Database, orderId: string, reading: Re
     freight: rows.filter((row) => row.state !== 'refused').reduce((sum, { freight }) => sum + freight, 0),
   }
 }
+
+/** Whether a refund took its pieces out of the order: they are credited, and not among those refunded from its sale. */
+const isOfTakenOut = ({ lines, credited }: Pick<typeof refunds.$inferSelect, 'lines' | 'credited'>): boolean =>
+  isEmpty(lines) && credited !== null && !isEmpty(credited)
+
+const isEmpty = (column: unknown): boolean => Array.isArray(column) && column.length === 0

@@ -191,6 +191,21 @@ describe('a return of starter batteries', () => {
     expect(await deposit(order, [{ sku: 'LAST', quantity: 3 }])).toBe('409 deposits-refunded')
   })
 
+  test('gives all deposits of the sent pieces back after the staff refunded another piece before dispatch', async () => {
+    const order = await ordered(4)
+    at.provider.pay(at.provider.last, { state: 'captured' })
+    await at.webhook(at.provider.last)
+    const price = order.items[0]?.price ?? 0
+    expect(await staff.act(order.number, 'refunds', { lines: [{ sku: 'LAST', quantity: 1 }], reason: 'Broken' })).toBe('200')
+    expect(await given(order)).toEqual([[cents(price + 7.5), 'done']])
+    await staff.ship(order.number)
+    await staff.act(order.number, 'deliver')
+    expect((await comeBack(order, 2)).goods_total).toBe(cents(price * 2 + 15))
+    expect(await deposit(order, [{ sku: 'LAST', quantity: 4 }])).toBe('409 deposits-refunded')
+    expect(await deposit(order, [{ sku: 'LAST', quantity: 3 }])).toBe('200')
+    expect((await given(order)).at(-1)).toEqual([22.5, 'done'])
+  })
+
   test('gives no deposit back that was given back before, so that the parts add up to what was paid', async () => {
     const order = await delivered(2)
     expect(await deposit(order)).toBe('200')
