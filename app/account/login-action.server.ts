@@ -24,8 +24,10 @@ import { nextPath } from './next-path.server'
 import { handlePasskeyLogin } from './passkey-login.server'
 import { handleChangedPassword, handleChosenPassword } from './password-form.server'
 
-/** Limit of wrong logins, per address and per account. */
+/** Limit: 5 wrong logins per address in a minute. */
 const WRONG_LIMIT = { max: 5, windowMs: 60_000 }
+/** Limit: 50 wrong logins per account in 10 minutes, 10 of them per address, so that one address cannot lock an account. */
+const ACCOUNT_LIMIT = { each: { max: 10, windowMs: 10 * 60_000 }, all: { max: 50, windowMs: 10 * 60_000 } }
 
 /** Handles the forms of the login dialog by their `intent`. Throws 400 for an unknown intent. */
 export async function handleLoginForms(
@@ -63,9 +65,10 @@ async function handleLogin(form: FormData, context: Needs<'logins' | 'services' 
   if (submission.status !== 'success') return refuseForm(LOGIN_FORM, form, submission.error ?? {}, 400)
   const { attempts, log } = context.services
   const account = createHash('sha256').update(submission.value.email.toLowerCase()).digest('base64url')
-  const counted = [await attempts.begin('login', WRONG_LIMIT), await attempts.begin('login-to', WRONG_LIMIT, account)]
-  const takeBack = () => Promise.all(counted.map(async (attempt) => (attempt.allowed ? attempt.takeBack() : undefined)))
-  if (counted.some(({ allowed }) => !allowed)) {
+  const here = await attempts.begin('login', WRONG_LIMIT)
+  const toAccount = here.allowed ? await attempts.beginShared('login-to', ACCOUNT_LIMIT, account) : here
+  const takeBack = () => Promise.all([here, toAccount].map(async (attempt) => (attempt.allowed ? attempt.takeBack() : undefined)))
+  if (!toAccount.allowed) {
     await takeBack()
     return refuseForm(LOGIN_FORM, form, { '': ['login.error.tooMany'] }, 429)
   }

@@ -8,9 +8,10 @@ import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import type { Needs } from '../server/request-context.server'
 
-/** Limits: 20 notices per address in 10 minutes, and 20 in a day for one recipient, from any address. */
+/** Limits: 20 notices per address in 10 minutes, and 30 in a day for one recipient, 10 of them per address. */
 const LIMIT = { max: 20, windowMs: 10 * 60_000 }
-const RECIPIENT_LIMIT = { max: 20, windowMs: 24 * 60 * 60_000 }
+const DAY_MS = 24 * 60 * 60_000
+const RECIPIENT_LIMIT = { each: { max: 10, windowMs: DAY_MS }, all: { max: 30, windowMs: DAY_MS } }
 
 const message = (error: FormError) => ({ error })
 
@@ -38,7 +39,7 @@ export async function handleNotifyForm(
   // A request beyond the sender's limit does not count against the recipient: the owner of the address would be refused.
   if (!attempt.allowed) return tooMany()
   const recipient = createHash('sha256').update(submission.value.email.toLowerCase()).digest('base64url')
-  const toRecipient = await context.services.attempts.begin('stock-notification-to', RECIPIENT_LIMIT, recipient)
+  const toRecipient = await context.services.attempts.beginShared('stock-notification-to', RECIPIENT_LIMIT, recipient)
   if (!toRecipient.allowed) {
     await attempt.takeBack()
     return tooMany()

@@ -11,8 +11,8 @@ import type { Needs } from '../server/request-context.server'
 
 /** Limit: 10 orders that were not found per address in 10 minutes. */
 const NOT_FOUND_LIMIT = { max: 10, windowMs: 10 * 60_000 }
-/** Limit: 20 wrong proofs per order number in an hour, from all addresses: a postal code is short enough to be guessed. */
-const WRONG_PROOF_LIMIT = { max: 20, windowMs: 60 * 60_000 }
+/** Limit: 20 wrong proofs per order number in an hour, 5 of them per address: a postal code is short enough to be guessed. */
+const WRONG_PROOF_LIMIT = { each: { max: 5, windowMs: 60 * 60_000 }, all: { max: 20, windowMs: 60 * 60_000 } }
 
 const message = (error: FormError) => ({ error })
 const text = (max: number) =>
@@ -39,7 +39,7 @@ export async function handleTrackingForm(
   const tooMany = () => refuseForm('tracking', form, { '': ['tracking.error.tooMany'] }, 429)
   const attempt = await services.attempts.begin('order-tracking', NOT_FOUND_LIMIT)
   if (!attempt.allowed) return tooMany()
-  const attemptOfOrder = await services.attempts.begin('tracked-order', WRONG_PROOF_LIMIT, orderNumber(number))
+  const attemptOfOrder = await services.attempts.beginShared('tracked-order', WRONG_PROOF_LIMIT, orderNumber(number))
   if (!attemptOfOrder.allowed) {
     await attempt.takeBack()
     return tooMany()

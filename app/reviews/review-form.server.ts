@@ -12,11 +12,11 @@ import { isUnauthorized } from '../server/security/token-call.server'
 import { sentInvitation } from './invitation-link.server'
 
 /**
- * Limits against guessed orders: 10 reviews per address in 10 minutes, and 5 wrong e-mail addresses per order in an hour, from
- * all addresses.
+ * Limits against guessed orders: 10 reviews per address in 10 minutes, and 20 wrong e-mail addresses per order in an hour, 5 of
+ * them per address.
  */
 const LIMIT = { max: 10, windowMs: 10 * 60_000 }
-const WRONG_ORDER_LIMIT = { max: 5, windowMs: 60 * 60_000 }
+const WRONG_ORDER_LIMIT = { each: { max: 5, windowMs: 60 * 60_000 }, all: { max: 20, windowMs: 60 * 60_000 } }
 
 const message = (error: FormError) => ({ error })
 /** A required text. NUL characters are removed, because PostgreSQL refuses them. */
@@ -69,7 +69,7 @@ export async function handleReviewForm(
   const { value } = submission
   const isTyped = 'order_number' in value
   const guess = isTyped
-    ? await context.services.attempts.begin('reviewed-order', WRONG_ORDER_LIMIT, orderNumber(value.order_number))
+    ? await context.services.attempts.beginShared('reviewed-order', WRONG_ORDER_LIMIT, orderNumber(value.order_number))
     : null
   if (guess?.allowed === false) return tooMany()
   try {

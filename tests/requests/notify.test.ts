@@ -128,13 +128,16 @@ it('the form keeps the address during an outage', async () => {
 
 it('a refused notice counts neither for its recipient nor for its address', async () => {
   const ask = async (visitor: Visitor, email: string) => (await visitor.post(soldOut('sv'), { intent: 'notify', email })).status
-  const [busy, other] = [shop.visitor({}, ownAddress()), shop.visitor({}, ownAddress())]
+  const busy = shop.visitor({}, ownAddress())
   for (const status of await inFives(20, (index) => ask(busy, `${index}-busy@example.com`))) expect(status).toBe(303)
   for (const status of await inFives(20, () => ask(busy, 'kim@example.com'))) expect(status).toBe(429)
-  for (const status of await inFives(20, () => ask(other, 'kim@example.com'))) expect(status).toBe(303)
-  const third = shop.visitor({}, ownAddress())
-  for (const status of await inFives(20, () => ask(third, 'kim@example.com'))) expect(status).toBe(429)
-  expect(await ask(third, 'bo@example.com')).toBe(303)
+  for (const other of Array.from({ length: 3 }, () => shop.visitor({}, ownAddress()))) {
+    for (const status of await inFives(10, () => ask(other, 'kim@example.com'))) expect(status).toBe(303)
+    expect(await ask(other, 'kim@example.com')).toBe(429)
+  }
+  const last = shop.visitor({}, ownAddress())
+  for (const status of await inFives(20, () => ask(last, 'kim@example.com'))) expect(status).toBe(429)
+  expect(await ask(last, 'bo@example.com')).toBe(303)
 })
 
 it('the link in a stock notice can be tried again after an outage', async () => {

@@ -157,9 +157,8 @@ describe('a review', () => {
     expect(words(body)).toContain(translator('sv')('review.error.tooMany'))
   })
 
-  it('is refused with 429 after 5 wrong addresses of one order, whoever guesses them', async () => {
-    const visitor = shop.visitor()
-    const guess = (order_number: string) =>
+  it('is refused with 429 after 5 wrong addresses of one order from one address, and after 20 whoever guesses them', async () => {
+    const guess = (order_number: string, visitor = shop.visitor()) =>
       visitor.post('/sv/artiklar/knappcell-cr2032.html', {
         ...{ intent: 'review', stars: '5', title: 'Bra', text: 'Bra batteri' },
         ...{ order_number, email: 'guess@example.com' },
@@ -167,6 +166,9 @@ describe('a review', () => {
     for (const number of ['SE100777', 'se100777', '#SE100777', 'SE 100 777', 'SE-100.777'])
       expect((await guess(number)).status).toBe(422)
     expect((await guess('SE1-00777')).status).toBe(429)
+    const others = Array.from({ length: 15 }, (_, at) => guess('SE100777', shop.visitor({}, `203.0.113.${at}`)))
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([422]))
+    expect((await guess('SE100777', shop.visitor({}, '203.0.113.99'))).status).toBe(429)
   })
 
   it('is not lost during an outage', async () => {

@@ -109,6 +109,15 @@ describe('track order', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('lets one address try 5 of them, so that a stranger does not use up those of the buyer', async () => {
+    const { number, buyer } = await buy('sv')
+    const from = (address: string, proof: string) => shop.visitor({}, address).post(page, { number, proof })
+    const tried = []
+    for (let at = 0; at < 6; at++) tried.push((await from('203.0.113.1', '99999')).status)
+    expect(tried).toEqual([404, 404, 404, 404, 404, 429])
+    expect((await from('203.0.113.2', buyer.email ?? '')).status).toBe(303)
+  })
+
   it('lets 20 wrong proofs of one order be tried in an hour, from however many addresses, whether or not it exists', async () => {
     const { number, buyer } = await buy('sv')
     for (const tried of [number, 'SE999999']) {

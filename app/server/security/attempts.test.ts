@@ -45,6 +45,26 @@ describe('attempts from one address', () => {
     expect(await about('d', 'SE100002')).toBe(true)
   })
 
+  it('are counted per address too when they are about one thing of somebody, so that one address cannot use them up', async () => {
+    const { from } = limits()
+    const rate = { each: { max: 2, windowMs: 60_000 }, all: RATE }
+    const about = (address: string) => from(address).beginShared('tracking', rate, 'SE100001')
+    const tries = []
+    for (const address of ['a', 'a', 'a', 'b', 'c']) tries.push((await about(address)).allowed)
+    expect(tries).toEqual([true, true, false, true, false])
+  })
+
+  it('about one thing that are taken back, or refused by one of the limits, count for neither', async () => {
+    const { from } = limits()
+    const rate = { each: { max: 2, windowMs: 60_000 }, all: { max: 2, windowMs: 60_000 } }
+    const about = (address: string) => from(address).beginShared('tracking', rate, 'SE100001')
+    const first = await about('a')
+    await about('a')
+    for (const address of ['a', 'b', 'b', 'b']) expect((await about(address)).allowed).toBe(false)
+    if (first.allowed) await first.takeBack()
+    expect([(await about('b')).allowed, (await about('a')).allowed]).toEqual([true, false])
+  })
+
   it('that are taken back do not count', async () => {
     const { from } = limits()
     for (let time = 0; time < 10; time += 1) {
