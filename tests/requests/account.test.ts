@@ -11,6 +11,7 @@ import { copyOrder } from '../../backend/tests/many-orders'
 import { Staff } from '../../backend/tests/staff'
 import { openAccount } from '../support/shop/open-account'
 import type { TestShop } from '../support/shop/open-shop'
+import { orderGoods } from '../support/shop/own-order'
 import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -34,17 +35,15 @@ const PAGES = [
   ...(['accountSubscriptions', 'accountProfile'] as const),
 ]
 
-/** An order of the customer who is logged in: two packs of cells, a tool battery, and a subscription. */
-async function ordered(language: Language) {
-  const shopping = new Shopping(visitor, shop.backend, language)
-  await shopping.add('LR6-24', 2)
-  await shopping.add('BL1850B')
-  await shopping.add('CR2032', 20, { subscription_interval: '3' })
-  const { location } = await shopping.order({ ...(await shopping.checkout()), email })
-  const id = /[\da-f-]{36}/.exec(location)?.[0] ?? ''
-  const [row] = await shop.backend.db.select().from(orders).where(eq(orders.id, id))
-  if (row === undefined) throw new Error(`There is no order: ${location}`)
-  return { id, number: row.number, staff: new Staff(shop.backend) }
+/** An order by the customer of these headers: two packs of cells, a tool battery, and a subscription. */
+async function ordered(language: Language, headers: Record<string, string>) {
+  const goods = [
+    { sku: 'LR6-24', quantity: 2 },
+    { sku: 'BL1850B', quantity: 1 },
+    { sku: 'CR2032', quantity: 20, subscription_interval: { id: 3 } },
+  ]
+  const { id, number } = await orderGoods(shop, language, goods, { headers, email })
+  return { id, number, staff: new Staff(shop.backend) }
 }
 
 const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
@@ -95,8 +94,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
   })
 
   it('lists an order, and shows it with the navigation and the breadcrumbs of the account', async () => {
-    await open()
-    const { id, number } = await ordered(language)
+    const headers = await open()
+    const { id, number } = await ordered(language, headers)
     const path = href('myOrder', language, { id })
     for (const name of ['accountOverview', 'accountOrders'] as const) {
       const { body } = await page(name)
@@ -115,8 +114,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
   })
 
   it('says in each list that an order is late, as its own page does', async () => {
-    await open()
-    const { id } = await ordered(language)
+    const headers = await open()
+    const { id } = await ordered(language, headers)
     const arrives = { from: '2026-10-05', to: '2026-10-06' }
     const stored = JSON.stringify({ arrives_from: arrives.from, arrives_to: arrives.to })
     const shipping = sql`shipping || ${stored}::jsonb`
@@ -126,8 +125,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
   })
 
   it('buys an order again from the list, and names what is sold out', async () => {
-    await open()
-    const { id } = await ordered(language)
+    const headers = await open()
+    const { id } = await ordered(language, headers)
     await shop.backend.db.update(products).set({ stock: 0, back_order: false }).where(eq(products.sku, 'BL1850B'))
     const path = href('accountOrders', language)
     const answer = await visitor.post(`${path}?text=a&page=1`, { intent: 'buy-again', order: id })
@@ -159,8 +158,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
   })
 
   it('returns goods of an order that is chosen, and lists the return', async () => {
-    await open()
-    const { id, number, staff } = await ordered(language)
+    const headers = await open()
+    const { id, number, staff } = await ordered(language, headers)
     const before = mainOf((await page('accountReturns')).body)
     expect(words(before)).toContain(t('account.orderReturn.empty.title'))
     expect(words(before)).toContain(t('account.returns.unsent'))
@@ -186,8 +185,8 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
   })
 
   it('skips, changes and ends a subscription on the page of all of them', async () => {
-    await open()
-    const { id, number } = await ordered(language)
+    const headers = await open()
+    const { id, number } = await ordered(language, headers)
     const path = href('accountSubscriptions', language)
     const shown = await visitor.get(path)
     expect(words(shown.body)).toContain(t('account.subscriptions.of', { number }))
@@ -212,8 +211,7 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
 })
 
 it('300 orders are paged, filtered and searched', async () => {
-  await openAccount(visitor, shop.backend, email)
-  const { id, number } = await ordered('sv')
+  const { id, number } = await ordered('sv', await openAccount(visitor, shop.backend, email))
   await copyOrder(shop.backend.db, id, 300, `O${number}-`)
   const path = href('accountOrders', 'sv')
   const rows = ({ body }: { body: string }) => elements(body, 'article').length

@@ -9,9 +9,9 @@ import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
 import { Staff } from '../../backend/tests/staff'
 import { post } from '../../backend/tests/test-shop'
 import { type TestShop } from '../support/shop/open-shop'
+import { orderGoods } from '../support/shop/own-order'
 import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
-import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 import type { Fields, Visitor } from '../support/shop/visitor'
 
@@ -30,20 +30,22 @@ beforeEach(async () => {
 
 const DAY_MS = 24 * 3600_000
 
-async function signIn(language: Language): Promise<void> {
+/** Logs the visitor in as the customer of the demo; gives the headers of the customer's calls. */
+async function signIn(language: Language) {
   const { email, password } = DEMO_ACCOUNT
   const answer = await shop.backend.fetch('/api/auth/login?locale=sv&sid=7', post({ email, password }))
-  await visitor.get(`/${language}?token=${Tokens.parse(await answer.json()).access_token}`)
+  const { access_token } = Tokens.parse(await answer.json())
+  await visitor.get(`/${language}?token=${access_token}`)
+  return { authorization: `Bearer ${access_token}` }
 }
 
-/** An order by this visitor of 2 packs of alkaline cells and a tool battery, which is delivered. */
-async function delivered(language: Language, by = visitor) {
-  const shopping = new Shopping(by, shop.backend, language)
-  await shopping.add('LR6-24', 2)
-  await shopping.add('BL1850B')
-  const placed = await shopping.order(await shopping.checkout())
-  const id = /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? ''
-  const number = /(SE|NO|DE|DK)\d+/.exec(words((await by.follow(placed)).body))?.[0] ?? ''
+/** An order of 2 packs of alkaline cells and a tool battery, which is delivered; that of a guest without the headers of a customer. */
+async function delivered(language: Language, headers: Record<string, string> = {}) {
+  const goods = [
+    { sku: 'LR6-24', quantity: 2 },
+    { sku: 'BL1850B', quantity: 1 },
+  ]
+  const { id, number } = await orderGoods(shop, language, goods, { headers })
   const staff = new Staff(shop.backend)
   await staff.ship(number)
   await staff.act(number, 'deliver')
@@ -63,8 +65,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
   const t = translator(language)
 
   it('is announced without scripts, and shows its label, how to pack, where to hand it in and the money', async () => {
-    await signIn(language)
-    const { id: orderId, path, number } = await delivered(language)
+    const headers = await signIn(language)
+    const { id: orderId, path, number } = await delivered(language, headers)
     const form = await visitor.get(path)
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(heading(form.body)).toBe(t('myOrderReturn.title'))
@@ -84,8 +86,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
   })
 
   it('for a fault shows the label of the carrier, whose freight is paid', async () => {
-    await signIn(language)
-    const { id: orderId, path, number } = await delivered(language)
+    const headers = await signIn(language)
+    const { id: orderId, path, number } = await delivered(language, headers)
     const id = formId((await visitor.get(path)).body)
     const { body } = await visitor.follow(await visitor.post(path, { id, ...chosen(0, { 'reason-0': 'faulty' }), message: '' }))
     const carrier = { sv: 'PostNord', no: 'Bring', de: 'DHL', da: 'PostNord' }[language]
@@ -103,8 +105,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
   })
 
   it('of a company is not spoken of as a withdrawal, before the goods are sent and after', async () => {
-    await signIn(language)
-    const { id, path } = await delivered(language)
+    const headers = await signIn(language)
+    const { id, path } = await delivered(language, headers)
     const { db } = shop.backend
     const customer = sql`jsonb_set(${orders.customer}, '{organisation_number}', '"5560125790"')`
     await db.update(orders).set({ customer }).where(eq(orders.id, id))
@@ -123,8 +125,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
   })
 
   it('of a damaged lithium battery goes on without a parcel, and says what to do instead', async () => {
-    await signIn(language)
-    const { id, path, number, staff } = await delivered(language)
+    const headers = await signIn(language)
+    const { id, path, number, staff } = await delivered(language, headers)
     const formOf = formId((await visitor.get(path)).body)
     const unsafe = { 'reason-1': 'faulty', 'condition-1': 'damaged' }
     const text = words((await visitor.follow(await visitor.post(path, { id: formOf, ...chosen(1, unsafe) }))).body)
@@ -147,8 +149,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
   })
 
   it('keeps what was typed and says beside each field what is wrong', async () => {
-    await signIn(language)
-    const { path } = await delivered(language)
+    const headers = await signIn(language)
+    const { path } = await delivered(language, headers)
     const id = formId((await visitor.get(path)).body)
     const { status, body } = await visitor.post(path, {
       ...{ id, message: 'Grüße & <b>hej</b>' },
@@ -168,8 +170,8 @@ describe('a return', () => {
   const t = translator('sv')
 
   it('is one when its form is submitted twice; a second tab cannot take the same pieces', async () => {
-    await signIn('sv')
-    const { path, number } = await delivered('sv')
+    const headers = await signIn('sv')
+    const { path, number } = await delivered('sv', headers)
     const [id, other] = [formId((await visitor.get(path)).body), formId((await visitor.get(path)).body)]
     expect(id).not.toBe(other)
     const form = { id, ...chosen(0, { 'quantity-0': '2' }) }
@@ -181,21 +183,21 @@ describe('a return', () => {
   })
 
   it('needs the login of the order, and is 404 for the order of another', async () => {
-    const { id, path } = await delivered('sv', shop.visitor())
+    const { id, path } = await delivered('sv')
     const guest = await visitor.get(path)
     expect([guest.status, guest.location]).toEqual([303, href('myOrder', 'sv', { id })])
     expect((await visitor.post(path, { id: crypto.randomUUID(), ...chosen(0) })).location).toBe(href('myOrder', 'sv', { id }))
-    await signIn('sv')
+    const headers = await signIn('sv')
     expect((await visitor.get(path)).status).toBe(404)
     expect((await visitor.post(path, { id: crypto.randomUUID(), ...chosen(0) })).status).toBe(404)
-    const own = await delivered('sv')
+    const own = await delivered('sv', headers)
     expect((await visitor.get(`${own.path}?return=SE1-R1`)).status).toBe(404)
     expect((await visitor.post(own.path, { id: 'x', ...chosen(0) })).status).toBe(400)
   })
 
   it('for a change of mind is not offered past the time limit, one for a fault is', async () => {
-    await signIn('sv')
-    const { path } = await delivered('sv')
+    const headers = await signIn('sv')
+    const { path } = await delivered('sv', headers)
     const { clock } = shop.backend
     const bought = clock.now
     clock.now = new Date(bought.getTime() + 30 * DAY_MS)
@@ -211,8 +213,8 @@ describe('a return', () => {
   })
 
   it('can be cancelled until the goods are here, then shows where the money is', async () => {
-    await signIn('sv')
-    const { id: order, path, number, staff } = await delivered('sv')
+    const headers = await signIn('sv')
+    const { id: order, path, number, staff } = await delivered('sv', headers)
     const id = formId((await visitor.get(path)).body)
     await visitor.post(path, { id, ...chosen(0) })
     const cancelled = await visitor.post(path, { id, intent: 'cancel' })
@@ -230,18 +232,16 @@ describe('a return', () => {
   })
 
   it('is refused with everything kept in an outage, and not offered before the order is sent', async () => {
-    await signIn('sv')
-    const { path } = await delivered('sv')
+    const headers = await signIn('sv')
+    const { path } = await delivered('sv', headers)
     const id = formId((await visitor.get(path)).body)
     shop.respond = (called, send, { body }) =>
       called.endsWith('/returns') && body !== '' ? Response.json({}, { status: 503 }) : send()
     const away = await visitor.post(path, { id, ...chosen(0) })
     expect([away.status, words(away.body).includes(t('return.error.unavailable'))]).toEqual([503, true])
     shop.respond = null
-    const shopping = new Shopping(visitor, shop.backend)
-    await shopping.add('LR6-24')
-    const placed = await shopping.order(await shopping.checkout())
-    const unsent = href('myOrderReturn', 'sv', { id: /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? '' })
+    const { id: unsentId } = await orderGoods(shop, 'sv', [{ sku: 'LR6-24', quantity: 1 }], { headers })
+    const unsent = href('myOrderReturn', 'sv', { id: unsentId })
     expect(words((await visitor.get(unsent)).body)).toContain(t('return.tooEarly'))
   })
 })

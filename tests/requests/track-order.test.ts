@@ -5,9 +5,9 @@ import { LANGUAGES } from '../../app/store/languages'
 import { Staff } from '../../backend/tests/staff'
 import { BUYERS } from '../support/shop/buyers'
 import { type TestShop } from '../support/shop/open-shop'
+import { orderGoods } from '../support/shop/own-order'
 import { elements, heading, unstyledText, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
-import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
 let shop: TestShop
@@ -17,11 +17,7 @@ shopForEachTest((opened) => (shop = opened))
 const PARCEL = { carrier: 'postnord', tracking_number: '0037072476020261116' }
 
 async function buy(language: (typeof LANGUAGES)[number]) {
-  const shopping = new Shopping(shop.visitor(), shop.backend, language)
-  await shopping.add('LR6-24', 2)
-  const placed = await shopping.order(await shopping.checkout())
-  const id = /[0-9a-f-]{36}/.exec(placed.location)?.[0] ?? ''
-  const number = /(SE|NO|DE|DK)\d+/.exec(words((await shopping.visitor.follow(placed)).body))?.[0] ?? ''
+  const { id, number } = await orderGoods(shop, language, [{ sku: 'LR6-24', quantity: 2 }])
   return { id, number, buyer: BUYERS[language] }
 }
 

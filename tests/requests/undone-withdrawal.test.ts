@@ -5,9 +5,9 @@ import { Staff } from '../../backend/tests/staff'
 import { post } from '../../backend/tests/test-shop'
 import { BUYERS } from '../support/shop/buyers'
 import { type TestShop } from '../support/shop/open-shop'
+import { orderGoods } from '../support/shop/own-order'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
-import { Shopping } from '../support/shop/shopping'
 import { translator } from '../support/shop/translator'
 
 let shop: TestShop
@@ -17,10 +17,7 @@ const DAY_MS = 24 * 3600_000
 
 /** An order that a person who knows its number and e-mail address has withdrawn from; the link of the mail that says so. */
 async function withdrawn(language: Language) {
-  const shopping = new Shopping(shop.visitor(), shop.backend, language)
-  await shopping.add('LR6-24', 2)
-  const placed = await shopping.order(await shopping.checkout())
-  const number = /(SE|NO|DE|DK)\d+/.exec(words((await shopping.visitor.follow(placed)).body))?.[0] ?? ''
+  const { number } = await orderGoods(shop, language, [{ sku: 'LR6-24', quantity: 2 }])
   const typed = { number, email: BUYERS[language].email, name: 'X', message: '', extent: 'whole', lines: null }
   await shop.backend.fetch('/api/withdrawals', post({ id: crypto.randomUUID(), ...typed }))
   const staff = new Staff(shop.backend)

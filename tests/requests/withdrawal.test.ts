@@ -6,13 +6,13 @@ import { createAuthCookies, loginCookie } from '../../app/server/security/auth-c
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { customers } from '../../backend/database/schema/accounts'
 import { orderMailTokens } from '../../backend/accounts/order-mail-token'
-import { orders } from '../../backend/database/schema/orders'
 import { withdrawals } from '../../backend/database/schema/withdrawals'
 import { Staff } from '../../backend/tests/staff'
 import { post } from '../../backend/tests/test-shop'
 import { BUYERS } from '../support/shop/buyers'
 import { openAccount } from '../support/shop/open-account'
 import { type TestShop } from '../support/shop/open-shop'
+import { orderGoods } from '../support/shop/own-order'
 import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -38,22 +38,14 @@ const TYPED = { name: 'Kim Berg', number: 'SE1', email: 'kim@example.com', exten
 const stored = () => shop.backend.db.select().from(withdrawals)
 const input = (body: string, name: string) => elements(body, 'input').find((field) => field.name === name)
 
-async function buy(language: Language): Promise<string> {
-  const shopping = new Shopping(shop.visitor(), shop.backend, language)
-  await shopping.add('LR6-24', 2)
-  const placed = await shopping.order(await shopping.checkout())
-  return /(SE|NO|DE|DK)\d+/.exec(words((await shopping.visitor.follow(placed)).body))?.[0] ?? ''
-}
-
 /** A Swedish order of two pieces of one line, and a visitor who is logged in to it. */
 async function loggedIn() {
-  const number = await buy('sv')
-  const [order] = await shop.backend.db.select().from(orders).where(eq(orders.number, number))
+  const { id: order_id, number } = await orderGoods(shop, 'sv', [{ sku: 'LR6-24', quantity: 2 }])
   const visitor = shop.visitor()
   const { services } = shop.backend
-  const token = await orderMailTokens.sign(order?.id ?? '', services.now(), services)
+  const token = await orderMailTokens.sign(order_id, services.now(), services)
   const tokens = await shop.backend.fetch('/api/order-auth/login?locale=sv&sid=7', post({ token }))
-  const login = { ...Tokens.parse(await tokens.json()), order_id: order?.id ?? '' }
+  const login = { ...Tokens.parse(await tokens.json()), order_id }
   const line = await loginCookie(createAuthCookies('a secret of the tests alone', false).myOrder, login)
   visitor.cookies.set('auth.myOrder', /auth\.myOrder=([^;]+)/.exec(line)?.[1] ?? '')
   return { number, visitor }
@@ -84,7 +76,7 @@ describe.each(LANGUAGES)('the withdrawal function in %s', (language) => {
   })
 
   it('takes a withdrawal in two steps, without a login, and says when it was received', async () => {
-    const number = await buy(language)
+    const { number } = await orderGoods(shop, language, [{ sku: 'LR6-24', quantity: 2 }])
     const visitor = shop.visitor()
     const begun = await visitor.get(`${page}?order=${number}`)
     expect([begun.status, heading(begun.body)]).toEqual([200, LAW[language].label])

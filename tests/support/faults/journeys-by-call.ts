@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '../../../app/store/languages'
 import type { Backend } from '../shop/open-shop'
 import type { Called } from './called'
 import type { AnyJourney } from './journey'
@@ -25,12 +26,15 @@ export const JOURNEYS: readonly AnyJourney[] = [
 /** A journey with the calls of each of its steps. */
 type Known = { journey: AnyJourney; calls: readonly ReadonlySet<Called>[] }
 
-/** The journeys that make each call, and what is wrong in them while all is well. */
-export async function journeysByCall(backend: Backend): Promise<{ by: Map<Called, Known[]>; problems: string[] }> {
+/** The journeys that make each call, and what is wrong in them while all is well. `languagesAt` are those in which the journey at this place is walked. */
+export async function journeysByCall(
+  backend: Backend,
+  languagesAt: (place: number) => readonly Language[] = () => LANGUAGES,
+): Promise<{ by: Map<Called, Known[]>; problems: string[] }> {
   const by = new Map<Called, Known[]>()
   const problems: string[] = []
-  for (const journey of JOURNEYS) {
-    const found = await callsOf(backend, journey)
+  for (const [place, journey] of JOURNEYS.entries()) {
+    const found = await callsOf(backend, journey, languagesAt(place))
     problems.push(...found.problems.map((problem) => `${journey.name}, without a fault: ${problem}`))
     const known = { journey, calls: found.calls }
     for (const call of new Set(found.calls.flatMap((calls) => [...calls]))) by.set(call, [...(by.get(call) ?? []), known])

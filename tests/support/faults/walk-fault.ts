@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { products } from '../../../backend/database/schema/products'
-import { LANGUAGES } from '../../../app/store/languages'
+import { type Language, LANGUAGES } from '../../../app/store/languages'
 import { type Backend, openShop, type TestShop } from '../shop/open-shop'
 import { ownAddress } from '../shop/own-address'
 import { slowestRequest } from '../shop/request-times'
@@ -76,12 +76,16 @@ export async function walkFault(backend: Backend, { journey, call, fault, state,
   }
 }
 
-/** The calls that each step of a journey makes while all is well, and what is wrong then. */
-export async function callsOf(backend: Backend, journey: AnyJourney): Promise<{ calls: Set<Called>[]; problems: string[] }> {
+/** The calls that each step of a journey makes in these languages while all is well, and what is wrong then. */
+export async function callsOf(
+  backend: Backend,
+  journey: AnyJourney,
+  languages: readonly Language[],
+): Promise<{ calls: Set<Called>[]; problems: string[] }> {
   const { shop, proxy } = await openShopBehindProxy(backend)
   const problems: string[] = []
   const calls: Set<Called>[] = []
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const walker = walkerIn(shop, language, true)
     const begun = await journey.begin(walker)
     await begun.enter(walker)
