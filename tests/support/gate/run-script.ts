@@ -5,7 +5,9 @@ import { lastLines } from './last-lines'
 import { childSeconds } from './shell-times'
 
 type Options = {
-  /** Prints the output when the script ends, so that it does not mix with the output of a script that runs at the same time. */
+  /**
+   * Another script may run at the same time: the output is printed when this one ends, so that the two do not mix. Without it the script has all cores.
+   */
   hold: boolean
   /**
    * How many threads a compiler or linter written in Go, and how many workers Vitest may run at a time: more only get in the way of the
@@ -21,9 +23,13 @@ const atStart = coreTimes()
 /** Runs npm, then writes the CPU times of the shell and of its children to descriptor 3, for the result. */
 const TIMED_RUN = 'npm run --silent "$@"; code=$?; times >&3; exit $code'
 
-/** Runs a script of package.json and prints how long it took, and the CPU time of all its processes. */
+/**
+ * Runs a script of package.json and prints how long it took, and the CPU time of all its processes. That of a script that has all cores is how long they were busy: Chromium
+ * ends its processes without waiting for them, and the times of its parent leave out those of such processes.
+ */
 export async function runScript(script: string, { hold, cores, args = [] }: Options): Promise<Result> {
   const started = performance.now()
+  const busyBefore = coreTimes().busy
   console.info(hold ? `... ${script}` : `\n==> ${script}`)
   const child = spawn('sh', ['-c', TIMED_RUN, 'sh', script, '--', ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -49,7 +55,7 @@ export async function runScript(script: string, { hold, cores, args = [] }: Opti
     process.stdout.write(output)
   }
   const seconds = (performance.now() - started) / 1000
-  const cpuSeconds = childSeconds(times)
+  const cpuSeconds = hold ? childSeconds(times) : (coreTimes().busy - busyBefore) / 1000
   console.info(`<== ${script} ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s`)
   return { script, passed, seconds, cpuSeconds, lastLines: lastLines(output.toString()) }
 }
