@@ -7,8 +7,9 @@ import { limitUnknownCodes } from './code-rate-limit.server'
 import type { Needs } from '../server/request-context.server'
 import { href } from '../routing/href'
 import { newLine, restorableLine } from './intents.server'
-import { partsOfField } from './rules/copied-line'
+import { partsOfField, soldIn } from './rules/copied-line'
 import { addLines, withLeftOut } from './rules/left-out'
+import { withMaybeAside } from './rules/lines-aside'
 import { requestCart } from './request-cart.server'
 import { withRequest } from './rules/cart-requests'
 import { requestedLines } from './rules/requested-lines'
@@ -21,8 +22,9 @@ const RESTORES_LIMIT = { max: 30, windowMs: 10 * 60_000 }
  * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
  * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. For a logged-in
  * customer, lines that the account's cart had are taken from the account only: a line that it lacks was removed or ordered on
- * another device (decision 039). It happens once per session, and only when `session` identifies another, lost session. Answers
- * 303, and the page then reads the cart again; throws 429 over the limit.
+ * another device (decision 039). A line that this storefront does not sell waits, unless the storefront sold it when it was
+ * copied. It happens once per session, and only when `session` identifies another, lost session. Answers 303, and the page then
+ * reads the cart again; throws 429 over the limit.
  */
 export async function restoreCart(
   form: FormData,
@@ -30,13 +32,13 @@ export async function restoreCart(
 ): Promise<Response> {
   const copied = texts(form, 'line')
     .slice(0, MAX_LINES)
-    .flatMap((field): RequestedLine[] => {
+    .flatMap((field) => {
       const parts = partsOfField(field)
       if (parts.in_step === '1' && context.visitor.token !== null) return []
       const line = restorableLine(parts)
-      return line === null ? [] : [newLine(line)]
+      return line === null ? [] : [{ line: newLine(line), wasHere: parts.sold_in === String(soldIn(context.visitor.language)) }]
     })
-  const lines = copied.filter(({ uuid }, at) => copied.findIndex((line) => line.uuid === uuid) === at)
+  const lines = copied.filter(({ line: { uuid } }, at) => copied.findIndex(({ line }) => line.uuid === uuid) === at)
   const codes = texts(form, 'code')
     .flatMap((typed) => enteredCode(typed) ?? [])
     .slice(-MAX_CODES)
@@ -51,9 +53,12 @@ async function isLost({ session }: Needs<'session'>, mark: string): Promise<bool
   return current === null || (mark !== '' && mark !== current)
 }
 
+/** A line of the copy; `wasHere`: this storefront sold it then. */
+type Copied = { line: RequestedLine; wasHere: boolean }
+
 async function restoreLines(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
-  lines: readonly RequestedLine[],
+  lines: readonly Copied[],
   codes: readonly string[],
 ): Promise<void> {
   const attempt = await context.services.attempts.begin('restore', RESTORES_LIMIT)
@@ -66,11 +71,13 @@ async function restoreLines(
         if (now.restored) return null
         const there = requestedLines(now.cart)
         // A line with the same uuid came with the account's cart already.
-        const missing = lines.filter(({ uuid }) => there.every((line) => line.uuid !== uuid))
-        const { lines: merged, leftOut } = addLines(there, missing)
+        const missing = lines.filter(({ line: { uuid } }) => there.every((line) => line.uuid !== uuid))
+        const linesOf = (copied: readonly Copied[]) => copied.map(({ line }) => line)
+        const { lines: merged, leftOut } = addLines(there, linesOf(missing))
         // The copy has no names.
         const names = leftOut.map(() => '')
-        return withLeftOut(withRequest({ ...now, restored: true }, merged), names)
+        const next = withLeftOut(withRequest({ ...now, restored: true }, merged), names)
+        return withMaybeAside(next, linesOf(missing.filter(({ wasHere }) => !wasHere)), context.visitor.language)
       },
       { isInitial: true },
     )

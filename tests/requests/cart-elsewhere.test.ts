@@ -1,9 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { isCartAnswer } from '../../app/cart/rules/cart-data'
+import { lineField } from '../../app/cart/rules/copied-line'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
+import type { Language } from '../../app/store/languages'
 import { productTexts } from '../../backend/database/schema/products'
+import { sendForm } from '../support/fuzz/random-forms'
 import { logIn } from '../support/shop/log-in'
-import type { TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
 import type { Visitor } from '../support/shop/visitor'
@@ -53,4 +58,40 @@ it('nor out of the cart of the account, which other devices show', async () => {
   await logIn(phone)
   await phone.get(href('cart', 'da'))
   for (const device of [phone, visitor]) expect((await slugs(device)).toSorted()).toEqual(['batteritestare', 'knappcell-cr2032'])
+})
+
+/** What the browser keeps of the cart. */
+async function copyOf(of: Visitor, language: Language) {
+  const answer: unknown = JSON.parse((await of.get(resourceHref('cartData', language))).body)
+  if (!isCartAnswer(answer) || answer.summary?.state !== 'here') throw new Error('no copy of the session')
+  return answer.summary
+}
+
+/** A visitor whose session is lost, and whose browser restores its copy in a storefront. */
+async function withLostSession({ lines, session }: Awaited<ReturnType<typeof copyOf>>, restored: Language): Promise<Visitor> {
+  const copy = lines.map((line): [string, string] => ['line', lineField(line)])
+  const after = shop.visitor()
+  const fields: [string, string][] = [['intent', 'restore'], ['session', session], ...copy]
+  await sendForm(after, ORIGIN, href('cart', restored), fields, 'urlencoded')
+  return after
+}
+
+it.each([
+  ['da', 'da'],
+  ['da', 'sv'],
+  ['sv', 'da'],
+] as const)('nor does a session that is lost in %s and restored in %s', async (copied, restored) => {
+  await fill()
+  await visitor.get(href('home', copied))
+  const after = await withLostSession(await copyOf(visitor, copied), restored)
+  expect((await new Shopping(after, shop.backend, 'da').cart()).lines).toHaveLength(1)
+  expect((await slugs(after)).toSorted()).toEqual(['batteritestare', 'knappcell-cr2032'])
+})
+
+it('a restored line that its own storefront sells no more does not wait', async () => {
+  await new Shopping(visitor, shop.backend).add('LAST', 1)
+  const copy = await copyOf(visitor, 'sv')
+  await shop.backend.db.delete(productTexts).where(eq(productTexts.product_id, shop.backend.idOf('LAST')))
+  const after = await withLostSession(copy, 'sv')
+  expect((await copyOf(after, 'sv')).lines).toEqual([])
 })

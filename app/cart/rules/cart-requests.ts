@@ -6,7 +6,7 @@ import { isAddedByCode } from './added-by-code'
 import { isSameLine, unconfirmedLines, withoutLine } from './unconfirmed-lines'
 import { requestedLines } from './requested-lines'
 import { withKeptNotices } from './kept-notices'
-import { linesAside } from './lines-aside'
+import { asideBeside, linesAside } from './lines-aside'
 
 /**
  * A cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request is
@@ -19,7 +19,8 @@ export type CartConfirmation = Pick<CartState, 'language' | 'asCustomer' | 'item
 
 /** The shopper with these lines requested. They are unconfirmed until the backend has answered for them. */
 export function withRequest(shopper: Shopper, lines: RequestedLine[]): Shopper {
-  const next = withQuestion({ ...shopper, cart: { ...shopper.cart, unconfirmed: lines } })
+  const aside = asideBeside(shopper.cart, lines)
+  const next = withQuestion({ ...shopper, cart: { ...shopper.cart, unconfirmed: lines, aside } })
   const { sync } = next.cart
   return { ...next, cart: { ...next.cart, sync: { ...sync, requested: sync.asked } } }
 }

@@ -5,7 +5,7 @@ import { NEW_SHOPPER, type Shopper } from '../../server/session/shopper'
 import { readShopper } from '../../server/session/stored-shopper'
 import type { Language } from '../../store/languages'
 import { accountCopy, unsentChanges, withAccountCart } from './account-cart'
-import { withAnswer, withQuestion } from './cart-requests'
+import { withAnswer, withQuestion, withRequest } from './cart-requests'
 import { withLinesBack } from './lines-back'
 
 const [item] = readShopper(first.data.shopper)?.cart.items ?? []
@@ -35,6 +35,12 @@ it('a line that another storefront does not sell is back in the one that does, a
 it('a line that its own storefront sells no more is gone', () => {
   const gone = visited(shopper, 'sv', [everywhere])
   expect([uuids(visited(gone, 'da')), gone.cart.aside]).toEqual([['a'], []])
+})
+
+it('a line that is removed while it is requested again waits no longer', () => {
+  const back = withLinesBack(visited(shopper, 'da'), 'sv')
+  const removed = back && withRequest(back, [requestedLine(everywhere)])
+  expect([back?.cart.aside.length, removed?.cart.aside]).toEqual([1, []])
 })
 
 const lines = [everywhere, swedish].map(requestedLine)

@@ -2,6 +2,7 @@ import { MAX_LINES } from '../../commerce/contract/max-lines'
 import { type RequestedLine, requestedLine } from '../../server/session/cart-line'
 import type { AsideLine, CartState } from '../../server/session/cart-state'
 import type { Shopper } from '../../server/session/shopper'
+import type { Language } from '../../store/languages'
 import { isAddedByCode } from './added-by-code'
 import { requestedLines } from './requested-lines'
 
@@ -15,6 +16,22 @@ export function linesWithAside(cart: Pick<CartState, 'items' | 'unconfirmed' | '
   const lines = requestedLines(cart)
   const requested = idsOf(lines)
   return [...lines, ...cart.aside.filter(({ uuid }) => !requested.has(uuid)).map(requestedLine)]
+}
+
+/** The lines aside while `lines` are requested: a line that was requested until now and is not any more was removed, and waits no longer. */
+export function asideBeside(cart: Pick<CartState, 'items' | 'unconfirmed' | 'aside'>, lines: Lines): AsideLine[] {
+  const [before, after] = [idsOf(requestedLines(cart)), idsOf(lines)]
+  return cart.aside.filter(({ uuid }) => after.has(uuid) || !before.has(uuid))
+}
+
+/** The shopper with requested lines of another storefront: those that the storefront of `language` does not sell will wait. */
+export function withMaybeAside(shopper: Shopper, lines: readonly RequestedLine[], language: Language): Shopper {
+  const requested = idsOf(requestedLines(shopper.cart))
+  const aside = [
+    ...shopper.cart.aside.filter(({ uuid }) => !lines.some((line) => line.uuid === uuid)),
+    ...lines.filter(({ uuid }) => requested.has(uuid)).map((line) => ({ ...requestedLine(line), notSoldIn: language })),
+  ]
+  return { ...shopper, cart: { ...shopper.cart, aside: aside.slice(-MAX_LINES) } }
 }
 
 /**
