@@ -1,3 +1,4 @@
+import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { keepInStep } from './account-cart.server'
@@ -5,6 +6,7 @@ import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-
 import { chosenLines, isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { isNewestRequest, withFormerLines, withRequest } from './rules/cart-requests'
+import { linesWithAside, withMaybeAside } from './rules/lines-aside'
 import { requestedLines } from './rules/requested-lines'
 import { requestCart, type Requested } from './request-cart.server'
 import { isRejection } from './ask-for-cart.server'
@@ -26,13 +28,14 @@ export async function openCartLink(context: Context, written: readonly string[])
   if (lines.length > 0 || ignored.length + unknown.length > 0) await replaceCart(context, lines, [...unknown, ...ignored])
 }
 
-/** Restores the cart from before the link; nothing when the cart has been changed since, or the link replaced nothing. */
+/** Restores the cart from before the link, with the lines that waited; nothing when the cart has been changed since, or the link replaced nothing. */
 export async function undoCartLink(context: Context): Promise<void> {
   await requestCart(context, (shopper) => {
     const { link, cart } = shopper
     const former = isStillOpen(link, requestedLines(cart)) ? link.former : null
     if (link === null || former === null) return { ...shopper, link: null }
-    return withRequest({ ...withCodesAgain(shopper, link.codes), link: null }, former)
+    const next = withRequest({ ...withCodesAgain(shopper, link.codes), link: null }, former)
+    return withMaybeAside(next, former, context.visitor.language)
   })
 }
 
@@ -95,14 +98,15 @@ function nullIfRejected(error: unknown): null {
 }
 
 /**
- * The shopper with the lines of a link as the cart, and the data to undo it; the browser's copy of an earlier cart is not added to them any more.
- * Without lines, only with the notice of the link.
+ * The shopper with the lines of a link as the cart, also in place of lines that wait for another storefront, and the data to undo it; the browser's
+ * copy of an earlier cart is not added to them any more. Without lines, only with the notice of the link.
  */
 function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly string[]): Shopper {
-  const former = requestedLines(now.cart)
+  const requested = requestedLines(now.cart)
+  const former = linesWithAside(now.cart).slice(0, Math.max(requested.length, MAX_LINES))
   // The undo of several links in sequence restores the cart before the first.
-  const earlier = isStillOpen(now.link, former) ? now.link : null
-  const opened = lines.length === 0 ? former : lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity }))
+  const earlier = isStillOpen(now.link, requested) ? now.link : null
+  const opened = lines.length === 0 ? requested : lines.map(({ uuid, product_id, quantity }) => ({ uuid, product_id, quantity }))
   const link = {
     former: lines.length === 0 ? null : (earlier?.former ?? former),
     codes: earlier?.codes ?? [],
@@ -111,7 +115,9 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
     malformed: [],
     untried: [],
   }
-  return lines.length === 0 ? { ...now, link } : withRequest({ ...now, link, restored: true }, opened)
+  return lines.length === 0
+    ? { ...now, link }
+    : withRequest({ ...now, link, restored: true, cart: { ...now.cart, aside: [] } }, opened)
 }
 
 /**
@@ -123,7 +129,8 @@ function withoutLink(now: Shopper, before: Shopper, requested: Shopper, ignored:
   const known = [...former, ...requestedLines(requested.cart)]
   const since = requestedLines(now.cart).filter(({ uuid }) => !known.some((line) => line.uuid === uuid))
   const { restored } = before
-  return withFormerLines({ ...now, restored, link: withLink(before, [], ignored).link }, [...former, ...since])
+  const cart = { ...now.cart, aside: before.cart.aside }
+  return withFormerLines({ ...now, cart, restored, link: withLink(before, [], ignored).link }, [...former, ...since])
 }
 
 /** Whether the link noted in `requested` is still the newest. */

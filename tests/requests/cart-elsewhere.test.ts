@@ -95,3 +95,14 @@ it('a restored line that its own storefront sells no more does not wait', async 
   const after = await withLostSession(copy, 'sv')
   expect((await copyOf(after, 'sv')).lines).toEqual([])
 })
+
+it.each([true, false])('an atc link replaces goods that wait (%s), and its undo brings them back', async (areAside) => {
+  await fill()
+  const danish = href('home', 'da')
+  if (areAside) await visitor.get(href('cart', 'da'))
+  await visitor.get(`${danish}?atc=${encodeURIComponent(btoa('BL1850B:1'))}`)
+  expect(await slugs()).toEqual(['verktygsbatteri-bl1850b'])
+  await visitor.post(href('cart', 'da'), { intent: 'undo-link', return_to: danish })
+  expect((await new Shopping(visitor, shop.backend, 'da').cart()).lines).toHaveLength(1)
+  expect((await slugs()).toSorted()).toEqual(['batteritestare', 'knappcell-cr2032'])
+})
