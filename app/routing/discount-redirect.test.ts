@@ -22,6 +22,7 @@ describe('the redirect rule /{locale}/rabatt/{optional category}/{code}', () => 
 
   it('keeps other query parameters', () => {
     expect(redirect('/da/rabatt/ABC?utm_source=brev&disc=OLD')).toBe('/da?utm_source=brev&disc=ABC')
+    expect(redirect('/da/rabatt/ABC?utm_source=et%20brev&x')).toBe('/da?utm_source=et%20brev&x&disc=ABC')
   })
 
   it.each([

@@ -12,6 +12,8 @@ import type { KeptLogin, StrategyName } from './security/auth-cookies.server'
 export type Visitor = {
   language: Language
   store: Store
+  /** The query of the address as the browser wrote it. */
+  search: string
   /** The display of prices, with or without VAT (spec section 4, Price display). */
   vat: VatDisplay
   /** The effective consent bit mask (spec section 9, Consent bits); null before the first choice. */
@@ -55,6 +57,7 @@ export function readVisitor(
   return {
     language,
     store,
+    search: new URL(request.url).search,
     vat: vatDisplay(store, cookies.vat),
     consent: refusesAds ? withoutAds(consent) : consent,
     refusesAds,

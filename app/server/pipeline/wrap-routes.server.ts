@@ -1,5 +1,6 @@
-import type { ActionFunction, ActionFunctionArgs, AppLoadContext, ServerBuild } from '@remix-run/node'
+import type { ActionFunction, ActionFunctionArgs, AppLoadContext, LoaderFunction, ServerBuild } from '@remix-run/node'
 import { pageFailure } from '../../commerce/page-failure.server'
+import { cleanAddress } from '../../routing/clean-address'
 import type { RequestContext } from '../request-context.server'
 import { redirectedToMeant } from './redirect-to-meant.server'
 
@@ -42,12 +43,14 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
         ...route.module,
         loader:
           loader &&
-          redirectedToMeant(
-            route.id,
-            translated(async (args) => {
-              await start(args).catch(rethrow)
-              return guarded(loader)(args)
-            }),
+          withSentQuery(
+            redirectedToMeant(
+              route.id,
+              translated(async (args) => {
+                await start(args).catch(rethrow)
+                return guarded(loader)(args)
+              }),
+            ),
           ),
         action: action && withPageTime(guarded(action)),
       },
@@ -86,6 +89,18 @@ function rethrow(error: unknown): never {
 function guardsOf({ module: { handle } }: Route): string[] {
   const named: unknown = typeof handle === 'object' && handle !== null && 'guards' in handle ? handle.guards : []
   return Array.isArray(named) ? named.filter((name) => typeof name === 'string') : []
+}
+
+/** Parameters of Remix, which it takes out of the address before a loader reads it. */
+const OF_REMIX = ['_routes', 'index']
+
+/** Remix writes the query anew, `%20` as `+`. A loader gets it as it was sent, so that its redirects keep it. */
+function withSentQuery(loader: LoaderFunction): LoaderFunction {
+  return async (args) => {
+    const { origin, pathname, search } = new URL(args.request.url)
+    const sent = cleanAddress({ pathname, search: args.context.visitor.search }, OF_REMIX)
+    return loader(sent === pathname + search ? args : { ...args, request: new Request(origin + sent, args.request) })
+  }
 }
 
 /** A browser that sends a form by script asks for the page itself, with a request of its own. */

@@ -38,6 +38,7 @@ it('what asks for no document gets no page', async () => {
 it.each([
   ['/sv/cart.data?_routes=routes%2Fcart', '/sv/cart'],
   ['/de/artiklar/x/index.html.data?sort=name&_routes=a', '/de/artiklar/x/index.html?sort=name'],
+  ['/de/suchergebnisse.html.data?_routes=a&query=a%20b+c', '/de/suchergebnisse.html?query=a%20b+c'],
   ['/_root.data', '/'],
 ])('a script that is turned away from the data of a page loads its document: %s', async (path, page) => {
   const answer = busyAnswer(new Request(`http://shop.test${path}`))

@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie'
 import { encode } from 'turbo-stream'
+import { cleanAddress } from '../../routing/clean-address'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath } from '../../store/languages'
 import { PLAIN_PAGE_POLICY, plainPage, type PlainPageKind } from './plain-page'
 
@@ -33,10 +34,9 @@ export function busyAnswer(request: Pick<Request, 'url' | 'headers'>): Response 
 }
 
 /** A redirect in Remix' own terms, which makes the router load the document instead of the data. */
-function documentOf({ pathname, searchParams }: URL): Response {
-  searchParams.delete('_routes')
-  const path = pathname === '/_root.data' ? '/' : pathname.slice(0, -'.data'.length)
-  const redirect = path + (searchParams.size === 0 ? '' : `?${searchParams.toString()}`)
+function documentOf({ pathname: asked, search }: URL): Response {
+  const pathname = asked === '/_root.data' ? '/' : asked.slice(0, -'.data'.length)
+  const redirect = cleanAddress({ pathname, search }, ['_routes'])
   const led = { redirect, status: 302, revalidate: false, reload: true, replace: false }
   const body = encode(led, { plugins: [(value) => value === led && ['SingleFetchRedirect', { ...led }]] })
   const headers = { 'content-type': 'text/x-script; charset=utf-8', 'x-remix-response': 'yes', 'cache-control': 'no-store' }
