@@ -1,5 +1,5 @@
 import { DepositNote } from '../pricing/deposit-note'
-import { PiecePrice } from '../pricing/piece-price'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { usePrice } from '../pricing/use-price'
 import { ShippingLink } from '../pricing/shipping-link'
 import type { Store } from '../store/store'
@@ -8,18 +8,18 @@ import { useVat } from '../store/use-vat'
 import type { CardProduct } from './rules/card-product'
 
 /**
- * One line below the price: the price of one piece, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). A grid
+ * One line below the price: the price of one unit, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). A grid
  * says once that its prices include VAT; a card says it only of prices without VAT.
  */
 export function CardPriceNote({ product, store }: { product: CardProduct; store: Store }) {
   const { t } = useTranslation()
   const display = useVat()
   const formatPrice = usePrice()
-  const { price, personal, pieces, vat, deposit, saving, physical } = product
+  const { price, personal, content, vat, deposit, saving, physical } = product
   if (price === null) return null
   return (
     <p className="card-note">
-      {pieces > 1 && <PiecePrice price={personal?.price ?? price.price} pieces={pieces} vat={vat} />}
+      <PricePerUnit price={personal?.price ?? price.price} content={content} vat={vat} />
       {saving !== null && <span className="text-green">{t('product.members.saved', { amount: formatPrice(saving, vat) })}</span>}
       <DepositNote deposit={deposit} />
       {display === 'excluding' && <span>{t('vat.excluding')}</span>}

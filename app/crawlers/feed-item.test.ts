@@ -52,6 +52,11 @@ describe('an item of the product feed', () => {
     expect(item({ pack_size: 1 })).not.toContain('g:unit_pricing')
   })
 
+  it('goods sold by length, volume or weight give their content, for the price of 1 m, 1 l or 1 kg', () => {
+    const [measure, base] = ['<g:unit_pricing_measure>0.015 l</g:unit_pricing_measure>', '<g:unit_pricing_base_measure>1 l</g:']
+    expect(item({ measure: { amount: 0.015, unit: 'l' } })).toContain(measure + base)
+  })
+
   it('a deposit is named first in the description, and is no part of the price', () => {
     const found = item({ deposit: 7.5 })
     expect(found).toContain('<g:description>zzgl. 7,50\u00a0€ Pfand. Für Bohrer</g:description>')

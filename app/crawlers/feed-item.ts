@@ -1,6 +1,7 @@
 import type { FeedProduct } from '../commerce/contract/product-feed'
 import { plainText } from '../content/plain-text'
 import { unitPrice } from '../pricing/tiers'
+import { unitContent } from '../pricing/unit-content'
 import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
 import { gtin } from '../store/gtin'
@@ -22,7 +23,8 @@ export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedCo
   if (price === null) return ''
   const money = (amount: number) => `${round(amount, store.currencyDigits).toFixed(store.currencyDigits)} ${store.currency}`
   const { freight } = product
-  const pieces = product.pack_size ?? 1
+  const content = unitContent(product)
+  const unit = content?.unit ?? 'ct'
   const deposit = product.deposit ? `${t('deposit.plus', { amount: formatMoney(product.deposit, store) })}. ` : ''
   const ean = gtin(product.ean)
   const fields: Field[] = [
@@ -41,8 +43,8 @@ export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedCo
     ['g:identifier_exists', ean === null && product.mpn === '' ? 'no' : null],
     ['g:condition', 'new'],
     ...groupFields(product),
-    ['g:unit_pricing_measure', pieces > 1 ? `${pieces} ct` : null],
-    ['g:unit_pricing_base_measure', pieces > 1 ? '1 ct' : null],
+    ['g:unit_pricing_measure', content && `${content.amount} ${unit}`],
+    ['g:unit_pricing_base_measure', content && `1 ${unit}`],
     ['g:product_type', product.category.join(' > ') || null],
   ]
   const shipping =

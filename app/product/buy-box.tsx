@@ -4,9 +4,9 @@ import { CampaignField } from '../cart/live/campaign-field'
 import { DealEnds } from '../deals/deal-ends'
 import type { BannerData } from '../deals/shown-banner'
 import { NotifyForm } from '../notify/notify-form'
-import { PiecePrice } from '../pricing/piece-price'
 import { Price } from '../pricing/price'
 import { PriceNote } from '../pricing/price-note'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { deliveryText } from '../stock/delivery-text'
 import { StockLine } from '../stock/stock-line'
 import type { Store } from '../store/store'
@@ -24,7 +24,7 @@ import { useScrolledPast } from './use-scrolled-past'
 const FORM_ID = 'buy'
 
 /**
- * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. The price of one piece of a pack stands here unless it stands
+ * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. The price of one unit stands here unless it stands
  * beside the pack sizes. A discontinued product that cannot be ordered shows no price. One that is orderable and notifyable has both buttons (spec section 2).
  * `campaign` is submitted with the form.
  */
@@ -32,12 +32,12 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLDivElement>(null)
   const isScrolledPast = useScrolledPast(button)
-  const { id, name, price, personal, tiers, vat, pieces, packs, stock, orderable } = product
+  const { id, name, price, personal, tiers, vat, content, packs, stock, orderable } = product
   const hasPrice = price !== null && !product.soldNoMore
   return (
     <section aria-label={t('product.buy')} className="buy-box grid gap-2 md:gap-3 md:rounded-xl md:bg-mist md:p-5">
       {hasPrice && <Price {...price} personal={personal} vat={vat} size="page" />}
-      {hasPrice && pieces > 1 && packs.length === 0 && <PiecePrice price={personal?.price ?? price.price} {...{ pieces, vat }} />}
+      {hasPrice && packs.length === 0 && <PricePerUnit price={personal?.price ?? price.price} {...{ content, vat }} />}
       <div className="flex flex-wrap justify-between gap-x-4">
         <StockLine stock={stock} />
         {hasPrice && product.physical && <PriceNote store={store} deposit={product.deposit} />}
@@ -61,7 +61,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
           <DeliveryLine delivery={product.delivery} />
           <DealEnds data={banner} slug={product.slug} />
           <SubscriptionChoice intervals={product.subscriptions} form={FORM_ID} />
-          <PriceTiers tiers={tiers} vat={vat} pieces={pieces} />
+          <PriceTiers tiers={tiers} vat={vat} ofPacks={content?.unit === null} />
           {product.notifyable && <NotifyForm key={id} slug={product.slug} />}
         </>
       ) : (

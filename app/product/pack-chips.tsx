@@ -1,5 +1,5 @@
 import { DepositNote } from '../pricing/deposit-note'
-import { PiecePrice } from '../pricing/piece-price'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { usePrice } from '../pricing/use-price'
 import { campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
@@ -42,7 +42,7 @@ export function PackChips({ packs, campaign, language }: PackChipsProps) {
   )
 }
 
-function PackChip({ pack: { pieces, price, vat, deposit, stock, orderable } }: { pack: PackOption }) {
+function PackChip({ pack: { pieces, content, price, vat, deposit, stock, orderable } }: { pack: PackOption }) {
   const { t } = useTranslation()
   const stockText = useStockText()
   const formatPrice = usePrice()
@@ -52,7 +52,7 @@ function PackChip({ pack: { pieces, price, vat, deposit, stock, orderable } }: {
       {price !== null && (
         <span className="block text-sm tabular-nums">
           {formatPrice(price, vat)}
-          {pieces > 1 && <PiecePrice price={price} pieces={pieces} vat={vat} />}
+          <PricePerUnit price={price} content={content} vat={vat} />
           <DepositNote deposit={deposit} className="block text-muted" />
         </span>
       )}

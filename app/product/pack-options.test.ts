@@ -13,8 +13,28 @@ const options = (sizes: PackSize[], percent = 0) => packOptions({ id: 4, pack_si
 
 it('gives each pack size its price and marks the current one', () => {
   expect(options([pack(4), pack(24)])).toEqual([
-    { slug: 'aa-4', pieces: 4, price: 20, vat: 25, deposit: 0, current: true, stock: { kind: 'in-stock' }, orderable: true },
-    { slug: 'aa-24', pieces: 24, price: 120, vat: 25, deposit: 0, current: false, stock: { kind: 'in-stock' }, orderable: true },
+    {
+      slug: 'aa-4',
+      pieces: 4,
+      content: { amount: 4, unit: null },
+      price: 20,
+      vat: 25,
+      deposit: 0,
+      current: true,
+      stock: { kind: 'in-stock' },
+      orderable: true,
+    },
+    {
+      slug: 'aa-24',
+      pieces: 24,
+      content: { amount: 24, unit: null },
+      price: 120,
+      vat: 25,
+      deposit: 0,
+      current: false,
+      stock: { kind: 'in-stock' },
+      orderable: true,
+    },
   ])
 })
 

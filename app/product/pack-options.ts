@@ -1,6 +1,7 @@
 import type { Product } from '../commerce/contract/product'
 import { reducedPrice } from '../pricing/reduced-price'
 import { unitPrice } from '../pricing/tiers'
+import { unitContent, type UnitContent } from '../pricing/unit-content'
 import { isSoldNoMore } from '../stock/is-sold-no-more'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 import type { Store } from '../store/store'
@@ -9,6 +10,7 @@ import type { Store } from '../store/store'
 export type PackOption = {
   slug: string
   pieces: number
+  content: UnitContent | null
   price: number | null
   vat: number
   /** The statutory deposit of the pack, beside its price. */
@@ -29,6 +31,7 @@ export function packOptions(
     return {
       slug: size.slug,
       pieces: size.pack_size,
+      content: unitContent(size),
       price: price === null || isSoldNoMore(size) ? null : reducedPrice(price, percent, store.currencyDigits),
       vat: size.vat,
       deposit: size.deposit ?? 0,

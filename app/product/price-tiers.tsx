@@ -3,14 +3,14 @@ import { usePrice } from '../pricing/use-price'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Table of unit prices by quantity; renders nothing when the price does not depend on the quantity. A unit of a product with several `pieces` is a pack: its
- * price per piece stands beside the pack sizes.
+ * Table of unit prices by quantity; renders nothing when the price does not depend on the quantity. `ofPacks`: they are
+ * prices of packs, whose price per piece stands beside the pack sizes.
  */
-export function PriceTiers({ tiers, vat, pieces }: { tiers: readonly PriceRow[]; vat: number; pieces: number }) {
+export function PriceTiers({ tiers, vat, ofPacks }: { tiers: readonly PriceRow[]; vat: number; ofPacks: boolean }) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
   if (tiers.length === 0) return null
-  const unit = pieces > 1 ? 'price.tiers.pack' : 'price.tiers'
+  const unit = ofPacks ? 'price.tiers.pack' : 'price.tiers'
   return (
     <table className="w-full max-w-md text-sm tabular-nums">
       <caption className="pb-1 text-left font-semibold">{t('price.tiers')}</caption>

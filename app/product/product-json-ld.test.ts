@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { storeOf } from '../store/stores'
 import { commonName, productJsonLd } from './product-json-ld'
 
-const product = {
+const product: Parameters<typeof productJsonLd>[0] = {
   name: 'CR2032',
   sku: 'KC-CR2032',
   slug: 'x',
@@ -11,6 +11,8 @@ const product = {
   brand: { name: 'Kraftcell', slug: 'kraftcell' },
   price: { price: 12.9, ordinary: null, discount: null },
   deposit: 0,
+  content: null,
+  delivery: { kind: 'same-day' as const, day: 'heute', time: '16:00' },
   pictures: [
     {
       large: { url: '/pictures/a.svg', width: 640, height: 640 },
@@ -24,9 +26,9 @@ const product = {
   soldNoMore: false,
   rating: { score: 4.43, count: 23 },
 }
-const read = {
+const read: Parameters<typeof productJsonLd>[1]['read'] = {
   ...{ id: 1, group_id: null, variations: [], variation_attributes: [], price_until: null },
-  freight: { price_from: 3.9, free_from: 50 },
+  freight: { price_from: 3.9, free_from: 50, days: { from: 1, to: 4 } },
 }
 const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '', depositName: 'Pfand' }
 
@@ -52,6 +54,11 @@ it('describes the product and its offer', () => {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', value: '3.90', currency: 'EUR' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 4, unitCode: 'DAY' },
+        },
       },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
@@ -106,6 +113,29 @@ it('freight is free from the value that the freight rules name', () => {
   const price = { price: 50, ordinary: null, discount: null }
   expect(offerOf({ price }, {})?.shippingDetails?.shippingRate.value).toBe('0.00')
   expect(offerOf({ price }, { freight: { price_from: 89, free_from: null } })?.shippingDetails?.shippingRate.value).toBe('89.00')
+})
+
+it('names the days of a delivery only where the page promises a dispatch, and the backend the days', () => {
+  const timeOf = (change: Partial<typeof product>, freight = read.freight) =>
+    offerOf(change, { freight })?.shippingDetails?.deliveryTime
+  expect(timeOf({})).toBeDefined()
+  expect(timeOf({ delivery: null })).toBeUndefined()
+  expect(timeOf({ delivery: { kind: 'back-order' } })).toBeUndefined()
+  expect(timeOf({}, { price_from: 3.9, free_from: 50 })).toBeUndefined()
+})
+
+it('goods sold by length, volume or weight name their content and the unit of their unit price, beside a deposit too', () => {
+  const content = { amount: 0.015, unit: 'l' as const }
+  const part = {
+    ...{ '@type': 'UnitPriceSpecification', price: '12.90', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+    referenceQuantity: {
+      ...{ '@type': 'QuantitativeValue', value: 0.015, unitCode: 'LTR' },
+      valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'LTR' },
+    },
+  }
+  expect(offerOf({ content }, {})).toMatchObject({ price: '12.90', priceSpecification: part })
+  expect(offerOf({ content, deposit: 7.5 }, {})).toMatchObject({ priceSpecification: { priceComponent: [part, {}] } })
+  expect(offerOf({ content: { amount: 24, unit: null } }, {})).not.toHaveProperty('priceSpecification')
 })
 
 it('what is not sent has neither freight nor a return by post', () => {

@@ -6,6 +6,7 @@ import { productPictures } from '../gallery/product-pictures'
 import { personalPrice } from '../pricing/personal-price'
 import { reducedPrice } from '../pricing/reduced-price'
 import { priceTable, unitPrice } from '../pricing/tiers'
+import { unitContent } from '../pricing/unit-content'
 import { ratingOf } from '../reviews/rating'
 import { isSoldNoMore } from '../stock/is-sold-no-more'
 import { stockOfProduct } from '../stock/stock-display'
@@ -59,7 +60,7 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
     soldNoMore: isSoldNoMore(product),
     delivery: physical ? deliveryPromise(product, cutoff, store.iso) : null,
     deposit: product.deposit ?? 0,
-    pieces: product.pack_size ?? 1,
+    content: unitContent(product),
     packs: packOptions(product, percent, store),
     variations: variationOptions(product, store.iso),
     fits: fitGroups(product.fits, store.iso),

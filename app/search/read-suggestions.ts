@@ -32,6 +32,7 @@ const isSuggestions = shapeOf<Suggestions>({
       thumb: orNull(shapeOf<Picture>({ url: isText, width: isNumber, height: isNumber })),
       price: orNull(isText),
       without: orNull(isText),
+      perUnit: orNull(isText),
       deposit: isNumber,
       stock: isStock,
     }),

@@ -47,7 +47,7 @@ it('results of a loosened search are marked as such', () => {
   expect(marked).toEqual([true, false])
 })
 
-it('a product has its deposit beside its price, which does not contain it; one without a deposit has none', () => {
+it('a product has its deposit and the price of 1 m, 1 l or 1 kg beside its price; one without them has none', () => {
   const battery: SearchProduct = {
     ...{
       id: 1,
@@ -62,11 +62,13 @@ it('a product has its deposit beside its price, which does not contain it; one w
     ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [] },
     ...{ prices: { n: [{ q: 1, p: 89.9 }], c: [] }, vat: 19 },
   }
-  const products = [{ ...battery, deposit: 7.5 }, battery]
-  const found = suggestions('bat', { ...noResults, products, total: 2 }, [], storeOf('de'))
-  expect(found.products.map(({ price, deposit }) => [price?.replaceAll(/\s/g, ' '), deposit])).toEqual([
-    ['89,90 €', 7.5],
-    ['89,90 €', 0],
+  const measure = { amount: 50, unit: 'm' as const }
+  const products = [{ ...battery, deposit: 7.5 }, battery, { ...battery, measure }]
+  const found = suggestions('bat', { ...noResults, products, total: 3 }, [], storeOf('de'))
+  expect(found.products.map(({ price, perUnit, deposit }) => [price, perUnit, deposit])).toEqual([
+    ['89,90\u00a0€', null, 7.5],
+    ['89,90\u00a0€', null, 0],
+    ['89,90\u00a0€', '1,80\u00a0€/m', 0],
   ])
   expect(readSuggestions(structuredClone(found))).toEqual(found)
 })

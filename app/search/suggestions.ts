@@ -45,6 +45,8 @@ export type ProductSuggestion = {
   thumb: Picture | null
   price: string | null
   without: string | null
+  /** The price of 1 m, 1 l or 1 kg, which the law asks for beside the price; null for other goods. */
+  perUnit: string | null
   /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
   deposit: number
   stock: StockDisplay
@@ -99,17 +101,19 @@ function hintHref(url: string, language: Language, origin: string): string {
 }
 
 function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: Shown): ProductSuggestion {
-  const { name, slug, thumb, prices, vat } = product
+  const { name, slug, thumb, prices, vat, measure } = product
   const stock = stockDisplay(product, store.iso)
   const unit = isSoldNoMore(product) ? null : unitPrice(prices, 1)
   const personal = personalPrice(unit, displayedDiscount(product, discounts), store.currencyDigits)
-  const money = (amount: number) => formatMoney(displayedAmount(amount, display, vat, store.currencyDigits), store)
+  const money = (amount: number, digits = store.currencyDigits) =>
+    formatMoney(displayedAmount(amount, display, vat, digits), store)
   return {
     name,
     href: href('product', store.language, { slug }),
     thumb,
     price: unit && money(personal?.price ?? unit.price),
     without: unit && personal && money(unit.price),
+    perUnit: unit && measure ? `${money((personal?.price ?? unit.price) / measure.amount, 2)}/${measure.unit}` : null,
     deposit: product.deposit ?? 0,
     stock,
   }

@@ -8,6 +8,7 @@ import { currentPrices } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
+import { MEASURE_KEYS, measureIn } from './measure'
 import { membersPrices } from './members-price'
 import { thumbOf } from './pictures'
 import { estimatedAt, isNotifyable, isOrderable, stockStatus } from './stock'
@@ -53,6 +54,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
         : [],
       group_id: row.group_id,
       pack_size: packSizeOf(row, values.get(row.id) ?? []),
+      measure: measureIn(values.get(row.id) ?? []),
       discount_category: row.discount_category,
       prices: currentPrices(tiersOf.get(row.id) ?? [], now),
       vat: vatOf(row, store),
@@ -79,7 +81,7 @@ function packSizeOf({ type }: ProductRow, values: readonly FormattedValue[]): nu
 }
 
 async function formattedAttributes(db: Database, rows: readonly ProductRow[], { language }: Scope) {
-  const keys = [...new Set([PACK_SIZE, ...FACT_KEYS, ...rows.flatMap((row) => row.variation_attributes)])]
+  const keys = [...new Set([PACK_SIZE, ...MEASURE_KEYS, ...FACT_KEYS, ...rows.flatMap((row) => row.variation_attributes)])]
   const ids = [...new Set(rows.map((row) => row.id))]
   const found = await attributeRows(db).execute({ language, ids, keys })
   const worded = found.map((row) => ({ ...row, value: formatValue(row, language) }))

@@ -61,6 +61,12 @@ export function freightOf(parcel: Parcel, store: Store): { price_from: number; f
   }
 }
 
+/** The fewest and the most delivery days from the dispatch to the arrival of a parcel at any address in the country. */
+export function deliveryDays(parcel: Parcel, store: Store): { from: number; to: number } {
+  const days = methodsFor(parcel, null, store).flatMap((method) => method.days)
+  return { from: Math.min(...days), to: Math.max(...days) }
+}
+
 const methodsFor = (parcel: Parcel, postalCode: string | null, { countryCode }: Store): DeliveryMethod[] =>
   deliveryMethods(countryCode)
     .filter((method) => canCarry(method, parcel) && serves(method, postalCode))

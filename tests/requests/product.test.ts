@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contentHref, href } from '../../app/routing/href'
 import { dateFormat } from '../../app/store/intl-formats'
+import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { round } from '../../app/store/money'
 import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
-import { translator } from '../support/shop/translator'
+import { moneyOf, translator } from '../support/shop/translator'
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
@@ -120,6 +122,27 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     const [table = ''] = body.match(/<table\b.*?<\/table>/s) ?? []
     expect(words(table)).toContain(t('price.tiers.pack.each'))
     expect(words(table)).not.toContain(t('price.tiers.each'))
+  })
+
+  it('sold by the metre has the price of 1 m beside its price, on its page, its card and in the search dropdown', async () => {
+    shop.respond = async (_path, send) => {
+      const answer = await send()
+      const text = await answer.text()
+      return new Response(text.replaceAll('"measure":null', '"measure":{"amount":50,"unit":"m"}'), answer)
+    }
+    const perMetre = (price: number) => `${moneyOf(language)(round(price / 50, 2))}/m`
+    const { body, text } = await read('knappcell-cr2032', language)
+    const price = Number(/"price":"([\d.]+)"/.exec(body)?.[1])
+    expect(text).toContain(perMetre(price))
+    expect(body).toContain('"unitCode":"MTR"')
+    const search = `${href('search', language)}?query=CR2032`
+    expect(words((await shop.visitor().get(search)).body)).toContain(perMetre(price))
+    const dropdown = await shop.visitor().get(`${resourceHref('searchSuggestions', language)}?query=CR2032`)
+    expect(dropdown.body).toContain(perMetre(price))
+    if (!storeOf(language).allowExVat) return
+    const company = shop.visitor()
+    await company.post(`/${language}/cart`, { intent: 'vat', vat: 'excluding', return_to: search })
+    expect(words((await company.get(search)).body)).toContain(perMetre(price / 1.25))
   })
 
   it('shows a presale text with a short date, and a sold-out product cannot be bought', async () => {

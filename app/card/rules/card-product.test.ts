@@ -53,7 +53,7 @@ it('a card has image, name, score, price, discount and stock status, and two fac
     vat: 25,
     deposit: 0,
     saving: null,
-    pieces: 1,
+    content: null,
     physical: true,
     stock: { kind: 'in-stock' },
     action: 'buy',
@@ -66,8 +66,10 @@ it('no fact is said twice: what the name holds is left out', () => {
   expect(card({ name: 'Verkvolt Akku, 5,0 Ah', facts: ['18 V', '5 Ah'] }).facts).toEqual(['18 V'])
 })
 
-it('a card has the number of pieces in the pack, for the price of one', () => {
-  expect(card({ pack_size: 24 }).pieces).toBe(24)
+it('a card has the number of pieces in the pack, or how much is in goods sold by length, volume or weight, for the price of one unit', () => {
+  expect(card({ pack_size: 24 }).content).toEqual({ amount: 24, unit: null })
+  expect(card({ pack_size: 1 }).content).toBeNull()
+  expect(card({ pack_size: 2, measure: { amount: 50, unit: 'm' } }).content).toEqual({ amount: 50, unit: 'm' })
 })
 
 it('a Buy button when orderable, a Notify button when notifyable', () => {

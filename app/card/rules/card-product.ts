@@ -4,6 +4,7 @@ import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
+import { unitContent, type UnitContent } from '../../pricing/unit-content'
 import { type Rating, ratingOf } from '../../reviews/rating'
 import { isSoldNoMore } from '../../stock/is-sold-no-more'
 import { stockOfProduct, type StockDisplay } from '../../stock/stock-display'
@@ -41,8 +42,8 @@ export type CardProduct = {
   vat: number
   /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
   deposit: number
-  /** The number of like pieces in the pack. */
-  pieces: number
+  /** For the price of one unit. */
+  content: UnitContent | null
   /** The amount, including VAT, by which a set costs less than its members one by one; null when it costs no less, and for other products. */
   saving: number | null
   /** False for gift cards, which are sent by e-mail without shipping costs. */
@@ -89,7 +90,7 @@ function newCard(product: SearchProduct, store: Store, discount: number): CardPr
     personal: personalPrice(price, discount, store.currencyDigits),
     vat,
     deposit: product.deposit ?? 0,
-    pieces: product.pack_size ?? 1,
+    content: unitContent(product),
     saving: savingOf(product, price),
     physical: product.type !== PRODUCT_TYPE.giftCard,
     stock,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Freight } from './freight'
 import { SearchProduct } from './product'
 import { orElse } from './told/field'
 import { textsOf } from './told/list'
@@ -21,7 +22,7 @@ export const ProductFeedQuery = z.object({
  */
 const FeedProduct = SearchProduct.pick({
   ...{ id: true, sku: true, name: true, slug: true, thumb: true, orderable: true, stock_status: true, estimated_at: true },
-  ...{ group_id: true, pack_size: true, prices: true, deposit: true },
+  ...{ group_id: true, pack_size: true, measure: true, prices: true, deposit: true },
 }).extend({
   description: orElse(textOf, ''),
   brand: orElse(wordsOf, null),
@@ -30,7 +31,7 @@ const FeedProduct = SearchProduct.pick({
   price_until: orElse(momentOf, null),
   variation_values: orElse(textsOf, {}),
   category: z.array(z.string()),
-  freight: z.object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() }).nullable(),
+  freight: Freight.nullable(),
 })
 export type FeedProduct = z.infer<typeof FeedProduct>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProductDocument } from './document'
 import { Alternates, SomeLanguages } from './alternates'
+import { Freight } from './freight'
 import { ProductImages, Thumb } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
@@ -8,7 +9,7 @@ import { SubscriptionInterval } from './subscription'
 import { listed, listOf, needed, orElse } from './told/field'
 import { readableOf, textIn } from './told/list'
 import { momentOf } from './told/moment'
-import { attributeOf, categoryOf, linkOf, productTypeOf, variationOf } from './told/product'
+import { attributeOf, categoryOf, linkOf, measureOf, productTypeOf, variationOf } from './told/product'
 import { amountOf, countOf, flagOf, starsOf, textOf, wholeOf, wordsOf } from './told/scalar'
 import { PRODUCT_TYPE } from './product-type'
 
@@ -38,6 +39,8 @@ export const SearchProduct = z.object({
   group_id: orElse(wholeOf, null),
   /** The number of like pieces in the pack, for the price of one piece; null for what is not sold in packs. */
   pack_size: orElse(countOf, null).optional(),
+  /** How much is in one piece, for the price of 1 m, 1 l or 1 kg, which the law asks for; null for what is not sold by length, volume or weight. */
+  measure: orElse(measureOf, null).optional(),
   discount_category: orElse(wordsOf, null),
   prices: Prices,
   vat: VatPercent,
@@ -129,11 +132,7 @@ export const Product = CrossSellingProduct.extend({
   tags: listOf(z.object({ name: z.string(), slug: z.string() })),
   documents: listOf(ProductDocument),
   manufacturer: Manufacturer.nullable().catch(null),
-  /** Freight to any address in the country, including VAT, and the value of goods from which it is free; null when nothing is sent. */
-  freight: z
-    .object({ price_from: z.number().nonnegative(), free_from: z.number().nonnegative().nullable() })
-    .nullable()
-    .catch(null),
+  freight: Freight.nullable().catch(null),
   /** The time at which the price of one piece ends; null when no end is known. */
   price_until: orElse(momentOf, null),
   /** The product that replaces a discontinued one. */

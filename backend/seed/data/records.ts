@@ -36,6 +36,7 @@ export type SeedDevice = { key: string; type: string; brand: string; model: stri
 export type SeedProduct = {
   /** Stable and unique. Shoppers can search for it. */
   sku: string
+  /** The number that the maker of this article gave it: no number of the original that it replaces, and no two articles of a brand have the same. */
   mpn: string
   ean: string
   type: 0 | 1 | 2 | 3 | 4

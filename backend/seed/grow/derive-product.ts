@@ -14,11 +14,11 @@ type Changes = { from: string; brand: SeedBrand; ean: string; models: { from: st
 export function deriveProduct(original: SeedProduct, series: Series, { from, brand, ean, models }: Changes): SeedProduct {
   const sku = `${original.sku}-${series.code}`
   const isNewer = models.length > 0
-  const mpn = isNewer ? withSeriesCode(original.mpn, series) : original.mpn
+  const replaced = isNewer ? partsIn(original.attributes.replaces) : []
   const size = series.kind === 'size' ? scaleCapacity(original.attributes, sku) : null
   const reworded = replacing([
     [from, brand.name],
-    ...(isNewer ? [[original.mpn, mpn] as const] : []),
+    ...replaced.map((part) => [part, withSeriesCode(part, series)] as const),
     ...models.map((model) => [model.from, model.to] as const),
     ...(size === null ? [] : [[size.from, size.to] as const]),
   ])
@@ -27,11 +27,10 @@ export function deriveProduct(original: SeedProduct, series: Series, { from, bra
     return reworded(own.startsWith(`${from} `) ? own : `${brand.name} ${own}`)
   })
   const popularity = original.popularity * (0.1 + 0.85 * chance(sku, 'popularity'))
-  const replaced = original.attributes.replaces
   return {
     ...original,
     sku,
-    mpn,
+    mpn: sku,
     ean,
     brand: brand.key,
     name,
@@ -40,12 +39,12 @@ export function deriveProduct(original: SeedProduct, series: Series, { from, bra
     attributes: {
       ...original.attributes,
       ...size?.attributes,
-      ...(isNewer && typeof replaced === 'string' ? { replaces: allMarked(replaced, series) } : {}),
+      ...(replaced.length > 0 ? { replaces: replaced.map((part) => withSeriesCode(part, series)).join(', ') } : {}),
     },
     fits: isNewer ? models.map(({ key }) => key) : original.fits,
     drawing: {
       ...original.drawing,
-      label: isNewer && original.drawing.label === original.mpn ? mpn : original.drawing.label,
+      label: isNewer ? reworded(original.drawing.label) : original.drawing.label,
       ...(original.drawing.smallPrint && { smallPrint: original.drawing.smallPrint.map(reworded) }),
     },
     price: shopPrice(original.price * (0.7 + 0.6 * chance(sku, 'price')) * (size?.factor ?? 1)),
@@ -70,8 +69,5 @@ function replacing(words: readonly (readonly [string, string])[]): (text: string
 
 const suffixed = (texts: Texts, suffix: string): Texts => perLanguage((language) => `${texts[language]}-${suffix}`)
 
-const allMarked = (list: string, series: Series) =>
-  list
-    .split(',')
-    .map((part) => withSeriesCode(part.trim(), series))
-    .join(', ')
+const partsIn = (list: string | number | undefined): string[] =>
+  typeof list === 'string' ? list.split(',').map((part) => part.trim()) : []

@@ -66,7 +66,7 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
       availability === 'https://schema.org/Discontinued' ? ['url'] : ['url', 'price', 'priceCurrency', 'availability'],
     properties: {
       ...{ url: 'url', price: 'number', priceCurrency: 'currency', priceValidUntil: 'date' },
-      priceSpecification: ['CompoundPriceSpecification'],
+      priceSpecification: ['CompoundPriceSpecification', 'UnitPriceSpecification'],
       ...{ availability: ['InStock', 'LimitedAvailability', 'PreOrder', 'BackOrder', 'OutOfStock', 'Discontinued'] },
       ...{ itemCondition: ['NewCondition'], shippingDetails: ['OfferShippingDetails'] },
       hasMerchantReturnPolicy: ['MerchantReturnPolicy'],
@@ -78,11 +78,27 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   },
   UnitPriceSpecification: {
     required: ['price', 'priceCurrency'],
-    properties: { name: 'text', price: 'number', priceCurrency: 'currency', valueAddedTaxIncluded: 'boolean' },
+    properties: {
+      ...{ name: 'text', price: 'number', priceCurrency: 'currency', valueAddedTaxIncluded: 'boolean' },
+      referenceQuantity: ['QuantitativeValue'],
+    },
   },
   OfferShippingDetails: {
     required: ['shippingRate', 'shippingDestination'],
-    properties: { shippingRate: ['MonetaryAmount'], shippingDestination: ['DefinedRegion'] },
+    properties: {
+      ...{ shippingRate: ['MonetaryAmount'], shippingDestination: ['DefinedRegion'], deliveryTime: ['ShippingDeliveryTime'] },
+    },
+  },
+  ShippingDeliveryTime: {
+    required: ['handlingTime', 'transitTime'],
+    properties: { handlingTime: ['QuantitativeValue'], transitTime: ['QuantitativeValue'] },
+  },
+  QuantitativeValue: {
+    required: ({ value }) => (value === undefined ? ['unitCode', 'minValue', 'maxValue'] : ['unitCode', 'value']),
+    properties: {
+      ...{ value: 'number', minValue: 'integer', maxValue: 'integer', unitCode: 'text' },
+      valueReference: ['QuantitativeValue'],
+    },
   },
   MonetaryAmount: { required: ['value', 'currency'], properties: { value: 'number', currency: 'currency' } },
   DefinedRegion: { required: ['addressCountry'], properties: { addressCountry: 'text' } },

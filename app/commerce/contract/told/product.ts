@@ -2,7 +2,7 @@ import { isFields } from '../stored-fields'
 import type { Reader } from './field'
 import { textsOf } from './list'
 import { dayOf } from './moment'
-import { flagOf, textOf, wholeOf, wordsOf } from './scalar'
+import { amountOf, flagOf, textOf, wholeOf, wordsOf } from './scalar'
 import { type KnownStatus, stockStatusOf } from './stock'
 
 /*
@@ -61,6 +61,17 @@ export const attributeOf: Reader<{ key: string; name: string }> = (told) => {
   const fields = isFields(told) ? told : { name: told }
   const name = textOf(fields['name']) ?? ''
   return { key: textOf(fields['key']) ?? name, name }
+}
+
+/** The units whose price the law asks for (98/6/EC; § 5 PAngV): a metre, a litre, a kilogram. */
+type Measure = { amount: number; unit: 'm' | 'l' | 'kg' }
+
+/** How much of goods sold by length, volume or weight is in one piece, as `{ amount: 0.015, unit: 'l' }`. */
+export const measureOf: Reader<Measure> = (told) => {
+  const { amount: size, unit } = isFields(told) ? told : {}
+  const amount = amountOf(size)
+  if (amount === undefined || amount === 0) return undefined
+  return unit === 'm' || unit === 'l' || unit === 'kg' ? { amount, unit } : undefined
 }
 
 /** A product by the name and slug that lead to it. */

@@ -5,7 +5,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior': 'Laveste pris de seneste 30\u00a0dage:',
   'price.prior.short': 'Laveste pris 30\u00a0dage:',
   'price.discount': '−{{percent}}\u00a0%',
-  'price.piece': '{{price}}/stk.',
+  'price.piece': 'stk.',
   'deposit.plus': 'plus {{amount}} i pant',
   'deposit.total': 'Pant for startbatterier',
   'price.shipping': 'ekskl. fragt',

@@ -5,7 +5,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior': 'Niedrigster Preis der letzten 30\u00a0Tage:',
   'price.prior.short': '30-\u2060Tage-\u2060Bestpreis:',
   'price.discount': '−{{percent}}\u00a0%',
-  'price.piece': '{{price}}/Stück',
+  'price.piece': 'Stück',
   'deposit.plus': 'zzgl. {{amount}} Pfand',
   'deposit.total': 'Pfand für Starterbatterien',
   'price.shipping': 'zzgl. Versand',

@@ -5,7 +5,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'price.prior': 'Laveste pris siste 30\u00a0dager:',
   'price.prior.short': 'Laveste pris 30\u00a0dager:',
   'price.discount': '−{{percent}}\u00a0%',
-  'price.piece': '{{price}}/stk.',
+  'price.piece': 'stk.',
   'deposit.plus': 'pluss {{amount}} i pant',
   'deposit.total': 'Pant for startbatterier',
   'price.shipping': 'ekskl. frakt',

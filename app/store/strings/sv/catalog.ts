@@ -3,7 +3,7 @@ export const catalog = {
   'price.prior': 'Lägsta pris de senaste 30\u00a0dagarna:',
   'price.prior.short': 'Lägsta pris 30\u00a0dagar:',
   'price.discount': '−{{percent}}\u00a0%',
-  'price.piece': '{{price}}/st',
+  'price.piece': 'st',
   'deposit.plus': 'plus {{amount}} i pant',
   'deposit.total': 'Pant för startbatterier',
   'price.shipping': 'exkl. frakt',

@@ -21,6 +21,8 @@ export const ATTRIBUTES: SeedAttribute[] = [
   measure('capacity-ah', 'Ah', texts('Kapacitet', 'Kapasitet', 'Kapazität', 'Kapacitet')),
   measure('energy', 'Wh', texts('Energi', 'Energi', 'Energie', 'Energi')),
   measure('pack-size', null, texts('Antal i förpackningen', 'Antall i pakningen', 'Packungsinhalt', 'Antal i pakken')),
+  // Of kits of unlike parts, none of which has a price of its own.
+  measure('parts', null, texts('Antal delar', 'Antall deler', 'Anzahl Teile', 'Antal dele')),
   measure('cells', null, texts('Antal celler', 'Antall celler', 'Anzahl Zellen', 'Antal celler')),
   measure(
     'cold-cranking',
@@ -43,6 +45,9 @@ export const ATTRIBUTES: SeedAttribute[] = [
   measure('width', 'mm', texts('Bredd', 'Bredde', 'Breite', 'Bredde')),
   measure('height', 'mm', texts('Höjd', 'Høyde', 'Höhe', 'Højde')),
   measure('cable-length', 'm', texts('Kabellängd', 'Kabellengde', 'Kabellänge', 'Kabellængde')),
+  // The content of goods sold by length or volume, from which the price of 1 m or 1 l follows (backend/catalogue/measure.ts).
+  measure('net-length', 'm', texts('Längd', 'Lengde', 'Länge', 'Længde')),
+  measure('net-volume', 'ml', texts('Innehåll', 'Innhold', 'Inhalt', 'Indhold')),
   measure('weight', 'g', texts('Vikt', 'Vekt', 'Gewicht', 'Vægt')),
   measure(
     'temperature-min',

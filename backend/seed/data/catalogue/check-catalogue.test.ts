@@ -20,6 +20,7 @@ describe('checking the catalogue', () => {
   it.each<[string, Partial<SeedProduct>]>([
     ['Two of the same sku', { sku: second.sku }],
     ['Two of the same EAN', { ean: second.ean }],
+    ['Two of the same part number of a brand', { brand: second.brand, mpn: second.mpn }],
     ['Two of the same product address', { slug: second.slug }],
     ['has a wrong EAN', { ean: '2000000000000' }],
     ['unknown brand: nobody', { brand: 'nobody' }],

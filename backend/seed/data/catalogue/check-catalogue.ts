@@ -56,6 +56,7 @@ export const checkCatalogue = (catalogue: SeedCatalogue): void => {
   unique('device by brand and model', catalogue.devices, ({ brand, model }) => `${brand} ${model}`)
   unique('attribute', catalogue.attributes, ({ key }) => key)
   const skus = unique('sku', catalogue.products, ({ sku }) => sku)
+  unique('part number of a brand', catalogue.products, ({ brand, mpn }) => `${brand} ${mpn}`)
   unique('EAN', catalogue.products, ({ ean }) => ean)
   for (const language of LANGUAGES) unique(`product address (${language})`, catalogue.products, ({ slug }) => slug[language])
   for (const product of catalogue.products) {

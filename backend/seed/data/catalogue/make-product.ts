@@ -45,9 +45,9 @@ const decoration = (sku: string, popularity: number, rechargeable: boolean): See
   return rechargeable && chance(sku, 'eco') < 0.03 ? 'eco' : null
 }
 
-/** The picture of a pack has its number of pieces, drawn or printed. That of a set shows its parts. */
+/** The picture of a pack or kit has its number of pieces, drawn or printed. That of a set shows its parts. */
 const withPrintedNumber = ({ drawing, attributes, type }: Pick<ProductDraft, 'drawing' | 'attributes' | 'type'>): SeedProduct['drawing'] => {
-  const pieces = Number(attributes['pack-size'] ?? 1)
+  const pieces = Number(attributes['pack-size'] ?? attributes.parts ?? 1)
   return type === PRODUCT_TYPE.set || drawing.count === pieces ? drawing : { ...drawing, printed: pieces }
 }
 

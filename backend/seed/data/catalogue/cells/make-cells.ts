@@ -82,7 +82,6 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
   const block = kind.shape === 'cylinder' && !round
   return makeProduct({
     sku,
-    mpn: row.part,
     brand: line.brand,
     categories: [line.category?.(row.category) ?? row.category],
     tags: [...kind.tags, ...(line.tags ?? []), ...(pack >= 20 ? ['bulk-pack'] : []), ...(row.use === 'key' ? ['car-key'] : [])],

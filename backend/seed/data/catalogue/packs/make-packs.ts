@@ -103,7 +103,6 @@ const productOf = (line: PackLine, make: Maker, row: PackRow, variant: Variant):
   })
   return makeProduct({
     sku,
-    mpn: part ?? skuPart(model),
     brand: make.key,
     categories: [typeof line.category === 'string' ? line.category : line.category(model)],
     tags: [...kind.tags, ...(make.capacity > 1 ? ['high-capacity'] : [])],

@@ -55,6 +55,17 @@ describe('the power half of the catalogue', () => {
     }
   })
 
+  it('tells the content of goods sold by length or volume as their name does, and calls no kit of unlike parts a pack', () => {
+    const content = products.flatMap(({ sku, name, attributes: { 'net-length': metres, 'net-volume': millilitres } }) =>
+      metres === undefined && millilitres === undefined
+        ? []
+        : [[sku, name.de.includes(metres === undefined ? ` ${millilitres} ml` : ` ${metres} m`)]],
+    )
+    expect(content).toEqual(['WIRE-50', 'WIRE-150', 'WIRE-250', 'GLU-B7', 'GLU-TAPE'].map((sku) => [sku, true]))
+    const kits = products.filter(({ sku, attributes }) => /^TLK-(\d|PENTA)/.test(sku) && attributes['pack-size'] === undefined)
+    expect(kits.map(({ attributes }) => attributes.parts)).toEqual([16, 25, 64, 3])
+  })
+
   it('draws gift cards without their value, which is another one in euros, and each in colours of its own', () => {
     const drawings = products.filter(({ type }) => type === 4).map(({ drawing }) => drawing)
     expect(drawings.map(({ label }) => label).join('')).toBe('')

@@ -11,9 +11,9 @@ blades | BLD-AM30 | Automower 0,75 mm × 30 | 36x19x1 | 170 | 229 | pack-size=30
 blades | BLD-AM45T | Automower Titan 0,75 mm × 45 | 36x19x1 | 250 | 399 | pack-size=45;length=36;width=19 | Husqvarna Automower 320; Husqvarna Automower 420
 blades | BLD-WX9 | Landroid 0,75 mm × 9 | 30x20x1 | 60 | 99 | pack-size=9;length=30;width=20 | Worx Landroid S300; Worx Landroid M700
 blades | BLD-IN9 | Indego 0,75 mm × 9 | 34x19x1 | 60 | 109 | pack-size=9;length=34;width=19 | Bosch Indego 350; Bosch Indego 400 Connect
-wire | WIRE-50 | 50 m 2,7 mm | 180x180x60 | 1100 | 199 | length=50000;diameter=2.7 |
-wire | WIRE-150 | 150 m 2,7 mm | 240x240x80 | 3200 | 449 | length=150000;diameter=2.7 |
-wire | WIRE-250 | 250 m 3,4 mm | 260x260x110 | 6200 | 899 | length=250000;diameter=3.4 |
+wire | WIRE-50 | 50 m 2,7 mm | 180x180x60 | 1100 | 199 | net-length=50;diameter=2.7 |
+wire | WIRE-150 | 150 m 2,7 mm | 240x240x80 | 3200 | 449 | net-length=150;diameter=2.7 |
+wire | WIRE-250 | 250 m 3,4 mm | 260x260x110 | 6200 | 899 | net-length=250;diameter=3.4 |
 wire-parts | PEGS-100 | märlor × 100 // plugger × 100 // Haken × 100 // pløkker × 100 | 120x9x20 | 450 | 149 | pack-size=100 |
 wire-parts | COUPLER-5 | skarvkopplingar × 5 // skjøtekoblinger × 5 // Kabelverbinder × 5 // samlemuffer × 5 | 40x16x12 | 30 | 89 | pack-size=5 |
 wire-parts | CONNECT-10 | kontakter × 10 // kontakter × 10 // Anschlussklemmen × 10 // stik × 10 | 22x12x10 | 40 | 99 | pack-size=10 |

@@ -32,15 +32,15 @@ glass | GLS-IP12 | iPhone 12/12 Pro 9H | 72x147x1 | 20 | 99 | | Apple iPhone 12;
 glass | GLS-IP13 | iPhone 13/13 Pro/14 9H | 72x147x1 | 20 | 99 | | Apple iPhone 13; Apple iPhone 14
 glass | GLS-IP15 | iPhone 15 9H | 72x148x1 | 20 | 109 | | Apple iPhone 15
 glass | GLS-A53 | Galaxy A52/A53 9H | 75x160x1 | 21 | 99 | | Samsung Galaxy A52; Samsung Galaxy A53 5G
-kit | TLK-16 | 16 delar // 16 deler // 16-teilig // 16 dele | 160x100x30 | 180 | 149 | pack-size=16 |
-kit | TLK-25 | 25 delar // 25 deler // 25-teilig // 25 dele | 175x110x35 | 260 | 249 | pack-size=25 |
-kit | TLK-64 | 64 delar // 64 deler // 64-teilig // 64 dele | 230x150x45 | 620 | 449 | pack-size=64 |
-kit | TLK-PENTA | P2 + Y000 + PH000 | 120x50x20 | 60 | 99 | pack-size=3 |
+kit | TLK-16 | 16 delar // 16 deler // 16-teilig // 16 dele | 160x100x30 | 180 | 149 | parts=16 |
+kit | TLK-25 | 25 delar // 25 deler // 25-teilig // 25 dele | 175x110x35 | 260 | 249 | parts=25 |
+kit | TLK-64 | 64 delar // 64 deler // 64-teilig // 64 dele | 230x150x45 | 620 | 449 | parts=64 |
+kit | TLK-PENTA | P2 + Y000 + PH000 | 120x50x20 | 60 | 99 | parts=3 |
 kit | TLK-SUC | Ø 55 mm × 2 | 60x60x45 | 70 | 79 | pack-size=2 |
 kit | TLK-MAT | 300 × 200 mm | 300x200x5 | 260 | 149 | |
 kit | TLK-HEAT | 45 × 35 mm 80 °C | 200x60x30 | 240 | 249 | |
 glue | GLU-IPB | iPhone 11–14 × 5 | 60x30x1 | 10 | 69 | pack-size=5 | Apple iPhone 11; Apple iPhone 12; Apple iPhone 13
 glue | GLU-IPS | iPhone 12–14 IP68 × 2 | 150x75x1 | 8 | 49 | pack-size=2 | Apple iPhone 12; Apple iPhone 13; Apple iPhone 14
-glue | GLU-B7 | B-7000 15 ml | 25x110x25 | 25 | 69 | |
-glue | GLU-TAPE | 2 mm × 50 m | 90x90x2 | 30 | 49 | |
+glue | GLU-B7 | B-7000 15 ml | 25x110x25 | 25 | 69 | net-volume=15 |
+glue | GLU-TAPE | 2 mm × 50 m | 90x90x2 | 30 | 49 | net-length=50 |
 `
