@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Deal } from '../../app/commerce/contract/deal'
 import { loadCards } from '../catalogue/cards'
 import { canBeOrdered } from '../catalogue/orderable-sql'
@@ -20,14 +20,15 @@ const ROTATION_SIZE = 60
 
 /**
  * The current deal; null when nothing is reduced in the store, or the deal's product cannot be ordered any more. A planned deal takes precedence; on a
- * day without one, the next of the best-selling campaign products in stock becomes the deal, and its campaign price ends with it. May write, so it needs
- * the primary (decision 066).
+ * day without one, the next of the best-selling campaign products in stock becomes the deal, and its campaign price ends with it; a store whose price
+ * has an end of its own has no deal that day (decision 098). May write, so it needs the primary (decision 066).
  */
 export async function currentDeal(db: Database, scope: Scope): Promise<Deal> {
   const deal = (await runningDeal(db, scope.now)) ?? (await startDealOfDay(db, scope.now))
   const [card] = deal === undefined ? [] : await loadCards(db, [deal.product_id], scope)
   const discount = card?.prices.c[0]?.d
   if (deal === undefined || card === undefined || discount === undefined) return null
+  if (isOfTheDay(deal, scope.now) && (await hasOtherEnd(db, deal, scope))) return null
   return {
     title: TITLE[scope.language],
     product_name: card.name,
@@ -49,9 +50,26 @@ async function runningDeal(db: Database, now: Date) {
   return deal
 }
 
+const windowOf = (today: string): Window => ({
+  starts_at: localMoment(today, 0, TIME_ZONE),
+  expires_at: localMoment(addDays(today, 1), 0, TIME_ZONE),
+})
+
+/** Whether a running deal is the day's own. The shop plans the end of the price of any other itself. */
+function isOfTheDay({ starts_at, expires_at }: Window, now: Date): boolean {
+  const day = windowOf(localDay(now, TIME_ZONE))
+  return starts_at.getTime() === day.starts_at.getTime() && expires_at.getTime() === day.expires_at.getTime()
+}
+
+/** Whether the campaign price of the deal in this store ends at another time than the deal. */
+async function hasOtherEnd(db: Database, { product_id, expires_at }: typeof deals.$inferSelect, { store, now }: Scope) {
+  const isOfStore = and(eq(prices.product_id, product_id), eq(prices.store_id, store.id), isRunning(now))
+  return (await db.$count(prices, and(isOfStore, or(isNull(prices.ends_at), ne(prices.ends_at, expires_at))))) > 0
+}
+
 async function startDealOfDay(db: Database, now: Date) {
   const today = localDay(now, TIME_ZONE)
-  const window = { starts_at: localMoment(today, 0, TIME_ZONE), expires_at: localMoment(addDays(today, 1), 0, TIME_ZONE) }
+  const window = windowOf(today)
   // An insert without effect is announced like any other, and would drop every page (decision 044).
   if (await hasDeal(db, window)) return undefined
   const campaign = endingCampaign(now, window)
@@ -87,9 +105,11 @@ type Window = Pick<typeof deals.$inferSelect, 'starts_at' | 'expires_at'>
 
 /** Whether a price is a running campaign that can end with the window. One that has another end of its own keeps it. */
 function endingCampaign(now: Date, { expires_at }: Window) {
-  return and(
-    eq(prices.kind, 'c'),
-    or(isNull(prices.starts_at), lte(prices.starts_at, now)),
-    or(isNull(prices.ends_at), eq(prices.ends_at, expires_at)),
-  )
+  return and(isRunning(now), or(isNull(prices.ends_at), eq(prices.ends_at, expires_at)))
+}
+
+/** Whether a price is a running campaign. */
+function isRunning(now: Date) {
+  const hasBegun = or(isNull(prices.starts_at), lte(prices.starts_at, now))
+  return and(eq(prices.kind, 'c'), hasBegun, or(isNull(prices.ends_at), gt(prices.ends_at, now)))
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storeOf } from '../../app/store/stores'
 import { deals } from '../database/schema/offers'
 import { prices } from '../database/schema/prices'
 import { products } from '../database/schema/products'
@@ -42,6 +43,17 @@ test('a campaign with an end of its own keeps it, and is no deal of the day', as
   expect(await dealSlug()).toBeUndefined()
   shop.clock.now = daysLater(1)
   expect(await campaignPrices()).toEqual([150])
+})
+
+test.each([
+  ['later than', daysLater(7)],
+  ['earlier than', new Date(NOON_DAY.getTime() + 3_600_000)],
+])('a store whose campaign ends %s the day has no deal, and the others have', async (_, ends) => {
+  const german = storeOf('de').storeId
+  const isGerman = and(eq(prices.kind, 'c'), eq(prices.store_id, german))
+  await shop.db.update(prices).set({ ends_at: ends }).where(isGerman)
+  expect(await dealSlug()).toBe('lr6-aa-24-pack')
+  expect((await caller.call('currentDeal', { query: `locale=de&sid=${german}` })).answer).toBeNull()
 })
 
 test('a deal is over once its product cannot be ordered', async () => {
