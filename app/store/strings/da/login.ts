@@ -10,7 +10,7 @@ export const login = {
   'login.change': 'Skift adgangskode',
   'login.logOut': 'Log ud',
   'login.error.wrong': 'E-mailadressen og adgangskoden stemmer ikke overens. Tjek begge dele, og prøv igen.',
-  'login.error.tooMany': 'For mange forsøg. Vent et minut, og prøv igen.',
+  'login.error.tooMany': 'For mange forsøg. Vent nogle minutter, og prøv igen.',
   'login.error.unavailable': 'Vi kan ikke logge dig ind lige nu. Prøv igen om lidt.',
   'login.new': 'Ny kunde?',
   'login.known': 'Har du allerede en konto?',

@@ -10,7 +10,7 @@ export const login = {
   'login.change': 'Passwort ändern',
   'login.logOut': 'Abmelden',
   'login.error.wrong': 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
-  'login.error.tooMany': 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
+  'login.error.tooMany': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   'login.error.unavailable': 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
   'login.new': 'Neu bei uns?',
   'login.known': 'Sie haben schon ein Konto?',

@@ -10,7 +10,7 @@ export const login = {
   'login.change': 'Bytt passord',
   'login.logOut': 'Logg ut',
   'login.error.wrong': 'E-postadressen og passordet stemmer ikke overens. Kontroller begge og prøv igjen.',
-  'login.error.tooMany': 'For mange forsøk. Vent et minutt og prøv igjen.',
+  'login.error.tooMany': 'For mange forsøk. Vent noen minutter og prøv igjen.',
   'login.error.unavailable': 'Vi kan ikke logge deg inn akkurat nå. Prøv igjen om litt.',
   'login.new': 'Ny kunde?',
   'login.known': 'Har du allerede en konto?',

@@ -11,7 +11,7 @@ export const login = {
   'login.change': 'Byt lösenord',
   'login.logOut': 'Logga ut',
   'login.error.wrong': 'E-postadressen och lösenordet stämmer inte överens. Kontrollera båda och försök igen.',
-  'login.error.tooMany': 'För många försök. Vänta en minut och försök igen.',
+  'login.error.tooMany': 'För många försök. Vänta några minuter och försök igen.',
   'login.error.unavailable': 'Vi kan inte logga in dig just nu. Försök igen om en stund.',
   'login.new': 'Ny kund?',
   'login.known': 'Har du redan ett konto?',
