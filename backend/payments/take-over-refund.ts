@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { returns } from '../database/schema/returns'
+import { roundMoney } from '../stores/money'
 
 type RefundRow = typeof refunds.$inferSelect
 
@@ -31,18 +32,24 @@ export async function takeOverCardParts(tx: Database, orderId: string, by: strin
   )
 }
 
-async function moveCardParts(tx: Database, from: readonly string[], to: string): Promise<void> {
+/** Makes what refused refunds have put onto gift cards, up to an amount, a part of another refund. The order's row must be locked. */
+export async function moveCardParts(
+  tx: Database,
+  from: readonly string[],
+  to: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const { gift_card_amount } = refunds
-  const areFrom = inArray(refunds.id, [...from])
-  const [parts] = await tx
-    .select({ amount: sum(gift_card_amount).mapWith(Number) })
-    .from(refunds)
-    .where(areFrom)
-  const amount = parts?.amount ?? 0
-  if (amount === 0) return
-  await tx
-    .update(refunds)
-    .set({ gift_card_amount: sql`${gift_card_amount} + ${amount}` })
-    .where(eq(refunds.id, to))
-  await tx.update(refunds).set({ gift_card_amount: 0 }).where(areFrom)
+  const isFrom = and(inArray(refunds.id, [...from]), gt(gift_card_amount, 0))
+  const rows = await tx.select().from(refunds).where(isFrom).orderBy(asc(refunds.requested_at))
+  let left = most
+  for (const row of rows) {
+    const part = Math.min(row.gift_card_amount, left)
+    left = roundMoney(left - part, { digits: 2 })
+    await change(tx, row.id, sql`${gift_card_amount} - ${part}::numeric`)
+    await change(tx, to, sql`${gift_card_amount} + ${part}::numeric`)
+  }
 }
+
+const change = (tx: Database, id: string, gift_card_amount: SQL) =>
+  tx.update(refunds).set({ gift_card_amount }).where(eq(refunds.id, id))

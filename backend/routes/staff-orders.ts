@@ -11,6 +11,7 @@ import { listOrders, OrdersQuery } from '../staff/list-orders'
 import { packOrder } from '../staff/pack-order'
 import { recordPayment } from '../staff/record-payment'
 import { RefundRequest, refundOrder } from '../staff/refund-order'
+import { RepeatRequest, repeatRefund } from '../staff/repeat-refund'
 import { returnUndelivered, Undelivered } from '../staff/return-undelivered'
 import { Shipment, shipOrder } from '../staff/ship-order'
 import { showOrder } from '../staff/show-order'
@@ -60,6 +61,10 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
 
   admin.post('/orders/:number/refunds', async ({ req, json }) =>
     json(await refundOrder(numberOf(req), parse(RefundRequest, await readJson(req.raw), 'body'), services)),
+  )
+
+  admin.post('/orders/:number/refunds/repeat', async ({ req, json }) =>
+    json(await repeatRefund(numberOf(req), parse(RepeatRequest, await readJson(req.raw), 'body'), services)),
   )
 }
 

@@ -13,8 +13,10 @@ import { type Priced, pricePieces, RefundedLine } from './price-pieces'
 import { isUnsent, takeOutRefunded } from './take-out-refunded'
 import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
 import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
-import { takeOverRefund } from '../payments/take-over-refund'
+import { partsOnCards } from '../payments/parts-on-cards'
+import { moveCardParts, takeOverRefund } from '../payments/take-over-refund'
 import { roundMoney } from '../stores/money'
+import { type AskedRefund, earlierRefund } from './earlier-refund'
 import { refusedBefore, wholeAmount } from './refused-before'
 
 /**
@@ -35,8 +37,6 @@ export const RefundRequest = z.object({
   again: z.boolean().default(false),
 })
 
-type AskedRefund = { id: string; amount: number; currency: string }
-
 /**
  * Requests a refund of some or all of what was paid for an order: first through its provider, by a job, then onto the gift cards that paid.
  * The amount paid for gift cards of the order is refunded only with all of its unused cards, which are voided then. Used cards are not refunded.
@@ -48,7 +48,7 @@ type AskedRefund = { id: string; amount: number; currency: string }
  * that were refunded before or are in a return, `deposits-refunded` for deposits that were.
  *
  * A request that repeats a refund that the provider has refused asks for the provider's part alone, as it was decided: what it put onto gift cards stays
- * there (decision 029). The amount returned is the whole.
+ * there (decision 029), and counts towards a refund of some of its pieces. The amount returned is the whole.
  */
 export async function refundOrder(
   number: string,
@@ -64,16 +64,20 @@ export async function refundOrder(
     const amount = priced?.amount ?? named
     const refused = await refusedBefore(tx, order.id, { amount, priced })
     const isPieces = priced !== null && (refused === undefined || refused.lines === null)
+    const before = refused === undefined && priced !== null ? await partsOnCards(tx, order.id, priced) : { ids: [], amount: 0 }
+    const onCards = Math.min(amount ?? 0, before.amount)
     const taken = isPieces && isUnsent(order) ? priced : null
     // Before the gift cards are locked, as in a cancellation.
     if (taken !== null && taken.pieces.length > 0) await takeOutRefunded(tx, order, taken)
-    const asked = await voidedFor(tx, { order, paid }, refused?.amount ?? amount, now())
+    const rest = refused?.amount ?? (amount === undefined ? undefined : cents(amount - onCards))
+    const asked = await voidedFor(tx, { order, paid }, rest, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
     if (refused !== undefined) await takeOverRefund(tx, refused, id)
+    await moveCardParts(tx, before.ids, id, onCards)
     if (isPieces) await setPriced(tx, id, priced, { isTakenOut: taken !== null })
     if (taken !== null) await passOnMailedCards(tx, order, now())
-    return { id, amount: refused === undefined ? asked : wholeAmount(refused), currency: order.currency }
+    return { id, amount: refused === undefined ? cents(asked + onCards) : wholeAmount(refused), currency: order.currency }
   })
 }
 
@@ -117,16 +121,6 @@ const valueOf = (cards: readonly { initial_amount: number }[]): number =>
   cards.reduce((sum, { initial_amount }) => sum + initial_amount, 0)
 
 const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
-
-async function earlierRefund(tx: Database, id: string, order: OrderRow, amount: number | undefined): Promise<AskedRefund | null> {
-  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))
-  if (refund === undefined) return null
-  const whole = wholeAmount(refund)
-  if (refund.order_id !== order.id || (amount !== undefined && amount !== whole)) {
-    throw new Refusal(409, 'refund-differs', `The id ${id} belongs to another refund`)
-  }
-  return { id, amount: whole, currency: refund.currency }
-}
 
 async function refuseRepeated(tx: Database, { id, number, currency }: OrderRow, amount: number): Promise<void> {
   const whole = sql`${refunds.amount} + ${refunds.gift_card_amount} = ${amount}`

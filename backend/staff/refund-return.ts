@@ -13,7 +13,8 @@ import { changeStatus } from '../orders/change-status'
 import { addOrderEvent } from '../orders/order-events'
 import { creditedPieces, returnedDeposits } from '../orders/stored-refund'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
-import { takeOverRefund } from '../payments/take-over-refund'
+import { partsOnCards } from '../payments/parts-on-cards'
+import { moveCardParts, takeOverRefund } from '../payments/take-over-refund'
 import { amountOfReturn, depositsOfReturn, piecesOfReturn } from '../returns/amount-of-return'
 import { chargedLabelPrice } from '../returns/label-price'
 import { type FactLine, loadOrderFacts, piecesIn } from '../returns/order-facts'
@@ -55,7 +56,9 @@ export async function refundReturn(
     const worth = roundMoney(price - deducted, store)
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
-    const asked = await askForRefund(tx, locked, wanted, at)
+    const before = await partsOnCards(tx, order.id, { pieces, deposits, freight: roundMoney(price - ofGoods, store) })
+    const asked = await askForRefund(tx, locked, { wanted, onCards: Math.min(wanted, before.amount) }, at)
+    if (asked.id !== null) await moveCardParts(tx, before.ids, asked.id, wanted)
     const credited = {
       ...{ credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits) },
       ...{ label_price, deducted },
@@ -86,26 +89,34 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   const decided = row.refund_amount ?? 0
   const refused = await refusedRefund(tx, row.refund_id)
   if (refused === undefined) return { amount: decided, currency: order.currency }
-  const asked = await askForRefund(tx, locked, refused.amount, at)
+  const asked = await askForRefund(tx, locked, { wanted: refused.amount, onCards: 0 }, at)
   if (asked.id !== null) await takeOverRefund(tx, refused, asked.id)
   const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
   return { amount, currency: order.currency }
 }
 
-/** Asks for `wanted`, or what is left of it; `id` is null when nothing is. */
-async function askForRefund(tx: Database, { row, order, paid }: Locked, wanted: number, at: Date) {
+/**
+ * Asks for `wanted`, or what is left of it; `id` is null when nothing is. `onCards`: the part of it that a refused refund has put onto gift cards, which
+ * the amount returned includes.
+ */
+async function askForRefund(
+  tx: Database,
+  { row, order, paid }: Locked,
+  { wanted, onCards }: { wanted: number; onCards: number },
+  at: Date,
+) {
   if (wanted === 0) return { amount: 0, id: null }
   const left = await refundableOf(tx, { order, paid })
   const isUncaptured = paid === null && left.giftCards === 0 && !(await wasGivenBack(tx, order.id))
   if (paid?.state === 'authorized' || isUncaptured) {
     throw new Refusal(409, 'nothing-captured', `Nothing of order ${order.number} can be refunded: no payment of it is captured`)
   }
-  const amount = roundMoney(Math.min(wanted, left.provider + left.giftCards), { digits: 2 })
-  if (amount <= 0) return { amount: 0, id: null }
+  const amount = roundMoney(Math.min(wanted - onCards, Math.max(0, left.provider + left.giftCards)), { digits: 2 })
+  if (amount + onCards <= 0) return { amount: 0, id: null }
   const id = randomUUID()
   await refundOrderAmount(tx, { order, paid }, { id, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
-  return { amount, id }
+  return { amount: roundMoney(amount + onCards, { digits: 2 }), id }
 }
 
 /** Whether all of an order's payment went back before: its goods may still come back (decision 087), and their return then ends with 0. */

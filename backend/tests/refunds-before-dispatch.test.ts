@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
-import { jobs } from '../database/schema/jobs'
 import { squeezed } from '../mail/tests/text-of-html'
 import { printAnswer } from '../staff/cli/print-answer'
 import { Caller } from './caller'
-import { GiftCardShop } from './gift-card-shop'
+import { giftShopForTests } from './gift-shop-for-tests'
 import { textsOfPdf } from './pdf-text'
 import { placeOrder } from './place-order'
 
-let gift: GiftCardShop
-beforeAll(async () => {
-  gift = await GiftCardShop.open()
-})
-afterAll(() => gift.at.shop.close())
-beforeEach(async () => {
-  await gift.at.reset()
-  await gift.at.shop.db.delete(jobs)
-  gift.at.shop.mails.length = 0
-})
+const gift = await giftShopForTests()
 
 const refund = (number: string, body: object) => gift.staff.act(number, 'refunds', { reason: 'Slut i lagret', ...body })
 const mailOf = (type: string) => squeezed(gift.at.shop.mails.findLast(({ key }) => key.startsWith(`${type}:`))?.text ?? '')
@@ -29,6 +19,18 @@ async function captured() {
   gift.at.provider.pay(gift.at.provider.last, { state: 'captured' })
   await gift.at.webhook(gift.at.provider.last)
   return order
+}
+
+const accessTo = async ({ id }: { id: string }) => ({
+  path: id,
+  token: await signAccessToken({ scope: 'my-order', subject: id }, gift.at.shop.services),
+})
+
+/** The texts of a document of an order. */
+async function documentOf(order: { id: string }, document: string): Promise<string[]> {
+  const query = `document=${document}`
+  const { answer } = await new Caller(gift.at.shop).call('orderReceiptFile', { ...(await accessTo(order)), query })
+  return textsOfPdf(Buffer.from(answer.content, 'base64')).map(({ text }) => text)
 }
 
 describe('pieces that the staff refund before the order is sent', () => {
@@ -46,14 +48,33 @@ describe('pieces that the staff refund before the order is sent', () => {
     await gift.staff.settle()
     expect(mailOf('dispatched')).toContain('1 st')
     expect(mailOf('dispatched')).not.toContain('CR2032')
-    const own = { path: id, token: await signAccessToken({ scope: 'my-order', subject: id }, gift.at.shop.services) }
+    const own = await accessTo({ id })
     const caller = new Caller(gift.at.shop)
     const { order, refunds } = (await caller.call('orderDetail', own)).answer
     expect([order.total, order.withdrawn_total]).toEqual([total, refunds[0]?.amount])
     expect((await caller.call('orderReturns', own)).answer.lines).toMatchObject([{ position: 0, quantity: 1, left: 1 }])
-    const file = await caller.call('orderReceiptFile', { ...own, query: `document=${number}-K1` })
-    const note = textsOfPdf(Buffer.from(file.answer.content, 'base64')).map(({ text }) => text)
+    const note = await documentOf({ id }, `${number}-K1`)
     expect([note.includes('LAST'), note.includes('CR2032')]).toEqual([true, true])
+  })
+
+  test('are asked for again as they were when the provider has refused their refund, once', async () => {
+    const order = await captured()
+    const again = (body = {}) => gift.staff.act(order.number, 'refunds/repeat', body)
+    expect(await again()).toBe('409 nothing-refused')
+    gift.at.provider.refusesRefunds = true
+    await refund(order.number, { lines: [{ sku: 'LAST', quantity: 2 }] })
+    await gift.staff.settle()
+    gift.at.provider.refusesRefunds = false
+    gift.at.later(1000)
+    const body = { id: crypto.randomUUID() }
+    for (let n = 0; n < 2; n++) expect(await again(body)).toBe('200')
+    await gift.staff.settle()
+    expect([...gift.at.provider.last.refunded.values()]).toEqual([300])
+    expect(await gift.at.stock()).toBe(4)
+    const note = await documentOf(order, `${order.number}-K1`)
+    expect([note.includes('LAST'), note.includes('CR2032')]).toEqual([true, false])
+    expect(await again()).toBe('409 refund-repeated')
+    expect(gift.staff.reason).toContain('--again')
   })
 
   test('are taken out once when the refund is repeated, also when gift cards paid', async () => {

@@ -1,23 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
-import { jobs } from '../database/schema/jobs'
 import { refunds } from '../database/schema/order-history'
 import { amountIn } from './amount-in'
 import { Caller } from './caller'
-import { GiftCardShop } from './gift-card-shop'
+import { giftShopForTests } from './gift-shop-for-tests'
 import { textsOfPdf } from './pdf-text'
 
-let gift: GiftCardShop
-beforeAll(async () => {
-  gift = await GiftCardShop.open()
-})
-afterAll(() => gift.at.shop.close())
-beforeEach(async () => {
-  await gift.at.reset()
-  await gift.at.shop.db.delete(jobs)
-  gift.at.provider.refusesRefunds = false
-})
+const gift = await giftShopForTests()
 
 type Paid = Awaited<ReturnType<typeof paid>>
 
@@ -54,6 +44,15 @@ async function creditedBy(order: Paid): Promise<number[]> {
   const query = `document=${order.number}-K1`
   const { answer } = await new Caller(gift.at.shop).call('orderReceiptFile', { ...(await call(order)), query })
   return textsOfPdf(Buffer.from(answer.content, 'base64')).map(({ text }) => amountIn(text))
+}
+
+/** The number of a return of pieces, which have arrived. */
+async function received(order: Paid, quantity: number): Promise<string> {
+  const lines = [{ position: 0, quantity, reason: 'faulty', condition: 'used' }]
+  const body = { id: crypto.randomUUID(), lines, message: '' }
+  const { number } = (await new Caller(gift.at.shop).call('announceReturn', { ...(await call(order)), body })).answer
+  await gift.staff.returns(number, 'receive')
+  return number
 }
 
 const given = async ({ code, payment }: Paid) => [[...payment.refunded.values()], await gift.balance(code)]
@@ -111,10 +110,7 @@ describe('a refund that the provider has refused, of an order that a gift card p
     const order = await paid()
     await gift.staff.ship(order.number)
     await gift.staff.settle()
-    const lines = [{ position: 0, quantity: 2, reason: 'faulty', condition: 'used' }]
-    const body = { id: crypto.randomUUID(), lines, message: '' }
-    const { number } = (await new Caller(gift.at.shop).call('announceReturn', { ...(await call(order)), body })).answer
-    await gift.staff.returns(number, 'receive')
+    const number = await received(order, 2)
     gift.at.provider.refusesRefunds = true
     await gift.staff.returns(number, 'refund')
     await gift.staff.settle()
@@ -123,6 +119,47 @@ describe('a refund that the provider has refused, of an order that a gift card p
     expect(await gift.staff.returns(number, 'refund')).toBe('200')
     await gift.staff.settle()
     expect(await given(order)).toEqual([[100], 200])
+  })
+
+  test('is repeated by the command of the staff with what is on gift cards left there', async () => {
+    const order = await paid()
+    await refused(order.number, pieces)
+    expect(await gift.staff.act(order.number, 'refunds/repeat', {})).toBe('200')
+    await gift.staff.settle()
+    expect(await given(order)).toEqual([[100], 200])
+    expect(await creditedBy(order)).toContain(-300)
+  })
+
+  test('of pieces that the customer then returns puts nothing onto gift cards again', async () => {
+    const order = await paid()
+    await gift.staff.ship(order.number)
+    await gift.staff.settle()
+    await refused(order.number, pieces)
+    await gift.staff.returns(await received(order, 2), 'refund')
+    await gift.staff.settle()
+    expect(await given(order)).toEqual([[100], 200])
+    expect(await creditedBy(order)).toContain(-300)
+  })
+
+  test.each(['return', 'refund'])('of two pieces counts for each of them that comes back alone, by a %s', async (way) => {
+    const order = await paid()
+    await gift.staff.ship(order.number)
+    await gift.staff.settle()
+    await refused(order.number, pieces)
+    for (const money of [
+      [[], 200],
+      [[100], 200],
+    ]) {
+      if (way === 'return') expect(await gift.staff.returns(await received(order, 1), 'refund')).toBe('200')
+      else expect(await refund(order.number, { lines: [{ sku: 'LAST', quantity: 1 }], again: true })).toBe('200')
+      await gift.staff.settle()
+      expect(await given(order)).toEqual(money)
+    }
+    expect((await detailOf(order)).refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount)).toEqual([
+      150, 150,
+    ])
+    const returned = (await new Caller(gift.at.shop).call('orderReturns', await call(order))).answer.lines
+    expect(returned).toMatchObject([{ left: 2 }])
   })
 
   test('says on the page of the order that its gift card part is back', async () => {

@@ -41,6 +41,7 @@ test.each([
     },
   ],
   ['refund SE1 --reason late', 'POST', 'orders/SE1/refunds', { id: 'the-id', amount: undefined, reason: 'late', again: false }],
+  ['refund SE1 --repeat', 'POST', 'orders/SE1/refunds/repeat', { id: 'the-id', again: false }],
   ['staff', 'GET', 'staff-accounts', undefined],
   ['staff add a@b.se', 'POST', 'staff-accounts', { email: 'a@b.se', is_staff: true }],
   ['staff remove a@b.se', 'POST', 'staff-accounts', { email: 'a@b.se', is_staff: false }],
@@ -92,6 +93,10 @@ test.each([
   [
     'refund SE1 --reason x --amount 5 --freight',
     '--amount goes with neither --lines nor --freight. Usage: npm run orders -- refund NUMBER',
+  ],
+  [
+    'refund SE1 --repeat --amount 9',
+    '--repeat goes with --again alone: it repeats what was refused. Usage: npm run orders -- refund NUMBER',
   ],
   ['refund SE1 --reason x --amount much', '--amount much is not an amount such as 99.50. Usage: npm run orders -- refund NUMBER'],
   ['undelivered SE1 --deduct much', '--deduct much is not an amount such as 99.50. Usage: npm run orders -- undelivered NUMBER'],

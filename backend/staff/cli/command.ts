@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
-import { depositOf, refundOf } from './refund-command'
+import { depositOf, refundCommand } from './refund-command'
 import { staffAccountCommand } from './staff-account-command'
 import { subscriptionCommand, terminationCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
@@ -64,7 +64,7 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
     case 'cancel':
       return post(`orders/${idOf(first, 'NUMBER')}/cancel`, { reason: needed(values.reason, '--reason') })
     case 'refund':
-      return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, refundOf(values, newId)), print: 'refund' }
+      return refundCommand(idOf(first, 'NUMBER'), values, newId)
     case 'deposit':
       return { ...post(`orders/${idOf(first, 'NUMBER')}/refunds`, depositOf(values, newId)), print: 'refund' }
     case 'returns':
@@ -98,6 +98,7 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const options = {
     status: text,
     number: text,
@@ -113,9 +114,7 @@ function parsed(args: readonly string[]) {
     deduct: text,
     ...{ title: text, path: text, file: text, description: text },
     lines: text,
-    again: { type: 'boolean' },
-    freight: { type: 'boolean' },
-    overdue: { type: 'boolean' },
+    ...{ again: flag, repeat: flag, freight: flag, overdue: flag },
   } as const
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })

@@ -1,9 +1,20 @@
 import { amountOf, needed, UsageError } from './usage'
 
-type Options = { amount?: string; lines?: string; freight?: boolean; reason?: string; again?: boolean }
+type Options = { amount?: string; lines?: string; freight?: boolean; reason?: string; again?: boolean; repeat?: boolean }
+
+/** The call for a refund of an order: what `refundOf` reads, or the refused refund again. Throws a UsageError. */
+export function refundCommand(number: string, options: Options, id: string) {
+  const { repeat = false, again = false, reason, amount, lines, freight } = options
+  const path = `orders/${number}/refunds`
+  const call = { method: 'POST', print: 'refund' } as const
+  if (!repeat) return { ...call, path, body: refundOf(options, id) }
+  if ([reason, amount, lines, freight].some((option) => option !== undefined))
+    throw new UsageError('--repeat goes with --again alone: it repeats what was refused')
+  return { ...call, path: `${path}/repeat`, body: { id, again } }
+}
 
 /** The refund that the options ask for: an amount, or pieces and freight; all that is left without either. Throws a UsageError. */
-export function refundOf({ amount, lines = '', freight = false, reason, again = false }: Options, id: string) {
+function refundOf({ amount, lines = '', freight = false, reason, again = false }: Options, id: string) {
   if (amount !== undefined && (lines !== '' || freight)) throw new UsageError('--amount goes with neither --lines nor --freight')
   const pieces = lines === '' ? {} : { lines: piecesOf(lines) }
   const money = { amount: amountOf(amount, '--amount'), ...pieces, ...(freight ? { freight } : {}) }

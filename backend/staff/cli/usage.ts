@@ -12,6 +12,7 @@ export const USAGE = `npm run orders -- COMMAND
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
   refund NUMBER --reason TEXT [--amount 99.50]        all that is left without an amount; --again repeats an earlier one
+  refund NUMBER --repeat                              the newest refund that the provider has refused, as it was
   refund NUMBER --reason TEXT [--lines SKU:2,SKU] [--freight]  what was paid for pieces, without a return, and for the freight
   deposit NUMBER [--lines SKU:1,SKU] [--again]        proof of old starter batteries handed in, at most two weeks old: gives the deposits back
   returns [STATE]                                     lists the announced ones, or those in a state
