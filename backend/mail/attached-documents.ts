@@ -26,7 +26,7 @@ export async function loadInvoice(
 
 /** The credit note of the refund that a mail is about; none while the refund is not done. */
 export async function creditNoteOf(request: MailRequest, services: Needs): Promise<readonly Attachment[]> {
-  if (request.type !== 'money-back' || request.refund_id === undefined) return []
+  if (!('refund_id' in request) || request.refund_id === undefined) return []
   const [found] = await services.db
     .select({ order: orders, refund: refunds })
     .from(refunds)

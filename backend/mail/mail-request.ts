@@ -74,6 +74,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     money: z.enum(['nothing-paid', 'released', 'refunded']),
     amount: amount.optional(),
     gift_cards: amount.optional(),
+    /** The refund of what only gift cards have paid, whose credit note is attached. */
+    refund_id: z.uuid().optional(),
   }),
   /**
    * Pieces that are not sent, since they were withdrawn from. `amount` is what less is charged or refunded through the payment, `gift_cards` what is back

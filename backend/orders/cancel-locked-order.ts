@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { refunds } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
 import { takeBackCardsOf } from '../gift-cards/take-back-cards'
 import { voidUnusedCards } from '../gift-cards/void-gift-cards'
@@ -32,28 +33,31 @@ export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { rea
 }
 
 /**
- * Releases or refunds the payment. The amount that comes back excludes gift cards. What is back on gift cards of a sale that was paid is noted as a refund
- * with a credit note: its receipt says that it was paid, with VAT (decision 072).
+ * Releases or refunds the payment. The amount that comes back excludes gift cards. What is back on gift cards of a sale that was paid belongs to the refund
+ * of its payment, so that one credit note is over the whole order: its receipt says that it was paid, with VAT (decision 072). `refund_id`: the refund
+ * of a sale of which nothing else goes back, whose credit note exists at once.
  */
 async function giveMoneyBack(
   tx: Database,
   { order, paid }: LockedOrder,
   { reason, gift_cards }: { reason: Cancelling['reason']; gift_cards: number },
   at: Date,
-): Promise<{ money: 'nothing-paid' | 'released' | 'refunded'; amount: number }> {
+): Promise<{ money: 'nothing-paid' | 'released' | 'refunded'; amount: number; refund_id?: string }> {
   const isTaken = paid !== null && (paid.state === 'captured' || (await isPaidInvoice(tx, paid)))
-  const isOfCards = paid === null && reason !== 'payment-lapsed' && isPaidByGiftCards(await loadOrder(tx, order.id), false)
-  const back = { id: randomUUID(), amount: gift_cards, reason }
-  if (gift_cards > 0 && (isTaken || isOfCards)) await noteBackOnCards(tx, order, back, at)
-  if (paid === null) return { money: 'nothing-paid', amount: 0 }
-  if (isTaken) {
-    const amount = await refundable(tx, paid)
-    if (amount <= 0) return { money: 'nothing-paid', amount: 0 }
-    const id = randomUUID()
+  const id = randomUUID()
+  const amount = isTaken ? await refundable(tx, paid) : 0
+  if (isTaken && amount > 0) {
     await requestRefund(tx, paid, { id, amount, reason, actor: 'shop' }, at)
+    if (gift_cards > 0) await tx.update(refunds).set({ gift_card_amount: gift_cards }).where(eq(refunds.id, id))
     await takeOverCardParts(tx, order.id, id)
     return { money: 'refunded', amount }
   }
+  const isOfCards = paid === null && reason !== 'payment-lapsed' && isPaidByGiftCards(await loadOrder(tx, order.id), false)
+  if (gift_cards > 0 && (isTaken || isOfCards)) {
+    await noteBackOnCards(tx, order, { id, amount: gift_cards, reason }, at)
+    return { money: 'nothing-paid', amount: 0, refund_id: id }
+  }
+  if (paid === null || isTaken) return { money: 'nothing-paid', amount: 0 }
   // The reconciler releases it, or refunds it if it was captured at the provider itself.
   await tx.update(paymentAttempts).set({ state: 'refund-due', next_check_at: at }).where(eq(paymentAttempts.id, paid.id))
   return { money: paid.provider === 'invoice' ? 'nothing-paid' : 'released', amount: paid.amount }
