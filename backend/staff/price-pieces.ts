@@ -21,7 +21,8 @@ type Asked = { lines: RefundedLines; freight: boolean; deposits?: { lines: Refun
 /**
  * The amount paid for pieces of an order, after all discounts, with their deposits, for its freight, or for the deposits alone of pieces
  * (deposits-alone.ts). Throws 409 `not-in-order` for goods that the order does not have
- * and for gift cards, 409 `article-repeated` for an article that is named twice, and 409 `pieces-refunded` for more than is left.
+ * and for gift cards, 409 `article-repeated` for an article that is named twice, 409 `pieces-refunded` for more than is left, and 409 `nothing-paid`
+ * for free pieces alone: no refund would note them.
  */
 export async function pricePieces(tx: Database, order: OrderRow, { lines, freight, deposits: alone }: Asked): Promise<Priced> {
   refuseRepeatedArticle([...lines, ...(alone?.lines ?? [])])
@@ -30,15 +31,11 @@ export async function pricePieces(tx: Database, order: OrderRow, { lines, freigh
   const freightPaid = freight ? freightLeft((await loadOrder(tx, order.id)).shipping?.price ?? 0, facts, order) : 0
   const counted = facts.lines.map((line) => ({ line, count: piecesIn([{ lines: priced }], line.position) }))
   const deposits = alone === undefined ? depositsOfPieces(counted, facts.store) : depositsAlone(alone.lines, facts, order)
-  return {
-    pieces: priced,
-    deposits,
-    freight: freightPaid,
-    amount: roundMoney(
-      priced.reduce((sum, piece) => sum + piece.amount, freightPaid + amountOfDeposits(deposits)),
-      facts.store,
-    ),
-  }
+  const ofPieces = priced.reduce((sum, piece) => sum + piece.amount, 0)
+  const amount = roundMoney(ofPieces + freightPaid + amountOfDeposits(deposits), facts.store)
+  if (amount === 0)
+    throw new Refusal(409, 'nothing-paid', `Nothing was paid for these pieces of order ${order.number}, so nothing goes back`)
+  return { pieces: priced, deposits, freight: freightPaid, amount }
 }
 
 function refuseRepeatedArticle(lines: RefundedLines): void {

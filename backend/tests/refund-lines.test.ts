@@ -67,6 +67,18 @@ describe('a refund of pieces without a return', () => {
     expect(await given(order)).toEqual([])
   })
 
+  test('is refused for free pieces alone, which nothing would note: they are neither in the stock again nor out of the order', async () => {
+    const gift = { ...line('TESTER'), added_by_coupon: 'GAVA' }
+    const order = await placeOrder(at.shop, [line('LR6-24', 2), gift], { payment: 'stripe', coupons: ['GAVA'] })
+    expect(order.items).toMatchObject([{ sku: 'LR6-24' }, { sku: 'TESTER', price: 0 }])
+    at.provider.pay(at.provider.last, { state: 'captured' })
+    await at.webhook(at.provider.last)
+    for (let n = 0; n < 2; n++) expect(await refund(order, { lines: [{ sku: 'TESTER' }] })).toBe('409 nothing-paid')
+    expect((await staff.show(order.number)).order.items).toMatchObject([{ withdrawn: 0 }, { withdrawn: 0 }])
+    expect(await refund(order, { lines: [{ sku: 'TESTER' }, { sku: 'LR6-24', quantity: 1 }] })).toBe('200')
+    expect((await staff.show(order.number)).order.items).toMatchObject([{ withdrawn: 1 }, { withdrawn: 1 }])
+  })
+
   test('is one when it is repeated with its id, and needs a confirmation when it is not', async () => {
     const order = await bought()
     const id = crypto.randomUUID()
