@@ -45,7 +45,8 @@ export const RefundRequest = z.object({
  * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
  * before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409 `pieces-refunded` for pieces or a freight
- * that were refunded before or are in a return, `deposits-refunded` for deposits that were.
+ * that were refunded before or are in a return, `deposits-refunded` for deposits that were, `nothing-paid` for pieces that cost nothing, and `withdrawn`
+ * for pieces of an unsent order that an open withdrawal may name.
  *
  * A request that repeats a refund that the provider has refused asks for the provider's part alone, as it was decided: what it put onto gift cards stays
  * there (decision 029), and counts towards a refund of some of its pieces. The amount returned is the whole.

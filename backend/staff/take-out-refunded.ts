@@ -1,23 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
+import { linesInSale } from '../orders/lines-in-sale'
 import type { OrderRow } from '../orders/lock-order'
 import { putPiecesBack } from '../orders/reserve-stock'
 import type { CreditedPieces } from '../orders/stored-refund'
+import { refuseStatedPieces } from './refuse-stated-pieces'
 
 /** Whether an order waits to be packed or sent, so that pieces can be taken out of it. */
 export const isUnsent = ({ status }: Pick<OrderRow, 'status'>): boolean => status === 'confirmed' || status === 'packed'
 
 /**
  * Takes pieces out of an unsent order (row locked) that the staff refund: they are restocked and not sent, as after a withdrawal. `amount` is what is
- * refunded with them, in the order's currency including VAT.
+ * refunded with them, in the order's currency including VAT. Throws 409 `withdrawn` for pieces that an open withdrawal may name.
  */
 export async function takeOutRefunded(
   tx: Database,
-  { id }: Pick<OrderRow, 'id'>,
-  { pieces, amount }: { pieces: readonly CreditedPieces[]; amount: number },
+  order: OrderRow,
+  { pieces, amount }: { pieces: CreditedPieces[]; amount: number },
 ): Promise<void> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, id))
+  const { id } = order
+  await refuseStatedPieces(tx, order, pieces)
+  const lines = await linesInSale(tx, id)
   const stock = new Map<number, number>()
   for (const { position, quantity } of pieces) {
     const product = lines.find((line) => line.position === position)?.product_id

@@ -6,6 +6,7 @@ import { Caller } from './caller'
 import { giftShopForTests } from './gift-shop-for-tests'
 import { textsOfPdf } from './pdf-text'
 import { placeOrder } from './place-order'
+import { post } from './test-shop'
 
 const gift = await giftShopForTests()
 
@@ -116,5 +117,42 @@ describe('an order of which all was given back before it is sent', () => {
     await gift.staff.act(number, 'cancel', { reason: 'by-shop' })
     await gift.staff.settle()
     expect(mailOf('order-cancelled')).toContain(`Vi har redan betalat tillbaka ${order.total} kr.`)
+  })
+})
+
+describe('pieces of a line from which the customer has withdrawn in part', () => {
+  const one = { lines: [{ sku: 'LAST', quantity: 1 }] }
+  const withdrawn = async (number: string) => (await gift.staff.show(number)).order.items.map((item) => item.withdrawn)
+
+  async function withdraw(number: string, quantity: number) {
+    const typed = { number, name: 'Kim', email: 'kund@example.com', message: '', extent: 'part' }
+    const body = { id: crypto.randomUUID(), ...typed, lines: [{ position: 0, quantity }] }
+    await gift.at.shop.fetch('/api/withdrawals', post(body))
+    return body.id
+  }
+  async function aDayLater() {
+    gift.at.later(24 * 3600_000)
+    for (let n = 0; n < 3; n++) await gift.staff.settle()
+  }
+
+  test('are not taken out by a refund too, which may mean the same pieces; others can be', async () => {
+    const { number } = await captured()
+    await withdraw(number, 1)
+    expect(await refund(number, one)).toBe('409 withdrawn')
+    expect(gift.staff.reason).toContain('withdrawals carry-out ID')
+    expect(await refund(number, { lines: [{ sku: 'CR2032', quantity: 1 }] })).toBe('200')
+    await aDayLater()
+    expect([await withdrawn(number), await gift.at.stock()]).toEqual([[1, 1], 3])
+    expect(await refund(number, { ...one, again: true })).toBe('200')
+    expect([await withdrawn(number), await gift.at.stock()]).toEqual([[2, 1], 4])
+  })
+
+  test('are all taken out once by a refund of all pieces of the line', async () => {
+    const { number } = await captured()
+    await withdraw(number, 1)
+    expect(await refund(number, { lines: [{ sku: 'LAST' }] })).toBe('200')
+    await aDayLater()
+    expect([await withdrawn(number), await gift.at.stock()]).toEqual([[3, 0], 5])
+    expect([...gift.at.provider.last.refunded.values()]).toEqual([450])
   })
 })
