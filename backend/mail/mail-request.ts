@@ -190,7 +190,7 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('subscription-ended'),
     ...subscribedLine,
-    reason: z.enum(['customer', 'discontinued']),
+    reason: z.enum(['customer', 'discontinued', 'taken-out']),
     ended_at: z.iso.datetime(),
     coming: z.array(z.object({ number: z.string(), price: amount })).optional(),
   }),

@@ -69,7 +69,7 @@ export async function refundOrder(
     const onCards = Math.min(amount ?? 0, before.amount)
     const taken = isPieces && isUnsent(order) ? priced : null
     // Before the gift cards are locked, as in a cancellation.
-    if (taken !== null && taken.pieces.length > 0) await takeOutRefunded(tx, order, taken)
+    if (taken !== null && taken.pieces.length > 0) await takeOutRefunded(tx, order, taken, now())
     const rest = refused?.amount ?? (amount === undefined ? undefined : cents(amount - onCards))
     const asked = await voidedFor(tx, { order, paid }, rest, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)

@@ -6,11 +6,11 @@ import { comingOrders } from './coming-orders'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**
- * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `period-over`: the requested last day came,
- * which was confirmed when it was requested. `terminated`: the customer has ended it without a login, which has an acknowledgement of its
- * own.
+ * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `taken-out`: the staff have taken its goods out of the order
+ * that began it, before dispatch. `period-over`: the requested last day came, which was confirmed when it was requested. `terminated`: the customer has
+ * ended it without a login, which has an acknowledgement of its own.
  */
-export type EndReason = 'customer' | 'discontinued' | 'period-over' | 'terminated'
+export type EndReason = 'customer' | 'discontinued' | 'taken-out' | 'period-over' | 'terminated'
 
 /**
  * Ends a subscription, whose row the transaction has locked, and mails the customer. Deliveries that are announced or not paid are dropped;
@@ -23,7 +23,8 @@ export async function endSubscription(
 ): Promise<void> {
   await endSilently(tx, id, at)
   if (reason === 'period-over' || reason === 'terminated') return
-  const coming = (await comingOrders(tx, id)).map(({ number, price }) => ({ number, price }))
+  const withIt = (await comingOrders(tx, id)).filter((order) => reason !== 'taken-out' || order.id !== order_id)
+  const coming = withIt.map(({ number, price }) => ({ number, price }))
   await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString(), coming }, id, at)
 }
 
@@ -63,6 +64,18 @@ export async function withdrawFromSubscriptions(
         .set({ quantity: Math.min(row.quantity, left) })
         .where(eq(subscriptions.id, row.id))
   }
+}
+
+/** Ends the subscriptions that lines of an order began, at `positions`, of which the staff take all pieces out before dispatch; mails the customer. */
+export async function endTakenOut(tx: Database, orderId: string, positions: number[], at: Date): Promise<void> {
+  const isOfLines = and(
+    eq(subscriptions.order_id, orderId),
+    inArray(subscriptions.position, positions),
+    ne(subscriptions.state, 'ended'),
+  )
+  const { id, order_id, position } = subscriptions
+  const rows = await tx.select({ id, order_id, position }).from(subscriptions).where(isOfLines).for('update')
+  for (const row of rows) await endSubscription(tx, row, { reason: 'taken-out', at })
 }
 
 async function endSilently(tx: Database, id: string, at: Date): Promise<void> {

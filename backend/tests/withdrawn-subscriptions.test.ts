@@ -104,6 +104,27 @@ describe('an order of two subscriptions and other goods', () => {
   })
 })
 
+describe('an order that is not sent, of a subscription and other goods', () => {
+  const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf(sku), quantity })
+  const refund = (number: string, quantity: number) =>
+    staff.act(number, 'refunds', { lines: [{ sku: 'CR2032', quantity }], reason: 'Slut i lagret' })
+
+  test('loses the subscription with the last piece that the staff take out, as a mail says; with other pieces it stays as agreed', async () => {
+    const subscribed = { ...line('CR2032', 3), subscription_interval: { id: 1 } }
+    const order = await placeOrder(at.shop, [subscribed, line('LR6-24', 1)], { payment: 'stripe' })
+    at.provider.pay(at.provider.last, { state: 'captured' })
+    await at.shop.fetch(`/api/orders/${order.id}/settle`, post({}))
+    expect(await refund(order.number, 2)).toBe('200')
+    expect(await at.subscription(order)).toMatchObject({ state: 'active', quantity: 3 })
+    expect(await refund(order.number, 1)).toBe('200')
+    expect(await at.subscription(order)).toMatchObject({ state: 'ended', quantity: 3 })
+    await staff.settle()
+    const mail = squeezed(at.shop.mails.findLast(({ key }) => key.startsWith('subscription-ended:'))?.text ?? '')
+    expect(mail).toContain(`Varan är borttagen ur order ${order.number} och skickas inte.`)
+    expect(mail).not.toContain('De här leveranserna')
+  })
+})
+
 async function withdrawPieces(number: string, quantity: number): Promise<string> {
   const id = crypto.randomUUID()
   const typed = { number, name: 'Kim', email: 'kund@example.com', message: '', extent: 'part' }

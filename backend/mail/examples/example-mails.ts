@@ -134,6 +134,7 @@ function subscriptionMails(about: AboutOrder, item: OrderLine): Record<string, M
     ),
     'termination-received-unmatched': terminationReceived({ ...termination, ended: 0 }, about.store),
     'subscription-ended-discontinued': subscriptionEnded(about, { item, reason: 'discontinued', endedAt: AT, coming: [] }),
+    'subscription-ended-taken-out': subscriptionEnded(about, { item, reason: 'taken-out', endedAt: AT, coming: [] }),
   }
 }
 

@@ -10,7 +10,7 @@ import { goodsBlock } from '../order/goods-block'
 
 type EndedSubscription = {
   item: CartItem
-  reason: 'customer' | 'discontinued'
+  reason: 'customer' | 'discontinued' | 'taken-out'
   endedAt: Date
   coming: readonly { number: string; price: number }[]
 }
@@ -48,7 +48,7 @@ export function subscriptionEnded(
 type SubscriptionEndedTexts = {
   subject: string
   title: string
-  reasons: Record<'customer' | 'discontinued', string>
+  reasons: Record<EndedSubscription['reason'], string>
   left: string
   coming: string
   show: string
@@ -62,6 +62,8 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
       customer:
         'Vi tog emot din uppsägning {at}. Prenumerationen som började med order {number} är avslutad från den tidpunkten.',
       discontinued: 'Varan säljs inte längre, så vi avslutade prenumerationen som började med order {number} den {at}.',
+      'taken-out':
+        'Varan är borttagen ur order {number} och skickas inte. Prenumerationen som började med den ordern avslutades därför den {at}.',
     },
     left: 'Inga fler leveranser beställs, och inget mer dras för prenumerationen.',
     coming:
@@ -74,6 +76,8 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     reasons: {
       customer: 'Vi mottok oppsigelsen din {at}. Abonnementet som begynte med ordre {number}, er avsluttet fra det tidspunktet.',
       discontinued: 'Varen selges ikke lenger, så abonnementet som begynte med ordre {number}, ble avsluttet {at}.',
+      'taken-out':
+        'Varen er tatt ut av ordre {number} og sendes ikke. Abonnementet som begynte med den ordren, ble derfor avsluttet {at}.',
     },
     left: 'Ingen flere leveringer bestilles, og ingenting mer trekkes for abonnementet.',
     coming:
@@ -88,6 +92,8 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
         'Wir haben Ihre Kündigung am {at} erhalten. Das Abonnement, das mit der Bestellung {number} begann, ist seit diesem Zeitpunkt beendet.',
       discontinued:
         'Der Artikel wird nicht mehr verkauft. Wir haben das Abonnement, das mit der Bestellung {number} begann, am {at} beendet.',
+      'taken-out':
+        'Der Artikel wurde aus der Bestellung {number} herausgenommen und wird nicht versandt. Das Abonnement, das mit dieser Bestellung begann, haben wir deshalb am {at} beendet.',
     },
     left: 'Es werden keine weiteren Lieferungen bestellt, und für das Abonnement wird nichts mehr abgebucht.',
     coming:
@@ -100,6 +106,8 @@ const TEXTS: Record<Language, SubscriptionEndedTexts> = {
     reasons: {
       customer: 'Vi modtog din opsigelse {at}. Abonnementet, der begyndte med ordre {number}, er afsluttet fra det tidspunkt.',
       discontinued: 'Varen sælges ikke længere, så abonnementet, der begyndte med ordre {number}, blev afsluttet {at}.',
+      'taken-out':
+        'Varen er taget ud af ordre {number} og sendes ikke. Abonnementet, der begyndte med den ordre, blev derfor afsluttet {at}.',
     },
     left: 'Der bestilles ikke flere leveringer, og der trækkes ikke mere for abonnementet.',
     coming:
