@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { paymentAttempts } from '../database/schema/payments'
@@ -52,8 +52,7 @@ async function giveMoneyBack(
     await takeOverCardParts(tx, order.id, id)
     return { money: 'refunded', amount }
   }
-  const isOfCards = paid === null && reason !== 'payment-lapsed' && isPaidByGiftCards(await loadOrder(tx, order.id), false)
-  if (gift_cards > 0 && (isTaken || isOfCards)) {
+  if (gift_cards > 0 && (isTaken || (paid === null && reason !== 'payment-lapsed' && (await wasPaid(tx, order.id))))) {
     await noteBackOnCards(tx, order, { id, amount: gift_cards, reason }, at)
     return { money: 'nothing-paid', amount: 0, refund_id: id }
   }
@@ -61,4 +60,11 @@ async function giveMoneyBack(
   // The reconciler releases it, or refunds it if it was captured at the provider itself.
   await tx.update(paymentAttempts).set({ state: 'refund-due', next_check_at: at }).where(eq(paymentAttempts.id, paid.id))
   return { money: paid.provider === 'invoice' ? 'nothing-paid' : 'released', amount: paid.amount }
+}
+
+/** Whether an order without a payment was paid: by gift cards alone, or also by a provider, whose part went back before with a credit note. */
+async function wasPaid(tx: Database, orderId: string): Promise<boolean> {
+  if (isPaidByGiftCards(await loadOrder(tx, orderId), false)) return true
+  const isOfProvider = and(eq(refunds.order_id, orderId), isNotNull(refunds.attempt_id), isNotNull(refunds.credit_note))
+  return (await tx.$count(refunds, isOfProvider)) > 0
 }

@@ -71,6 +71,20 @@ test('a cancelled order whose invoice was paid credits what a gift card paid too
   expect([state, amounts]).toEqual(['refunded', [expect.arrayContaining([-600])]])
 })
 
+test('a cancelled order whose part of the provider was given back before credits what a gift card paid', async () => {
+  const bought = await paidAlsoBy('stripe')
+  gift.at.provider.pay(bought.payment, { state: 'captured' })
+  await gift.at.webhook(bought.payment)
+  expect(await gift.staff.act(bought.number, 'refunds', { amount: 100, reason: 'Sen leverans' })).toBe('200')
+  await gift.staff.settle()
+  await cancel(bought)
+  expect([[...bought.payment.refunded.values()], await gift.balance(bought.code)]).toEqual([[100], 500])
+  const { state, kinds, amounts } = await shown(bought)
+  expect([state, kinds]).toEqual(['refunded', ['receipt', 'credit-note', 'credit-note']])
+  expect(amounts).toEqual([expect.arrayContaining([-100, -20]), expect.arrayContaining([-500, -100])])
+  expect(attached()).toEqual([[expect.stringContaining(`${bought.number}-K1`)], [expect.stringContaining(`${bought.number}-K2`)]])
+})
+
 test('a cancelled order that gift cards alone have paid has a credit note with its VAT', async () => {
   const codes = await gift.cards(2)
   const bought = await gift.buy(codes, 4, { payment: 'gift-card' })
