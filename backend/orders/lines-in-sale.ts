@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { orderLines } from '../database/schema/orders'
 import { returns } from '../database/schema/returns'
-import { refundedPieces, returnedDeposits } from './stored-refund'
+import { areTakenOut, refundedPieces, returnedDeposits } from './stored-refund'
 
 type LineRow = typeof orderLines.$inferSelect
 
@@ -53,7 +53,7 @@ export async function refundedByStaff(db: Database, orderId: string, reading: Re
     .where(eq(refunds.order_id, orderId))
   return {
     deposits: rows
-      .filter((row) => (row.state !== 'refused' || row.return_id !== null) && !isOfTakenOut(row))
+      .filter((row) => (row.state !== 'refused' || row.return_id !== null) && !areTakenOut(row))
       .flatMap(({ id: refund, deposits }) => {
         const given = reading === 'all' ? returnedDeposits.read(deposits) : returnedDeposits.readable(deposits)
         return (given ?? []).map((deposit) => ({ ...deposit, refund }))
@@ -61,9 +61,3 @@ export async function refundedByStaff(db: Database, orderId: string, reading: Re
     freight: rows.filter((row) => row.state !== 'refused').reduce((sum, { freight }) => sum + freight, 0),
   }
 }
-
-/** Whether a refund took its pieces out of the order: they are credited, and not among those refunded from its sale. */
-const isOfTakenOut = ({ lines, credited }: Pick<typeof refunds.$inferSelect, 'lines' | 'credited'>): boolean =>
-  isEmpty(lines) && credited !== null && !isEmpty(credited)
-
-const isEmpty = (column: unknown): boolean => Array.isArray(column) && column.length === 0

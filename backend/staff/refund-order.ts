@@ -18,6 +18,8 @@ import { moveCardParts, takeOverRefund } from '../payments/take-over-refund'
 import { roundMoney } from '../stores/money'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
 import { refusedBefore, wholeAmount } from './refused-before'
+import { refusedTakeOut } from './refused-take-out'
+import { requestAgain } from './request-again'
 
 /**
  * A refund. Without `amount`, `lines`, `freight` and `deposits`: all that is left.
@@ -46,7 +48,8 @@ export const RefundRequest = z.object({
  * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
  * before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409 `pieces-refunded` for pieces or a freight
  * that were refunded before or are in a return, `deposits-refunded` for deposits that were, `nothing-paid` for pieces that cost nothing, and `withdrawn`
- * for pieces of an unsent order that an open withdrawal may name.
+ * for pieces of an unsent order that an open withdrawal may name. And with 409 `refund-refused` for pieces of an article of which others are out of the
+ * order by a refund that the provider has refused, unless `again` confirms them.
  *
  * A request that repeats a refund that the provider has refused asks for the provider's part alone, as it was decided: what it put onto gift cards stays
  * there (decision 029), and counts towards a refund of some of its pieces. The amount returned is the whole.
@@ -57,9 +60,12 @@ export async function refundOrder(
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<AskedRefund> {
   return db.transaction(async (tx) => {
-    const { order, paid } = await lockOrder(tx, number)
+    const locked = await lockOrder(tx, number)
+    const { order, paid } = locked
     const earlier = await earlierRefund(tx, id, order, named)
     if (earlier !== null) return earlier
+    const takenOut = await refusedTakeOut(tx, order, { amount: named, lines, freight, again })
+    if (takenOut !== undefined) return requestAgain(tx, locked, takenOut, { id, reason }, now())
     const isPriced = lines.length > 0 || freight || deposits !== undefined
     const priced = isPriced ? await pricePieces(tx, order, { lines, freight, deposits }) : null
     const amount = priced?.amount ?? named

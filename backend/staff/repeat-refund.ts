@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
-import { refunds } from '../database/schema/order-history'
-import { returns } from '../database/schema/returns'
 import { Refusal } from '../http/refusal'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { refundedPieces } from '../orders/stored-refund'
-import { refundableOf, refundOrderAmount } from '../payments/refund-order'
-import { takeOverRefund } from '../payments/take-over-refund'
 import { loadOrderFacts, piecesLeft } from '../returns/order-facts'
 import type { Services } from '../services'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
-import { wholeAmount } from './refused-before'
+import { type RefundRow, refusedRefunds } from './refused-refunds'
+import { requestAgain } from './request-again'
 
 /** `id`: a repeated request with the same id counts once. `again`: the same amount is given back once more. */
 export const RepeatRequest = z.object({ id: z.uuid().optional(), again: z.boolean().default(false) })
@@ -37,46 +33,21 @@ export async function repeatRefund(
     if (earlier !== null) return earlier
     const refused = await refusedRefund(tx, order, again)
     await refusePieces(tx, order, refused)
-    const { provider, giftCards } = await refundableOf(tx, locked)
-    if (refused.amount > provider + giftCards) {
-      const left = `${provider + giftCards} ${order.currency} can be refunded`
-      throw new Refusal(
-        409,
-        'refund-too-high',
-        `Of order ${order.number}, at most ${left}; the refused refund is ${refused.amount}`,
-      )
-    }
-    const { amount, reason, is_uncharged: isUncharged } = refused
-    await refundOrderAmount(tx, locked, { id, amount, reason, actor: 'staff', isUncharged }, now())
-    await takeOverRefund(tx, refused, id)
-    return { id, amount: wholeAmount(refused), currency: order.currency }
+    return requestAgain(tx, locked, refused, { id, reason: refused.reason }, now())
   })
 }
 
-async function refusedRefund(tx: Database, { id, number, currency }: OrderRow, again: boolean) {
-  const rows = await tx
-    .select({ refund: refunds })
-    .from(refunds)
-    .leftJoin(returns, eq(returns.refund_id, refunds.id))
-    .where(and(eq(refunds.order_id, id), eq(refunds.state, 'refused'), isNull(returns.id)))
-    .orderBy(desc(refunds.requested_at))
-  const refused = rows.map(({ refund }) => refund)
-  const asked = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.order_id, id), ne(refunds.state, 'refused')))
-  // The refund that took its place has the same part of the provider; the gift cards' part has moved to it.
-  const isOpen = ({ amount, requested_at: at }: (typeof refused)[number]) =>
-    !asked.some((one) => one.amount === amount && one.requested_at > at)
-  const found = refused.find((row) => again || isOpen(row))
-  if (found !== undefined) return found
-  const [newest] = refused
+async function refusedRefund(tx: Database, { id, number, currency }: OrderRow, again: boolean): Promise<RefundRow> {
+  const refused = await refusedRefunds(tx, id)
+  const found = refused.find(({ isOpen }) => again || isOpen)
+  if (found !== undefined) return found.refund
+  const newest = refused[0]?.refund
   if (newest === undefined) throw new Refusal(409, 'nothing-refused', `The provider has refused no refund of order ${number}`)
   const before = `The refused refund of ${newest.amount} ${currency} of order ${number} was requested again before`
   throw new Refusal(409, 'refund-repeated', `${before}. Say --again if the same amount is to be given back once more`)
 }
 
-async function refusePieces(tx: Database, order: OrderRow, { lines }: typeof refunds.$inferSelect): Promise<void> {
+async function refusePieces(tx: Database, order: OrderRow, { lines }: RefundRow): Promise<void> {
   const pieces = refundedPieces.read(lines) ?? []
   const facts = await loadOrderFacts(tx, order)
   const isLeft = ({ position, quantity }: (typeof pieces)[number]) =>

@@ -78,6 +78,53 @@ describe('pieces that the staff refund before the order is sent', () => {
     expect(gift.staff.reason).toContain('--again')
   })
 
+  async function refused(body: object) {
+    const order = await placeOrder(gift.at.shop, [gift.at.line(3)], { payment: 'stripe' })
+    gift.at.provider.pay(gift.at.provider.last, { state: 'captured' })
+    await gift.at.webhook(gift.at.provider.last)
+    gift.at.provider.refusesRefunds = true
+    expect(await refund(order.number, body)).toBe('200')
+    await gift.staff.settle()
+    gift.at.provider.refusesRefunds = false
+    gift.at.later(1000)
+    return order
+  }
+  const all = { lines: [{ sku: 'LAST' }] }
+  const two = { lines: [{ sku: 'LAST', quantity: 2 }] }
+
+  test.each([
+    ['pieces', two, two],
+    ['an amount', two, { amount: 300 }],
+    ['all pieces', all, all],
+    ['all pieces and the freight', { ...all, freight: true }, { ...all, freight: true }],
+    ['the amount of all pieces and the freight', { ...all, freight: true }, { amount: 499 }],
+  ])('are not taken out again when the provider has refused that and it is repeated as %s', async (_, first, body) => {
+    const order = await refused(first)
+    const stock = await gift.at.stock()
+    expect(await refund(order.number, body)).toBe('200')
+    await gift.staff.settle()
+    const { freight } = { freight: false, ...first }
+    const count = first === two ? 2 : 3
+    expect([...gift.at.provider.last.refunded.values()]).toEqual([count * 150 + (freight ? 49 : 0)])
+    expect((await gift.staff.show(order.number)).order.items).toMatchObject([{ withdrawn: count }])
+    expect(await gift.at.stock()).toBe(stock)
+    expect(await documentOf(order, `${order.number}-K1`)).toContain('LAST')
+    if (freight) expect(await refund(order.number, { freight: true, again: true })).toBe('409 pieces-refunded')
+  })
+
+  test('are repeated first when the provider has refused that, before further pieces of the article', async () => {
+    const { number } = await refused(two)
+    const one = { lines: [{ sku: 'LAST', quantity: 1 }] }
+    expect(await refund(number, one)).toBe('409 refund-refused')
+    expect(gift.staff.reason).toContain(`refund ${number} --repeat`)
+    expect(await refund(number, two)).toBe('200')
+    gift.at.later(1000)
+    expect(await refund(number, one)).toBe('200')
+    await gift.staff.settle()
+    expect([...gift.at.provider.last.refunded.values()]).toEqual([300, 150])
+    expect(await gift.at.stock()).toBe(5)
+  })
+
   test('are taken out once when the refund is repeated, also when gift cards paid', async () => {
     const [code = ''] = await gift.cards()
     const { number } = await gift.buy([code], 2, { payment: 'gift-card' })

@@ -1,0 +1,31 @@
+import type { Database } from '../database/database'
+import { Refusal } from '../http/refusal'
+import type { LockedOrder } from '../orders/lock-order'
+import { refundableOf, refundOrderAmount } from '../payments/refund-order'
+import { takeOverRefund } from '../payments/take-over-refund'
+import type { AskedRefund } from './earlier-refund'
+import type { RefundRow } from './refused-refunds'
+import { wholeAmount } from './refused-before'
+
+/**
+ * Requests a refused refund of an order (row locked) again as it was decided. What it put onto gift cards stays there. Throws 409 `refund-too-high` when
+ * less is left. The amount returned is the whole.
+ */
+export async function requestAgain(
+  tx: Database,
+  locked: LockedOrder,
+  refused: RefundRow,
+  { id, reason }: { id: string; reason: string },
+  at: Date,
+): Promise<AskedRefund> {
+  const { number, currency } = locked.order
+  const { amount, is_uncharged: isUncharged } = refused
+  const { provider, giftCards } = await refundableOf(tx, locked)
+  if (amount > provider + giftCards) {
+    const left = `${provider + giftCards} ${currency} can be refunded`
+    throw new Refusal(409, 'refund-too-high', `Of order ${number}, at most ${left}; the refused refund is ${amount}`)
+  }
+  await refundOrderAmount(tx, locked, { id, amount, reason, actor: 'staff', isUncharged }, at)
+  await takeOverRefund(tx, refused, id)
+  return { id, amount: wholeAmount(refused), currency }
+}
