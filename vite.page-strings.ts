@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Plugin, Rollup } from 'vite'
+import { keepWords } from './app/commerce/contract/keep-words'
 import { LANGUAGES, type Language } from './app/store/languages'
 import { da } from './app/store/strings/da'
 import { de } from './app/store/strings/de'
@@ -8,7 +9,9 @@ import { no } from './app/store/strings/no'
 import { sv } from './app/store/strings/sv'
 import { keysIn, namedIn } from './vite.string-keys'
 
-const STRINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv, no, de, da }
+const STRINGS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
+  ...{ sv: keepWords(sv), no: keepWords(no), de: keepWords(de), da: keepWords(da) },
+}
 /** The chunk that a file of the app's routes, or its entry, is the start of. */
 const START = /\/app\/((?:routes\/[\w-]+|root|entry\.client)\.tsx)/
 

@@ -5,6 +5,7 @@ import { pageOfRoute } from './routing/patterns'
 import { NonceContext } from './server/security/use-nonce'
 import { withHandOff } from './server/pipeline/hand-off.server'
 import { renderPage } from './server/pipeline/render-page.server'
+import { keepWords } from './commerce/contract/keep-words'
 import { registerStrings } from './store/translations'
 import { wholeAnswer } from './server/pipeline/whole-answer.server'
 import { da } from './store/strings/da'
@@ -19,10 +20,10 @@ export { bodyOf } from './server/pipeline/whole-answer.server'
 /** Upper bound of the memory for fragments: about 10,000 cards. */
 const FRAGMENT_BYTES = 32 * 1024 * 1024
 
-registerStrings('sv', sv)
-registerStrings('no', no)
-registerStrings('de', de)
-registerStrings('da', da)
+registerStrings('sv', keepWords(sv))
+registerStrings('no', keepWords(no))
+registerStrings('de', keepWords(de))
+registerStrings('da', keepWords(da))
 
 const fragments = fragmentCache(FRAGMENT_BYTES)
 

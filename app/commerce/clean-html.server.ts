@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { keepWord } from './contract/keep-words'
+import { keepUnits } from './contract/keep-units'
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -7,8 +9,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope', 'colspan'], td: ['colspan'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  // Word joiners keep E-Mail, e-post and e-mail on one line, as in the shop's own strings.
-  textFilter: (text) => text.replace(/\be-(?=[mp])/gi, '$&\u2060'),
+  // Numbers stay with their units, and word joiners keep E-Mail, e-post and e-mail on one line, as in the shop's own strings.
+  textFilter: (text) => keepWord(keepUnits(text)),
 }
 
 /** HTML of the backend reduced to plain text markup: content editors may have pasted anything. */

@@ -1,3 +1,4 @@
+import { keepWords } from '../commerce/contract/keep-words'
 import type { Language } from './languages'
 import type { ShopStrings } from './translate'
 import { addStrings, registerStrings } from './translations'
@@ -15,7 +16,7 @@ declare global {
 /** Registers the strings that came with the modules of the page, and later those of each page that is navigated to. */
 export async function stringsOfPage(language: Language): Promise<void> {
   if (import.meta.env.DEV) {
-    registerStrings(language, await allStrings(language))
+    registerStrings(language, keepWords(await allStrings(language)))
     return
   }
   const strings: Strings = {}

@@ -42,9 +42,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     fc.assert(
       fc.property(named, count, (names, count) => {
         const parameters = { ...names, count }
-        const texts = (of: (key: string, named: Parameters) => string) =>
-          KEYS.map((key) => of(key, parameters).replaceAll('\u2060', ''))
-        expect(texts(t)).toEqual(texts((key, named) => other.t(key, named)))
+        expect(KEYS.map((key) => t(key, parameters))).toEqual(KEYS.map((key) => other.t(key, parameters)))
       }),
       { numRuns: 20 },
     )
@@ -57,15 +55,6 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       expect([...parametersOf(text)].filter((name) => !swedish.has(name))).toEqual([])
     }
   })
-})
-
-it.each([
-  ['sv', 'skriv till e-posten', 'skriv till e-\u2060posten'],
-  ['de', 'E-Mail-Adresse', 'E-\u2060Mail-Adresse'],
-  ['da', '{{name}}, e-mail', 'K, e-\u2060mail'],
-  ['de', 'E-Scooter und Neue-Mail', 'E-Scooter und Neue-Mail'],
-] as const)('in %s, %s does not break behind its first letter', (language, text, shown) => {
-  expect(ours(language, { text })('text', { name: 'K' })).toBe(shown)
 })
 
 it('a parameter is taken as it is, even if it looks like a message', () => {

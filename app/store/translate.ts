@@ -50,9 +50,9 @@ const isOne = (count: number, iso: string): boolean =>
   Number.isInteger(count) ? count === 1 : pluralRules(iso).select(count) === 'one'
 
 function compileText(text: string, iso: string): Message {
-  // Word joiners keep E-Mail, e-post and e-mail on one line. Texts and names of parameters take turns.
-  const [first = '', ...rest] = text.replace(/\be-(?=[mp])/gi, '$&\u2060').split(/\{\{(.+?)\}\}/)
-  if (rest.length === 0) return first
+  // Texts and names of parameters take turns.
+  const [first = '', ...rest] = text.split(/\{\{(.+?)\}\}/)
+  if (rest.length === 0) return text
   const pieces = rest.map((piece, index) => (index % 2 === 0 ? parameter(piece, iso) : piece))
   return (parameters) => {
     let filled = first

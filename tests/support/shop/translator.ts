@@ -1,3 +1,4 @@
+import { keepWords } from '../../../app/commerce/contract/keep-words'
 import { LANGUAGES, type Language } from '../../../app/store/languages'
 import { formatMoney } from '../../../app/store/money'
 import { STORES } from '../../../app/store/stores'
@@ -9,7 +10,7 @@ import type { Translate } from '../../../app/store/translate'
 import { registerStrings, translations } from '../../../app/store/translations'
 
 const STRINGS = { sv, no, de, da } as const
-for (const language of LANGUAGES) registerStrings(language, STRINGS[language])
+for (const language of LANGUAGES) registerStrings(language, keepWords(STRINGS[language]))
 
 /** The translations of a storefront, so that tests use keys instead of wording. */
 export function translator(language: Language): Translate {
