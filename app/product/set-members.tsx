@@ -43,7 +43,7 @@ function Member({ member, language }: { member: SetMember; language: Language })
       <Thumb thumb={thumb} className="size-16 sm:size-20" />
       <div className="min-w-0 grow">
         <p className="leading-snug font-semibold">
-          <span className="tabular-nums">{t('product.members.times', { count: quantity })}&nbsp;</span>
+          <span className="tabular-nums">{t('product.members.times', { count: quantity })} </span>
           {slug === null ? (
             <KeptTogether>{name}</KeptTogether>
           ) : (

@@ -91,7 +91,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.specifications': 'Specifikationer',
   'product.description': 'Om produktet',
   'product.members': 'Det får du',
-  'product.members.times': '{{count, number}} ×',
+  'product.members.times': '{{count, number}}\u00a0×',
   'product.members.each': 'pr. stk.',
   'product.members.apart': 'Hver for sig {{price}}',
   'product.members.saved': 'Du sparer {{amount}}',

@@ -93,7 +93,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.specifications': 'Technische Daten',
   'product.description': 'Produktbeschreibung',
   'product.members': 'Das ist enthalten',
-  'product.members.times': '{{count, number}} ×',
+  'product.members.times': '{{count, number}}\u00a0×',
   'product.members.each': 'pro Stück',
   'product.members.apart': 'Einzeln {{price}}',
   'product.members.saved': 'Sie sparen {{amount}}',

@@ -91,7 +91,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.specifications': 'Spesifikasjoner',
   'product.description': 'Om produktet',
   'product.members': 'Dette inngår',
-  'product.members.times': '{{count, number}} ×',
+  'product.members.times': '{{count, number}}\u00a0×',
   'product.members.each': 'per stk.',
   'product.members.apart': 'Hver for seg {{price}}',
   'product.members.saved': 'Du sparer {{amount}}',

@@ -89,7 +89,7 @@ export const catalog = {
   'product.specifications': 'Specifikationer',
   'product.description': 'Om produkten',
   'product.members': 'Det här ingår',
-  'product.members.times': '{{count, number}} ×',
+  'product.members.times': '{{count, number}}\u00a0×',
   'product.members.each': 'per styck',
   'product.members.apart': 'Var för sig {{price}}',
   'product.members.saved': 'Du sparar {{amount}}',
