@@ -12,7 +12,7 @@ import { SearchForm } from './search-form'
 export function SearchPrompt({ query }: { query: string }) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
+    <EmptyState wide title={<h1>{t('search.prompt.title')}</h1>} text={t('search.prompt.text')}>
       <SearchForm query={query} />
       <EarlierSearches query={query} />
       <ExampleSearches />
@@ -24,7 +24,7 @@ export function SearchPrompt({ query }: { query: string }) {
 export function NothingFound({ query, store }: { query: string; store: Store }) {
   const { t } = useTranslation()
   return (
-    <EmptyState title={<h1 className="w-full">{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
+    <EmptyState wide title={<h1 className="w-full">{t('search.none.title', { query })}</h1>} text={t('search.none.text')}>
       <SearchForm query={query} />
       <EarlierSearches query={query} />
       <ExampleSearches />

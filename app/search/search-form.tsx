@@ -21,7 +21,7 @@ export function SearchForm({ query }: { query: string }) {
           key={query}
         />
       </div>
-      <Button>{t('search.submit')}</Button>
+      <Button className="max-sm:w-full">{t('search.submit')}</Button>
     </QueryForm>
   )
 }
