@@ -46,6 +46,11 @@ it.each([
   expect(html).toContain(`<span style="white-space:nowrap">${word}</span>`)
 })
 
+it('the number of a return stays on one line', () => {
+  const { html } = renderMail(exampleMails('de')['return-deducted'] ?? fail(), storeOf('de'))
+  expect(html).toContain('<span style="white-space:nowrap">DE100042-R1</span>')
+})
+
 it('a number and its unit stay on one line, in HTML and in text', () => {
   const about = exampleOrder('sv')
   const items = about.order.items.map((item) => ({ ...item, name: 'Kraftcell litium, 3 V' }))
