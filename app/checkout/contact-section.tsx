@@ -74,7 +74,7 @@ function AccountLine({ isGuest, email }: CheckoutAccount) {
         name="intent"
         value="login"
         formNoValidate
-        className="py-2.5 -my-2.5 cursor-pointer font-semibold text-petrol underline underline-offset-4"
+        className="min-h-6 cursor-pointer font-semibold text-petrol underline underline-offset-4"
       >
         {t('login.submit')}
       </button>

@@ -41,7 +41,7 @@ function DealBanner({ deal, now }: { deal: ShownDeal; now: number | null }) {
           {discount}
         </>
       ) : (
-        <a href={product} className={LINK}>
+        <a href={product} className="turn-link">
           <span className="turn-text">
             {deal.title}: <span className="font-semibold">{deal.product_name}</span>
           </span>{' '}
@@ -69,5 +69,3 @@ function DeliveryBanner({ delivery: { until, text }, now }: { delivery: Delivery
     </section>
   )
 }
-
-const LINK = 'flex h-11 min-w-0 lg:h-10 items-center gap-2 underline-offset-4 -outline-offset-2 hover:underline'

@@ -42,7 +42,7 @@ export function OrderFacts({ detail, words, money }: OrderFactsProps) {
                 {url === null ? (
                   parcel
                 ) : (
-                  <a href={url} className="text-petrol underline underline-offset-4">
+                  <a href={url} className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4">
                     {parcel}
                   </a>
                 )}

@@ -50,7 +50,7 @@ describe.each(['product', 'listing', 'brand'] as const)('the breadcrumbs of the 
     const { body } = await head(path)
     const [line, ...others] = structuredData(body).filter((data) => typeOf(data) === 'BreadcrumbList')
     expect(others).toEqual([])
-    const nav = /<ol class="flex flex-wrap.*?<\/ol>/s.exec(body)?.[0] ?? ''
+    const nav = /<ol class="crumbs".*?<\/ol>/s.exec(body)?.[0] ?? ''
     const links = elements(nav, 'a').map(({ href }) => ({ item: `${ORIGIN}${href ?? ''}` }))
     expect(links.length).toBeGreaterThan(0)
     expect(line).toMatchObject({ itemListElement: [...links, { position: links.length + 1 }] })

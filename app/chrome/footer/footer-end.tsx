@@ -23,7 +23,7 @@ function End({ year }: { year: number }) {
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-white/85">
         <p>{t('footer.copyright', { year, brand })}</p>
         <p>
-          <a href={href('cookieSettings', language)} className="py-1 text-white underline underline-offset-4">
+          <a href={href('cookieSettings', language)} className="inline-block py-3 -my-3 text-white underline underline-offset-4">
             {t('consent.settings')}
           </a>
         </p>

@@ -19,7 +19,11 @@ export function LanguageSwitcher({ alternates }: { alternates: PageAlternates })
     </>
   )
   return (
-    <Disclosure className="relative" summaryClassName="flex h-10 items-center gap-1.5 whitespace-nowrap" summary={summary}>
+    <Disclosure
+      className="relative"
+      summaryClassName="flex h-11 items-center lg:h-10 gap-1.5 whitespace-nowrap"
+      summary={summary}
+    >
       <div className="absolute right-0 z-50 w-max rounded-b-xl bg-white p-2 text-base text-ink shadow-xl [--focus-ring:var(--color-petrol)]">
         <ServerFragment of={['language links', alternates]}>
           <LanguageLinks alternates={alternates} />
