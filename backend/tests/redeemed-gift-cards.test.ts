@@ -1,27 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { checkoutGiftCards, giftCards } from '../database/schema/gift-cards'
-import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { squeezed } from '../mail/tests/text-of-html'
 import { storedPayment } from '../orders/stored-order'
 import { amountIn } from './amount-in'
 import { Caller } from './caller'
-import { GiftCardShop } from './gift-card-shop'
+import type { GiftCardShop } from './gift-card-shop'
+import { giftShopForTests } from './gift-shop-for-tests'
 import { textsOfPdf } from './pdf-text'
 import { orderCart, orderRequest, putCheckout, quoteCart } from './place-order'
 
-let gift: GiftCardShop
-beforeAll(async () => {
-  gift = await GiftCardShop.open()
-})
-afterAll(() => gift.at.shop.close())
-beforeEach(async () => {
-  await gift.at.reset()
-  await gift.at.shop.db.delete(jobs)
-})
+const gift = await giftShopForTests()
 
 const card = async () => (await gift.cards())[0] ?? ''
 const expired = async (

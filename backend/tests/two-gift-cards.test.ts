@@ -1,19 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { giftCards } from '../database/schema/gift-cards'
-import { jobs } from '../database/schema/jobs'
-import { GiftCardShop } from './gift-card-shop'
+import { giftShopForTests } from './gift-shop-for-tests'
 import { GERMANY } from './place-order'
 
-let gift: GiftCardShop
-beforeAll(async () => {
-  gift = await GiftCardShop.open()
-})
-afterAll(() => gift.at.shop.close())
-beforeEach(async () => {
-  await gift.at.reset()
-  await gift.at.shop.db.delete(jobs)
-})
+const gift = await giftShopForTests()
 
 const BALANCES = [25, 10.02]
 

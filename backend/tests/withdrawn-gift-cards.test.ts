@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
-import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { squeezed } from '../mail/tests/text-of-html'
 import { settleWithdrawal } from '../withdrawals/list-withdrawals'
 import { undoWithdrawal } from '../withdrawals/undo-withdrawal'
-import { GiftCardShop } from './gift-card-shop'
+import { giftShopForTests } from './gift-shop-for-tests'
 import { GIFT, placeOrder } from './place-order'
 import { post } from './test-shop'
 
-let gift: GiftCardShop
-beforeAll(async () => {
-  gift = await GiftCardShop.open()
-})
-afterAll(() => gift.at.shop.close())
+const gift = await giftShopForTests()
 beforeEach(async () => {
-  await gift.at.reset()
   await gift.at.setStock(9)
-  await gift.at.shop.db.delete(jobs)
   await gift.at.shop.db.delete(withdrawals)
 })
 
