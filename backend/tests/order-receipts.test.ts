@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { signAccessToken } from '../accounts/access-token'
+import { customers } from '../database/schema/accounts'
 import { squeezed } from '../mail/tests/text-of-html'
 import { placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'
@@ -143,4 +145,19 @@ test('an address gets 5 receipts in 24 hours, and no order without one is called
   const { order } = await at.unpaid()
   await after(5)
   expect(typesOf(order.id)).toEqual(receipt)
+})
+
+test('what a stranger orders for an address does not use up the receipts of its owner, who is logged in', async () => {
+  await at.setStock(30)
+  const names = { first_name: 'Test', last_name: 'Kund', password_hash: '' }
+  const account = { ...names, email: 'kund@example.com', email_confirmed_at: at.shop.clock.now }
+  const [owner] = await at.shop.db.insert(customers).values(account).returning({ id: customers.id })
+  const token = await signAccessToken({ scope: 'account', subject: `${owner?.id}` }, at.shop.services)
+  const own = { payment: 'stripe' as const, headers: { authorization: `Bearer ${token}` } }
+  const placed = [await at.unpaid(), await at.unpaid()].map(({ order }) => order)
+  for (let n = 0; n < 6; n++) placed.push(await placeOrder(at.shop, [at.line(1)], own))
+  for (let n = 0; n < 4; n++) placed.push((await at.unpaid()).order)
+  await after(5)
+  const without = placed.filter(({ id }) => typesOf(id).length === 0)
+  expect(without).toEqual([placed.at(-1)])
 })
