@@ -109,6 +109,20 @@ it('a session without a purchase is gone after 7 days, one with a purchase stays
   expect(await walley()['walley-b2c'].read(paid.attempt)).toMatchObject({ state: 'authorized' })
 })
 
+it('an order of which a part was captured in the portal is neither captured nor cancelled, and the staff read what to do there', async () => {
+  const { attempt, page } = await begun()
+  await choose(page, 'approve')
+  const provider = walley()['walley-b2c']
+  const { amount, orderReference } = await provider.read(attempt)
+  const order = orderReference ?? ''
+  await provider.capture(attempt, order, 10, 'portal')
+  const rest = /was captured in the portal: capture the rest there, then retry the job/
+  await expect(provider.capture(attempt, order, amount, 'shop')).rejects.toThrow(rest)
+  await expect(provider.cancel(attempt, order)).rejects.toMatchObject({ code: 'part-captured' })
+  await provider.capture(attempt, order, amount - 10, 'portal-rest')
+  expect(await provider.read(attempt)).toMatchObject({ state: 'captured', amount })
+})
+
 it('what was answered survives a restart', async () => {
   const { attempt, page } = await begun()
   await choose(page, 'approve')

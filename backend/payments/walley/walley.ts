@@ -43,6 +43,12 @@ function walleyProvider(
     return states.includes((await managed(orderId)).data.status)
   }
 
+  /** Throws the refusal of an order of which a part was captured: only the portal tells how much, so the staff go on there. */
+  async function refusePart(orderId: string, advice: string): Promise<void> {
+    if (!(await stateIsOneOf(orderId, ['PartActivated']))) return
+    throw new ProviderRefusal(`A part of Walley's order ${orderId} was captured in the portal: ${advice}`, 'part-captured')
+  }
+
   const open: PaymentProvider['begin'] = async (order, attempt, urls) => {
     const storeId = storeIds[order.store.language]
     if (storeId === undefined) throw new ProviderRefusal(`${id} has no store id for ${order.store.language}`, 'no-store-id')
@@ -80,7 +86,12 @@ function walleyProvider(
         json: { amount, actionReference: attempt.orderNumber },
         headers: idempotent(key),
       } as const
-      await api.send(call, () => stateIsOneOf(orderReference, ['Activated', 'Returned']))
+      await api
+        .send(call, () => stateIsOneOf(orderReference, ['Activated', 'Returned']))
+        .catch(async (error: unknown) => {
+          if (error instanceof ProviderRefusal) await refusePart(orderReference, 'capture the rest there, then retry the job')
+          throw error
+        })
     },
 
     extend: (_attempt, orderReference) => api.send({ method: 'POST', path: `${orderPath(orderReference)}/extend` }),
@@ -88,11 +99,7 @@ function walleyProvider(
     async cancel(attempt, orderReference) {
       if (orderReference !== null) {
         // The shop would keep the captured part.
-        if (await stateIsOneOf(orderReference, ['PartActivated']))
-          throw new ProviderRefusal(
-            `A part of Walley's order ${orderReference} was captured: refund it in the portal`,
-            'part-captured',
-          )
+        await refusePart(orderReference, 'refund it there')
         const isCancelled = () => stateIsOneOf(orderReference, ['Cancelled'])
         return api.send({ method: 'POST', path: `${orderPath(orderReference)}/cancel` }, isCancelled)
       }
