@@ -72,10 +72,10 @@ export class Purchase {
     const { body, fields } = await this.shopping.chooseInCheckout(typed)
     const t = translator(language)
     const label = t(this.card === null ? 'checkout.total' : 'giftCard.total')
-    const text = words(body)
-    const [, amount = ''] = text.slice(text.lastIndexOf(label)).split(label)
-    // Where prices are shown without VAT, the total says that it includes it.
-    this.shownTotal = AMOUNT.exec(amount.replace(t('vat.including'), ''))?.[1] ?? ''
+    const [, ...after] = words(body).split(label)
+    // Where prices are shown without VAT, the total says that it includes it. In German a button below it has the word too.
+    const amounts = after.flatMap((text) => AMOUNT.exec(text.replace(t('vat.including'), ''))?.[1] ?? [])
+    this.shownTotal = amounts.at(-1) ?? ''
     this.checkoutId = fields.checkout_id ?? ''
     return { ...fields, ...company, payment_method: method }
   }
