@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react'
+import { loginMode } from '../login/login-mode'
 import { type PageAlternates, sameParamsAlternates } from '../routing/alternates'
 import { pageOfRoute } from '../routing/patterns'
 import type { Language } from '../store/languages'
@@ -9,7 +10,7 @@ export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAl
 
 /**
  * Reads the handle of the deepest matched route (spec section 2, Layouts). A page whose loader failed has no data, so crumbs and alternates
- * that depend on data are empty.
+ * that depend on data are empty. An address that opens the login dialog keeps its query, with the path to go on to.
  */
 export function usePage(language: Language): PageInfo {
   const match = useMatches().at(-1)
@@ -27,6 +28,6 @@ export function usePage(language: Language): PageInfo {
       ? hasData
         ? handle.alternates(match.data)
         : {}
-      : sameParamsAlternates(page, match.params, handle.keepsQuery && search),
+      : sameParamsAlternates(page, match.params, handle.keepsQuery || loginMode({ search }) ? search : ''),
   }
 }

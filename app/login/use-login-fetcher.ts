@@ -27,7 +27,7 @@ type LoginFetcher = {
 export function useLoginFetcher(name: string): LoginFetcher {
   const { t } = useTranslation()
   const language = useLanguage()
-  const action = href('login', language)
+  const page = href('login', language)
   const location = useLocation()
   const fetcher = useFetcher<RefusedForm>({ key: name })
   const { refused, form } = useRefusedForm(name, fetcher.data)
@@ -35,10 +35,13 @@ export function useLoginFetcher(name: string): LoginFetcher {
   const values = refused?.values ?? {}
   const here = withoutLogin(location)
   const asked = new URLSearchParams(location.search).get(NEXT)
+  const next = safeRedirect(asked, location.pathname === page ? href('accountOrders', language) : here)
   return {
-    ...{ Form: fetcher.Form, form, action, errors, values },
+    ...{ Form: fetcher.Form, form, errors, values },
+    // The page of a refused form has the path in its address, so that the links to the other forms lead on to it too.
+    action: `${page}?${new URLSearchParams({ [NEXT]: next }).toString()}`,
     isBusy: fetcher.state !== 'idle',
-    next: values[NEXT] ?? safeRedirect(asked, location.pathname === action ? href('accountOrders', language) : here),
+    next: values[NEXT] ?? next,
     here: values[NEXT] ?? here,
     textOf: (field) => {
       const found = errors[field]

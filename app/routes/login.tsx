@@ -12,16 +12,22 @@ import { loginMode, NEXT } from '../login/login-mode'
 import { LoginPanel } from '../login/login-panel'
 import { useLoginTitle } from '../login/use-login-title'
 import { href } from '../routing/href'
+import { inLanguage } from '../routing/in-language.server'
 import { safeRedirect } from '../routing/safe-redirect'
 import { useTranslation } from '../store/use-translation'
 
-export const handle: PageHandle = { layout: 'default', fixedCrumbs: (language) => [pageCrumb(language, 'login.title')] }
+export const handle: PageHandle = {
+  layout: 'default',
+  fixedCrumbs: (language) => [pageCrumb(language, 'login.title')],
+  keepsQuery: true,
+}
 
 /** Leads a customer on who is logged in already. */
 export function loader({ request, context: { visitor } }: LoaderFunctionArgs) {
   // After a refused form, such as that of another password, Remix runs the loader with the headers of the form.
   if (visitor.token === null || request.headers.has('content-type')) return null
-  return redirect(safeRedirect(new URL(request.url).searchParams.get(NEXT), href('accountOrders', visitor.language)))
+  const next = safeRedirect(new URL(request.url).searchParams.get(NEXT), href('accountOrders', visitor.language))
+  return redirect(inLanguage(next, visitor.language))
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { loginMode } from '../../app/login/login-mode'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
@@ -91,6 +92,28 @@ describe('the login dialog', () => {
     expect(nextIn(forgotten.body)).toEqual(['/sv'])
     const back = await visitor.get(linkTo(forgotten.body, 'login'))
     expect(new Set(nextIn(back.body))).toEqual(new Set([orders]))
+  })
+
+  it('leads on in the language that the shopper switches to', async () => {
+    const asked = await visitor.follow(await visitor.get(href('accountOrders', 'sv')))
+    const switched = elements(asked.body, 'a').find(({ lang }) => lang === 'nb-NO')?.href ?? ''
+    const { body } = await visitor.get(switched)
+    expect(dialogOf(body)).toMatch(/^<dialog open/)
+    const next = elements(dialogOf(body), 'input').find(({ name }) => name === 'next')?.value ?? ''
+    expect((await logIn(visitor, 'no', { next })).location).toBe(href('accountOrders', 'no'))
+  })
+
+  it('leads to the page that asked for it after a refused form, by way of the forgotten password', async () => {
+    const orders = href('accountReturns', 'sv')
+    const asked = dialogOf((await visitor.follow(await visitor.get(orders))).body)
+    const action = elements(asked, 'form').find((form) => form.action?.startsWith(href('login', 'sv')))?.action ?? ''
+    const refused = await visitor.post(action, { intent: 'log-in', email: 'nobody', password: '', next: orders })
+    const linkTo = (body: string, mode: string) =>
+      elements(body, 'a').find(({ href: to = '' }) => to.startsWith('/sv/login?') && loginMode(new URL(to, ORIGIN)) === mode)
+        ?.href
+    const forgotten = await visitor.get(linkTo(refused.body, 'forgotten') ?? '')
+    const back = await visitor.get(linkTo(forgotten.body, 'login') ?? '')
+    expect(elements(back.body, 'input').find(({ name }) => name === 'next')?.value).toBe(orders)
   })
 
   it('is not rendered on the page of the login, which shows the form that the address names and leads on to the orders', async () => {
