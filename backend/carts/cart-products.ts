@@ -1,5 +1,5 @@
 import type { Prices } from '../../app/commerce/contract/price'
-import { categoryIdRows, type SoldProductRow, soldProductRows, tierRows } from '../catalogue/card-queries'
+import { categoryIdRows, loadTiers, type SoldProductRow, soldProductRows } from '../catalogue/card-queries'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { canBeId } from '../database/known-id'
@@ -14,12 +14,13 @@ export async function loadCartProducts(db: Database, ids: Iterable<number>, scop
   const wanted = [...new Set(ids)].filter(canBeId)
   if (wanted.length === 0) return new Map()
   const { language, store, now } = scope
-  const rows = await soldProductRows(db).execute({ language, ids: wanted })
-  const categories = groupRows(await categoryIdRows(db).execute({ language, ids: wanted }), (row) => row.product_id)
-  const tiers = groupRows(await tierRows(db).execute({ ids: wanted, store: store.id }), (row) => row.product_id)
-  const found = rows.map((row) => ({
+  const [sold] = await soldProductRows(db).execute({ language, ids: wanted })
+  const [placed] = await categoryIdRows(db).execute({ language, ids: wanted })
+  const categories = groupRows(placed?.rows ?? [], (row) => row.product_id)
+  const tiers = groupRows(await loadTiers(db, wanted, store.id), (row) => row.product_id)
+  const found = (sold?.rows ?? []).map((row) => ({
     ...row,
-    categories: (categories.get(row.id) ?? []).map((category) => category.id),
+    categories: (categories.get(row.id) ?? []).map(({ category_id: id }) => id),
     prices: currentPrices(tiers.get(row.id) ?? [], now),
   }))
   return new Map(found.filter(({ prices }) => prices.n.length > 0).map((product) => [product.id, product]))

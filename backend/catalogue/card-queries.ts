@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { statement } from '../database/database'
+import { type Database, statement } from '../database/database'
+import { rowsAsJson } from '../database/rows-as-json'
 import { attributes, productAttributes } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
 import { categories, categoryTexts } from '../database/schema/categories'
@@ -59,17 +60,17 @@ export const productRows = statement((db) =>
     .prepare('product_rows'),
 )
 
-/** The rows of products with these ids, as the cart sells them. */
-export const soldProductRows = statement((db) =>
+const soldProducts = (db: Database) =>
   db
     .select(soldColumns)
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .where(sql`${products.id} = ${ids}`)
-    .prepare('sold_product_rows'),
-)
 
-export type SoldProductRow = Awaited<ReturnType<ReturnType<typeof soldProductRows>['execute']>>[number]
+/** The rows of products with these ids, as the cart sells them. */
+export const soldProductRows = statement((db) => rowsAsJson(db, soldProducts(db)).prepare('sold_product_rows'))
+
+export type SoldProductRow = Awaited<ReturnType<typeof soldProducts>>[number]
 
 /** All members of the products' groups, by id. */
 export const variationRows = statement((db) =>
@@ -107,9 +108,11 @@ export const categoryRows = statement((db) =>
 )
 
 /** The ids of the products' categories, for the cart, which names none of them. Rows and order are those of `categoryRows`. */
-export const categoryIdRows = statement((db) =>
+export const categoryIdRows = statement((db) => rowsAsJson(db, categoryIds(db)).prepare('category_id_rows'))
+
+const categoryIds = (db: Database) =>
   db
-    .select({ product_id: productCategories.product_id, id: productCategories.category_id })
+    .select({ product_id: productCategories.product_id, category_id: productCategories.category_id })
     .from(productCategories)
     .innerJoin(
       categoryTexts,
@@ -117,19 +120,23 @@ export const categoryIdRows = statement((db) =>
     )
     .where(sql`${productCategories.product_id} = ${ids}`)
     .orderBy(asc(productCategories.position))
-    .prepare('category_id_rows'),
-)
 
 const { store_id: _, ...tierColumns } = getTableColumns(prices)
 
-/** The price tiers of products with these ids in a store, those of campaigns that do not run included. */
-export const tierRows = statement((db) =>
+const tiers = (db: Database) =>
   db
     .select(tierColumns)
     .from(prices)
     .where(and(sql`${prices.product_id} = ${ids}`, eq(prices.store_id, sql.placeholder('store'))))
-    .prepare('tier_rows'),
-)
+
+const tierRows = statement((db) => rowsAsJson(db, tiers(db)).prepare('tier_rows'))
+
+/** The price tiers of products with these ids in a store, those of campaigns that do not run included. */
+export async function loadTiers(db: Database, ids: readonly number[], store: number) {
+  const [found] = await tierRows(db).execute({ ids, store })
+  const timeOf = (time: string | null) => (time === null ? null : new Date(time))
+  return (found?.rows ?? []).map((tier) => ({ ...tier, starts_at: timeOf(tier.starts_at), ends_at: timeOf(tier.ends_at) }))
+}
 
 /** The attributes `keys` of products in a language. */
 export const attributeRows = statement((db) =>

@@ -7,7 +7,7 @@ import { depositOf } from '../pricing/deposit'
 import { currentPrices } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
-import { attributeRows, categoryRows, productRows, tierRows, variationRows, type ProductRow } from './card-queries'
+import { attributeRows, categoryRows, loadTiers, productRows, variationRows, type ProductRow } from './card-queries'
 import { MEASURE_KEYS, measureIn } from './measure'
 import { membersPrices } from './members-price'
 import { thumbOf } from './pictures'
@@ -25,7 +25,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
     productRows(db).execute({ language, ids }),
     variationRows(db).execute({ language, ids }),
     categoryRows(db).execute({ language, ids }),
-    tierRows(db).execute({ ids, store: store.id }),
+    loadTiers(db, ids, store.id),
   ])
   const values = await formattedAttributes(db, [...rows, ...members], scope)
   const sets = rows.filter(({ type }) => type === PRODUCT_TYPE.set).map(({ id }) => id)

@@ -5,7 +5,7 @@ import { setMembers } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { currentPrices, unitPrice } from '../pricing/tiers'
 import { roundMoney } from '../stores/money'
-import { tierRows } from './card-queries'
+import { loadTiers } from './card-queries'
 
 /**
  * The price of the members of sets, bought one by one, by the id of the set, in the store's currency including VAT. A set with a member that has no price is left
@@ -18,7 +18,7 @@ export async function membersPrices(db: Database, sets: readonly number[], { sto
     .from(setMembers)
     .where(inArray(setMembers.set_id, [...sets]))
   const ids = [...new Set(members.map(({ product_id }) => product_id))]
-  const tiers = groupRows(await tierRows(db).execute({ ids, store: store.id }), (tier) => tier.product_id)
+  const tiers = groupRows(await loadTiers(db, ids, store.id), (tier) => tier.product_id)
   const priceOf = (id: number) => unitPrice(currentPrices(tiers.get(id) ?? [], now), 1) ?? Number.NaN
   return new Map(
     [...groupRows(members, ({ set_id }) => set_id)].flatMap(([id, own]) => {

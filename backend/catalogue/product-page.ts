@@ -11,7 +11,7 @@ import { freightOfOne } from '../shipping/freight-of-one'
 import { localDay } from '../stores/local-day'
 import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import { alternatesOf } from './alternates'
-import { tierRows } from './card-queries'
+import { loadTiers } from './card-queries'
 import { loadCards } from './cards'
 import { packSizesOf } from './pack-sizes'
 import { imagesOf } from './pictures'
@@ -37,7 +37,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     productSlugs(db).execute({ id }),
     upsellingIds(db, id),
     attributeNames(db).execute({ language, keys: row.variation_attributes }),
-    tierRows(db).execute({ ids: [id], store: scope.store.id }),
+    loadTiers(db, [id], scope.store.id),
     packSizesOf(db, id, scope),
   ])
   if (card === undefined) throw notFound(`The product ${slug}`)

@@ -1,8 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { DeliveryOption } from '../../app/commerce/contract/checkout'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import type { Database } from '../database/database'
+import { statement, type Database } from '../database/database'
+import { canBeId } from '../database/known-id'
+import { rowsAsJson } from '../database/rows-as-json'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { giftCardsTotal } from '../gift-cards/card-parts'
@@ -50,19 +52,29 @@ function complete(items: readonly CartItem[], now: Date): Date | null {
 
 const IN_STOCK: ReadonlySet<CartItem['stock_status']> = new Set(['in-stock', 'few-left'])
 
-type Piece = { weightGrams: number; measures: Measures }
+type Piece = { type: number; weightGrams: number; measures: Measures }
 
 export type Pieces = ReadonlyMap<number, Piece>
 
-const UNKNOWN: Piece = { weightGrams: 0, measures: null }
+const UNKNOWN: Omit<Piece, 'type'> = { weightGrams: 0, measures: null }
 
-/** Weight and measures of one piece of each product. */
+const pieceRows = statement((db) => {
+  const { id, type, weight_grams, drawing } = products
+  const pieces = db
+    .select({ id, type, weight_grams, drawing })
+    .from(products)
+    .where(sql`${id} = any(${sql.placeholder('ids')}::int[])`)
+  return rowsAsJson(db, pieces).prepare('piece_rows')
+})
+
+/** Type, weight and measures of one piece of each product. */
 export async function piecesOf(db: Database, ids: readonly number[]): Promise<Pieces> {
   if (ids.length === 0) return new Map()
-  const { id, weight_grams: weightGrams, drawing } = products
-  const rows = await db
-    .select({ id, weightGrams, drawing })
-    .from(products)
-    .where(inArray(id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, weightGrams, drawing }) => [id, { weightGrams, measures: readDrawing(drawing) }]))
+  const [found] = await pieceRows(db).execute({ ids: [...new Set(ids)].filter(canBeId) })
+  return new Map(
+    (found?.rows ?? []).map(({ id, type, weight_grams: weightGrams, drawing }) => [
+      id,
+      { type, weightGrams, measures: readDrawing(drawing) },
+    ]),
+  )
 }

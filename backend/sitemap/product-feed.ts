@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ProductFeedPart } from '../../app/commerce/contract/product-feed'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import { tierRows } from '../catalogue/card-queries'
+import { loadTiers } from '../catalogue/card-queries'
 import { loadCards } from '../catalogue/cards'
 import { previewOf } from '../catalogue/pictures'
 import { type Database, statement } from '../database/database'
@@ -58,7 +58,7 @@ const feedRows = statement((db) =>
 export async function productFeed(db: Database, after: number, scope: Scope): Promise<ProductFeedPart> {
   const rows = await feedRows(db).execute({ language: scope.language, after })
   const ids = rows.map(({ id }) => id)
-  const [found, tiers] = await Promise.all([loadCards(db, ids, scope), tierRows(db).execute({ ids, store: scope.store.id })])
+  const [found, tiers] = await Promise.all([loadCards(db, ids, scope), loadTiers(db, ids, scope.store.id)])
   const cards = new Map(found.map((card) => [card.id, card]))
   const tiersOf = groupRows(tiers, (tier) => tier.product_id)
   return {
