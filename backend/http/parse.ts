@@ -38,15 +38,18 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/(.+\+)?json\b/i.test(type)) throw new Refusal(415, 'unsupported-media-type', 'The body must be JSON')
   const text = await request.text()
   try {
-    const value: unknown = JSON.parse(text, (_key, member: unknown) => {
-      if (typeof member === 'string') refuseNul(member, 'body')
-      return member
-    })
+    // Visiting each member of a long cart takes longer than parsing it. JSON can hold a NUL only in this form.
+    const value: unknown = text.includes(String.raw`\u0000`) ? JSON.parse(text, withoutNul) : JSON.parse(text)
     return value
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'invalid-json', 'The body is not valid JSON')
   }
+}
+
+function withoutNul(_key: string, member: unknown): unknown {
+  if (typeof member === 'string') refuseNul(member, 'body')
+  return member
 }
 
 /** Refuses text with a NUL character, which PostgreSQL cannot store; throws a Refusal with 400. */
