@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { axeSource } from './journey/axe-source'
+import { watchForms } from './journey/settle'
 
 export { expect }
 
@@ -21,6 +22,8 @@ const REST = 'data-rest'
 type Scope = { only?: Locator; without?: readonly string[] }
 
 type Journey = {
+  /** Nothing that the journey has typed is on its way when the next one begins in the same browser. */
+  settled: null
   /** Says that messages like this one belong to the journey; any other console error or uncaught error fails it. */
   expectConsole: (like: RegExp) => void
   /**
@@ -33,6 +36,14 @@ type Journey = {
 
 /** Playwright's test, in which what the browser complains of fails the journey. */
 export const test = base.extend<Journey>({
+  settled: [
+    async ({ context, reuseContext }, use) => {
+      const settle = watchForms(context)
+      await use(null)
+      if (reuseContext) await settle()
+    },
+    { auto: true },
+  ],
   expectConsole: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
