@@ -12,14 +12,17 @@ import type { CartState } from '../server/session/cart-state'
 import type { CartAnswer, CartData } from './rules/cart-data'
 import { dispatchCutoff } from '../stock/delivery'
 import { cartDelivery } from './rules/cart-delivery'
+import { isNear } from './rules/line-page'
+import { sentLine, USUAL } from './rules/sent-line'
 import { loadUpselling } from './upselling.server'
 
-/** The cart for display, synced first. `removed` is the id of a line just removed. */
+/** The cart for display, synced first. `removed` is the id of a line just removed, `asked` the page of rows to show. */
 export async function loadCart(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  asked: string | null = null,
   removed: string | null = null,
 ): Promise<CartData> {
-  return cartData(context, await refreshCart(context), removed)
+  return cartData(context, await refreshCart(context), removed, asked)
 }
 
 /** The cart for a page that does not show its lines: their notices stay for one that does. */
@@ -34,12 +37,13 @@ export async function knownCart(context: Needs<'visitor' | 'backend' | 'session'
 export async function answerToForm(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   outcome: CartOutcome,
+  asked: string | null,
 ): Promise<CartAnswer> {
   const cart = await cartOfStorefront(context)
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
   const productId = outcome.kind === 'added' ? outcome.productId : null
   const [data, summary, upselling] = await Promise.all([
-    cartData(context, cart, removed),
+    cartData(context, cart, removed, asked),
     sessionSummary(context),
     outcome.kind === 'added' && outcome.upselling ? loadUpselling(context, outcome.productId) : null,
   ])
@@ -52,6 +56,7 @@ async function cartData(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
   cart: CartState,
   removed: string | null,
+  asked: string | null = null,
 ): Promise<CartData> {
   const { currencyDigits, iso } = context.visitor.store
   // Names and amounts of another storefront must not be shown.
@@ -64,9 +69,11 @@ async function cartData(
     context.session.read(),
     optional(context.backend.extras.mainMenu(), []),
   ])
+  const names = (ids: readonly number[]) => categoryName(menu, ids)
+  const view = cartView(items, cart.unconfirmed, currencyDigits, discounts, rules, names)
   const removedLine = removedLines.find(({ line }) => line.uuid === removed)
   return {
-    cart: cartView(items, cart.unconfirmed, currencyDigits, discounts, rules, (ids) => categoryName(menu, ids)),
+    cart: { ...view, usual: USUAL, lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked))) },
     codes,
     delivery: cartDelivery(items, dispatchCutoff(next?.next_delivery ?? null, iso, context.services.now()), iso),
     freight,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../store/use-translation'
 import type { CartView } from '../cart/rules/cart-view'
 import { MissingGoods } from '../cart/view/missing-goods'
+import type { SoldLine } from '../page/page-facts'
 import { href } from '../routing/href'
 import { formatMoney } from '../store/money'
 import { useLanguage, useStore } from '../store/use-shop'
@@ -43,7 +44,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
             </Link>
           </Notice>
         )}
-        <MissingGoods cart={{ ...cart, ...data.missing }} />
+        <MissingGoods cart={{ lines: [...cart.lines, ...data.others], ...data.missing }} />
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {data.waiting && (
           <Notice kind="info">
@@ -65,13 +66,13 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         )}
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <OrderSummary cart={cart} choice={choice} renewals={data.renewals} />
+        <OrderSummary cart={cart} hidden={data.others.length} choice={choice} renewals={data.renewals} />
         <CheckoutForm
           // The form is rendered again once an account has filled in what was not typed.
           key={joined.count}
           account={data.account}
           {...{ checkoutId, offer, choice, gift, arrivals, draft, lastResult, away }}
-          subscription={cart.lines.some(({ interval }) => interval !== null)}
+          subscription={cart.hasSubscriptions}
           isRedeemable={offer.needs_delivery && !cart.hasSubscriptions}
           servicePoints={choice.delivery?.id === data.pointsOf ? servicePoints : null}
           chosen={data.chosen}
@@ -83,7 +84,10 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
 }
 
 type CheckoutData = {
+  /** The cart with the lines that its summary shows. */
   cart: CartView
+  /** The other lines of a long cart, as analytics knows them. */
+  others: readonly SoldLine[]
   offer: CheckoutOffer
   checkoutId: string
   gift: boolean

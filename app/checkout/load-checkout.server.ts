@@ -4,6 +4,7 @@ import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
 import type { CartItem } from '../commerce/contract/cart'
 import type { Checkout } from '../commerce/contract/checkout'
+import type { SoldLine } from '../page/page-facts'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { beginCheckout } from '../server/begin-checkout.server'
@@ -19,6 +20,7 @@ import { findPlacedOrder } from './find-placed-order.server'
 import { normalisePostalCode } from './postal-code'
 import { purchaseOf, withPurchase } from './purchases'
 import { refusalOfRequest } from './refused-form.server'
+import { summaryLines } from './summary-lines'
 import { type WaitingGoods, waitingGoods } from './waiting-goods'
 
 /** Milliseconds after an order in which the checkout with an empty cart leads to its confirmation. */
@@ -55,12 +57,23 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const away = answer === NO_QUOTE
   const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
+  const { shown, hidden } = summaryLines(cart.lines)
   const offer = { deliveries, payments, quotes, gift_cards, needs_delivery }
   const { delivery } = choiceOf(offer, { buyer: buyerKind(draft.buyer), shippingMethod, paymentMethod })
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
     kind: 'form' as const,
-    ...{ cart, offer, checkoutId, servicePoints, pointsOf: delivery?.id ?? null, draft, isJoined, gift: hasGiftCards(shopper) },
+    ...{
+      cart: { ...cart, lines: shown },
+      others: hidden.map(soldLine),
+      offer,
+      checkoutId,
+      servicePoints,
+      pointsOf: delivery?.id ?? null,
+      draft,
+      isJoined,
+      gift: hasGiftCards(shopper),
+    },
     /** By delivery, the days of arrival in words (see servicePointView), if they are known. */
     arrivals: Object.fromEntries(
       deliveries.flatMap(({ id: way, arrives }) =>
@@ -76,6 +89,11 @@ export async function loadCheckout(id: string | undefined, context: Context) {
     missing: { lost, leftOut },
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
+}
+
+/** What analytics is told of a line that is not shown. */
+const soldLine = ({ sku, name, category, quantity, price, ordinary_price, reductions }: SoldLine): SoldLine => {
+  return { sku, name, category, quantity, price, ordinary_price, reductions }
 }
 
 /** The postal code of the last purchase; null where the storefront's country has none of its form. */

@@ -14,12 +14,13 @@ import { Icon } from '../ui/icon'
 import { KeptTogether } from '../store/kept-together'
 import type { Choice } from './choices'
 import { shownAmounts } from './shown-amounts'
-import { summaryLines } from './summary-lines'
 import { useIsNet } from './use-is-net'
 import { Link } from '../ui/link'
 
 type Props = {
   cart: CartView
+  /** The number of lines that only the cart shows. */
+  hidden: number
   choice: Choice
   /** By line, the day of the next delivery of its subscription in words. */
   renewals: Readonly<Record<string, string>>
@@ -30,9 +31,10 @@ type Props = {
  * a company where the storefront shows such prices, then with a row for the VAT; the total always includes it, because it is the amount to pay. The
  * VAT stands right beside that total. Folded at first on small screens.
  */
-export function OrderSummary({ cart, choice, renewals }: Props) {
+export function OrderSummary(props: Props) {
   const { t } = useTranslation()
   const store = useStore()
+  const { cart, choice } = props
   const { quote } = choice
   const total = quote && formatMoney(quote.to_pay, store)
   return (
@@ -48,30 +50,29 @@ export function OrderSummary({ cart, choice, renewals }: Props) {
           </span>
           <span className="text-lg font-bold tabular-nums">{total}</span>
         </summary>
-        <Summary cart={cart} choice={choice} renewals={renewals} />
+        <Summary {...props} />
       </details>
       <section aria-labelledby="order-summary" className="rounded-xl bg-mist p-6 max-lg:hidden">
         <h2 id="order-summary" className="text-lg font-semibold">
           {t('checkout.summary')}
         </h2>
-        <Summary cart={cart} choice={choice} renewals={renewals} />
+        <Summary {...props} />
       </section>
     </div>
   )
 }
 
-function Summary({ cart, choice, renewals }: Props) {
+function Summary({ cart, hidden, choice, renewals }: Props) {
   const { t } = useTranslation()
   const store = useStore()
   const { delivery, payment, quote } = choice
   const money = (amount: number) => formatMoney(amount, store)
   const net = useIsNet(choice)
   const amounts = shownAmounts(cart.totals, quote, net)
-  const { shown, hidden } = summaryLines(cart.lines)
   return (
     <>
       <ul className="mt-4 grid gap-3">
-        {shown.map((line) => (
+        {cart.lines.map((line) => (
           <li key={line.uuid} className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 text-sm">
             <span className="block size-12 overflow-hidden rounded bg-white">
               {line.thumb ? <DecorativePicture picture={line.thumb} eager /> : <PicturePlaceholder />}
@@ -91,9 +92,7 @@ function Summary({ cart, choice, renewals }: Props) {
         ))}
       </ul>
       <HiddenLines count={hidden} />
-      {cart.lines.some(({ interval }) => interval !== null) && (
-        <p className="mt-3 text-sm text-muted">{t('subscription.terms')}</p>
-      )}
+      {cart.hasSubscriptions && <p className="mt-3 text-sm text-muted">{t('subscription.terms')}</p>}
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 tabular-nums">
         <AmountRow
           label={net ? `${t('checkout.goods')} ${t('vat.excluding')}` : t('checkout.goods')}

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function loadShownCart(request: Request, context: LoaderFunctionArgs['context']) {
   const { searchParams } = new URL(request.url)
-  const data = await loadCart(context, searchParams.get(REMOVED))
+  const data = await loadCart(context, searchParams.get(LINES_PAGE), searchParams.get(REMOVED))
   const offers = await loadOffers(context, (await context.session.read()).cart)
   const rejected = searchParams.get('rejected')
   const refused = rejected === null ? null : rejected === 'full' ? ('full' as const) : ('unsold' as const)

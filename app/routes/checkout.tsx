@@ -17,7 +17,8 @@ import { Link } from '../ui/link'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   layout: 'simple',
-  facts: (loaded) => (loaded.kind === 'form' ? { checkout: { lines: loaded.cart.lines, ...loaded.cart.totals } } : {}),
+  facts: (loaded) =>
+    loaded.kind === 'form' ? { checkout: { lines: [...loaded.cart.lines, ...loaded.others], ...loaded.cart.totals } } : {},
 }
 
 /** With `?pay` the way to the provider's page, else the form; in an outage the form without prices, as 503. */

@@ -156,7 +156,7 @@ describe('a removed line can be restored', () => {
     expect(both.cart.lines[1]).toMatchObject({ price: 108, locked: true })
     const without = await send({ intent: 'remove', uuid })
     expect(without.removed).toEqual({ uuid, name: 'Verktygsbatteri BL1850B' })
-    expect(without.cart.lines).toMatchObject([{ price: 120, locked: false }])
+    expect(without.cart.lines.map(({ price, locked = false }) => [price, locked])).toEqual([[120, false]])
     const back = await send({ intent: 'undo-remove', uuid })
     expect(back.cart.lines).toMatchObject([{ uuid }, { price: 108, locked: true }])
     expect(back.removed).toBeNull()

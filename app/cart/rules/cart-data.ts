@@ -1,5 +1,6 @@
 import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
+import type { SentLine, USUAL } from './sent-line'
 import type { Upselling } from './upselling-offer'
 import type { Freight } from '../../commerce/contract/checkout'
 import type { DeliveryPromise } from '../../stock/delivery'
@@ -8,7 +9,8 @@ import type { FormError } from '../../forms/form-errors'
 
 /** The data of the cart's page and its drawer. */
 export type CartData = {
-  cart: CartView
+  /** `usual` is what each of the lines has where it says nothing. */
+  cart: Omit<CartView, 'lines'> & { lines: SentLine[]; usual: typeof USUAL }
   codes: CodeState[]
   delivery: DeliveryPromise | null
   /** The freight; null when the backend did not answer. */

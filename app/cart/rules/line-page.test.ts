@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LINES_PER_PAGE, linePage } from './line-page'
+import { isNear, LINES_PER_PAGE, linePage } from './line-page'
 
 const lines = Array.from({ length: 2 * LINES_PER_PAGE + 1 }, (_, at) => at)
 
@@ -18,4 +18,13 @@ it.each([
 
 it('a cart without rows has one empty page', () => {
   expect(linePage([], '2')).toEqual({ shown: [], page: 1, pages: 1 })
+})
+
+it.each([
+  [null, 0, LINES_PER_PAGE + 9],
+  ['3', 2 * LINES_PER_PAGE - 10, 2 * LINES_PER_PAGE],
+  ['9', 2 * LINES_PER_PAGE - 10, 2 * LINES_PER_PAGE],
+])('with the page %s, the rows %i to %i are near', (asked, first, last) => {
+  const near = lines.filter((at) => isNear(at, lines, asked))
+  expect(near).toEqual(lines.filter((at) => at < LINES_PER_PAGE + 10 || (at >= first && at <= last)))
 })

@@ -5,7 +5,7 @@ import type { PendingRequest } from './optimistic-cart'
 
 /** The cart with its pending requests applied: quantities change and lines disappear at once, amounts stay as confirmed. */
 export type ShownCart = Omit<CartData, 'cart'> &
-  Omit<CartData['cart'], 'lines'> & {
+  Omit<CartData['cart'], 'lines' | 'usual'> & {
     lines: ShownLine[]
     /** Products that are being added. */
     coming: ComingProduct[]
@@ -31,11 +31,11 @@ export type ShownLine = CartLineView & { pending: boolean }
  * Applies the unanswered requests to the confirmed cart. A product that merges into a line is added to it at once: a quantity that is changed meanwhile
  * is sent as a whole number, and without these pieces it would take them out again. `isStale` when the cart is being read again. */
 export function shownCart(
-  { cart: { lines: confirmedLines, ...confirmed }, ...rest }: CartData,
+  { cart: { lines: confirmedLines, usual, ...confirmed }, ...rest }: CartData,
   requests: readonly PendingRequest[],
   isStale = false,
 ): ShownCart {
-  const lines: ShownLine[] = confirmedLines.map((line) => ({ ...line, pending: false }))
+  const lines: ShownLine[] = confirmedLines.map((line) => ({ ...usual, ...line, pending: false }))
   const coming = comingProducts(requests.filter(({ request }) => !apply(request, lines)))
   return {
     ...rest,

@@ -42,7 +42,7 @@ export function CartPage({ data, children }: { data: CartData; children: ReactNo
       ) : (
         <div className="mt-3 grid gap-8 lg:grid-cols-[1fr_22rem]">
           <div className="min-w-0">
-            <LinePages lines={cart.lines} coming={cart.coming} />
+            <LinePages lines={cart.lines} coming={cart.coming} loaded={data.cart.lines} />
             <DiscountCodes codes={cart.codes} error={cart.codeError} />
           </div>
           <CartSummary {...cart}>

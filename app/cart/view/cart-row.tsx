@@ -36,7 +36,7 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
         {thumb ? <DecorativePicture picture={thumb} eager /> : <PicturePlaceholder />}
       </span>
       <div className="min-w-0">
-        <a href={href('product', language, { slug })} className="font-semibold hover:underline">
+        <a href={slug === '' ? undefined : href('product', language, { slug })} className="font-semibold hover:underline">
           <KeptTogether>{name}</KeptTogether>
         </a>
         {line.type !== PRODUCT_TYPE.giftCard && <p className="text-sm text-muted">{line.sku}</p>}

@@ -1,4 +1,5 @@
 import { cartView } from '../../../app/cart/rules/cart-view'
+import { USUAL } from '../../../app/cart/rules/sent-line'
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { CartAnswer } from '../../../app/cart/rules/cart-data'
 
@@ -28,7 +29,7 @@ export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = 
 export function aCart(items: readonly CartItem[]): CartAnswer {
   const cart = cartView(items, null, 0)
   return {
-    cart,
+    cart: { ...cart, usual: USUAL },
     codes: [],
     delivery: null,
     freight: null,
