@@ -5,9 +5,13 @@ import { goneIds, type InLanguage, isNotGone } from './gone-sql'
 export const isListed = (id: SQLWrapper, language: InLanguage): SQL => sql`${isNotGone(id, language)}
   and not exists (select from untranslated_products u where u.product_id = ${id} and u.language = ${language})`
 
+/** The ids of the products of which this is not true. */
+export const unlistedIds = (language: InLanguage): SQL => sql`${goneIds(language)}
+  union all select product_id from untranslated_products where language = ${language}`
+
 /** The opposite of `isListed`, as one `exists`, which PostgreSQL plans as a join with the few products that are not listed. */
-export const isUnlisted = (id: SQLWrapper, language: InLanguage): SQL => sql`exists (select from (${goneIds(language)}
-  union all select product_id from untranslated_products where language = ${language}) as unlisted (id) where unlisted.id = ${id})`
+export const isUnlisted = (id: SQLWrapper, language: InLanguage): SQL =>
+  sql`exists (select from (${unlistedIds(language)}) as unlisted (id) where unlisted.id = ${id})`
 
 /** Whether the listing of this key has a product in a language. */
 export const hasListed = (listing: SQL, language: InLanguage): SQL =>
