@@ -13,6 +13,7 @@ import { CheckoutForm } from './checkout-form'
 import type { CheckoutAccount } from './contact-section'
 import { choiceOf, type CheckoutOffer, type ServicePointOffer } from './choices'
 import { OrderSummary } from './order-summary'
+import { otherLines } from './summary-lines'
 import type { WaitingGoods } from './waiting-goods'
 import { Link } from '../ui/link'
 
@@ -44,7 +45,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
             </Link>
           </Notice>
         )}
-        <MissingGoods cart={{ lines: [...cart.lines, ...data.others], ...data.missing }} />
+        <MissingGoods cart={{ lines: [...cart.lines, ...otherLines(data)], ...data.missing }} />
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {data.waiting && (
           <Notice kind="info">
@@ -66,7 +67,7 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
         )}
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <OrderSummary cart={cart} hidden={data.others.length} choice={choice} renewals={data.renewals} />
+        <OrderSummary cart={cart} hidden={otherLines(data).length} choice={choice} renewals={data.renewals} />
         <CheckoutForm
           // The form is rendered again once an account has filled in what was not typed.
           key={joined.count}
@@ -86,8 +87,8 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
 type CheckoutData = {
   /** The cart with the lines that its summary shows. */
   cart: CartView
-  /** The other lines of a long cart, as analytics knows them. */
-  others: readonly SoldLine[]
+  /** The other lines of a long cart, as analytics knows them (`otherLines`). */
+  others?: readonly SoldLine[]
   offer: CheckoutOffer
   checkoutId: string
   gift: boolean

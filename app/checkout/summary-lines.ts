@@ -1,4 +1,5 @@
 import { LINES_PER_PAGE } from '../cart/rules/line-page'
+import type { SoldLine } from '../page/page-facts'
 
 type Line = { notice: string | null; adjusted: boolean }
 
@@ -10,3 +11,6 @@ export function summaryLines<L extends Line>(lines: readonly L[]): { shown: L[];
   const isShown = ({ notice, adjusted }: L, at: number) => at < LINES_PER_PAGE || notice !== null || adjusted
   return { shown: lines.filter(isShown), hidden: lines.filter((line, at) => !isShown(line, at)) }
 }
+
+/** The other lines of the checkout's data. During a rolling release the data may come from an earlier release, without them. */
+export const otherLines = ({ others = [] }: { others?: readonly SoldLine[] }): readonly SoldLine[] => others

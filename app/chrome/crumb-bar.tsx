@@ -16,7 +16,7 @@ export function CrumbBar({ crumbs, origin }: { crumbs: readonly Crumb[]; origin:
   const items = [{ text: t('crumbs.home'), to: href('home', language) }, ...crumbs]
   const id = `crumbs-${pathname}`
   return (
-    <div className="page-width pt-2">
+    <div className="page-width pt-1">
       <Breadcrumbs label={t('crumbs.label')} items={items} />
       {origin !== undefined && <StructuredData key={id} id={id} data={crumbsJsonLd(items, origin)} />}
     </div>

@@ -6,6 +6,7 @@ import { handleCheckoutForm } from '../checkout/checkout-action.server'
 import { CheckoutPage } from '../checkout/checkout-page'
 import { loadCheckout, loadPayment } from '../checkout/load-checkout.server'
 import { PaymentLink } from '../checkout/payment-link'
+import { otherLines } from '../checkout/summary-lines'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
@@ -18,7 +19,7 @@ import { Link } from '../ui/link'
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   layout: 'simple',
   facts: (loaded) =>
-    loaded.kind === 'form' ? { checkout: { lines: [...loaded.cart.lines, ...loaded.others], ...loaded.cart.totals } } : {},
+    loaded.kind === 'form' ? { checkout: { lines: [...loaded.cart.lines, ...otherLines(loaded)], ...loaded.cart.totals } } : {},
 }
 
 /** With `?pay` the way to the provider's page, else the form; in an outage the form without prices, as 503. */

@@ -51,7 +51,7 @@ test('the browser stores lines without prices, codes and no secrets, and an empt
     .toEqual({
       version: 1,
       session: expect.stringMatching(/^[\w-]{8}$/),
-      lines: [{ product_id: id, quantity: 3 }],
+      lines: [{ product_id: id, quantity: 3, sold_in: 0 }],
       uuids: [expect.stringMatching(/^[\da-f-]{36}$/)],
     })
   await expect.poll(() => copy(page, 'discount')).toEqual({ version: 1, codes: ['KRAFT10'] })

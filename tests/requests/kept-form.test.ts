@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FORM_CUSTOMER, FORM_TYPED } from '../../app/forms/kept-form'
 import { href } from '../../app/routing/href'
-import { LANGUAGES } from '../../app/store/languages'
+import { type Language, LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
 import { Staff } from '../../backend/tests/staff'
 import { BUYERS } from '../support/shop/buyers'
@@ -25,14 +25,15 @@ shopForEachTest((opened) => {
 })
 
 const expire = () => visitor.cookies.delete('auth.myAccount')
-const login = (fields: Fields = {}) => logIn(visitor, 'sv', { email, password: 'elva-gula-tranor', ...fields })
+const login = (fields: Fields = {}, language: Language = 'sv') =>
+  logIn(visitor, language, { email, password: 'elva-gula-tranor', ...fields })
 
 /** Logs in again by the form of the dialog that an answer leads to, and opens the page that it leads back to. */
-async function loggedInAgain(refused: Answer) {
+async function loggedInAgain(refused: Answer, language: Language = 'sv') {
   expect([refused.status, refused.location]).toEqual([303, expect.stringMatching(/\?login&next=/)])
   const dialog = await visitor.follow(refused)
   const next = elements(dialog.body, 'input').find(({ name }) => name === 'next')?.value ?? ''
-  return visitor.follow(await login({ next }))
+  return visitor.follow(await login({ next }, language))
 }
 
 describe.each(LANGUAGES)('a form that was typed while the login expired, in %s', (language) => {
@@ -46,7 +47,7 @@ describe.each(LANGUAGES)('a form that was typed while the login expired, in %s',
     await openAccount(visitor, shop.backend, email, language)
     const own = formFields((await visitor.get(path)).body, 'details')
     expire()
-    const page = await loggedInAgain(await send(own))
+    const page = await loggedInAgain(await send(own), language)
     expect(formFields(page.body, 'details')).toMatchObject(typed)
     expect(words(page.body)).toContain(t('account.error.unsaved'))
     expect(formFields((await visitor.get(path)).body, 'details')).toMatchObject(typed)

@@ -24,12 +24,16 @@ type Usual = keyof typeof USUAL
 /** A line on its way to the browser, which adds `USUAL` to it: with 500 lines, the usual members are a third of the answer. */
 export type SentLine = Omit<CartLineView, Usual> & Partial<Pick<CartLineView, Usual>>
 
-/** The line without the members that are as usual; a line that is not shown soon without its address and picture too. */
+/**
+ * The line as a whole if it is shown soon: the scripts of a page that was open before a release know no usual members. Else without its address, its
+ * picture and the members that are as usual.
+ */
 export function sentLine(line: CartLineView, isShown: boolean): SentLine {
-  const { type, slug, thumb, deposit, stock_status, estimated_at, discount, evenPrice, interval, nextDelivery, ...rest } = line
+  if (isShown) return line
+  const bare = { ...line, slug: USUAL.slug, thumb: USUAL.thumb }
+  const { type, slug, thumb, deposit, stock_status, estimated_at, discount, evenPrice, interval, nextDelivery, ...rest } = bare
   const { laterTotal, notice, adjusted, locked, addedBy, ...always } = rest
-  const seen = isShown ? { slug, thumb } : {}
-  const often = { ...seen, type, deposit, stock_status, estimated_at, discount, evenPrice, interval, nextDelivery }
+  const often = { type, slug, thumb, deposit, stock_status, estimated_at, discount, evenPrice, interval, nextDelivery }
   const unusual = Object.entries({ ...often, laterTotal, notice, adjusted, locked, addedBy }).filter(
     ([name, value]) => Reflect.get(USUAL, name) !== value,
   )

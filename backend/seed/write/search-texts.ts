@@ -19,7 +19,7 @@ export type SearchText = { id: number; language: Language; names: string[]; cont
 /** Attributes whose values are designations, separated by commas. */
 const DESIGNATIONS = ['size', 'iec', 'ansi', 'etn', 'replaces', 'for-battery', 'case-size']
 
-/** The search texts of all products in all languages. A successor is also found by the sku and part number of the product it replaces. */
+/** The search texts of all products in all languages. A successor is also found by the sku of the product it replaces, and by the originals which that one replaces. */
 export function productSearchTexts(catalogue: SeedCatalogue, ids: Pick<Ids, 'product'>): SearchText[] {
   const contextOf = contextWords(catalogue)
   const isNoDesignation = labelRule(catalogue)
@@ -33,7 +33,11 @@ export function productSearchTexts(catalogue: SeedCatalogue, ids: Pick<Ids, 'pro
       product.ean,
       ...DESIGNATIONS.flatMap((key) => String(product.attributes[key] ?? '').split(',')),
     ]
-    const parts = [...own, ...(old === undefined ? [] : [old.sku, old.mpn]), ...(isNoDesignation(product) ? [] : [label])]
+    const parts = [
+      ...own,
+      ...(old === undefined ? [] : [old.sku, ...String(old.attributes['replaces'] ?? '').split(',')]),
+      ...(isNoDesignation(product) ? [] : [label]),
+    ]
       .map((part) => part.trim())
       .filter((part) => part !== '')
     const keys = parts.map(partKey).filter((key) => key !== '')
