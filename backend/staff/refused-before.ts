@@ -38,8 +38,21 @@ export async function refusedBefore(
 export const wholeAmount = ({ amount, gift_card_amount }: Pick<RefundRow, 'amount' | 'gift_card_amount'>): number =>
   roundMoney(amount + gift_card_amount, { digits: 2 })
 
+/**
+ * Whether a refused refund still has all that it owes for its pieces, deposits and freight. Once some of them came back by another refund or a return, what is on
+ * gift cards counts towards that one (parts-on-cards.ts), and this one can no longer be repeated as it was decided.
+ */
+export function isWhole(refund: RefundRow): boolean {
+  const { credited, deposits, freight } = refund
+  const parts = [...(creditedPieces.read(credited) ?? []), ...(returnedDeposits.read(deposits) ?? [])]
+  const owed = parts.reduce((sum, { amount }) => sum + amount, freight)
+  return parts.length === 0 || wholeAmount(refund) >= roundMoney(owed, { digits: 2 })
+}
+
 /** `credited` also has the pieces that were taken out of an unsent order. */
-const isForTheSame = ({ lines, credited, freight, deposits }: RefundRow, priced: Priced): boolean =>
+const isForTheSame = (refund: RefundRow, priced: Priced): boolean => isWhole(refund) && areTheSame(refund, priced)
+
+const areTheSame = ({ lines, credited, freight, deposits }: RefundRow, priced: Priced): boolean =>
   freight === priced.freight &&
   areSame(credited === null ? refundedPieces.read(lines) : creditedPieces.read(credited), priced.pieces) &&
   areSame(returnedDeposits.read(deposits), priced.deposits)

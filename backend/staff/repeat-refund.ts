@@ -7,6 +7,7 @@ import { refundedPieces } from '../orders/stored-refund'
 import { loadOrderFacts, piecesLeft } from '../returns/order-facts'
 import type { Services } from '../services'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
+import { isWhole } from './refused-before'
 import { type RefundRow, refusedRefunds } from './refused-refunds'
 import { requestAgain } from './request-again'
 
@@ -47,15 +48,15 @@ async function refusedRefund(tx: Database, { id, number, currency }: OrderRow, a
   throw new Refusal(409, 'refund-repeated', `${before}. Say --again if the same amount is to be given back once more`)
 }
 
-async function refusePieces(tx: Database, order: OrderRow, { lines }: RefundRow): Promise<void> {
-  const pieces = refundedPieces.read(lines) ?? []
+async function refusePieces(tx: Database, order: OrderRow, refused: RefundRow): Promise<void> {
+  const pieces = refundedPieces.read(refused.lines) ?? []
   const facts = await loadOrderFacts(tx, order)
   const isLeft = ({ position, quantity }: (typeof pieces)[number]) =>
     facts.lines.some((line) => line.position === position && piecesLeft(facts, line) >= quantity)
-  if (pieces.every(isLeft)) return
+  if (isWhole(refused) && pieces.every(isLeft)) return
   throw new Refusal(
     409,
     'pieces-refunded',
-    `Pieces of the refused refund of order ${order.number} were refunded since, or are in a return`,
+    `Pieces of the refused refund of order ${order.number} were refunded since, or are in a return: name those that are left with --lines`,
   )
 }

@@ -162,6 +162,18 @@ describe('a refund that the provider has refused, of an order that a gift card p
     expect(returned).toMatchObject([{ left: 2 }])
   })
 
+  test('of which a piece was returned since is no longer repeated as it was: two other pieces get all of their money', async () => {
+    const order = await paid()
+    await gift.staff.ship(order.number)
+    await gift.staff.settle()
+    await refused(order.number, pieces)
+    expect(await gift.staff.returns(await received(order, 1), 'refund')).toBe('200')
+    expect(await gift.staff.act(order.number, 'refunds/repeat', {})).toBe('409 pieces-refunded')
+    expect(await refund(order.number, pieces)).toBe('200')
+    await gift.staff.settle()
+    expect(await given(order)).toEqual([[100], 350])
+  })
+
   test('says on the page of the order that its gift card part is back', async () => {
     const order = await paid()
     await refused(order.number, { amount: 300 })
