@@ -51,3 +51,7 @@ it('a discontinued pack size has no price', () => {
   const gone = pack(8, { orderable: false, stock_status: 'discontinued' })
   expect(options([gone])).toMatchObject([{ price: null, stock: { kind: 'discontinued' }, orderable: false }])
 })
+
+it('a pack of goods that are sold by a measure has the price of 1 m, 1 l or 1 kg, not that of a piece (98/6/EC)', () => {
+  expect(options([pack(5, { measure: { amount: 0.25, unit: 'l' } })])).toMatchObject([{ content: { amount: 0.25, unit: 'l' } }])
+})

@@ -27,10 +27,22 @@ export async function packSizesOf(db: Database, id: number, scope: Scope): Promi
     scope,
   )
   return cards
-    .flatMap(({ id: product_id, slug, name, orderable, stock_status, estimated_at, prices, vat, deposit, pack_size }) =>
+    .flatMap(({ id: product_id, slug, name, orderable, stock_status, estimated_at, prices, vat, deposit, measure, pack_size }) =>
       typeof pack_size !== 'number'
         ? []
-        : { product_id, slug, name, orderable, stock_status, estimated_at, prices, vat, deposit, pack_size },
+        : {
+            product_id,
+            slug,
+            name,
+            orderable,
+            stock_status,
+            estimated_at,
+            prices,
+            vat,
+            deposit,
+            ...(measure ? { measure } : {}),
+            pack_size,
+          },
     )
     .sort((a, b) => a.pack_size - b.pack_size)
 }

@@ -96,6 +96,17 @@ describe('pack sizes that the last release kept as variations', () => {
       .where(ids(['LR6-24']))
   })
 
+  test('of goods that are sold by a measure name the content of each pack', async () => {
+    await shop.db.insert(attributes).values({ key: 'net-weight', unit: 'g', position: 100 })
+    await shop.db.insert(attributeTexts).values({ attribute_key: 'net-weight', language: 'sv', name: 'Vikt' })
+    await measure('net-weight', { 'LR6-4': 250 })
+    const { pack_sizes } = await product('lr6-aa-24-pack')
+    expect(pack_sizes.map(({ pack_size, measure: content }) => [pack_size, content])).toEqual([
+      [4, { amount: 0.25, unit: 'kg' }],
+      [24, undefined],
+    ])
+  })
+
   test('stay in the carts that hold them, at their price', async () => {
     expect(await sync(stored)).toEqual(stored.map((item) => ({ ...item, type: 1 })))
   })

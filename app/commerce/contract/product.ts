@@ -91,10 +91,10 @@ export type RelatedProducts = z.infer<typeof RelatedProducts>
 const Attribute = z.object({ key: z.string(), name: z.string(), value: z.string() })
 const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), model: z.string() })
 
-/** A product that holds `pack_size` of the same article. */
+/** A product that holds `pack_size` of the same article; `measure` is the content of all of them. */
 const PackSize = SearchProduct.pick({
   ...{ slug: true, name: true, orderable: true, stock_status: true, estimated_at: true, prices: true, vat: true },
-  deposit: true,
+  ...{ deposit: true, measure: true },
 }).extend({ product_id: z.number().int(), pack_size: z.number().int().min(1) })
 export type PackSize = z.infer<typeof PackSize>
 
