@@ -91,7 +91,7 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   }
 }
 
-/** What analytics is told of a line that is not shown. */
+/** The facts that analytics gets about a line that is not shown. */
 const soldLine = ({ sku, name, category, quantity, price, ordinary_price, reductions }: SoldLine): SoldLine => {
   return { sku, name, category, quantity, price, ordinary_price, reductions }
 }

@@ -7,7 +7,7 @@ import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stor
 type RefundRow = typeof refunds.$inferSelect
 type Pieces = readonly { position: number }[]
 
-/** What a refund is for. `freight`: how much of it is freight or fee. */
+/** The subject of a refund. `freight`: how much of it is freight or fee. */
 export type Refunded = { pieces: Pieces; deposits: Pieces; freight: number }
 
 /**

@@ -60,7 +60,7 @@ it('nor out of the cart of the account, which other devices show', async () => {
   for (const device of [phone, visitor]) expect((await slugs(device)).toSorted()).toEqual(['batteritestare', 'knappcell-cr2032'])
 })
 
-/** What the browser keeps of the cart. */
+/** The copy of the cart that the browser keeps. */
 async function copyOf(of: Visitor, language: Language) {
   const answer: unknown = JSON.parse((await of.get(resourceHref('cartData', language))).body)
   if (!isCartAnswer(answer) || answer.summary?.state !== 'here') throw new Error('no copy of the session')

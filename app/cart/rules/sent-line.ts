@@ -1,6 +1,6 @@
 import type { CartLineView } from './cart-view'
 
-/** What a line has in each member that it is sent without: most lines of a long cart have all of it. It is sent once, beside the lines. */
+/** The usual value of each member that a line may be sent without: most lines of a long cart have all of them. Sent once, beside the lines. */
 export const USUAL = {
   type: 1,
   slug: '',

@@ -35,15 +35,18 @@ export type CopiedMarker = Extract<Row, { inCopy: true }>['name']
 export type Origin = { [M in Row as M['name']]: (M['value'] extends 'id' ? number : string) | null }
 
 /** The markers of a line, and nothing else of it. */
-export function originOf(line: Partial<Origin>): Origin {
+export const originOf = (line: Partial<Origin>): Origin => originOr(line, null)
+
+/** The same with another value for the markers that the line has not. */
+export function originOr<None extends null | undefined>(line: Partial<Origin>, none: None) {
   return {
-    cross_selling_product_id: line.cross_selling_product_id ?? null,
-    upselling_bundle_id: line.upselling_bundle_id ?? null,
-    offer_item_id: line.offer_item_id ?? null,
-    added_by_coupon: line.added_by_coupon ?? null,
-    accessory_id: line.accessory_id ?? null,
-    related_id: line.related_id ?? null,
-    recommended_id: line.recommended_id ?? null,
-    campaign: line.campaign ?? null,
-  }
+    cross_selling_product_id: line.cross_selling_product_id ?? none,
+    upselling_bundle_id: line.upselling_bundle_id ?? none,
+    offer_item_id: line.offer_item_id ?? none,
+    added_by_coupon: line.added_by_coupon ?? none,
+    accessory_id: line.accessory_id ?? none,
+    related_id: line.related_id ?? none,
+    recommended_id: line.recommended_id ?? none,
+    campaign: line.campaign ?? none,
+  } satisfies { [M in keyof Origin]: Origin[M] | None }
 }

@@ -94,7 +94,7 @@ function guardsOf({ module: { handle } }: Route): string[] {
 /** Parameters of Remix, which it takes out of the address before a loader reads it. */
 const OF_REMIX = ['_routes', 'index']
 
-/** Remix writes the query anew, `%20` as `+`. A loader gets it as it was sent, so that its redirects keep it. */
+/** Remix rewrites the query, `%20` as `+`. A loader gets it as it was sent, so that its redirects keep it. */
 function withSentQuery(loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const { origin, pathname, search } = new URL(args.request.url)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CartItem, CartItemRequest } from '../../commerce/contract/cart'
-import { type Origin, originOf } from '../../commerce/contract/origin-markers'
+import { type Origin, originOf, originOr } from '../../commerce/contract/origin-markers'
 import { part } from '../../commerce/contract/stored-fields'
 
 const id = z.number().int()
@@ -110,19 +110,10 @@ export function requestedLine(line: RequestedLine): RequestedLine {
  */
 export function lineRequest(line: RequestedLine): CartItemRequest {
   const { uuid, product_id, quantity, subscription_interval: interval } = line
-  const request: { [Field in keyof Required<CartItemRequest>]: CartItemRequest[Field] } = {
-    uuid,
-    product_id,
-    quantity,
+  const request = {
+    ...{ uuid, product_id, quantity },
     subscription_interval: interval ? { id: interval.id } : undefined,
-    cross_selling_product_id: line.cross_selling_product_id ?? undefined,
-    upselling_bundle_id: line.upselling_bundle_id ?? undefined,
-    offer_item_id: line.offer_item_id ?? undefined,
-    added_by_coupon: line.added_by_coupon ?? undefined,
-    accessory_id: line.accessory_id ?? undefined,
-    related_id: line.related_id ?? undefined,
-    recommended_id: line.recommended_id ?? undefined,
-    campaign: line.campaign ?? undefined,
-  }
+    ...originOr(line, undefined),
+  } satisfies { [Field in keyof Required<CartItemRequest>]: CartItemRequest[Field] }
   return request
 }

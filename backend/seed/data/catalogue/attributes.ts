@@ -21,7 +21,7 @@ export const ATTRIBUTES: SeedAttribute[] = [
   measure('capacity-ah', 'Ah', texts('Kapacitet', 'Kapasitet', 'Kapazität', 'Kapacitet')),
   measure('energy', 'Wh', texts('Energi', 'Energi', 'Energie', 'Energi')),
   measure('pack-size', null, texts('Antal i förpackningen', 'Antall i pakningen', 'Packungsinhalt', 'Antal i pakken')),
-  // Of kits of unlike parts, none of which has a price of its own.
+  // Kits have this in place of `pack-size`: their parts are unlike, so none has a price of its own.
   measure('parts', null, texts('Antal delar', 'Antall deler', 'Anzahl Teile', 'Antal dele')),
   measure('cells', null, texts('Antal celler', 'Antall celler', 'Anzahl Zellen', 'Antal celler')),
   measure(
