@@ -31,7 +31,11 @@ it.each([
   expect(nameParts(lead + end)).toEqual({ lead, figures: end.replace(/^[\s,]+/, ''), pack: '', note: '' })
 })
 
-it.each(['Autobatterie 77 Ah 780 A 577 400 078', 'CR2032', '12 V', 'Taske til 24 celler', 'Ledning 25 mm²'])(
-  'splits off no figures of %s',
-  (name) => expect(nameParts(name)).toMatchObject({ lead: name, figures: '' }),
-)
+it.each([
+  'Autobatterie 77 Ah 780 A 577 400 078',
+  'CR2032',
+  '12 V',
+  'Taske til 24 celler',
+  'Ledning 25 mm²',
+  'Klebeband 2 mm × 50 m',
+])('splits off no figures of %s', (name) => expect(nameParts(name)).toMatchObject({ lead: name, figures: '' }))

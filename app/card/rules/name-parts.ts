@@ -13,5 +13,5 @@ export function nameParts(name: string): { lead: string; figures: string; pack: 
 /** `4-pack`, `4-pakning`, `4er-Pack`, `4-pak`, `1 st`, `1 stk.`, `1 Stück`. */
 const PACK = /^(.*\S),\s+(\d+(?:er-Pack|-pack|-pakning|-pak|\sst|\sstk\.|\sStück))$/
 
-/** `3,6 V, 3500 mAh`, `12 V 150 W`, `6–24 V`, `2 m`. */
-const FIGURES = /^(.*?[^\s,]),?\s+((?:\d[\d.,]*(?:[–-]\d+)?\s(?:V|mAh|Ah|Wh|W|A|lm|m)(?:,?\s|$))+)$/
+/** `3,6 V, 3500 mAh`, `12 V 150 W`, `6–24 V`, `2 m`. What follows `×` (`\xd7`) is half of a size, and stays with it. */
+const FIGURES = /^(.*?[^\s,\xd7]),?\s+((?:\d[\d.,]*(?:[–-]\d+)?\s(?:V|mAh|Ah|Wh|W|A|lm|m)(?:,?\s|$))+)$/
