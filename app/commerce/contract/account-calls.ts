@@ -18,14 +18,14 @@ export const accountCalls = {
   login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },
   refresh: { method: 'POST', path: '/api/auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
   profile: { method: 'GET', path: '/api/auth/profile', query: NoQuery, answer: Profile },
-  /** This call is not repeated: a cut one may have changed the password. */
+  /** This call is not repeated: a cut one may have changed the password. Its page needs the last second of the request, also on a busy machine. */
   changePassword: {
     method: 'POST',
     path: '/api/auth/password',
     query: NoQuery,
     body: ChangePasswordRequest,
     answer: Tokens,
-    timeoutMs: 5000,
+    timeoutMs: 4000,
   },
   accountLinks: { method: 'POST', path: '/api/account-links', query: NoQuery, body: AccountLinkRequest, answer: z.null() },
   accountLinkInfo: {
@@ -41,6 +41,6 @@ export const accountCalls = {
     query: NoQuery,
     body: ChoosePasswordRequest,
     answer: ChosenPassword,
-    timeoutMs: 5000,
+    timeoutMs: 4000,
   },
 } as const
