@@ -2,7 +2,7 @@ import { createTurns } from '../server/turns.server'
 
 /**
  * Orders that one process handles at the same time. More would wait for each other at the backend, beyond the timeouts of its calls: with 8, one of 40 orders
- * on two busy cores took more than the 5.5 s of a request.
+ * on two busy cores took longer than a request may wait.
  */
 const AT_ONCE = 4
 const MAX_WAIT_MS = 60_000

@@ -11,8 +11,11 @@ const BUDGET_MS = { essentials: 4000, extras: 1000 }
 /** Milliseconds that the action of a form leaves for the page of its answer, which shows what was typed when a call of the action hangs. */
 const PAGE_MS = 1000
 
-/** Milliseconds after which no request waits for the backend any more; a call with a timeout of its own may use them all. */
-const REQUEST_MS = 5500
+/**
+ * Milliseconds after which no request waits for the backend any more; a call with a timeout of its own may use them all. The second up to the six that no
+ * answer may take is for rendering on a busy machine.
+ */
+const REQUEST_MS = 5000
 
 export type TimeBudget = {
   /** The time of `performance.now()` at which a call that begins now ends at the latest. `own` is the timeout of a call that has one. */

@@ -12,7 +12,7 @@ export const accountDetailsCalls = {
     body: AccountDetailsRequest,
     answer: z.null(),
   },
-  accountExport: { method: 'GET', path: '/api/account/export', query: NoQuery, answer: AccountExport, timeoutMs: 5000 },
+  accountExport: { method: 'GET', path: '/api/account/export', query: NoQuery, answer: AccountExport, timeoutMs: 4500 },
   deleteAccount: {
     method: 'POST',
     path: '/api/account/deletion',

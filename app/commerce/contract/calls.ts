@@ -104,7 +104,7 @@ export const calls = {
     query: NoQuery,
     body: CheckoutRequest,
     answer: Checkout,
-    timeoutMs: 5000,
+    timeoutMs: 4500,
   },
   addGiftCard: {
     method: 'POST',
@@ -133,7 +133,7 @@ export const calls = {
     query: NoQuery,
     body: WithdrawalRequest,
     answer: WithdrawalReceipt,
-    timeoutMs: 5000,
+    timeoutMs: 4000,
   },
   ...ownOrderCalls,
   orderReceipt: { method: 'GET', path: '/api/orders/{id}/receipt', query: ReceiptQuery, answer: OrderReceipt },

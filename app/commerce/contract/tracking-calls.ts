@@ -16,6 +16,6 @@ export const trackingCalls = {
     path: '/api/orders/{id}/tracking',
     query: NoQuery,
     answer: OrderTracking,
-    timeoutMs: 5000,
+    timeoutMs: 4500,
   },
 } as const

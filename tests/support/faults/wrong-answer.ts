@@ -4,7 +4,7 @@ import { elements, words } from '../shop/read-page'
 import type { Answer } from '../shop/visitor'
 import type { Step } from './journey'
 
-/** Milliseconds: no answer may take more (5.5 s of waiting for the backend, and rendering). */
+/** Milliseconds: no answer may take more (5 s of waiting for the backend, and rendering). */
 const MAX_MS = 6000
 
 const RIGHT = [200, 302, 303, 503]
