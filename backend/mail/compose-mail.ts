@@ -173,7 +173,7 @@ async function contentOf(
     case 'money-back':
       return moneyBack(about, request.amount, request.to ?? 'payment')
     case 'renewal-unpaid':
-      return renewalUnpaid(about, request.next_try_on)
+      return renewalUnpaid(about, { nextTryOn: request.next_try_on, lastDay: request.last_day ?? null })
   }
 }
 

@@ -170,13 +170,15 @@ export const MailRequest = z.discriminatedUnion('type', [
     type: z.literal('price-rise'),
     ...subscribedLine,
     applies_from: z.iso.date(),
-    unit_price: amount,
-    former_price: amount,
+    ...{ unit_price: amount, former_price: amount },
   }),
   /** A delivery is out of stock: it is tried again each day, at the latest on `last_day`. */
   z.object({ type: z.literal('renewal-delayed'), ...subscribedLine, last_day: z.iso.date() }),
-  /** The order of a delivery could not be charged; tried again on a day. The customer can pay it at once. */
-  z.object({ type: z.literal('renewal-unpaid'), order_id: orderId, next_try_on: z.iso.date() }),
+  /** The order of a delivery could not be charged; tried again on a day, or cancelled after `last_day`, with which the subscription ends before. */
+  z.object({
+    type: z.literal('renewal-unpaid'),
+    ...{ order_id: orderId, next_try_on: z.iso.date(), last_day: z.iso.date().optional() },
+  }),
   /** A delivery that does not come; `next_on` is the day of the one after it. */
   z.object({
     type: z.literal('renewal-skipped'),

@@ -5,12 +5,12 @@ import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
 import type { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
-import { subscriptionRenewals } from '../database/schema/subscriptions'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Services } from '../services'
 import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
-import { findStore } from '../stores/stores'
+import { findStore, type Store } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { undoableOf } from '../withdrawals/undoable-withdrawals'
 import { upcomingPieces } from '../withdrawals/upcoming-pieces'
@@ -81,7 +81,7 @@ export async function loadOrderDetail(
     payment_state,
     payment_url: paymentUrl,
     left_to_pay: payment_state === 'invoiced' && owed > 0 ? owed : null,
-    charged_again_on: renewal?.next_try_at ? localDay(renewal.next_try_at, store.timeZone) : null,
+    charged_again_on: renewal && chargedAgainOn(renewal, store),
     vat_rates: sumsByRate(saleLines(sold, store)),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
       ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
@@ -123,6 +123,17 @@ const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
 async function unpaidRenewal(db: Database, { id, status, is_renewal }: OrderRow) {
   if (!is_renewal || status !== 'pending') return null
   const isUnpaid = and(eq(subscriptionRenewals.order_id, id), eq(subscriptionRenewals.state, 'unpaid'))
-  const [renewal] = await db.select().from(subscriptionRenewals).where(isUnpaid)
+  const { next_try_at, charge_attempt_id, subscription_id } = subscriptionRenewals
+  const [renewal] = await db
+    .select({ next_try_at, charge_attempt_id, ends_on: subscriptions.ends_on })
+    .from(subscriptionRenewals)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscription_id))
+    .where(isUnpaid)
   return renewal ?? null
+}
+
+/** The day (ISO date) of the next charge; null when there is none, or its subscription ends before. */
+function chargedAgainOn({ next_try_at, ends_on }: { next_try_at: Date | null; ends_on: string | null }, { timeZone }: Store) {
+  const day = next_try_at && localDay(next_try_at, timeZone)
+  return day !== null && ends_on !== null && ends_on < day ? null : day
 }

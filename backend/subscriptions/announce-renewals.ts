@@ -1,5 +1,5 @@
 import { depositsTotal } from '../pricing/deposit'
-import { and, asc, lte, sql } from 'drizzle-orm'
+import { and, asc, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
@@ -24,7 +24,7 @@ const BATCH = 50
 /**
  * One round: mails day and price of each delivery 7 days ahead, once. The delivery costs no more than the mailed price (decision 031), and
  * no more than was agreed or announced in time (decision 049), with the deposits that are owed on that day (decision 058). A delivery that
- * is announced late comes 7 days after its mail.
+ * is announced late comes 7 days after its mail. Nothing is announced for a day after the last one that was requested.
  */
 export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
@@ -32,6 +32,7 @@ export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>
 }
 
 async function announceBatch(tx: Database, now: Date): Promise<number> {
+  const { next_day, ends_on } = subscriptions
   const until = ({ timeZone }: Store) => addDays(localDay(new Date(now.getTime() - MAIL_HOUR * 3600_000), timeZone), NOTICE_DAYS)
   const isAnnounced = sql`exists (select from ${subscriptionRenewals}
     where ${subscriptionRenewals.subscription_id} = ${subscriptions.id} and ${subscriptionRenewals.cycle} = ${subscriptions.next_cycle})`
@@ -40,23 +41,30 @@ async function announceBatch(tx: Database, now: Date): Promise<number> {
     .from(subscriptions)
     .where(
       and(
-        dueInStores((store) => lte(subscriptions.next_day, until(store))),
+        dueInStores((store) =>
+          and(
+            lte(next_day, until(store)),
+            or(isNull(ends_on), and(gte(ends_on, next_day), gte(ends_on, earliestDay(store, now)))),
+          ),
+        ),
         sql`not ${isAnnounced}`,
       ),
     )
-    .orderBy(asc(subscriptions.next_day))
+    .orderBy(asc(next_day))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   for (const subscription of due) await announce(tx, subscription, storeScope(subscription, now))
   return due.length
 }
 
+/** The first day (ISO date) on which a delivery can come that is announced now. */
+const earliestDay = ({ timeZone }: Store, now: Date) => addDays(localDay(now, timeZone), NOTICE_DAYS)
+
 async function announce(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
   const { store, now } = scope
-  const { id, next_day, next_cycle: cycle, ends_on, order_id, position, quantity } = subscription
-  const earliest = addDays(localDay(now, store.timeZone), NOTICE_DAYS)
+  const { id, next_day, next_cycle: cycle, order_id, position, quantity } = subscription
+  const earliest = earliestDay(store, now)
   const day = next_day > earliest ? next_day : earliest
-  if (ends_on !== null && day > ends_on) return endSubscription(tx, subscription, { reason: 'period-over', at: now })
   const quoted = await quoteDelivery(tx, subscription, scope)
   if (quoted === null) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
   const {

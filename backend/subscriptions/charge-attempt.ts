@@ -11,6 +11,7 @@ import { storedPayment } from '../orders/stored-order'
 import { addChargeAttempt } from '../payments/attempts'
 import { storeOfId } from '../stores/stores'
 import { chargedCard } from './charged-card'
+import { isPeriodOver } from './end-periods'
 import { isRenewal, type RenewalKey } from './place-renewal'
 
 /** Milliseconds until a charge is tried while the customer is at the payment page. */
@@ -18,8 +19,8 @@ const PAGE_WAIT_MS = 3600_000
 
 /**
  * The payment attempt to charge a delivery with, in the transaction `tx`: the one that was begun, or a new one. Null when there is nothing
- * to charge: it is paid or cancelled, or its customer is at the payment page now. The order of a subscription that was paused or ended is cancelled.
- * A begun charge is also returned for a cancelled order: its answer may have been lost, and its amount must be released.
+ * to charge: it is paid or cancelled, or its customer is at the payment page now. The order of a subscription that was paused or ended, or whose last day
+ * is over, is cancelled. A begun charge is also returned for a cancelled order: its answer may have been lost, and its amount must be released.
  */
 export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): Promise<string | null> {
   const [found] = await tx.select({ id: subscriptionRenewals.order_id }).from(subscriptionRenewals).where(isRenewal(key))
@@ -30,7 +31,8 @@ export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): P
   if (renewal?.state !== 'unpaid' || order === undefined) return null
   const change = (changes: Partial<typeof renewal>) => tx.update(subscriptionRenewals).set(changes).where(isRenewal(key))
   const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.id, key.subscription_id))
-  const isUnwanted = order.status === 'pending' && subscription?.state !== 'active'
+  const isOver = subscription?.state !== 'active' || isPeriodOver(subscription, now)
+  const isUnwanted = order.status === 'pending' && isOver
   if (isUnwanted) await cancelUnpaid(tx, order, now)
   if (renewal.charge_attempt_id !== null) return renewal.charge_attempt_id
   if (order.status !== 'pending' || isUnwanted) {

@@ -25,7 +25,9 @@ export async function endSubscription(
   if (reason === 'period-over' || reason === 'terminated') return
   const withIt = (await comingOrders(tx, id)).filter((order) => reason !== 'taken-out' || order.id !== order_id)
   const coming = withIt.map(({ number, price }) => ({ number, price }))
-  await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at: at.toISOString(), coming }, id, at)
+  const ended_at = at.toISOString()
+  // The staff may let it go on, and it may end again: each end is mailed.
+  await enqueueMail(tx, { type: 'subscription-ended', order_id, position, reason, ended_at, coming }, `${id}:${ended_at}`, at)
 }
 
 /**

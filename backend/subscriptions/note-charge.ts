@@ -40,7 +40,9 @@ export async function noteCharge(tx: Database, key: RenewalKey, attemptId: strin
   const next_try_at = new Date(now.getTime() + (retryDay - (RETRY_DAYS[failures - 2] ?? 0)) * DAY_MS)
   await change({ failures, charge_attempt_id: null, next_try_at })
   const next_try_on = localDay(next_try_at, storeOfId(order.store_id).timeZone)
-  await enqueueMail(tx, { type: 'renewal-unpaid', order_id: order.id, next_try_on }, attemptId, now)
+  const [{ ends_on } = { ends_on: null }] = await tx.select().from(subscriptions).where(eq(subscriptions.id, key.subscription_id))
+  const last_day = ends_on !== null && ends_on < next_try_on ? ends_on : undefined
+  await enqueueMail(tx, { type: 'renewal-unpaid', order_id: order.id, next_try_on, last_day }, attemptId, now)
 }
 
 /** Skips a delivery: cancels its order and puts the pieces back into the stock. */

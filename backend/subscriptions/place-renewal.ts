@@ -18,6 +18,7 @@ import { addDays, localDay, localMoment } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { settleChanges } from './agreed-price'
 import { ORDER_HOUR } from './announce-renewals'
+import { isPeriodOver } from './end-periods'
 import { endSubscription } from './end-subscription'
 import { turnToNextCycle } from './next-cycle'
 import { quoteDelivery, type QuotedDelivery, type SubscriptionRow } from './quote-delivery'
@@ -43,11 +44,7 @@ export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 
     const store = subscription && findStore(subscription.store_id)
     if (subscription?.state !== 'active' || renewal === undefined || store === undefined) return
     if (renewal.state !== 'announced' && renewal.state !== 'out-of-stock') return
-    const { ends_on } = subscription
-    const today = localDay(now(), store.timeZone)
-    if (ends_on !== null && (renewal.day > ends_on || today > ends_on)) {
-      return endSubscription(tx, subscription, { reason: 'period-over', at: now() })
-    }
+    if (isPeriodOver(subscription, now())) return
     const scope = { store, language: store.language, now: now() }
     await lockProducts(tx, [subscription.product_id])
     const quoted = await quoteDelivery(tx, subscription, scope)
@@ -114,7 +111,8 @@ async function wait(tx: Database, subscription: SubscriptionRow, renewal: Renewa
     const skipped = { state: 'skipped', skipped_for: 'out-of-stock', next_try_at: null } as const
     await tx.update(subscriptionRenewals).set(skipped).where(isRenewal(renewal))
     const next_on = await turnToNextCycle(tx, subscription, today)
-    return enqueueMail(tx, { type: 'renewal-skipped', order_id, position, reason: 'out-of-stock', next_on }, about, now)
+    await enqueueMail(tx, { type: 'renewal-skipped', order_id, position, reason: 'out-of-stock', next_on }, about, now)
+    return
   }
   const next_try_at = localMoment(addDays(today, 1), ORDER_HOUR, store.timeZone)
   await tx.update(subscriptionRenewals).set({ state: 'out-of-stock', next_try_at }).where(isRenewal(renewal))

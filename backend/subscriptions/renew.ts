@@ -6,6 +6,7 @@ import type { Services } from '../services'
 import { announcePrices } from './announce-prices'
 import { announceRenewals } from './announce-renewals'
 import { chargeRenewal } from './charge-renewal'
+import { endPeriods } from './end-periods'
 import { isRenewal, placeRenewal, type RenewalKey } from './place-renewal'
 import { settlePaymentChanges } from './settle-payment-change'
 
@@ -17,11 +18,12 @@ const BATCH = 20
 const LEASE_MS = 5 * 60_000
 
 /**
- * One round: announces the deliveries of subscriptions, orders those that are due, and charges them. Several workers may do so at once, and
- * be ended at any time.
+ * One round: ends subscriptions whose last day is over, announces the deliveries of the others, orders those that are due, and charges
+ * them. Several workers may do so at once, and be ended at any time.
  */
 export async function renewSubscriptions(services: Needs): Promise<void> {
   await settlePaymentChanges(services)
+  await endPeriods(services)
   await announcePrices(services)
   await announceRenewals(services)
   for (let due = await takeDue(services); due.length > 0; due = await takeDue(services)) {

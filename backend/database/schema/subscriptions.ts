@@ -27,7 +27,7 @@ import { stores } from './stores'
  * backend/orders/stored-order.ts: to whom and how it is delivered. `price` is that of one unit as it was last agreed, including VAT.
  * It rises by a row of `subscriptionPriceChanges` only, or when the customer changes the quantity: the database refuses all else. `price_checked_on`
  * is the day on which it was last compared with the shop's price. `next_day` is the day of its delivery number `next_cycle`; `anchor_day` is the day of the month that deliveries keep to. After `ends_on`
- * nothing more is delivered.
+ * nothing more is ordered, and the subscription ends.
  */
 export const subscriptions = pgTable(
   'subscriptions',

@@ -73,7 +73,8 @@ const TEXTS: Record<Language, TerminationTexts> = {
     text: 'Vi bekräftar att vi har tagit emot din uppsägning. Spara det här mejlet.',
     ended:
       'Prenumerationen är avslutad från den tidpunkten. Inga fler leveranser beställs. En leverans som redan är bekräftad kommer och betalas som vanligt, om du inte avbeställer den innan den är packad.',
-    later: 'Prenumerationen avslutas {day}. Inget skickas och inget dras efter den dagen.',
+    later:
+      'Prenumerationen avslutas {day}. Efter den dagen beställs inga fler leveranser. En leverans som då redan är bekräftad kommer och betalas som vanligt, om du inte avbeställer den innan den är packad.',
     unmatched:
       'Vi kunde inte automatiskt koppla uppsägningen till en prenumeration med den här e-postadressen. Den är ändå mottagen: vi letar upp prenumerationen och hör av oss. Svara gärna med rätt ordernummer eller adressen som du beställde med.',
     notYou: 'Har du inte skickat någon uppsägning till oss? Svara då på det här mejlet.',
@@ -93,7 +94,8 @@ const TEXTS: Record<Language, TerminationTexts> = {
     text: 'Vi bekrefter at vi har mottatt oppsigelsen din. Ta vare på denne e-posten.',
     ended:
       'Abonnementet er avsluttet fra det tidspunktet. Ingen flere leveringer bestilles. En levering som allerede er bekreftet, kommer og betales som vanlig, med mindre du avbestiller den før den er pakket.',
-    later: 'Abonnementet avsluttes {day}. Ingenting sendes, og ingenting trekkes etter den dagen.',
+    later:
+      'Abonnementet avsluttes {day}. Etter den dagen bestilles ingen flere leveringer. En levering som da allerede er bekreftet, kommer og betales som vanlig, med mindre du avbestiller den før den er pakket.',
     unmatched:
       'Vi kunne ikke automatisk knytte oppsigelsen til et abonnement med denne e-postadressen. Den er likevel mottatt: Vi finner abonnementet og tar kontakt. Svar gjerne med riktig ordrenummer eller adressen du bestilte med.',
     notYou: 'Har du ikke sendt oss noen oppsigelse? Svar da på denne e-posten.',
@@ -113,7 +115,8 @@ const TEXTS: Record<Language, TerminationTexts> = {
     text: 'Wir bestätigen den Eingang Ihrer Kündigung. Bitte bewahren Sie diese E-Mail auf.',
     ended:
       'Das Abonnement ist seit diesem Zeitpunkt beendet. Es werden keine weiteren Lieferungen bestellt. Eine bereits bestätigte Lieferung kommt und wird wie gewohnt bezahlt, sofern Sie sie nicht stornieren, bevor sie verpackt ist.',
-    later: 'Das Abonnement endet am {day}. Danach wird nichts mehr verschickt und nichts mehr abgebucht.',
+    later:
+      'Das Abonnement endet am {day}. Danach werden keine weiteren Lieferungen bestellt. Eine dann bereits bestätigte Lieferung kommt und wird wie gewohnt bezahlt, sofern Sie sie nicht stornieren, bevor sie verpackt ist.',
     unmatched:
       'Wir konnten Ihre Kündigung nicht automatisch einem Abonnement mit dieser E-Mail-Adresse zuordnen. Eingegangen ist sie dennoch: Wir suchen das Abonnement heraus und melden uns. Gern können Sie uns mit der richtigen Bestellnummer oder der Adresse antworten, mit der Sie bestellt haben.',
     notYou: 'Haben Sie uns keine Kündigung gesendet? Dann antworten Sie bitte auf diese E-Mail.',
@@ -133,7 +136,8 @@ const TEXTS: Record<Language, TerminationTexts> = {
     text: 'Vi bekræfter, at vi har modtaget din opsigelse. Gem denne e-mail.',
     ended:
       'Abonnementet er afsluttet fra det tidspunkt. Der bestilles ikke flere leveringer. En levering, der allerede er bekræftet, kommer og betales som normalt, medmindre du annullerer den, før den er pakket.',
-    later: 'Abonnementet slutter {day}. Der sendes og trækkes ikke noget efter den dag.',
+    later:
+      'Abonnementet slutter {day}. Efter den dag bestilles der ikke flere leveringer. En levering, der allerede er bekræftet til den tid, kommer og betales som normalt, medmindre du annullerer den, før den er pakket.',
     unmatched:
       'Vi kunne ikke automatisk knytte opsigelsen til et abonnement med denne e-mailadresse. Den er alligevel modtaget: Vi finder abonnementet og kontakter dig. Svar gerne med det rigtige ordrenummer eller den adresse, du bestilte med.',
     notYou: 'Har du ikke sendt os en opsigelse? Så svar på denne e-mail.',

@@ -1,0 +1,47 @@
+import { and, asc, lt, ne } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { subscriptions } from '../database/schema/subscriptions'
+import type { Services } from '../services'
+import { addDays, localDay, localMoment } from '../stores/local-day'
+import { storeOfId } from '../stores/stores'
+import { inStores } from './due-in-stores'
+import { endSubscription } from './end-subscription'
+import type { SubscriptionRow } from './quote-delivery'
+
+/** Maximum number of subscriptions ended in one transaction. */
+const BATCH = 50
+
+/**
+ * One round: ends each subscription, also a paused one, whose requested last day is over in its store, as of the end of that day (decision 033). Its order
+ * that is not paid is due at once, and cancelled (charge-attempt.ts).
+ */
+export async function endPeriods({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  while ((await db.transaction((tx) => endBatch(tx, at))) === BATCH);
+}
+
+/** Whether the last day that was requested for a subscription is over. */
+export function isPeriodOver({ ends_on, store_id }: Pick<SubscriptionRow, 'ends_on' | 'store_id'>, now: Date): boolean {
+  return ends_on !== null && ends_on < localDay(now, storeOfId(store_id).timeZone)
+}
+
+async function endBatch(tx: Database, now: Date): Promise<number> {
+  const { id, state, ends_on } = subscriptions
+  const isOver = inStores(({ timeZone }) => lt(ends_on, localDay(now, timeZone)))
+  const over = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(ne(state, 'ended'), isOver))
+    .orderBy(asc(id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  for (const subscription of over) {
+    await endSubscription(tx, subscription, { reason: 'period-over', at: endOfPeriod(subscription) ?? now })
+  }
+  return over.length
+}
+
+function endOfPeriod({ ends_on, store_id }: SubscriptionRow): Date | null {
+  if (ends_on === null) return null
+  return new Date(localMoment(addDays(ends_on, 1), 0, storeOfId(store_id).timeZone).getTime() - 1)
+}
