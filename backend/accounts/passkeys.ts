@@ -127,7 +127,7 @@ export async function removePasskey(
 type Changed = { customer: { email: string }; passkey: string; name: string; change: 'created' | 'removed' }
 
 /** Mails the account's address, so that its owner learns of a passkey that someone else has created or removed. */
-function mailChange(tx: Database, { customer, passkey, name, change }: Changed, store: Store, now: Date): Promise<void> {
+function mailChange(tx: Database, { customer, passkey, name, change }: Changed, store: Store, now: Date): Promise<boolean> {
   const about = createHash('sha256').update(passkey).digest('base64url')
   const mail = { type: 'passkey-changed', email: customer.email, store_id: store.id, name, change } as const
   return enqueueMail(tx, mail, `${about}:${change}:${now.getTime()}`, now)

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
@@ -9,18 +9,31 @@ import { recountReviews } from './recount'
 export const ReviewStatus = z.enum(['pending', 'published', 'refused'])
 export type ReviewStatus = z.infer<typeof ReviewStatus>
 
-const MAX_REVIEWS = 100
+const PAGE_SIZE = 100
 
-/** The oldest 100 reviews with a status, as they were written. */
-export function reviewsOf(db: Database, status: ReviewStatus) {
-  return db
+/** The operator's selection of reviews: by status and by the article number of their product. Pages start at 1. */
+export const ReviewsQuery = z.object({
+  status: ReviewStatus.default('pending'),
+  sku: z.string().min(1).max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+
+/**
+ * One page of 100 reviews as they were written: those that wait oldest first, the others newest first. `has_more`: whether there is a
+ * next page.
+ */
+export async function reviewsOf(db: Database, { status, sku, page }: z.output<typeof ReviewsQuery>) {
+  const order = status === 'pending' ? asc : desc
+  const rows = await db
     .select({ review: reviews, sku: products.sku })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.product_id))
-    .where(eq(reviews.status, status))
-    .orderBy(asc(reviews.written_at), asc(reviews.id))
-    .limit(MAX_REVIEWS)
-    .then((rows) => rows.map(({ review, sku }) => ({ ...review, sku })))
+    .where(and(eq(reviews.status, status), sku === undefined ? undefined : eq(products.sku, sku)))
+    .orderBy(order(reviews.written_at), order(reviews.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
+  const shown = rows.slice(0, PAGE_SIZE).map(({ review, sku: of }) => ({ ...review, sku: of }))
+  return { reviews: shown, page, has_more: rows.length > PAGE_SIZE }
 }
 
 /** Sets the status of a review and updates the product's score; 404 for an unknown review. */

@@ -4,7 +4,7 @@ import { parse, readJson, readQuery } from '../http/parse'
 import { notFound, unauthorized } from '../http/refusal'
 import { isSameSecret } from '../http/same-secret'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
-import { reviewsOf, ReviewStatus, setReviewStatus } from '../reviews/moderate'
+import { reviewsOf, ReviewsQuery, ReviewStatus, setReviewStatus } from '../reviews/moderate'
 import type { Services } from '../services'
 import { mountStaffAccounts } from './staff-accounts'
 import { mountStaffContent } from './staff-content'
@@ -31,12 +31,12 @@ export function adminCalls(services: Services, adminToken: string): Hono {
   return admin
 }
 
-/** GET /admin/reviews?status=pending lists reviews, PATCH /admin/reviews/{id} with `{"status": "published"}` or `"refused"` moderates one. */
+/**
+ * GET /admin/reviews?status=pending lists reviews, by `page` and also those of one article number (`sku`); PATCH /admin/reviews/{id} with
+ * `{"status": "published"}` or `"refused"` moderates one.
+ */
 function mountModeration(admin: Hono, { db }: Services): void {
-  admin.get('/reviews', async ({ req, json }) => {
-    const { status } = parse(z.object({ status: ReviewStatus.default('pending') }), readQuery(req.url), 'query')
-    return json({ reviews: await reviewsOf(db, status) })
-  })
+  admin.get('/reviews', async ({ req, json }) => json(await reviewsOf(db, parse(ReviewsQuery, readQuery(req.url), 'query'))))
 
   admin.patch('/reviews/:id', async ({ req, body }) => {
     const id = z.uuid().safeParse(req.param('id'))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contentPageTexts } from '../database/schema/content'
 import { jobs } from '../database/schema/jobs'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { jobRunner } from '../jobs/run-job'
@@ -109,12 +110,19 @@ describe('a newsletter that is sent', () => {
   test('goes to each reader once, and not to one who has left meanwhile', async () => {
     for (const email of ['a@example.com', 'b@example.com']) await confirm(await linkFor(email))
     shop.mails.length = 0
-    expect(await (await send('returns')).json()).toEqual({ readers: 2 })
+    expect(await (await send('returns')).json()).toEqual({ readers: 2, sent: 2 })
     await endOf('b@example.com')
     await work()
-    await send('returns')
+    expect(await (await send('returns')).json()).toEqual({ readers: 1, sent: 0 })
     await work()
     expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([['a@example.com', 'Retur']])
+  })
+
+  test('goes to all readers again when its page was published again', async () => {
+    await confirm(await linkFor('a@example.com'))
+    await send('returns')
+    await shop.db.update(contentPageTexts).set({ description: 'Ny text' })
+    expect(await (await send('returns')).json()).toEqual({ readers: 1, sent: 1 })
   })
 
   test('carries the headers by which mail programs end it with one click (RFC 8058)', async () => {

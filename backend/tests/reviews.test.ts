@@ -6,6 +6,7 @@ import { Problem } from '../../app/commerce/contract/problem'
 import { SearchProduct } from '../../app/commerce/contract/product'
 import { ReviewsPage, type WriteReviewRequest } from '../../app/commerce/contract/review'
 import { orders } from '../database/schema/orders'
+import { reviews as storedReviews } from '../database/schema/reviews'
 import { placeOrder } from './place-order'
 import { openTestShop, post, type TestShop } from './test-shop'
 
@@ -34,9 +35,13 @@ async function refusal(answer: Response): Promise<[number, string]> {
 const operator = { authorization: 'Bearer the-operator', 'content-type': 'application/json' }
 const settle = (id: string, status: string, headers = operator) =>
   shop.fetch(`/admin/reviews/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status }) })
+const ListedReviews = z.object({
+  reviews: z.array(z.looseObject({ id: z.uuid(), sku: z.string(), title: z.string(), written_at: z.string() })),
+  ...{ page: z.number(), has_more: z.boolean() },
+})
 async function waiting(status = 'pending') {
   const answer = await shop.fetch(`/admin/reviews?status=${status}`, { headers: operator })
-  return z.object({ reviews: z.array(z.looseObject({ id: z.uuid(), sku: z.string() })) }).parse(await answer.json()).reviews
+  return ListedReviews.parse(await answer.json()).reviews
 }
 
 test('reviews in the language of the call are first, the newest before older ones', async () => {
@@ -113,6 +118,31 @@ test('reviews published concurrently are all counted', async () => {
   await Promise.all(published.map(({ id }) => settle(id, 'published')))
   const answer = await shop.fetch('/api/products/by-slug/knappcell-cr2032')
   expect(await answer.json()).toMatchObject({ score: 4.57, review_count: 7 })
+})
+
+test('the operator finds a published review by its article number, the newest first, and all by pages', async () => {
+  const list = async (query: string) => {
+    const answer = await shop.fetch(`/admin/reviews?status=published&${query}`, { headers: operator })
+    return ListedReviews.parse(await answer.json())
+  }
+  const { reviews: found } = await list('sku=CR2032')
+  expect([found.length, found.every(({ sku }) => sku === 'CR2032')]).toEqual([7, true])
+  const times = found.map(({ written_at }) => written_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+  const [sample] = await shop.db
+    .select()
+    .from(storedReviews)
+    .where(eq(storedReviews.id, found[0]?.id ?? ''))
+  if (sample === undefined) throw new Error('There is no sample review')
+  const written_at = new Date(sample.written_at.getTime() + 60_000)
+  const added = Array.from({ length: 100 }, () => ({ ...sample, id: crypto.randomUUID(), title: 'Nyare', written_at }))
+  await shop.db.insert(storedReviews).values(added)
+  expect([await list(''), await list('page=2')]).toMatchObject([
+    { page: 1, has_more: true },
+    { page: 2, has_more: false },
+  ])
+  expect((await list('page=2')).reviews.map(({ id }) => id)).toContain(found[0]?.id)
+  await shop.db.delete(storedReviews).where(eq(storedReviews.title, 'Nyare'))
 })
 
 test('only the operator can moderate reviews', async () => {

@@ -55,7 +55,7 @@ export async function receiveWithdrawal(
   return { received_at: (stored?.received_at ?? now).toISOString() }
 }
 
-const acknowledge = (tx: Database, { id, received_at }: Pick<Row, 'id' | 'received_at'>): Promise<void> =>
+const acknowledge = (tx: Database, { id, received_at }: Pick<Row, 'id' | 'received_at'>): Promise<boolean> =>
   enqueueMail(tx, { type: 'withdrawal-received', withdrawal_id: id }, id, received_at)
 
 async function storeUnmatched(tx: Database, row: Row): Promise<void> {

@@ -67,6 +67,7 @@ test.each([
   ['returns refund SE1-R1 --deduct 9,5', 'POST', 'returns/SE1-R1/refund', { deduct: 9.5 }],
   ['returns refuse SE1-R1 --reason late', 'POST', 'returns/SE1-R1/refuse', { reason: 'late' }],
   ['reviews', 'GET', 'reviews?', undefined],
+  ['reviews published --sku CR2032 --page 2', 'GET', 'reviews?status=published&sku=CR2032&page=2', undefined],
   ['reviews publish X', 'PATCH', 'reviews/X', { status: 'published' }],
   ['pages preview news sv', 'POST', 'pages/news/sv/preview', {}],
   ['pages publish news sv', 'POST', 'pages/news/sv/publish', {}],

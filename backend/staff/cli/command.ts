@@ -84,7 +84,7 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
     case 'gift-cards':
       return giftCardCommand(first, second, values.email)
     case 'reviews':
-      return reviewCommand(first, second)
+      return reviewCommand(first, second, values)
     case 'pages':
       return pageCommand(first, second, third, values)
     case 'newsletter':
@@ -103,7 +103,7 @@ function parsed(args: readonly string[]) {
     status: text,
     number: text,
     email: text,
-    page: text,
+    ...{ page: text, sku: text },
     carrier: text,
     tracking: text,
     replaces: text,
@@ -176,8 +176,8 @@ function giftCardCommand(first: string, second: string, email: string | undefine
   }
 }
 
-function reviewCommand(first: string, second: string): StaffCommand {
-  if (first !== 'publish' && first !== 'refuse') return get(`reviews?${query({ status: first })}`, 'reviews')
+function reviewCommand(first: string, second: string, { sku, page }: { sku?: string; page?: string }): StaffCommand {
+  if (first !== 'publish' && first !== 'refuse') return get(`reviews?${query({ status: first, sku, page })}`, 'reviews')
   const body = { status: first === 'publish' ? 'published' : 'refused' }
   return { ...post(`reviews/${idOf(second, 'ID')}`, body), method: 'PATCH' }
 }

@@ -66,9 +66,10 @@ const Jobs = z.object({
 })
 const Reviews = z.object({
   reviews: z.array(z.object({ id: z.string(), sku: z.string(), stars: z.number(), title: z.string(), text: z.string() })),
+  ...{ page: z.number(), has_more: z.boolean() },
 })
 const Preview = z.object({ url: z.string() })
-const Newsletter = z.object({ readers: z.number() })
+const Newsletter = z.object({ readers: z.number(), sent: z.number() })
 const Refund = z.object({ amount: money, currency: z.string() })
 
 /** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
@@ -80,11 +81,11 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       return wholeOrder(Shown.parse(answer))
     case 'jobs':
       return orNone(Jobs.parse(answer).jobs, (job) => `${job.id}  ${job.key}  ${job.attempts} attempts  ${job.error ?? ''}`)
-    case 'reviews':
-      return orNone(
-        Reviews.parse(answer).reviews,
-        ({ id, sku, stars, title, text }) => `${id}  ${sku}  ${stars}/5  ${title}: ${text}`,
-      )
+    case 'reviews': {
+      const { reviews, ...paged } = Reviews.parse(answer)
+      const lines = orNone(reviews, ({ id, sku, stars, title, text }) => `${id}  ${sku}  ${stars}/5  ${title}: ${text}`)
+      return withMore(lines, paged)
+    }
     case 'withdrawals':
       return withdrawalLines(answer)
     case 'terminations':
@@ -110,8 +111,10 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
     case 'preview':
       return [Preview.parse(answer).url]
     case 'newsletter': {
-      const { readers } = Newsletter.parse(answer)
-      return [readers === 1 ? '1 mail will be sent.' : `${readers} mails will be sent.`]
+      const { readers, sent } = Newsletter.parse(answer)
+      const had =
+        sent === readers ? '' : ` ${readers - sent} of ${readers} readers have had this page since it was last published.`
+      return [(sent === 1 ? '1 mail will be sent.' : `${sent} mails will be sent.`) + had]
     }
     case 'done':
       return ['Done.']
@@ -125,8 +128,11 @@ function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string
       ...(payment_due === null || owed === null || Number(owed) === 0 ? [] : [`owes ${owed}, due ${payment_due}`]),
     ].join('  '),
   )
-  return has_more ? [...lines, `More: --page ${page + 1}`] : lines
+  return withMore(lines, { page, has_more })
 }
+
+const withMore = (lines: string[], { page, has_more }: { page: number; has_more: boolean }): string[] =>
+  has_more ? [...lines, `More: --page ${page + 1}`] : lines
 
 function wholeOrder({ order, payments, refunds, parcels, history }: z.output<typeof Shown>): string[] {
   const { number, placed_at, status, cancel_reason, total, currency, items, shipping, customer, message } = order

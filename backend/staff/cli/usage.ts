@@ -38,12 +38,12 @@ export const USAGE = `npm run orders -- COMMAND
   gift-cards void ID                                  makes an unused one worthless; what was paid for it can be refunded
   staff                                               lists the accounts of the staff, whose visits are left out of analytics
   staff add|remove ADDRESS                            makes an account one of them, or a customer's again
-  reviews [pending|published|refused]                 lists them
+  reviews [pending|published|refused] [--sku SKU] [--page 2]  those that wait oldest first, the others newest first
   reviews publish|refuse ID                           shows it on the page of its product, or hides it
   pages draft KEY LANGUAGE --title TEXT --path PATH --file FILE [--description TEXT]  saves a draft of a content page, from an HTML file
   pages preview KEY LANGUAGE                          the address at which the draft can be read for 3 days
   pages publish KEY LANGUAGE                          the draft becomes the page
-  newsletter send KEY                                 mails the page to everyone who has the newsletter in its language
+  newsletter send KEY                                 mails the page to all who have the newsletter in its language, once after each publishing
   jobs [dead|waiting|done]                            lists them
   jobs retry ID                                       runs a dead letter again`
 
