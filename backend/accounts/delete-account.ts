@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import {
   accountCarts,
   accountLinks,
@@ -38,6 +38,9 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     if ((await tx.$count(subscriptions, goingOn)) > 0) {
       throw new Refusal(409, 'subscription-state', 'A subscription goes on')
     }
+    // Someone who closes the account does not expect more mails, review invitations of its orders with another address included (decision 040).
+    const isOwnOrder = or(eq(orders.email, customer.email), eq(orders.customer_id, id))
+    await tx.update(orders).set({ review_invitation: null }).where(isOwnOrder)
     // Purchases with another address keep the closed account: otherwise they would belong to the next customer who confirms that address
     // (decision 038).
     for (const table of [orders, subscriptions]) {
@@ -46,8 +49,6 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
         .set({ customer_id: null })
         .where(and(eq(table.customer_id, id), eq(table.email, customer.email)))
     }
-    // Someone who closes the account does not expect more mails, review invitations included (decision 040).
-    await tx.update(orders).set({ review_invitation: null }).where(eq(orders.email, customer.email))
     await tx.delete(refreshTokens).where(and(eq(refreshTokens.scope, 'account'), eq(refreshTokens.subject, String(id))))
     for (const table of [accountLinks, newsletterLinks, newsletterSubscriptions, stockNotifications])
       await tx.delete(table).where(eq(table.email, customer.email))
