@@ -5,6 +5,7 @@ import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { DepositNote } from '../pricing/deposit-note'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import { KeptTogether } from '../store/kept-together'
@@ -116,6 +117,7 @@ function OfferItem({ item }: { item: Offer['items'][number] }) {
         <p className="text-lg leading-6 font-bold">{price(item.price * quantity)}</p>
         <DepositNote deposit={deposit * quantity} className="block text-sm text-muted" />
         <p className="text-sm">{t('account.offers.each', { quantity, price: price(item.price) })}</p>
+        <PricePerUnit price={item.price} content={item.measure ?? null} vat={vat} />
         {item.ordinary_price > item.price && (
           <p className="text-sm text-muted">{t('account.offers.ordinary', { price: price(item.ordinary_price) })}</p>
         )}

@@ -61,7 +61,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
           <DeliveryLine delivery={product.delivery} />
           <DealEnds data={banner} slug={product.slug} />
           <SubscriptionChoice intervals={product.subscriptions} form={FORM_ID} />
-          <PriceTiers tiers={tiers} vat={vat} ofPacks={content?.unit === null} />
+          <PriceTiers tiers={tiers} vat={vat} ofPacks={product.isPack} />
           {product.notifyable && <NotifyForm key={id} slug={product.slug} />}
         </>
       ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from '../store/use-translation'
 
 /**
  * Table of unit prices by quantity; renders nothing when the price does not depend on the quantity. `ofPacks`: they are
- * prices of packs, whose price per piece stands beside the pack sizes.
+ * prices of packs, which are not called pieces.
  */
 export function PriceTiers({ tiers, vat, ofPacks }: { tiers: readonly PriceRow[]; vat: number; ofPacks: boolean }) {
   const { t } = useTranslation()

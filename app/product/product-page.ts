@@ -61,6 +61,7 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
     delivery: physical ? deliveryPromise(product, cutoff, store.iso) : null,
     deposit: product.deposit ?? 0,
     content: unitContent(product),
+    isPack: (product.pack_size ?? 1) > 1,
     packs: packOptions(product, percent, store),
     variations: variationOptions(product, store.iso),
     fits: fitGroups(product.fits, store.iso),

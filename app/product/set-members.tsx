@@ -1,4 +1,5 @@
 import { DepositNote } from '../pricing/deposit-note'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
@@ -35,7 +36,7 @@ export function SetMembers({ product, language }: SetMembersProps) {
 }
 
 function Member({ member, language }: { member: SetMember; language: Language }) {
-  const { slug, name, sku, thumb, quantity, price, vat, deposit } = member
+  const { slug, name, sku, thumb, quantity, price, vat, content, deposit } = member
   const { t } = useTranslation()
   const formatPrice = usePrice()
   return (
@@ -61,6 +62,7 @@ function Member({ member, language }: { member: SetMember; language: Language })
         <p className="shrink-0 text-right tabular-nums">
           {formatPrice(price, vat)}
           {quantity > 1 && <span className="block text-sm text-muted">{t('product.members.each')}</span>}
+          <PricePerUnit {...{ price, content, vat }} />
           <DepositNote deposit={deposit} className="block text-sm text-muted" />
         </p>
       )}

@@ -19,7 +19,10 @@ const price = (amount: number) => ({ price: amount, ordinary: null, discount: nu
 describe('a set', () => {
   it('lists each member with its part number, quantity and individual price', () => {
     expect(setMembers([member(1, 99, 2)])).toEqual([
-      { id: 1, slug: 'part-1', name: 'Part 1', sku: 'P-1', thumb: null, quantity: 2, vat: 25, deposit: 0, price: 99 },
+      {
+        ...{ id: 1, slug: 'part-1', name: 'Part 1', sku: 'P-1', thumb: null, quantity: 2 },
+        ...{ vat: 25, content: null, deposit: 0, price: 99 },
+      },
     ])
   })
 
@@ -32,6 +35,12 @@ describe('a set', () => {
     const battery = member(1, 99, 1)
     battery.product.deposit = 7.5
     expect(setMembers([battery])).toMatchObject([{ price: 99, deposit: 7.5 }])
+  })
+
+  it('lists the content of a member whose unit price the law asks for', () => {
+    const wire = member(1, 99, 1)
+    wire.product.measure = { amount: 50, unit: 'm' }
+    expect(setMembers([wire])).toMatchObject([{ price: 99, content: { amount: 50, unit: 'm' } }])
   })
 
   it('compares its price with the sum of its members today, only when the members cost more', () => {

@@ -1,5 +1,6 @@
 import type { Product } from '../commerce/contract/product'
 import { unitPrice, type UnitPrice } from '../pricing/tiers'
+import { unitContent } from '../pricing/unit-content'
 
 /**
  * The members of a set with the fields that the page shows; the data is part of the page's payload. `slug` is null for a member whose own page is
@@ -10,7 +11,8 @@ export function setMembers(members: Product['members']) {
     const { id, name, sku, thumb, vat, prices, deposit = 0 } = product
     const slug = gone ? null : product.slug
     const price = unitPrice(prices, 1)
-    return { ...{ id, slug, name, sku, thumb, quantity, vat, deposit }, price: price?.price ?? null }
+    const content = unitContent(product)
+    return { ...{ id, slug, name, sku, thumb, quantity, vat, content, deposit }, price: price?.price ?? null }
   })
 }
 

@@ -1,5 +1,6 @@
 import { DepositNote } from '../pricing/deposit-note'
 import { Price } from '../pricing/price'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { href } from '../routing/href'
 import { StockLine } from '../stock/stock-line'
 import type { Store } from '../store/store'
@@ -12,7 +13,7 @@ import { Thumb } from '../card/thumb'
 /** The successor of a discontinued product, with its price, its stock and a link to its page. */
 export function Successor({ card, store }: { card: CardProduct; store: Store }) {
   const { t } = useTranslation()
-  const { slug, name, thumb, price, personal, vat, deposit, stock } = card
+  const { slug, name, thumb, price, personal, vat, content, deposit, stock } = card
   return (
     <div className="grid gap-4 rounded-xl border border-line bg-white p-3 sm:p-4">
       <div className="flex items-center gap-3 sm:gap-4">
@@ -20,6 +21,7 @@ export function Successor({ card, store }: { card: CardProduct; store: Store }) 
         <div className="grid min-w-0 grow gap-1">
           <p className="leading-snug font-semibold">{keepUnits(name)}</p>
           {price && <Price {...price} personal={personal} vat={vat} />}
+          {price && <PricePerUnit price={personal?.price ?? price.price} {...{ content, vat }} />}
           {price && <DepositNote deposit={deposit} className="text-sm text-muted" />}
           <StockLine stock={stock} />
         </div>

@@ -1,6 +1,7 @@
 import type { OfferedCard } from '../card/rules/offered-card'
 import { Thumb } from '../card/thumb'
 import { DepositNote } from '../pricing/deposit-note'
+import { PricePerUnit } from '../pricing/price-per-unit'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
@@ -44,6 +45,7 @@ function OfferRow({ card, language }: { card: OfferedCard; language: Language })
           <span className="tabular-nums">
             <strong className={card.offer === null ? '' : 'text-red'}>{formatPrice(price, card.vat)}</strong>
             {card.offer && <s className="ml-2 text-muted">{formatPrice(card.offer.regularPrice, card.vat)}</s>}
+            <PricePerUnit price={price} content={card.content} vat={card.vat} />
             <DepositNote deposit={card.deposit} className="block text-muted" />
           </span>
         )}

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CustomerOffers, OfferItemState } from '../../app/commerce/contract/customer-offer'
 import { loadCartProducts } from '../carts/cart-products'
 import { availableQuantity } from '../catalogue/stock'
+import { attributeRows } from '../catalogue/card-queries'
+import { MEASURE_KEYS, measureIn } from '../catalogue/measure'
 import { thumbOf } from '../catalogue/pictures'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
@@ -43,6 +45,8 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
   const ofOffer = groupRows(goods, ({ offer_id }) => offer_id)
   const productIds = goods.map(({ product_id }) => product_id)
   const [products, ordered] = [await loadCartProducts(db, productIds, scope), await orderedItems(db, customerId, null)]
+  const contents = await attributeRows(db).execute({ language: scope.language, ids: productIds, keys: [...MEASURE_KEYS] })
+  const contentsOf = groupRows(contents, ({ product_id }) => product_id)
   const offers = rows.map(({ id, message, valid_through }) => ({
     ...{ id, message, valid_through },
     items: (ofOffer.get(id) ?? []).flatMap((item) => {
@@ -60,6 +64,7 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
           ...{ id: item.id, product_id: product.id, sku: product.sku, name: product.name, slug: product.slug },
           ...{ thumb: thumbOf(product), quantity: item.quantity, price: item.price, vat: vatOf(product, store) },
           ...{ ordinary_price: ordinaryPrice(product.prices), deposit: depositOf(product, store), state },
+          measure: measureIn(contentsOf.get(product.id) ?? []),
         },
       ]
     }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
+import { attributes, attributeTexts, productAttributes } from '../../backend/database/schema/attributes'
 import { customerOfferItems, customerOffers } from '../../backend/database/schema/customer-offers'
 import { products } from '../../backend/database/schema/products'
 import { logIn } from '../support/shop/log-in'
@@ -83,6 +84,15 @@ describe('an offer', () => {
     await shop.backend.db.update(customerOffers).set({ valid_through: '2026-12-31' })
     expect(text).toContain('Ditt erbjudande gäller inte längre. Nu gäller det vanliga priset.')
     expect(text).not.toContain(t('cart.locked'))
+  })
+
+  it('of goods sold by the metre has the price of 1 m', async () => {
+    const [battery] = await itemsOf('CR2032')
+    await shop.backend.db.insert(attributes).values({ key: 'net-length', unit: 'm', position: 99 })
+    await shop.backend.db.insert(attributeTexts).values({ attribute_key: 'net-length', language: 'sv', name: 'Längd' })
+    const content = { product_id: shop.backend.idOf('CR2032'), attribute_key: 'net-length', number: 50, value: null }
+    await shop.backend.db.insert(productAttributes).values(content)
+    expect((await page()).text).toContain(`${((battery?.price ?? 0) / 50).toFixed(2).replace('.', ',')}\u00a0kr/m`)
   })
 
   it('in an outage says so beside the form, and adds nothing', async () => {

@@ -112,19 +112,22 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     expect(words(table)).toContain(t('price.tiers.each'))
   })
 
-  it('prices a pack in quantity tiers by the pack, and not by its pieces', async () => {
-    shop.respond = async (_path, send) => {
-      const answer = await send()
-      const text = await answer.text()
-      return new Response(text.replaceAll(/"pack_size":(?:null|\d+)/g, '"pack_size":4'), answer)
-    }
-    const { body } = await read('knappcell-cr2032', language)
-    const [table = ''] = body.match(/<table\b.*?<\/table>/s) ?? []
-    expect(words(table)).toContain(t('price.tiers.pack.each'))
-    expect(words(table)).not.toContain(t('price.tiers.each'))
-  })
+  it.each(['null', '{"amount":50,"unit":"m"}'])(
+    'prices a pack by the pack in quantity tiers, also with the content %s',
+    async (measure) => {
+      shop.respond = async (_path, send) => {
+        const answer = await send()
+        const text = (await answer.text()).replaceAll('"measure":null', `"measure":${measure}`)
+        return new Response(text.replaceAll(/"pack_size":(?:null|\d+)/g, '"pack_size":4'), answer)
+      }
+      const { body } = await read('knappcell-cr2032', language)
+      const [table = ''] = body.match(/<table\b.*?<\/table>/s) ?? []
+      expect(words(table)).toContain(t('price.tiers.pack.each'))
+      expect(words(table)).not.toContain(t('price.tiers.each'))
+    },
+  )
 
-  it('sold by the metre has the price of 1 m beside its price, on its page, its card and in the search dropdown', async () => {
+  it('sold by the metre has the price of 1 m beside its price, on its page, in a set, on its card and in the search dropdown', async () => {
     shop.respond = async (_path, send) => {
       const answer = await send()
       const text = await answer.text()
@@ -135,6 +138,7 @@ describe.each(LANGUAGES)('a product in %s', (language) => {
     const price = Number(/"price":"([\d.]+)"/.exec(body)?.[1])
     expect(text).toContain(perMetre(price))
     expect(body).toContain('"unitCode":"MTR"')
+    expect((await read('paket-hemma', language)).text).toContain(perMetre(price))
     const search = `${href('search', language)}?query=CR2032`
     expect(words((await shop.visitor().get(search)).body)).toContain(perMetre(price))
     const dropdown = await shop.visitor().get(`${resourceHref('searchSuggestions', language)}?query=CR2032`)

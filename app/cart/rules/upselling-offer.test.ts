@@ -24,6 +24,10 @@ it('an offer of the upselling panel has the deposit of one piece beside its pric
   expect(offerOf({})).toMatchObject({ deposit: 0 })
 })
 
+it('an offer of the upselling panel has the content whose unit price the law asks for', () => {
+  expect(offerOf({ measure: { amount: 50, unit: 'm' } })).toMatchObject({ content: { amount: 50, unit: 'm' } })
+})
+
 it('its price beside the product just added replaces the regular one', () => {
   expect(offerOf({ cross_selling_price: 674, cross_selling_product_id: 1 })).toMatchObject({
     price: { price: 674, ordinary: null, discount: 10 },

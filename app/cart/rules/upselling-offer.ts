@@ -2,6 +2,7 @@ import type { CrossSellingProduct } from '../../commerce/contract/product'
 import { type DiscountSources, displayedDiscount } from '../../discounts/displayed-discount'
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
+import { unitContent, type UnitContent } from '../../pricing/unit-content'
 import { type StockDisplay, stockDisplay } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
 import { needsChoice } from './needs-choice'
@@ -10,6 +11,8 @@ import { type CrossSellingOffer, offeredPrice } from './offered-price'
 /** A product in the upselling panel (spec section 4, Cart drawer). `offer` is null when its price is not reduced. */
 export type UpsellingOffer = Pick<CrossSellingProduct, 'id' | 'slug' | 'name' | 'thumb' | 'facts' | 'vat'> & {
   price: UnitPrice
+  /** The content whose unit price stands beside the price; null without one. */
+  content: UnitContent | null
   /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
   deposit: number
   /** The price after the shopper's displayed discount; null without one. */
@@ -32,5 +35,6 @@ export function upsellingOffer(product: CrossSellingProduct, store: Store, disco
   const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
   const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
   const choose = needsChoice(product)
-  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, deposit, personal, offer, stock, choose }
+  const content = unitContent(product)
+  return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, content, deposit, personal, offer, stock, choose }
 }

@@ -4,6 +4,7 @@ import { keepUnits } from '../../commerce/contract/keep-units'
 import { AddToCartForm } from '../live/add-to-cart-form'
 import { DepositNote } from '../../pricing/deposit-note'
 import { Price } from '../../pricing/price'
+import { PricePerUnit } from '../../pricing/price-per-unit'
 import { href } from '../../routing/href'
 import { StockLine } from '../../stock/stock-line'
 import { useProductsInCart } from '../live/use-products-in-cart'
@@ -48,6 +49,7 @@ export function UpsellingPanel({ upselling: { id, name, offers } }: { upselling:
 
 function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: number }) {
   const language = useStore().language
+  const { price, personal, content, vat } = offered
   return (
     <li className="relative grid grid-cols-[5rem_1fr] gap-4 py-4">
       <span className="block aspect-square w-full self-start overflow-hidden rounded-lg bg-mist">
@@ -60,9 +62,10 @@ function UpsellingRow({ offered, bundle }: { offered: UpsellingOffer; bundle: nu
           </a>
         </h3>
         <p className="text-sm text-muted">{keepUnits(offered.facts.join(' · '))}</p>
-        <Price {...offered.price} personal={offered.personal} vat={offered.vat} />
+        <Price {...price} {...{ personal, vat }} />
+        <PricePerUnit price={personal?.price ?? price.price} {...{ content, vat }} />
         <DepositNote deposit={offered.deposit} className="text-sm text-muted" />
-        <RegularPrice offer={offered.offer} vat={offered.vat} />
+        <RegularPrice offer={offered.offer} vat={vat} />
         <StockLine stock={offered.stock} />
         <div className="mt-1 max-w-48">
           {offered.choose ? <ChooseLink offered={offered} /> : <AddOffer offered={offered} bundle={bundle} />}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Thumb } from './picture'
 import { VatPercent } from './price'
+import { SearchProduct } from './product'
 
 /**
  * Goods of an offer, with the id that a line carries as `offer_item_id`. `price` and `ordinary_price` are for one unit, including VAT. `state`: `open` can
@@ -15,6 +16,8 @@ const OfferItem = z.object({
   vat: VatPercent,
   /** The statutory deposit of one unit, which comes on top of its price. */
   deposit: z.number().nonnegative().default(0),
+  /** How much is in one unit, as of a product. */
+  measure: SearchProduct.shape.measure,
   state: z.enum(['open', 'sold-out', 'ordered', 'expired']),
 })
 
