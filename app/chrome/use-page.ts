@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from '@remix-run/react'
-import { loginMode } from '../login/login-mode'
-import { type PageAlternates, sameParamsAlternates } from '../routing/alternates'
+import { loginHref, type LoginMode, loginMode } from '../login/login-mode'
+import { alternatesBy, type PageAlternates, sameParamsAlternates } from '../routing/alternates'
 import { pageOfRoute } from '../routing/patterns'
 import type { Language } from '../store/languages'
 import { type Crumb, isPageHandle, type LayoutName } from '../page/page-handle'
@@ -10,7 +10,8 @@ export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAl
 
 /**
  * Reads the handle of the deepest matched route (spec section 2, Layouts). A page whose loader failed has no data, so crumbs and alternates
- * that depend on data are empty. An address that opens the login dialog keeps its query, with the path to go on to.
+ * that depend on data are empty. An address that opens the login dialog opens it in each language; one whose params mean the same in every language
+ * keeps its query too, with the path to go on to.
  */
 export function usePage(language: Language): PageInfo {
   const match = useMatches().at(-1)
@@ -18,6 +19,7 @@ export function usePage(language: Language): PageInfo {
   const handle = isPageHandle(match?.handle) ? match.handle : undefined
   const page = match && pageOfRoute(match.id)
   if (!match || !handle || !page) return { layout: 'plain', crumbs: [], alternates: {}, footerNewsletter: true }
+  const mode = loginMode({ search })
   // `data` is null when an action failed and no loader ran.
   const hasData = match.data !== undefined && match.data !== null
   return {
@@ -26,8 +28,11 @@ export function usePage(language: Language): PageInfo {
     crumbs: handle.fixedCrumbs?.(language) ?? (hasData ? handle.crumbs?.(match.data, language) : undefined) ?? [],
     alternates: handle.alternates
       ? hasData
-        ? handle.alternates(match.data)
+        ? withLogin(handle.alternates(match.data), mode)
         : {}
-      : sameParamsAlternates(page, match.params, handle.keepsQuery || loginMode({ search }) ? search : ''),
+      : sameParamsAlternates(page, match.params, handle.keepsQuery || mode ? search : ''),
   }
 }
+
+const withLogin = (alternates: PageAlternates, mode: LoginMode | null): PageAlternates =>
+  mode ? alternatesBy(alternates, (_, path) => loginHref({ pathname: path, search: '' }, mode)) : alternates

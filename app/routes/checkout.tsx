@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useTranslation } from '../store/use-translation'
 import { readForm } from '../forms/read-form.server'
 import { handleCheckoutForm } from '../checkout/checkout-action.server'
@@ -10,6 +10,7 @@ import { otherLines } from '../checkout/summary-lines'
 import { notStored } from '../page/not-stored'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
+import { loginMode } from '../login/login-mode'
 import { LanguageSwitcher } from '../chrome/header/language-switcher'
 import { sameParamsAlternates } from '../routing/alternates'
 import { href } from '../routing/href'
@@ -50,6 +51,7 @@ export default function Checkout() {
   const lastResult = useActionData<typeof action>()
   const { t } = useTranslation()
   const language = useLanguage()
+  const { search } = useLocation()
   if (loaded.kind === 'payment')
     return <PaymentLink url={loaded.url} back={{ href: href('checkout', language), label: t('payment.other') }} />
   return (
@@ -58,7 +60,7 @@ export default function Checkout() {
         <Link to={href('cart', language)} className="inline-block py-2.5 -my-2.5 text-petrol underline underline-offset-4">
           {t('checkout.back')}
         </Link>
-        <LanguageSwitcher alternates={sameParamsAlternates('checkout', {})} />
+        <LanguageSwitcher alternates={sameParamsAlternates('checkout', {}, loginMode({ search }) ? search : '')} />
       </div>
       <h1 className="mt-2 text-3xl font-bold">{t('checkout.title')}</h1>
       <CheckoutPage data={loaded} lastResult={lastResult} />

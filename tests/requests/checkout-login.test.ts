@@ -44,6 +44,7 @@ describe.each(LANGUAGES)('a login in the checkout in %s', (language) => {
     const page = await openLogin(typed)
     expect(elements(page, 'dialog').some((dialog) => dialog['aria-labelledby'] === 'login-title' && 'open' in dialog)).toBe(true)
     expect(fieldsOf(page)).toMatchObject(typed)
+    for (const { href: to } of elements(page, 'a').filter(({ hreflang }) => hreflang)) expect(to).toMatch(/\?login$/)
     const next = elements(page, 'input').find(({ name }) => name === 'next')?.value ?? ''
     const wrong = await logIn(here.visitor, language, { next, password: 'fel lösenord' })
     expect(wrong.status).toBe(400)

@@ -103,6 +103,12 @@ describe('the login dialog', () => {
     expect((await logIn(visitor, 'no', { next })).location).toBe(href('accountOrders', 'no'))
   })
 
+  it('is open in the language that the shopper switches to from a search', async () => {
+    const { body } = await visitor.get(`${href('search', 'sv')}?query=CR2032&login=register`)
+    const switched = elements(body, 'a').find(({ lang }) => lang === 'nb-NO')?.href ?? ''
+    expect(dialogOf((await visitor.get(switched)).body)).toMatch(/^<dialog open/)
+  })
+
   it('leads to the page that asked for it after a refused form, by way of the forgotten password', async () => {
     const orders = href('accountReturns', 'sv')
     const asked = dialogOf((await visitor.follow(await visitor.get(orders))).body)
