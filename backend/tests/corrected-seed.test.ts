@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attributes, productAttributes } from '../database/schema/attributes'
 import { products } from '../database/schema/products'
@@ -23,7 +23,18 @@ beforeAll(async () => {
     .where(inArray(products.id, [tape, kit, own]))
   await db.update(products).set({ sku: 'GLU-TAPE' }).where(eq(products.id, tape))
   await db.update(products).set({ sku: 'TLK-25' }).where(eq(products.id, kit))
-  await db.delete(seedRows).where(sql`${seedRows.kind} = 'picture' and ${seedRows.row} = ${String(own)}`)
+  const added = [idOf('PRESALE'), idOf('SOLDOUT')]
+  await db
+    .update(products)
+    .set({ sku: 'WIRE-50-OWN' })
+    .where(eq(products.id, idOf('PRESALE')))
+  await db
+    .update(products)
+    .set({ sku: 'TLK-16' })
+    .where(eq(products.id, idOf('SOLDOUT')))
+  await db.insert(productAttributes).values({ product_id: idOf('SOLDOUT'), attribute_key: 'pack-size', number: 16, value: null })
+  const isOwn = inArray(seedRows.row, [own, ...added].map(String))
+  await db.delete(seedRows).where(and(eq(seedRows.kind, 'picture'), isOwn))
   const migration = await readFile(new URL('../database/migrations/0060_corrected-seed.sql', import.meta.url), 'utf8')
   for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
 })
@@ -39,6 +50,12 @@ it('a shop that an earlier release seeded gets contents of goods sold by length,
   expect(shown).toContainEqual({ key: 'parts', name: 'Antal delar', value: '25' })
 })
 
-it('a product that the seed did not write keeps its part number', async () => {
+it('a product that the seed did not write keeps its part number, and is no other goods by its article number alone', async () => {
+  const own = await shop.db
+    .select({ sku: products.sku, key: productAttributes.attribute_key })
+    .from(productAttributes)
+    .innerJoin(products, eq(products.id, productAttributes.product_id))
+    .where(inArray(products.sku, ['WIRE-50-OWN', 'TLK-16']))
+  expect(own).toEqual([{ sku: 'TLK-16', key: 'pack-size' }])
   expect((await caller.call('product', { path: 'knappcell-cr2032' })).answer.mpn).toBe('AA')
 })

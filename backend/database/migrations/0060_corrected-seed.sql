@@ -23,16 +23,19 @@ INSERT INTO product_attributes (product_id, attribute_key, number)
   SELECT p.id, a.key, content.number FROM (VALUES
     ('WIRE-50', 'net-length', 50), ('WIRE-150', 'net-length', 150), ('WIRE-250', 'net-length', 250), ('GLU-TAPE', 'net-length', 50), ('GLU-B7', 'net-volume', 15)
   ) AS content (sku, key, number) JOIN products p ON p.sku = content.sku OR p.sku LIKE content.sku || '-%' JOIN attributes a ON a.key = content.key
-  WHERE NOT EXISTS (SELECT FROM product_attributes l WHERE l.product_id = p.id AND l.attribute_key = 'length' AND l.number <> content.number * 1000)
+  WHERE EXISTS (SELECT FROM seed_rows WHERE kind = 'picture' AND "row" = p.id::text)
+    AND NOT EXISTS (SELECT FROM product_attributes l WHERE l.product_id = p.id AND l.attribute_key = 'length' AND l.number <> content.number * 1000)
   ON CONFLICT DO NOTHING;
 --> statement-breakpoint
 DELETE FROM product_attributes USING products p, product_attributes content
   WHERE p.id = product_attributes.product_id AND p.sku LIKE 'WIRE-%' AND product_attributes.attribute_key = 'length'
-    AND content.product_id = p.id AND content.attribute_key = 'net-length';
+    AND content.product_id = p.id AND content.attribute_key = 'net-length'
+    AND EXISTS (SELECT FROM seed_rows WHERE kind = 'picture' AND "row" = p.id::text);
 --> statement-breakpoint
 -- The parts of a tool kit are no like pieces, so none has a price of its own.
 UPDATE product_attributes SET attribute_key = 'parts' FROM products p, attributes a
-  WHERE p.id = product_id AND attribute_key = 'pack-size' AND p.sku ~ '^TLK-(16|25|64|PENTA)(-|$)' AND a.key = 'parts';
+  WHERE p.id = product_id AND attribute_key = 'pack-size' AND p.sku ~ '^TLK-(16|25|64|PENTA)(-|$)' AND a.key = 'parts'
+    AND EXISTS (SELECT FROM seed_rows WHERE kind = 'picture' AND "row" = p.id::text);
 --> statement-breakpoint
 -- The values of facets are counted again at the next start, where kits were in packs.
 DELETE FROM facet_terms WHERE EXISTS (SELECT FROM product_attributes WHERE attribute_key = 'parts');
