@@ -9,15 +9,10 @@ export function dayAndTime(moment: string, iso: string, now: Date): DayAndTime {
   const days = daysAhead(date, now)
   const isNear = days === 0 || days === 1
   return {
-    day: isNear
-      ? relativeTimeFormat(iso, { numeric: 'auto' }).format(days, 'day')
-      : inSentence(weekdayOrDate(date, iso, now), iso),
+    day: isNear ? relativeTimeFormat(iso, { numeric: 'auto' }).format(days, 'day') : weekdayOrDate(date, iso, now),
     time: dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_TIME_ZONE }).format(date),
   }
 }
-
-/** Swedish, Norwegian and Danish put `den` before a date in a sentence; a weekday begins with no digit. */
-const inSentence = (day: string, iso: string): string => (/^\d/.test(day) && !iso.startsWith('de') ? `den ${day}` : day)
 
 /** One minute before `end` (ISO 8601), so that a period that ends at midnight is shown as ending at 23:59. */
 export function lastMinute(end: string): string {

@@ -106,7 +106,7 @@ function ProductContent({
           <p className="text-right whitespace-nowrap tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">
             <span className={`font-bold ${without === null ? '' : 'text-red'}`}>{price}</span>
             {without !== null && <span className="block text-xs text-muted">{t('discounts.without', { price: without })}</span>}
-            {perUnit !== null && <span className="piece-price">{perUnit}</span>}
+            {perUnit && <span className="piece-price">{perUnit}</span>}
             <DepositNote deposit={deposit} className="block text-xs text-muted" />
           </p>
         )}

@@ -32,7 +32,7 @@ const isSuggestions = shapeOf<Suggestions>({
       thumb: orNull(shapeOf<Picture>({ url: isText, width: isNumber, height: isNumber })),
       price: orNull(isText),
       without: orNull(isText),
-      perUnit: orNull(isText),
+      perUnit: (value): value is string | null | undefined => value === undefined || value === null || isText(value),
       deposit: isNumber,
       stock: isStock,
     }),

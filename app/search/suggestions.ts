@@ -46,7 +46,7 @@ export type ProductSuggestion = {
   price: string | null
   without: string | null
   /** The price of 1 m, 1 l or 1 kg, which the law asks for beside the price; null for other goods. */
-  perUnit: string | null
+  perUnit?: string | null
   /** The statutory deposit of one piece, beside its price; 0 where none is owed. */
   deposit: number
   stock: StockDisplay

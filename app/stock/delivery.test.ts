@@ -18,7 +18,9 @@ it.each([
 
 it.each([
   ['sv-SE', '2026-12-01T15:00:00Z', 'tisdag'],
-  ['sv-SE', '2026-12-02T15:00:00Z', '2\u00a0december'],
+  ['sv-SE', '2026-12-02T15:00:00Z', 'den 2\u00a0december'],
+  ['nb-NO', '2026-12-02T15:00:00Z', 'den 2.\u00a0desember'],
+  ['da-DK', '2026-12-02T15:00:00Z', 'den 2.\u00a0december'],
   ['de-DE', '2027-01-04T15:00:00Z', '4.\u00a0Januar'],
 ])('a next delivery of a week ahead, as over Christmas, has a date: in %s, %s is %s', (iso, moment, day) => {
   expect(dispatchCutoff(moment, iso, wednesday)?.day).toBe(day)
