@@ -1,11 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { SHARED_PAGES } from '../../app/entry/shared-address'
+import { href } from '../../app/routing/href'
+import type { PageName } from '../../app/routing/pages'
+import { PAGE_NAMES } from '../../app/routing/patterns'
 import { LANGUAGES } from '../../app/store/languages'
 import { storeOf } from '../../app/store/stores'
 import { logIn } from '../support/shop/log-in'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { openByMail, orderedId } from '../support/shop/own-order'
 import { pageExample } from '../support/shop/page-examples'
 import { elements, heading, structuredData } from '../support/shop/read-page'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
+import { Shopping } from '../support/shop/shopping'
+import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
 shopForTheFile((opened) => {
@@ -15,9 +23,10 @@ shopForTheFile((opened) => {
 const aPrice: unknown = expect.stringMatching(/^\d+(\.\d+)?$/)
 
 async function head(path: string, visitor = shop.visitor()) {
-  const { body } = await visitor.get(path)
+  const { status, body } = await visitor.get(path)
   const links = elements(body, 'link')
   return {
+    status,
     body,
     title: /<title>(.*?)<\/title>/.exec(body)?.[1] ?? '',
     canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
@@ -98,24 +107,57 @@ describe('one page has one canonical URL', () => {
   })
 })
 
-it('the account area is not listed', async () => {
-  const customer = shop.visitor()
-  await logIn(customer)
-  expect((await head(pageExample('accountOverview', 'sv').path, customer)).robots).toContain('noindex')
+describe('a page that is not the same for all visitors is not listed, and neither is the search', () => {
+  // The account itself leads to its overview.
+  const unlisted = PAGE_NAMES.filter((page) => page === 'search' || (page !== 'account' && !SHARED_PAGES.has(page)))
+  let guest: Visitor
+  let customer: Visitor
+  /** Pages that need an order. */
+  let ordered: Partial<Record<PageName, string>>
+  beforeAll(async () => {
+    guest = shop.visitor()
+    customer = shop.visitor()
+    await logIn(customer)
+    const shopping = new Shopping(guest, shop.backend)
+    await shopping.add('LR6-24')
+    const { location: confirmation } = await shopping.order(await shopping.checkout())
+    await shopping.add('LR6-24')
+    const id = await orderedId(shop)
+    await openByMail(guest, shop.backend, id)
+    ordered = { confirmation, myOrder: href('myOrder', 'sv', { id }), myOrderReturn: href('myOrderReturn', 'sv', { id }) }
+  })
+
+  it.each(unlisted)('%s', async (page) => {
+    const visitor = page.startsWith('account') ? customer : guest
+    const { status, robots } = await head(ordered[page] ?? pageExample(page, 'sv').path, visitor)
+    expect([status, robots]).toEqual([200, 'noindex, follow'])
+  })
 })
 
-it.each([
-  'search',
-  'cart',
-  'login',
-  'checkoutFailed',
-  'myOrder',
-  'cookieSettings',
-  'trackOrder',
-  'unsubscribe',
-  'pagePreview',
-] as const)('the %s page is not listed', async (page) => {
-  expect((await head(pageExample(page, 'sv').path)).robots).toContain('noindex')
+describe.each(LANGUAGES)('the structured data in %s', (language) => {
+  it('of the home page names the shop, and the search of its language', async () => {
+    const graphs = structuredData((await head(href('home', language))).body)
+    const nodes = graphs.flatMap((data) => z.object({ '@graph': z.array(z.unknown()) }).parse(data)['@graph'])
+    const { brand, iso } = storeOf(language)
+    const target = { urlTemplate: `${ORIGIN}${href('search', language)}?query={search_term_string}` }
+    expect(nodes).toMatchObject([
+      { '@type': 'Organization', name: brand },
+      { '@type': 'WebSite', inLanguage: iso, potentialAction: { '@type': 'SearchAction', target } },
+    ])
+  })
+
+  it.each(['listing', 'brand', 'tag', 'device'] as const)('of the %s page lists its products', async (page) => {
+    const { body } = await head(pageExample(page, language).path)
+    const lists = structuredData(body).filter((data) => typeOf(data) === 'ItemList')
+    const first = { position: 1, url: `${ORIGIN}${firstCard(body)}` }
+    expect(lists).toMatchObject([{ itemListElement: expect.arrayContaining([expect.objectContaining(first)]) as unknown }])
+  })
+
+  it('of a search lists nothing', async () => {
+    const { body } = await head(`${href('search', language)}?query=CR2032`)
+    expect(firstCard(body)).toContain('cr2032')
+    expect(structuredData(body).map(typeOf)).not.toContain('ItemList')
+  })
 })
 
 describe('a product', () => {
@@ -149,6 +191,9 @@ describe('a product', () => {
     expect(data).toContainEqual(expect.objectContaining({ offers }))
   })
 })
+
+/** The address of the product on the first card of a page. */
+const firstCard = (body: string) => elements(/<h3 class="card-name">.*?<\/h3>/s.exec(body)?.[0] ?? '', 'a')[0]?.href ?? ''
 
 const typeOf = (data: unknown) => (typeof data === 'object' && data !== null && '@type' in data ? data['@type'] : undefined)
 
