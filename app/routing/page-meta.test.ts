@@ -21,6 +21,19 @@ it('addresses are absolute, the page names itself and every language it exists i
   ])
 })
 
+it('a link preview has the title, the text, the address, the storefront and its picture', () => {
+  const head = { title: 'LR6', description: ' Alkalisk\n batteri ', canonical: '/da/artiklar/lr6.html' }
+  expect(pageMeta(matches, head).filter((tag) => 'property' in tag)).toEqual([
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: 'LR6' },
+    { property: 'og:description', content: 'Alkalisk batteri' },
+    { property: 'og:url', content: 'https://shop.example/da/artiklar/lr6.html' },
+    { property: 'og:site_name', content: 'Kraftcelle' },
+    { property: 'og:locale', content: 'da_DK' },
+    { property: 'og:image', content: 'https://shop.example/preview-da.png' },
+  ])
+})
+
 it('the picture is an address of the shop or of elsewhere, and without one of its own the picture of the storefront', () => {
   const imageOf = (image: string | null) =>
     pageMeta(matches, { title: 'LR6', image }).find((tag) => 'property' in tag && tag.property === 'og:image')

@@ -40,8 +40,10 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
   const tags = (name: string) => all.filter((element) => element.name === name)
   const rel = (value: string) => tags('link').filter(({ attribs }) => attribs.rel === value)
   const meta = (name: string) => tags('meta').find(({ attribs }) => attribs.name === name)?.attribs.content ?? ''
+  const property = (name: string) => tags('meta').find(({ attribs }) => attribs.property === name)?.attribs.content
   const [title] = tags('title')
-  const [canonical] = rel('canonical')
+  const canonical = rel('canonical')[0]?.attribs.href
+  const noindex = meta('robots').includes('noindex')
   const { offer, faults } = pageOffer(all)
   return {
     ...BLANK,
@@ -51,15 +53,28 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
     language: tags('html')[0]?.attribs.lang ?? '',
     title: title === undefined ? '' : rawText(title),
     description: meta('description'),
-    canonical: canonical === undefined ? null : pathOf(canonical.attribs.href, origin),
-    noindex: meta('robots').includes('noindex'),
+    canonical: pathOf(canonical, origin),
+    noindex,
     alternates: Object.fromEntries(
       rel('alternate').map(({ attribs }) => [attribs.hreflang ?? '', pathOf(attribs.href, origin) ?? '']),
     ),
     links: [...new Set(tags('a').flatMap(({ attribs }) => pathOf(attribs.href, origin + path) ?? []))],
     offer,
-    faults: [...htmlFaults(html), ...dataFaults(tags('script'), origin), ...faults],
+    faults: [
+      ...htmlFaults(html),
+      ...dataFaults(tags('script'), origin),
+      ...(noindex ? [] : previewFaults({ title: property('og:title'), url: property('og:url'), canonical })),
+      ...faults,
+    ],
   }
+}
+
+/** What the Open Graph tags of a page lack that link previews are made of. */
+function previewFaults({ title, url, canonical }: Record<'title' | 'url' | 'canonical', string | undefined>): string[] {
+  return [
+    ...((title ?? '') === '' ? ['no og:title'] : []),
+    ...(url === canonical ? [] : [`og:url ${url ?? 'is missing'}, and the canonical ${canonical ?? 'is missing'}`]),
+  ]
 }
 
 /** The path and query of an address of the shop, without its fragment; null for another origin and for what is no page. */
