@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { zodInBrowser } from './support/architecture/browser-code'
 import { featureCycles, fileCycles } from './support/architecture/cycles'
 import { againstTheStream } from './support/architecture/directions'
 import { floors, MAX_FLOORS, roomCycles } from './support/architecture/floors'
+import { countFragments, fragmentFaults } from './support/architecture/fragments'
 import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
-import { readSources } from './support/architecture/read-sources'
+import { readSources, readTexts } from './support/architecture/read-sources'
 import { importsUpwards, readRoomRows } from './support/architecture/room-rows'
 import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained } from './support/architecture/rooms'
+import { usesOf } from './support/architecture/uses'
 
 const ROOT = `${import.meta.dirname}/..`
 const files = readSources(ROOT)
@@ -16,6 +18,11 @@ const IMPURE: Exceptions = {
   'app/routing/define-shop-routes.ts': 'its one import of Remix is the type of the function that Remix calls it with',
   'app/store/late-strings.ts':
     'the build leaves the one function that it calls in a global, because no module of the app can import it',
+}
+
+/** Declarations in fragments that read something of one page, and why it is not in the markup. */
+const FRAGMENT_EXCEPTIONS: Exceptions = {
+  'app/menu/use-mega-menu.ts#useMegaMenu': 'the key of the address closes the menu in the browser; on the server it is closed',
 }
 
 it('reads the whole house', () => {
@@ -36,6 +43,22 @@ it('only routes and other servers call an x.server.ts', () => {
 
 it('components and hooks need nothing of Node, nor i18next', () => {
   expect(nodeInBrowser(files)).toEqual([])
+})
+
+describe('a fragment', () => {
+  const { texts, resolve } = readTexts(ROOT)
+  const components = [...texts].filter(([path]) => /^app\/.*\.tsx?$/.test(path))
+  const uses = new Map(components.map(([path, text]) => [path, usesOf(path, text, resolve)]))
+
+  it('holds nothing of one page: no cart, one-time key, address or id of useId', () => {
+    expect(fragmentFaults(uses, FRAGMENT_EXCEPTIONS)).toEqual([])
+    expect(countFragments(uses)).toBeGreaterThan(15)
+  })
+
+  it('has no exception that is no longer needed', () => {
+    const found = fragmentFaults(uses).join('\n')
+    expect(Object.keys(FRAGMENT_EXCEPTIONS).filter((thing) => !found.includes(`${thing} -> `))).toEqual([])
+  })
 })
 
 it('nothing that runs in the browser imports zod', () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useId, useRef } from 'react'
+import { type MouseEvent, Suspense, useRef } from 'react'
 import { categoryHref } from '../routing/listing-path'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -21,7 +21,6 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
   const nav = useRef<HTMLElement>(null)
   const { active, dispatch, close } = useMegaMenu(nav)
   const intent = useMenuIntent(language, loadMegaPanel)
-  const panelId = useId()
   if (categories.length === 0) return null
   return (
     <nav ref={nav} aria-label={t('header.categories')} className="mega-menu">
@@ -33,7 +32,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
             const open = uri === active
             const disclosure = {
               'aria-expanded': open,
-              'aria-controls': open ? panelId : undefined,
+              'aria-controls': open ? PANEL : undefined,
               onClick: (event: MouseEvent) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
@@ -49,7 +48,7 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
                 </a>
                 {open && (
                   <Suspense fallback={null}>
-                    <MegaPanel id={panelId} category={category} onClose={close} />
+                    <MegaPanel id={PANEL} category={category} onClose={close} />
                   </Suspense>
                 )}
               </li>
@@ -60,3 +59,6 @@ export function MegaMenu({ categories }: { categories: readonly MainCategory[] }
     </nav>
   )
 }
+
+/** The id of the submenu: a page has one menu, and one submenu is open at a time. `useId` has no place in a fragment. */
+const PANEL = 'mega-panel'

@@ -36,7 +36,7 @@ function effectAt(node: ts.Node): string | undefined {
 const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name
 
 /** True when an identifier is used as a value, and is no property name, key, label or type. */
-function isValue(node: ts.Identifier): boolean {
+export function isValue(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
   if (ts.isTypeNode(parent) || ts.isQualifiedName(parent) || ts.isTypeElement(parent) || ts.isJsxAttribute(parent)) return false

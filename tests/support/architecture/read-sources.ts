@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { countLines, parseSource } from './parse-source'
+import { countLines, parseSource, type Resolve } from './parse-source'
 import type { SourceFile } from './source-file'
 
 const FOLDERS = ['app', 'backend', 'tests']
@@ -10,18 +10,22 @@ const GENERATED = /\/migrations\//
 
 /** Reads all source files under `root`, without build output and packages. */
 export function readSources(root: string): SourceFile[] {
+  const { texts, resolve } = readTexts(root)
+  return [...texts].map(([path, text]) =>
+    path.endsWith('.css') ? { ...parseSource(path, '', resolve), lines: countLines(text) } : parseSource(path, text, resolve),
+  )
+}
+
+/** The texts of all source files by their paths, and how their imports resolve. */
+export function readTexts(root: string): { texts: ReadonlyMap<string, string>; resolve: Resolve } {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
       posix.join(folder, path.replaceAll('\\', '/')),
     ),
   )
   const paths = [...readdirSync(root), ...inFolders].filter((path) => SOURCE.test(path) && !GENERATED.test(path))
-  const known = new Set(paths)
-  return paths.map((path) => {
-    const text = readFileSync(join(root, path), 'utf8')
-    if (path.endsWith('.css')) return { ...parseSource(path, '', resolveAmong(known)), lines: countLines(text) }
-    return parseSource(path, text, resolveAmong(known))
-  })
+  const texts = paths.map((path): [string, string] => [path, readFileSync(join(root, path), 'utf8')])
+  return { texts: new Map(texts), resolve: resolveAmong(new Set(paths)) }
 }
 
 /** Resolves like the bundler: `./lines` is `./lines.ts`, `./lines.tsx` or the index of a folder. */
