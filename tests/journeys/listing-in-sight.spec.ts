@@ -35,6 +35,11 @@ test('at 1280 x 900 the first prices are in sight, also below a finder', async (
         .first(),
     ).toBeInViewport({ ratio: 1 })
   }
+  await test.step('the cards of further rows and the footer are laid out once they come near', async () => {
+    const cards = page.locator('li:has(> article)')
+    await expect(cards.first()).toHaveCSS('content-visibility', 'visible')
+    for (const later of [cards.nth(4), page.getByRole('contentinfo')]) await expect(later).toHaveCSS('content-visibility', 'auto')
+  })
 })
 
 test('beside facets that apply at once there is no button, and Back undoes one at a time', async ({ page }) => {
