@@ -14,6 +14,13 @@ import { textsIn } from './support/words/texts-in'
 const STRINGS = { sv, no, de, da } as const
 /** Words of a purchase. */
 const BUYER = { sv: /köp(t|are)/, no: /kjøp(t|er)/, de: /gekauft|Käufer/, da: /køb(t|er)/ } as const
+/** The footer's four topics: invoice, shipping, return policy, secure checkout (spec section 2, Footer). */
+const FOOTER_TOPICS = {
+  sv: /faktur|betal|skickas|vardag|ångerrätt|retur|trygg|säker/i,
+  no: /faktur|betal|sendes|hverdag|angrerett|retur|trygg|sikker/i,
+  de: /rechnung|zahl|versand|werktag|widerruf|rückgabe|sicher/i,
+  da: /faktur|betal|sendes|hverdag|fortrydelse|retur|tryg|sikker/i,
+} as const
 const EMAIL_ADDRESS = /e-(post|mail)-?adress/i
 
 const content = buildContent()
@@ -35,6 +42,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('no line ends between a figure and its percent sign', () => {
     expect(Object.values(STRINGS[language]).filter((text) => /(?:\}\}|\d) %/.test(text))).toEqual([])
+  })
+
+  it('the selling points of the header repeat no words of the footer or the home page, and no topic of the footer', () => {
+    const texts = (start: string) =>
+      Object.entries(STRINGS[language]).flatMap(([key, text]) => (key.startsWith(start) ? [text] : []))
+    const [points, reasons] = [texts('selling.'), texts('home.why')]
+    expect([points.length, reasons.length, texts('footer.').length > 8]).toEqual([4, 9, true])
+    const below = [...texts('footer.'), ...reasons]
+    expect(points.filter((point) => below.some((text) => text.toLowerCase().includes(point.toLowerCase())))).toEqual([])
+    expect([...points, ...reasons].filter((text) => FOOTER_TOPICS[language].test(text))).toEqual([])
   })
 
   it('a text about a button quotes the whole button', () => {

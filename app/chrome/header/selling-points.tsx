@@ -2,12 +2,12 @@ import { Icon } from '../../ui/icon'
 import { useTranslation } from '../../store/use-translation'
 
 const POINTS = [
+  { icon: 'search', text: 'selling.search' },
   { icon: 'truck', text: 'selling.delivery' },
-  { icon: 'invoice', text: 'selling.invoice' },
-  { icon: 'return', text: 'selling.returns' },
+  { icon: 'account', text: 'selling.guest' },
 ] as const
 
-/** Three selling points: side by side from 1280 px on, else each takes its turn (spec section 2, Header). */
+/** Three selling points that the footer does not have: side by side from 1280 px on, else each takes its turn (spec section 2, Header). */
 export function SellingPoints() {
   const { t } = useTranslation()
   return (

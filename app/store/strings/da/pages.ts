@@ -18,8 +18,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.why.fit.title': 'Den rigtige del i første forsøg',
   'home.why.fit.text': 'Spænding, mål og hvilke modeller der passer, står ved hver vare.',
   'home.why.stock.title': 'Du ser, hvad der er på lager',
-  'home.why.stock.text':
-    'Er varen på lager, sendes den inden for én hverdag. Ved vi, hvornår en udsolgt vare kommer, kan du se det.',
+  'home.why.stock.text': 'Er en vare udsolgt, kan du se, hvornår den kommer, hvis vi ved det.',
   'home.why.price.title': 'Priser, du kan stole på',
   'home.why.price.text': 'Ved en nedsættelse står den laveste pris de seneste 30 dage ved siden af.',
   'home.why.recycle.title': 'Vi tager os af det gamle',

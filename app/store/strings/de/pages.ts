@@ -18,8 +18,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.why.fit.title': 'Das richtige Teil beim ersten Mal',
   'home.why.fit.text': 'Spannung, Maße und passende Modelle stehen bei jedem Artikel.',
   'home.why.stock.title': 'Sie sehen, was lieferbar ist',
-  'home.why.stock.text':
-    'Was vorrätig ist, geht binnen eines Werktags hinaus. Wissen wir, wann ein ausverkaufter Artikel wiederkommt, sehen Sie es.',
+  'home.why.stock.text': 'Ist ein Artikel ausverkauft, sehen Sie, wann er wiederkommt, sofern wir es wissen.',
   'home.why.price.title': 'Ehrliche Preise',
   'home.why.price.text': 'Neben einem reduzierten Preis steht der niedrigste der letzten 30 Tage.',
   'home.why.recycle.title': 'Wir nehmen Altes zurück',

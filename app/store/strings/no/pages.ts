@@ -18,7 +18,7 @@ export const pages: Record<keyof typeof sv, string> = {
   'home.why.fit.title': 'Riktig del på første forsøk',
   'home.why.fit.text': 'Spenning, mål og hvilke modeller som passer, står ved hver vare.',
   'home.why.stock.title': 'Du ser hva som er på lager',
-  'home.why.stock.text': 'Er varen på lager, sendes den innen én hverdag. Vet vi når en utsolgt vare kommer, ser du det.',
+  'home.why.stock.text': 'Er en vare utsolgt, ser du når den kommer, hvis vi vet det.',
   'home.why.price.title': 'Priser å stole på',
   'home.why.price.text': 'Ved en nedsettelse ser du den laveste prisen de siste 30 dagene ved siden av.',
   'home.why.recycle.title': 'Vi tar hånd om det gamle',

@@ -16,7 +16,7 @@ export const pages = {
   'home.why.fit.title': 'Rätt del på första försöket',
   'home.why.fit.text': 'Spänning, mått och vilka modeller som passar står vid varje vara.',
   'home.why.stock.title': 'Raka besked om lagret',
-  'home.why.stock.text': 'Finns varan i lager skickas den inom en vardag. Vet vi när en slutsåld vara kommer ser du det.',
+  'home.why.stock.text': 'Är en vara slut ser du när den kommer, om vi vet det.',
   'home.why.price.title': 'Priser att lita på',
   'home.why.price.text': 'Vid en sänkning ser du det lägsta priset de senaste 30 dagarna bredvid.',
   'home.why.recycle.title': 'Vi tar hand om det gamla',
