@@ -52,7 +52,7 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     ],
   ],
   de: [
-    ...[word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^kaufen$/i, word('Abos?')],
+    ...[word('du|dir|dich|dein\\w*'), /^passendes/i, /litium/i, /mehr davon/i, /^(?:Beide )?kaufen\b/i, word('Abos?')],
     // A consumer may withdraw; one word for a lead battery; the finder also finds batteries.
     ...[/Sie können den Kauf binnen/, /Blei-Akku|Bleibatterie/, /(?<!Batterie- und )Akku-Finder/],
     // optional, verpackt; auf Rechnung des Shops means at our expense; a time is followed by Uhr.

@@ -10,7 +10,7 @@ export const carousels = {
   'crossSelling.cart': 'Passt zu Ihrem Einkauf',
   'crossSelling.instead': 'statt',
   'crossSelling.together': 'wenn Sie beides zusammen kaufen',
-  'crossSelling.both': 'Beide kaufen',
-  'crossSelling.both.sum': 'Beide kaufen, {{sum}}',
+  'crossSelling.both': 'Beide in den Warenkorb',
+  'crossSelling.both.sum': 'Beide in den Warenkorb, {{sum}}',
   'crossSelling.inCart': 'Im Warenkorb',
 }
