@@ -96,7 +96,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.buyer.company': 'Unternehmen',
   'checkout.company': 'Name des Unternehmens',
   'checkout.organisationNumber': 'USt-IdNr. oder Handelsregisternummer',
-  'checkout.organisationNumber.hint': 'Zum Beispiel DE136695976 oder HRB 12345',
+  'checkout.organisationNumber.hint': 'DE und 9 Ziffern, oder HRA oder HRB mit Ihrer Nummer',
   'checkout.reference': 'Ihre Referenz',
   'field.optional': 'optional',
   'checkout.name': 'Ihr Name',
@@ -140,7 +140,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.unpaid.sum': 'Bestellung {{number}}, {{total}}.',
   'checkout.unpaid.go': 'Weiter zur Zahlung',
   'checkout.error.organisationNumber':
-    'Bitte geben Sie eine gültige USt-IdNr. oder Handelsregisternummer ein, zum Beispiel DE136695976.',
+    'Bitte geben Sie eine gültige USt-IdNr. (DE und 9 Ziffern) oder Handelsregisternummer (HRA oder HRB) ein.',
   'checkout.error.day': 'Bitte wählen Sie heute oder einen späteren Tag.',
   'checkout.error.dayTooLate': 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
   'checkout.change': 'Ändern',
