@@ -54,6 +54,10 @@ it('no content page can be published where the storefront has a page or a file o
   expect(Object.values(pagePaths).flatMap((texts) => Object.values(texts).filter(isFixedPath))).toEqual([])
 })
 
+it('phone numbers are shown for sv and no only (spec section 1)', () => {
+  expect(LANGUAGES.filter((language) => storeOf(language).phone !== null)).toEqual(['sv', 'no'])
+})
+
 it('both sell in the same stores', () => {
   expect(backendStores.STORES.map(({ language }) => language)).toEqual(LANGUAGES)
 })

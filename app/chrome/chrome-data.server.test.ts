@@ -25,6 +25,19 @@ test('the header message must be longer than 20 characters, the footer message n
   expect(long.message).toBe('Fri frakt hela denna vecka')
 })
 
+test.each([
+  ['x'.repeat(20), false],
+  ['x'.repeat(21), true],
+  [`${'x'.repeat(19)}&amp;`, false],
+  [`${'x'.repeat(20)}&amp;`, true],
+])(
+  'a header message of 20 characters is not shown, one of 21 is, an entity being one character: %s',
+  async (content, isShown) => {
+    const { message } = await loadChrome({ ...context, backend: { extras: widget(content) } })
+    expect(message).toBe(isShown ? content : '')
+  },
+)
+
 test('the tags of a header message are not counted', async () => {
   const backend = { extras: widget('<p class="notice"><strong>Fri frakt!</strong></p>') }
   expect((await loadChrome({ ...context, backend })).message).toBe('')
