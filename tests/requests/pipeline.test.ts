@@ -8,10 +8,13 @@ import { PLAIN_TEXTS } from '../../app/server/process/plain-texts'
 import { LANGUAGES } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
+import { elements, heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
+const t = translator('sv')
 const LISTING = '/sv/artiklar/batterier/index.html'
 
 let shop: TestShop
@@ -49,11 +52,14 @@ describe('a route with a guard that does not exist', () => {
     return { ...build, routes: { ...routes, search___sv: { ...search, module: { ...search.module, handle } } } }
   }
 
-  it('answers 500 with "Unknown middleware {name}", as a page', async () => {
+  it('answers 500 as a page with an icon and the generic text; "Unknown middleware {name}" is logged', async () => {
     const guardedShop = await openShop(shop.backend, ORIGIN, {}, guarded)
     const { status, body } = await guardedShop.visitor().get('/sv/sokresultat.html?query=batteri')
-    expect(status).toBe(500)
-    expect(body).toContain('Unknown middleware nobody')
+    expect([status, heading(body)]).toEqual([500, t('error.title')])
+    const main = /<main\b.*?<\/main>/s.exec(body)?.[0] ?? ''
+    expect(words(main)).toContain(t('error.text'))
+    expect(elements(main, 'use')).toContainEqual({ href: '/icons.svg#warning' })
+    expect(words(body)).not.toContain('Unknown middleware')
     expect(guardedShop.logged).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'Unknown middleware nobody', details: { path: '/sv/sokresultat.html' } }),
     )

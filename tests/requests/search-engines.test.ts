@@ -10,9 +10,10 @@ import { logIn } from '../support/shop/log-in'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { openByMail, orderedId } from '../support/shop/own-order'
 import { pageExample } from '../support/shop/page-examples'
-import { elements, heading, structuredData } from '../support/shop/read-page'
+import { elements, heading, structuredData, words } from '../support/shop/read-page'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
 import { Shopping } from '../support/shop/shopping'
+import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
 let shop: TestShop
@@ -61,7 +62,8 @@ describe.each(['product', 'listing', 'brand'] as const)('the breadcrumbs of the 
     expect(others).toEqual([])
     const nav = /<ol class="crumbs".*?<\/ol>/s.exec(body)?.[0] ?? ''
     const links = elements(nav, 'a').map(({ href }) => ({ item: `${ORIGIN}${href ?? ''}` }))
-    expect(links.length).toBeGreaterThan(0)
+    expect(links[0]).toEqual({ item: ORIGIN + pageExample('home', language).path })
+    expect(words(/<a\b.*?<\/a>/s.exec(nav)?.[0] ?? '').trim()).toBe(translator(language)('crumbs.home'))
     expect(line).toMatchObject({ itemListElement: [...links, { position: links.length + 1 }] })
   })
 })
