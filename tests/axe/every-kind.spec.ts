@@ -7,23 +7,26 @@ import { LANGUAGES } from '../../app/store/languages'
 import { expect, test } from '../support/journey'
 import { openPage, ready } from '../support/journey/open-page'
 import { PAGE_KINDS } from '../support/journey/page-kinds'
+import { DESK, PHONE, TABLET, ZOOMED } from '../support/journey/screen-sizes'
 import { type Started, startProcess } from '../support/journey/start-process'
 import { freePort } from '../support/redis/start-redis'
 import { translator } from '../support/shop/translator'
 
-/** A desk, a phone, and the narrowest screen of WCAG 2.2 (1.4.10): 1280 px at 400 % zoom. */
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-  { width: 320, height: 256 },
-] as const
+const SIZES = [DESK, TABLET, PHONE, ZOOMED] as const
 
-/** The page breaks no rule of axe in sizes that people use, and fits each width. */
+/** Folder for screenshots that a reviewer looks at. Unset: none are taken. */
+const { PAGE_PICTURES } = process.env
+
+/** The page breaks no rule of axe in sizes that people use, and fits each width. Its pictures are named after the test. */
 async function expectFits(page: Page, expectAccessible: () => Promise<void>): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await page.evaluate(() => scrollTo(0, 0))
-    if (size.width !== 320) await expectAccessible()
+    if (PAGE_PICTURES) {
+      const name = test.info().title.replaceAll(/\W+/g, '-')
+      await page.screenshot({ path: `${PAGE_PICTURES}/${name}-${size.width}.png`, fullPage: true })
+    }
+    if (size !== ZOOMED) await expectAccessible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, `the width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width)
   }

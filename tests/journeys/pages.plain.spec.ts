@@ -1,8 +1,7 @@
 import { LANGUAGES } from '../../app/store/languages'
 import { expect, FRAME, test } from '../support/journey'
 import { forgetVisit, MAIN_KINDS, PAGE_KINDS, WITH_OWN_FRAME } from '../support/journey/page-kinds'
-
-const PHONE = { width: 360, height: 740 }
+import { PHONE } from '../support/journey/screen-sizes'
 
 // German is measured in pages.spec.ts, after the scripts of the pages have run.
 for (const language of LANGUAGES.filter((tested) => tested !== 'de')) {

@@ -2,10 +2,8 @@ import { expect, FRAME, test } from '../support/journey'
 import { drawer } from '../support/journey/drawer'
 import { openPage, ready } from '../support/journey/open-page'
 import { forgetVisit, inGroups, PAGE_KINDS, WITH_OWN_FRAME } from '../support/journey/page-kinds'
+import { DESK, PHONE } from '../support/journey/screen-sizes'
 import type { Page } from '@playwright/test'
-
-const PHONE = { width: 360, height: 740 }
-const DESK = { width: 1280, height: 800 }
 
 // A page costs less in a browser that has the scripts, styles and fonts already.
 for (const kinds of inGroups(Object.entries(PAGE_KINDS))) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { RELOADED_KEY } from '../../app/client-errors/reload-once'
 import { contentHref, href } from '../../app/routing/href'
@@ -6,6 +7,7 @@ import { storeOf } from '../../app/store/stores'
 import { buildContent } from '../../backend/seed/data/content/build-content'
 import { company } from '../../backend/content/company'
 import { senderLines } from '../../backend/mail/sender-lines'
+import { DESK, ZOOMED } from '../support/journey/screen-sizes'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -96,6 +98,19 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
     const statement = pageOf('accessibility', language)
     expect(statement).toContain(ACCESSIBILITY_AUTHORITIES[language])
     expect(statement).toContain(company[language].email)
+  })
+
+  it('says in its accessibility statement no more than what is checked before each change', () => {
+    const statement = pageOf('accessibility', language)
+    // Text at 400 % leaves a quarter of a desk; `npm run axe` looks at each kind of page in that width.
+    expect(statement).toMatch(/400\s%/)
+    expect(ZOOMED.width * 4).toBe(DESK.width)
+    expect(readFileSync('tests/axe/every-kind.spec.ts', 'utf8')).toMatch(/const SIZES = \[DESK, TABLET, PHONE, ZOOMED\]/)
+    // All kinds of pages in German, on a desk and on a phone; a purchase with nothing but the keyboard.
+    expect(readFileSync('tests/journeys/pages.spec.ts', 'utf8')).toMatch(
+      /Object\.entries\(PAGE_KINDS\).*setViewportSize\(DESK\).*visit\(page, 'de'\).*expectAccessible\(.*setViewportSize\(PHONE\).*expectAccessible\(/s,
+    )
+    expect(readFileSync('tests/journeys/keyboard.spec.ts', 'utf8')).toContain('a purchase with nothing but the keyboard')
   })
 
   it('leads to no platform for online dispute resolution, which ended in July 2025', () => {
