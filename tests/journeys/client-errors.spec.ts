@@ -1,4 +1,6 @@
+import type { Response } from '@playwright/test'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
 import { expect, test } from '../support/journey'
 import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
@@ -28,6 +30,39 @@ test('an unhandled client error is posted to the error-report call, once', async
   await fail()
   await expectStill(() => reports.length)
   expect(reports).toEqual(['POST'])
+
+  await test.step('of 12 errors the document reports 10', async () => {
+    const sent = await page.evaluate(async () => {
+      let count = 0
+      navigator.sendBeacon = () => (count += 1) > 0
+      for (let at = 0; at < 11; at += 1) {
+        setTimeout(() => {
+          throw new Error(`boom ${at}`)
+        })
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      Reflect.deleteProperty(navigator, 'sendBeacon')
+      return count
+    })
+    expect(reports.length + sent).toBe(10)
+  })
+
+  await test.step('web vitals are sent when the document is left', async () => {
+    const answers: Response[] = []
+    // The browser tells the body of a beacon only when the request is stopped on its way.
+    await page.route(`**${resourceHref('webVitals', 'sv')}`, (route) => route.continue())
+    page.on('response', (answer) => new URL(answer.url()).pathname === resourceHref('webVitals', 'sv') && answers.push(answer))
+    const sent = async () => {
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+      return answers.map((answer) => answer.status())
+    }
+    await expect.poll(sent).toEqual([202])
+    expect(answers[0]?.request().postDataJSON()).toMatchObject({
+      page: 'home',
+      language: 'sv',
+      metrics: { TTFB: expect.any(Number), FCP: expect.any(Number) },
+    })
+  })
 
   await test.step('an error of the whole document shows the error page, and never a white one', async () => {
     await page.evaluate(() => window.__remixRouter.navigate('/nowhere'))

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { countedShift, countShifts } from '../support/journey/count-shifts'
 import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { storedNames } from '../support/journey/stored-names'
+import { translator } from '../support/shop/translator'
+
+const t = translator('de')
 
 const DAY_SECONDS = 86_400
 
@@ -59,6 +63,32 @@ test('nothing that needs consent is loaded or stored before the choice, and each
   await expect(page.getByRole('checkbox', { name: 'Statistik' })).toBeChecked()
   expect((await stored(page)).cookies).toEqual(['campaign', 'consent', 'locale'])
   expect(foreign).toEqual([])
+})
+
+test('allowing all and rejecting are equally easy, and neither the banner nor the choice moves the page', async ({ page }) => {
+  const look = (button: Locator) =>
+    button.evaluate((element) => {
+      const { width, height, backgroundColor, color, borderColor, font, textDecorationLine } = getComputedStyle(element)
+      return { width, height, backgroundColor, color, borderColor, font, textDecorationLine }
+    })
+  for (const width of [360, 1280]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.context().clearCookies()
+      await page.setViewportSize({ width, height: 780 })
+      await openPage(page, href('home', 'de'))
+      await page.evaluate(countShifts, true)
+      const [reject, all] = (['consent.reject', 'consent.all'] as const).map((key) =>
+        banner(page).getByRole('button', { name: t(key), exact: true }),
+      )
+      if (!reject || !all) throw new Error('The banner has no two buttons')
+      for (const button of [reject, all]) await expect(button).toBeInViewport({ ratio: 1 })
+      expect(await look(reject)).toEqual(await look(all))
+      await all.click()
+      await expect(banner(page)).toBeHidden()
+      await expectStill(() => countedShift(page))
+      expect(await countedShift(page)).toBeLessThan(0.01)
+    })
+  }
 })
 
 test('a narrow screen shows the banner whole, in German, and its settings by keyboard', async ({ page, expectAccessible }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { OUTCOME_TEXTS } from '../../backend/payments/simulator/page-texts'
 import { expect, test } from '../support/journey'
+import { clippedRing } from '../support/journey/clipped-ring'
 import { checkoutField } from '../support/journey/fill-checkout'
 import { openPage, ready } from '../support/journey/open-page'
 import { BUYERS } from '../support/shop/buyers'
@@ -12,12 +13,13 @@ const t = translator('sv')
 /** More elements than a shopper would pass. */
 const MAX_TABS = 150
 
-/** Moves the focus with the tab key, and checks on the way that it can be seen where it arrives. */
+/** Moves the focus with the tab key, and checks that it and the whole ring around it can be seen where it arrives. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement).catch(() => false)
   for (let tabs = 0; tabs < MAX_TABS && !(await isFocused()); tabs += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()
+  await expect.poll(() => clippedRing(target)).toBe('')
 }
 
 test('a purchase with nothing but the keyboard', async ({ page }) => {

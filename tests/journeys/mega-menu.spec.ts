@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { clippedRing } from '../support/journey/clipped-ring'
 import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
@@ -49,12 +50,13 @@ test(
     await second.click()
     await expect(panel(page)).toHaveCount(0)
     await expect(page).toHaveURL(HOME)
-    await test.step('a category that gets the focus by keyboard is scrolled into sight whole', async () => {
+    await test.step('a category that gets the focus by keyboard is scrolled into sight whole, with its ring', async () => {
       await mainLinks(page).first().focus()
       for (let at = 1; at < 8; at += 1) {
         await page.keyboard.press('Tab')
         await expect(mainLinks(page).nth(at)).toBeFocused()
         await expect(mainLinks(page).nth(at)).toBeInViewport({ ratio: 0.99 })
+        await expect.poll(() => clippedRing(mainLinks(page).nth(at))).toBe('')
       }
     })
   },

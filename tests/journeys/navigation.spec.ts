@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contentHref, href } from '../../app/routing/href'
 import { storeOf } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
+import { countedShift, countShifts } from '../support/journey/count-shifts'
 import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { goods } from '../support/journey/goods'
@@ -38,15 +39,6 @@ function countTransitions(): void {
     document.documentElement.setAttribute('data-transitions', String(count))
     return start(...given)
   }
-}
-
-/** Adds up the layout shifts from now on on the root element, with those right after a click, which the metric leaves out. */
-function countShifts(): void {
-  let sum = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-    document.documentElement.setAttribute('data-shift', String(sum))
-  }).observe({ type: 'layout-shift' })
 }
 
 /** A page that is scrolled to its end before it has been painted counts as shifted by as much as it is shorter than the page before. */
@@ -93,7 +85,7 @@ test('a category tile, the footer, a product card and a tag lead to their pages 
 
 test('nothing jumps from a page to the next, short or long, with another header or breadcrumbs', async ({ page }) => {
   await openMarked(page, href('myOrder', 'sv'))
-  await page.evaluate(countShifts)
+  await page.evaluate(countShifts, false)
   const paths = [contentHref('sv', storeOf('sv').paths.returns), href('cookieSettings', 'sv'), HOME]
   for (const path of paths) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -102,9 +94,8 @@ test('nothing jumps from a page to the next, short or long, with another header 
     await sameDocument(page)
     await page.evaluate(untilShownFromTop)
   }
-  const shift = () => page.evaluate(() => Number(document.documentElement.getAttribute('data-shift')))
-  await expectStill(shift)
-  expect(await shift()).toBeLessThan(0.01)
+  await expectStill(() => countedShift(page))
+  expect(await countedShift(page)).toBeLessThan(0.01)
 })
 
 test('the language switch loads a document', async ({ page }) => {
@@ -184,17 +175,29 @@ test('back gives the product with the interval of delivery that was chosen', asy
   await sameDocument(page)
 })
 
-test('Start is read again each time', async ({ page }) => {
+test('Start is read again each time, and shows no breadcrumbs after a listing', async ({ page }) => {
+  const crumbs = page.locator('.crumbs')
   await openMarked(page, HOME)
   await page.locator(TILE).first().click()
   await expect(page.locator('#grid')).toBeVisible()
+  await expect(crumbs).toBeVisible()
+  const { brand } = storeOf('sv')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: translator('sv')('header.home', { brand }) })
+    .click()
+  await expect(page).toHaveURL(/\/sv$/)
+  await expect(crumbs).toHaveCount(0)
+  await sameDocument(page)
+  await page.goBack()
+  await expect(crumbs).toBeVisible()
   const asked = dataRequests(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/sv$/)
   await expect.poll(() => asked).toEqual(['/sv.data'])
 })
 
-test('pointing at a link fetches its page, which the click then shows without a request; not with data saver', async ({
+test('pointing at a link, touching it or moving the focus to it fetches its page, which the click then shows without a request; not with data saver', async ({
   page,
 }) => {
   const { category } = await goods(page.request, 'sv')
@@ -207,8 +210,14 @@ test('pointing at a link fetches its page, which the click then shows without a 
   await expect(page.locator('#grid')).toHaveCount(0)
   expect(asked).toHaveLength(1)
   await page.goBack()
+  await page.mouse.move(0, 0)
+  const linkOf = (at: number) => page.locator('#grid article').nth(at).locator('a').first()
+  await linkOf(1).focus()
+  await expect.poll(() => asked).toHaveLength(2)
+  await linkOf(2).dispatchEvent('touchstart')
+  await expect.poll(() => asked).toHaveLength(3)
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.locator('#grid article a').nth(1).hover()
+  await linkOf(3).hover()
   await expectStill(() => asked.length)
-  expect(asked).toHaveLength(1)
+  expect(asked).toHaveLength(3)
 })

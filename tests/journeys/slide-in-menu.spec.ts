@@ -96,12 +96,20 @@ test('it traps the focus and the page behind it does not scroll; Escape closes i
     await expect(menu(page)).not.toHaveAttribute('open')
   })
 
-  await test.step('the header shows its scrolled state after 40 px of scroll', async () => {
+  await test.step('the header shows its scrolled state after 40 px of scroll, and its bar shrinks', async () => {
+    const height = async () => (await page.locator('.header-bar').boundingBox())?.height ?? 0
     const scrolled = page.locator('.header-place[data-scrolled]')
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
     await expectStill(() => scrolled.count())
     await expect(scrolled).toHaveCount(0)
+    const whole = await height()
     await page.evaluate(() => window.scrollTo({ top: 41, behavior: 'instant' }))
     await expect(scrolled).toHaveCount(1)
+    expect(await height()).toBeLessThan(whole)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const shrunk = await height()
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(scrolled).toHaveCount(0)
+    expect(shrunk).toBeLessThan(await height())
   })
 })
