@@ -138,8 +138,8 @@ async function productionListener(): Promise<RequestListener> {
   const workOf = ({ env }: { env: HttpBindings }) => build.entry.module.workOf(visitOf(env.incoming), opened)
   app.use(shedLoad<{ Bindings: HttpBindings }>(workOf, undefined, counted?.metrics.shed))
   app.all('*', async (context) => {
-    const { handleShopRequest, bodyOf } = build.entry.module
-    const answer = await handleShopRequest(context.req.raw, opened, getConnInfo(context).remote.address)
+    const { answerShopRequest, bodyOf } = build.entry.module
+    const answer = await answerShopRequest(context.req.raw, opened, getConnInfo(context).remote.address)
     const body = bodyOf(answer)
     if (body === undefined) return answer
     writeAnswer(context.env.outgoing, answer, body)

@@ -13,7 +13,7 @@ import { de } from './store/strings/de'
 import { no } from './store/strings/no'
 import { sv } from './store/strings/sv'
 
-export { handleShopRequest, keptAnswer, workOf } from './entry/handle-request.server'
+export { answerShopRequest, handleShopRequest, keptAnswer, workOf } from './entry/handle-request.server'
 export { createServices } from './server/create-services.server'
 export { bodyOf } from './server/pipeline/whole-answer.server'
 

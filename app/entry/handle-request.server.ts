@@ -1,7 +1,7 @@
 import { findResource } from '../routing/resources'
 import type { RequestNotes } from '../server/metrics/metrics'
 import { compress } from '../server/pipeline/compress.server'
-import { sealed, withOwnHeaders, readBody } from '../server/pipeline/whole-answer.server'
+import { bodyOf, readWhole, sealed, wholeAnswer, withOwnHeaders } from '../server/pipeline/whole-answer.server'
 import type { Rendered } from '../server/page-cache/page-cache.server'
 import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
 import { busyAnswer } from '../server/process/plain-answer'
@@ -20,11 +20,17 @@ import { SHARED_PAGES } from './shared-address'
  */
 const afterWaiting = createTurns(8, 3000)
 
+/** The answer of `answerShopRequest` as an ordinary web answer. */
+export async function handleShopRequest(...asked: Parameters<typeof answerShopRequest>): Promise<Response> {
+  return sealed(await answerShopRequest(...asked))
+}
+
 /**
  * Answers every request that is not for a static file: the one entrance, for the server and for the tests. Visitors without state get the page
- * that is shared by all of them (decision 041). `peer` is the address that opened the connection.
+ * that is shared by all of them (decision 041). `peer` is the address that opened the connection. The body of an answer that is complete is in `bodyOf`
+ * alone.
  */
-export async function handleShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
+export async function answerShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
   const noted = emptyNotes()
   const began = performance.now()
   const count = (status: number) =>
@@ -97,7 +103,8 @@ async function answerShared(
     noted.route = page.name
     noted.source = found?.source ?? 'miss'
     const { status, headers, cookies, body } = sharedAnswer(page, visit, asked.language, services)
-    return sealed(body, { status, headers: withCookies(headers, cookies) })
+    const init = { status, headers: withCookies(headers, cookies) }
+    return body === null ? new Response(null, init) : wholeAnswer(body, init)
   }
   const { unshared } = own
   if (unshared === undefined || request.method !== 'GET' || asked.path !== visit.pathname + visit.search) return null
@@ -120,8 +127,8 @@ async function rendering(
   const { pathname } = new URL(request.url)
   const answer = withOwnHeaders(await routeRequest(request, { nonce, shared, noted }, services, ''))
   const isShared = answer.status === 200 && shared.isWhole && shared.page !== null && SHARED_PAGES.has(shared.page)
-  const body = isShared && !answer.headers.has('set-cookie') ? await readBody(answer) : null
-  if (body === null || shared.page === null) {
+  const body = isShared && !answer.headers.has('set-cookie') ? bodyOf(await readWhole(answer)) : undefined
+  if (body === undefined || shared.page === null) {
     secureHeaders(answer.headers, scriptsByNonce(nonce), pathname, services)
     const isOutage = answer.status >= 500 || (answer.status === 200 && !shared.isWhole)
     return { rendered: isOutage ? 'outage' : null, unshared: answer }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isStreamed } from '../streamed-answer.server'
-import { readBody, sealed } from './whole-answer.server'
+import { bodyOf, readWhole, withBody } from './whole-answer.server'
 
 const COMPRESSIBLE =
   /^(text\/|application\/json|application\/problem\+json|application\/manifest|application\/xml|image\/svg)|x-script/
@@ -23,22 +23,22 @@ const packers = {
 
 /**
  * The answer as it is sent: its body is read to the end and compressed once, with brotli if the browser accepts it, else gzip. A
- * body that compression would not shrink stays as it is. Rejects when the body is incomplete. A streamed answer stays a stream,
- * in gzip.
+ * body that compression would not shrink stays as it is. The headers of the given answer are changed. Rejects when the body is incomplete. A streamed
+ * answer stays a stream, in gzip.
  */
 export async function compress(request: Request, answer: Response): Promise<Response> {
   if (isStreamed(answer)) return compressStream(request, answer)
-  const body = await readBody(answer)
-  const headers = new Headers(answer.headers)
-  const init = { status: answer.status, statusText: answer.statusText, headers }
+  const whole = await readWhole(answer)
+  const { headers } = whole
+  const body = bodyOf(whole)
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const isCompressible = COMPRESSIBLE.test(headers.get('content-type') ?? '') && !headers.has('content-encoding')
   // The uncompressed answer has `Vary` too: a shared cache must keep it apart from the compressed one.
   if (isCompressible && !/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding')
-  if (body === null || encoding === null || !isCompressible) return sealed(body, init)
+  if (body === undefined || encoding === null || !isCompressible) return whole
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  return sealed(packers[encoding](body), init)
+  return withBody(whole, packers[encoding](body))
 }
 
 function compressStream(request: Request, { body, status, headers: given }: Response): Response {
