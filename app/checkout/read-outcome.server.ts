@@ -1,6 +1,6 @@
 import type { CancelReason, Order, OrderReceipt } from '../commerce/contract/order'
-import { BackendError, isOutage } from '../commerce/backend-error'
-import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
+import { BackendError, isNotFound, isOutage } from '../commerce/backend-error'
+import { pageNotFound } from '../commerce/page-failure.server'
 import type { Needs } from '../server/request-context.server'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { Shopper } from '../server/session/shopper'

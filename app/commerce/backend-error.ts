@@ -28,3 +28,8 @@ export class BackendError extends Error {
 export function isOutage(error: unknown): error is BackendError {
   return error instanceof BackendError && (error.kind === 'unavailable' || error.kind === 'malformed')
 }
+
+/** Whether a call failed because what it asks for does not exist. */
+export function isNotFound(error: unknown): error is BackendError {
+  return error instanceof BackendError && error.kind === 'not-found'
+}

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import { BackendError, isOutage } from './backend-error'
+import { BackendError, isNotFound, isOutage } from './backend-error'
 import { cleanHtml } from './clean-html.server'
 import type { Answer, Call, CallOptions } from './client.server'
 import type { Profile } from './contract/account'
 import type { ServicePointsQuery } from './contract/checkout'
 import type { CallName } from './contract/calls'
+import type { CrossSellingRequest } from './contract/cart'
 import type { FreightRequest } from './contract/checkout'
 import type { Language } from './contract/languages'
 import type { WidgetSlug } from './contract/content'
@@ -22,6 +23,7 @@ import type { AddressQuery } from './contract/sitemap'
 import type { CachePolicy, DataCache } from './data-cache.server'
 import { tagsOf, withTags } from './change-tags'
 import { withResultCount } from './result-count'
+import { PAGE_PARTS } from './page-parts'
 import { ASSORTMENT_TAG, categoryListingTag, productTag } from './contract/changes'
 import { type RequestBudgets, type TimeBudget, withinBudget } from './time-budget.server'
 
@@ -93,7 +95,7 @@ function createReads(
     const key = [own ?? '', name, language, JSON.stringify(options)].join(' ')
     const ask = own === null ? shared : call
     const fetch = () => ask(name, options).then(({ answer, headers }) => withTags(clean(answer, headers), name, tags(answer)))
-    const reading = cache.read(key, policy, fetch, { bypassCache })
+    const reading = cache.read(key, policy, fetch, { bypassCache, keepsMissing: PAGE_PARTS.has(name) })
     try {
       const answer = await budget.wait(name, reading, undefined, until)
       onRead?.(tagsOf(answer))
@@ -157,6 +159,12 @@ function createReads(
     categoryChildren: (productIDs: number[], Categories: number[], options: ReadOptions = {}) =>
       read('categoryChildren', 'discounts', { body: { productIDs, Categories } }, (ids) => ids, options),
     servicePoints: (query: z.input<typeof ServicePointsQuery>) => read('servicePoints', 'slow', { query }),
+    /** The offers for a cart; a customer's prices are that customer's own. */
+    crossSelling: (body: z.input<typeof CrossSellingRequest>) =>
+      read('crossSelling', 'fresh', { body }, (found) => found, {
+        own: customer,
+        tags: () => [ASSORTMENT_TAG, ...body.cart.map(({ product_id }) => productTag(product_id))],
+      }),
     freight: (items: z.input<typeof FreightRequest>['items']) => read('freight', 'fresh', { body: { items } }),
     nextDelivery: () => read('nextDelivery', 'fresh', {}),
   }
@@ -172,7 +180,7 @@ async function readProfile(call: Call): Promise<Profile | null> {
 }
 
 function nullWhenNotFound(error: unknown): null {
-  if (error instanceof BackendError && error.kind === 'not-found') return null
+  if (isNotFound(error)) return null
   throw error
 }
 

@@ -76,6 +76,19 @@ describe('the data cache', () => {
     expect(await cache.read('key', 'fresh', answering('here'))).toBe('here')
   })
 
+  it('keeps that a part is missing as long as an answer, or until something changes, where the read says so', async () => {
+    const missing = new BackendError('not-found', 'widget', 'status 404', 404)
+    const fetch = failing(missing)
+    const read = () => cache.read('key', 'fresh', fetch, { keepsMissing: true })
+    for (let times = 0; times < 2; times += 1) await expect(read()).rejects.toBe(missing)
+    expect(fetch).toHaveBeenCalledOnce()
+    clock = 30_000
+    await expect(read()).rejects.toBe(missing)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    cache.drop(new Set(['anything']))
+    expect(await cache.read('key', 'fresh', answering('here'), { keepsMissing: true })).toBe('here')
+  })
+
   it('serves a stale answer at once, and refreshes it beside', async () => {
     await cache.read('key', 'fresh', answering('old'))
     clock = 31_000

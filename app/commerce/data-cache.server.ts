@@ -1,4 +1,4 @@
-import { type BackendError, isOutage } from './backend-error'
+import { type BackendError, isNotFound, isOutage } from './backend-error'
 import { tagsOf } from './change-tags'
 import { lruByBytes } from './lru-by-bytes'
 import { recentDrops } from './recent-drops'
@@ -21,9 +21,15 @@ export const CACHE_POLICY = {
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
-/** Answers that are the same for everyone who reads their key. `bypassCache` calls `fetch` and replaces the cached answer. */
+/**
+ * `bypassCache` calls `fetch` and replaces the cached answer. `keepsMissing`: that the backend has no such answer (404) is kept as long as an
+ * answer, or until anything changes.
+ */
+type CacheReadOptions = { bypassCache?: boolean; keepsMissing?: boolean }
+
+/** Answers that are the same for everyone who reads their key. */
 export type DataCache = {
-  read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
+  read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: CacheReadOptions): Promise<T>
   /** Drops the answers that hold what has changed; without tags, all. An answer that is on its way is not kept. */
   drop(tags?: ReadonlySet<string>): void
   /** The memory that the answers take. */
@@ -72,21 +78,22 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     running.clear()
     const isChanged = ({ value }: Kept) => tags === undefined || [...tagsOf(value)].some((tag) => tags.has(tag))
     for (const store of [answers, discounts]) store.deleteWhere(isChanged)
+    failures.deleteWhere(({ error }) => !isOutage(error))
   }
 
-  function read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: { bypassCache?: boolean }): Promise<T>
+  function read<T>(key: string, policy: CachePolicy, fetch: () => Promise<T>, options?: CacheReadOptions): Promise<T>
   async function read(
     key: string,
     policy: CachePolicy,
     fetch: () => Promise<unknown>,
-    { bypassCache = false }: { bypassCache?: boolean } = {},
+    { bypassCache = false, keepsMissing = false }: CacheReadOptions = {},
   ): Promise<unknown> {
     const { ttl, beside, grace } = CACHE_POLICY[policy]
     const store = policy === 'discounts' ? discounts : answers
     const kept = store.get(key)
     const age = kept === undefined ? Infinity : now() - kept.at
     const isStale = kept !== undefined && age < ttl + grace
-    const ask = () => fetchOnce(key, fetch, store, { join: !bypassCache, isStale })
+    const ask = () => fetchOnce(key, fetch, store, { join: !bypassCache, isStale, missingFor: keepsMissing ? ttl : 0 })
     const askBefore = () => ask().catch((error: unknown) => orKept(error, isStale ? kept : undefined))
     if (bypassCache) return askBefore()
     if (kept !== undefined && age < ttl) return kept.value
@@ -107,7 +114,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     key: string,
     fetch: () => Promise<unknown>,
     store: typeof answers,
-    { join, isStale }: { join: boolean; isStale: boolean },
+    { join, isStale, missingFor }: { join: boolean; isStale: boolean; missingFor: number },
   ): Promise<unknown> {
     const shared = running.get(key)
     if (join && shared !== undefined) return shared
@@ -121,7 +128,11 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
       },
       (error: unknown) => {
         if (isOutage(error)) noteFailure(key, error, isStale ? STALE_PAUSE_MS : now() - started > SLOW_MS ? SLOW_PAUSE_MS : 0)
-        else store.delete(key)
+        else {
+          store.delete(key)
+          if (missingFor > 0 && isNotFound(error) && drops.count() === before)
+            failures.set(key, { until: now() + missingFor, error })
+        }
         throw error
       },
     )

@@ -1,4 +1,4 @@
-import { BackendError, isOutage } from './backend-error'
+import { isNotFound, isOutage } from './backend-error'
 
 /** The spec's words for a page that is not there (section 2, Auth redirects and errors). Shown translated. */
 const NOT_FOUND = 'This page could not be found'
@@ -18,9 +18,4 @@ export function pageFailure(error: unknown): unknown {
   if (isNotFound(error)) return error.status === 410 ? pageGone() : pageNotFound()
   if (isOutage(error)) return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
   return error
-}
-
-/** Whether a call failed because what it asks for does not exist. */
-export function isNotFound(error: unknown): error is BackendError {
-  return error instanceof BackendError && error.kind === 'not-found'
 }

@@ -1,4 +1,5 @@
-import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
+import { isNotFound } from '../commerce/backend-error'
+import { pageNotFound } from '../commerce/page-failure.server'
 import { type ListingPath, listingHref, meantListings } from '../routing/listing-path'
 import type { Language } from '../store/languages'
 import { canonicalQuery } from './listing-query'

@@ -1,5 +1,6 @@
 import { ReceiptFileQuery } from '../commerce/contract/order-detail'
-import { isNotFound, pageNotFound } from '../commerce/page-failure.server'
+import { isNotFound } from '../commerce/backend-error'
+import { pageNotFound } from '../commerce/page-failure.server'
 import type { Endpoint } from '../server/endpoint.server'
 import { requireOrderAccess } from './order-access.server'
 

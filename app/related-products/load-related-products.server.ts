@@ -27,13 +27,9 @@ export async function loadRelatedProducts(
 export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session'>, cart: CartState): Promise<OfferedCard[]> {
   const lines = requestedLines(cart)
   if (lines.length === 0) return []
-  const calling = context.backend.extras.call('crossSelling', {
-    body: { checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) },
-  })
-  const [found, discounts] = await Promise.all([optional(calling, null), shownDiscounts(context)])
-  return found === null
-    ? []
-    : found.answer.map((product) => offeredCard(product, context.visitor.store, productsIn(cart), discounts))
+  const reading = context.backend.extras.crossSelling({ checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) })
+  const [found, discounts] = await Promise.all([optional(reading, []), shownDiscounts(context)])
+  return found.map((product) => offeredCard(product, context.visitor.store, productsIn(cart), discounts))
 }
 
 const productsIn = (cart: CartState): ReadonlySet<number> => new Set(requestedLines(cart).map(({ product_id }) => product_id))

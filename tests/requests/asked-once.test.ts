@@ -90,3 +90,21 @@ describe.each([
     expect(repeated(calls)).toEqual([])
   })
 })
+
+it('parts that the backend does not have are asked for once, and so are the offers for a cart', async () => {
+  const { visitor } = await guestWithCart()
+  shop.forgetAnswers()
+  const calls: string[] = []
+  shop.respond = (path, send, { method, search, body }) => {
+    const isMissing = /widget|current-deal|next-delivery|devices|listings\/campaign/.test(path)
+    if (isMissing || path.endsWith('cross-selling-products')) calls.push(`${method} ${path}${search} ${body}`)
+    return isMissing ? new Response('{}', { status: 404 }) : send()
+  }
+  const pages = [href('home', 'sv'), href('cart', 'sv')]
+  for (const path of [...pages, ...pages]) expect((await visitor.get(path)).status).toBe(200)
+  shop.respond = null
+  shop.forgetAnswers()
+  expect(calls).toContainEqual(expect.stringContaining('POST /api/cross-selling-products'))
+  expect(calls).toContainEqual(expect.stringContaining('GET /api/listings/campaign'))
+  expect(repeated(calls)).toEqual([])
+})
