@@ -171,7 +171,7 @@ async function contentOf(
     case 'return-received':
       return returnReceived(about, piecesOf(items, request.lines))
     case 'money-back':
-      return moneyBack(about, request.amount, request.to ?? 'payment')
+      return moneyBack(about, request.amount, request.was_on_cards ? 'on-gift-card' : (request.to ?? 'payment'))
     case 'renewal-unpaid':
       return renewalUnpaid(about, { nextTryOn: request.next_try_on, lastDay: request.last_day ?? null })
   }

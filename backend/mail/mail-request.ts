@@ -115,12 +115,12 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
   /** An invoice that was not paid in time, once. */
   z.object({ type: z.literal('payment-reminder'), order_id: orderId }),
-  /** `to`: through the payment, or onto the gift cards that paid. `refund_id`: of the refund, whose credit note is attached. */
+  /** `to`: through the payment, or onto the gift cards that paid; `was_on_cards`: a refused refund had put it there. `refund_id`: whose credit note is attached. */
   z.object({
     type: z.literal('money-back'),
     order_id: orderId,
     amount: amount.positive(),
-    to: z.enum(['payment', 'gift-card']).optional(),
+    ...{ to: z.enum(['payment', 'gift-card']).optional(), was_on_cards: z.boolean().optional() },
     refund_id: z.uuid().optional(),
   }),
   /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */

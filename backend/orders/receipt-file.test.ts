@@ -34,6 +34,7 @@ const REFUND: Sale['given'][number] = {
     freight: 0,
     label_price: 0,
     deducted: null,
+    repeats: null,
     credit_note: 1,
     is_uncharged: false,
     state: 'done',

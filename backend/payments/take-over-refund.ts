@@ -15,7 +15,7 @@ export async function takeOverRefund(tx: Database, refused: RefundRow, by: strin
   const { lines, freight, credited, deposits, label_price, deducted } = refused
   await tx
     .update(refunds)
-    .set({ lines, freight, deposits, label_price, deducted, ...(credited === null ? {} : { credited }) })
+    .set({ repeats: refused.id, lines, freight, deposits, label_price, deducted, ...(credited === null ? {} : { credited }) })
     .where(eq(refunds.id, by))
   await tx.update(returns).set({ refund_id: by }).where(eq(returns.refund_id, refused.id))
   await moveCardParts(tx, [refused.id], by)

@@ -16,10 +16,12 @@ import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stor
 import { partsOnCards } from '../payments/parts-on-cards'
 import { moveCardParts, takeOverRefund } from '../payments/take-over-refund'
 import { roundMoney } from '../stores/money'
+import { creditsInvoice } from './credits-invoice'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
-import { refusedBefore, wholeAmount } from './refused-before'
+import { refusedBefore } from './refused-before'
 import { refusedTakeOut } from './refused-take-out'
 import { requestAgain } from './request-again'
+import { wholeAmount } from './still-owed'
 
 /**
  * A refund. Without `amount`, `lines`, `freight` and `deposits`: all that is left.
@@ -51,8 +53,8 @@ export const RefundRequest = z.object({
  * for pieces of an unsent order that an open withdrawal may name. And with 409 `refund-refused` for pieces of an article of which others are out of the
  * order by a refund that the provider has refused, unless `again` confirms them.
  *
- * A request that repeats a refund that the provider has refused asks for the provider's part alone, as it was decided: what it put onto gift cards stays
- * there (decision 029), and counts towards a refund of some of its pieces. The amount returned is the whole.
+ * A request that repeats a refund that the provider has refused takes its place (decision 100) and asks for the provider's part alone, as it was decided:
+ * what it put onto gift cards stays there (decision 029), and counts towards a refund of some of its pieces. The amount returned is the whole.
  */
 export async function refundOrder(
   number: string,
@@ -69,7 +71,7 @@ export async function refundOrder(
     const isPriced = lines.length > 0 || freight || deposits !== undefined
     const priced = isPriced ? await pricePieces(tx, order, { lines, freight, deposits }) : null
     const amount = priced?.amount ?? named
-    const refused = await refusedBefore(tx, order.id, { amount, priced })
+    const refused = await refusedBefore(tx, order, { amount, priced, again })
     const isPieces = priced !== null && (refused === undefined || refused.lines === null)
     const before = refused === undefined && priced !== null ? await partsOnCards(tx, order.id, priced) : { ids: [], amount: 0 }
     const onCards = Math.min(amount ?? 0, before.amount)
@@ -79,12 +81,14 @@ export async function refundOrder(
     const rest = refused?.amount ?? (amount === undefined ? undefined : cents(amount - onCards))
     const asked = await voidedFor(tx, { order, paid }, rest, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
-    await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff' }, now())
+    const isUncharged = refused?.is_uncharged ?? false
+    await refundOrderAmount(tx, { order, paid }, { id, amount: asked, reason, actor: 'staff', isUncharged }, now())
     if (refused !== undefined) await takeOverRefund(tx, refused, id)
     await moveCardParts(tx, before.ids, id, onCards)
     if (isPieces) await setPriced(tx, id, priced, { isTakenOut: taken !== null })
     if (taken !== null) await passOnMailedCards(tx, order, now())
-    return { id, amount: refused === undefined ? cents(asked + onCards) : wholeAmount(refused), currency: order.currency }
+    const whole = refused === undefined ? cents(asked + onCards) : wholeAmount(refused)
+    return { id, amount: whole, currency: order.currency, is_credit: await creditsInvoice(tx, order, id) }
   })
 }
 

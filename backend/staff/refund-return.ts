@@ -21,6 +21,7 @@ import { type FactLine, loadOrderFacts, piecesIn } from '../returns/order-facts'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
+import { creditsInvoice } from './credits-invoice'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
@@ -33,13 +34,13 @@ type Locked = Awaited<ReturnType<typeof lockReturn>>
  * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the
  * last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never exceeds what is left of the payment. Idempotent, except after the provider
  * has refused the refund: a repeated call then requests the provider's part again, with the amount decided first; `deduct` is ignored. No more is deducted than the price of the goods.
- * Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
+ * `is_credit`: it lowers an unpaid invoice. Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
 export async function refundReturn(
   number: string,
   { deduct }: z.output<typeof ReturnRefund>,
   { db, now }: Pick<Services, 'db' | 'now'>,
-): Promise<{ amount: number; currency: string }> {
+): Promise<{ amount: number; currency: string; is_credit: boolean }> {
   const at = now()
   return db.transaction(async (tx) => {
     const locked = await lockReturn(tx, number)
@@ -57,7 +58,8 @@ export async function refundReturn(
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
     const wanted = roundMoney(worth - label_price, store)
     const before = await partsOnCards(tx, order.id, { pieces, deposits, freight: roundMoney(price - ofGoods, store) })
-    const asked = await askForRefund(tx, locked, { wanted, onCards: Math.min(wanted, before.amount) }, at)
+    const onCards = Math.min(wanted, before.amount)
+    const asked = await askForRefund(tx, locked, { wanted, onCards }, at)
     if (asked.id !== null) await moveCardParts(tx, before.ids, asked.id, wanted)
     const credited = {
       ...{ credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits) },
@@ -77,10 +79,17 @@ export async function refundReturn(
     // A return without a refund has no other mail that tells how it ended.
     const told = { type: 'return-deducted', order_id: order.id, return_id: row.id, deducted, label: label_price } as const
     if (wanted === 0 && deducted + label_price > 0) await enqueueMail(tx, told, row.id, at)
+    if (asked.id !== null && asked.amount === onCards) await tellOnCards(tx, order, { id: asked.id, amount: onCards }, at)
     await settleWithdrawalsOf(tx, order, at)
     await closeReturnedOrder(tx, order, at)
-    return { amount: asked.amount, currency: order.currency }
+    return answer(tx, order, asked)
   })
+}
+
+/** Tells that a return has ended whose whole amount a refused refund has put onto gift cards: no money moves that a mail would tell of. */
+async function tellOnCards(tx: Database, { id: order_id }: Locked['order'], refund: { id: string; amount: number }, at: Date) {
+  const back = { amount: refund.amount, to: 'gift-card', was_on_cards: true, refund_id: refund.id } as const
+  await enqueueMail(tx, { type: 'money-back', order_id, ...back }, `${refund.id}:gift-card`, at)
 }
 
 /** Requests again the part that the provider has refused. The gift cards' part of the refund stays on them. */
@@ -88,12 +97,16 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   const { row, order } = locked
   const decided = row.refund_amount ?? 0
   const refused = await refusedRefund(tx, row.refund_id)
-  if (refused === undefined) return { amount: decided, currency: order.currency }
+  if (refused === undefined) return answer(tx, order, { id: row.refund_id, amount: decided })
   const asked = await askForRefund(tx, locked, { wanted: refused.amount, onCards: 0 }, at)
   if (asked.id !== null) await takeOverRefund(tx, refused, asked.id)
   const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
-  return { amount, currency: order.currency }
+  return answer(tx, order, { id: asked.id, amount })
+}
+
+async function answer(tx: Database, order: Locked['order'], { id, amount }: { id: string | null; amount: number }) {
+  return { amount, currency: order.currency, is_credit: id !== null && (await creditsInvoice(tx, order, id)) }
 }
 
 /**

@@ -1,53 +1,38 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { refunds } from '../database/schema/order-history'
-import { returns } from '../database/schema/returns'
-import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
-import { roundMoney } from '../stores/money'
+import type { OrderRow } from '../orders/lock-order'
+import { areTakenOut, creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import type { Priced } from './price-pieces'
+import { type RefundRow, refusedRefunds } from './refused-refunds'
+import { isStillOwed, isWhole, wholeAmount } from './still-owed'
 
-type RefundRow = typeof refunds.$inferSelect
 type Pieces = { position: number; quantity: number }
+type Asked = { amount: number | undefined; priced: Priced | null; again: boolean }
 
 /**
- * The refund that the provider has refused and that a request repeats, when it has put a part onto gift cards: that part must not go onto them again. It
- * is for the same pieces, deposits and freight, or for the same amount; one for certain pieces is not repeated by other pieces at the same price.
- * Undefined for every other request.
+ * The refund that the provider has refused and that a request repeats, whose place the new refund takes. It is for the same pieces, deposits and freight, or
+ * for the same amount; one for certain pieces is not repeated by other pieces at the same price. `again` asks for another refund, unless the refused one
+ * has put a part onto gift cards: that part must not go onto them again. Undefined for every other request. Pieces that are out of the order: refused-take-out.ts.
  */
 export async function refusedBefore(
   tx: Database,
-  orderId: string,
-  { amount, priced }: { amount: number | undefined; priced: Priced | null },
+  order: OrderRow,
+  { amount, priced, again }: Asked,
 ): Promise<RefundRow | undefined> {
-  const isRefused = and(eq(refunds.order_id, orderId), eq(refunds.state, 'refused'), gt(refunds.gift_card_amount, 0))
-  const rows = await tx
-    .select({ refund: refunds, return_id: returns.id })
-    .from(refunds)
-    .leftJoin(returns, eq(returns.refund_id, refunds.id))
-    .where(isRefused)
-    .orderBy(desc(refunds.requested_at))
-  const found = rows.find(({ refund, return_id }) => {
-    const isAmount = priced === null || (refund.lines === null && return_id === null)
+  const refused = await refusedRefunds(tx, order.id)
+  const found = refused.find(({ refund, isOpen, isOfReturn }) => {
+    if (areTakenOut(refund)) return false
+    if (refund.gift_card_amount === 0 && (again || !isOpen || isOfReturn)) return false
+    const isAmount = priced === null || (isPlainAmount(refund) && !isOfReturn)
     return isAmount ? wholeAmount(refund) === amount : refund.lines !== null && isForTheSame(refund, priced)
   })
-  return found?.refund
+  if (found === undefined) return undefined
+  const { refund } = found
+  return refund.gift_card_amount > 0 || (await isStillOwed(tx, order, refund)) ? refund : undefined
 }
 
-/** The amount of a refund through the provider and onto gift cards, in the order's currency. */
-export const wholeAmount = ({ amount, gift_card_amount }: Pick<RefundRow, 'amount' | 'gift_card_amount'>): number =>
-  roundMoney(amount + gift_card_amount, { digits: 2 })
-
-/**
- * Whether a refused refund still has all that it owes for its pieces, deposits and freight. Once some of them came back by another refund or a return, what is on
- * gift cards counts towards that one (parts-on-cards.ts), and this one can no longer be repeated as it was decided.
- */
-export function isWhole(refund: RefundRow): boolean {
-  const { credited, deposits, freight } = refund
-  const parts = [...(creditedPieces.read(credited) ?? []), ...(returnedDeposits.read(deposits) ?? [])]
-  const owed = parts.reduce((sum, { amount }) => sum + amount, freight)
-  return parts.length === 0 || wholeAmount(refund) >= roundMoney(owed, { digits: 2 })
-}
+const isPlainAmount = ({ lines, credited, is_uncharged }: RefundRow): boolean =>
+  lines === null && credited === null && !is_uncharged
 
 /** `credited` also has the pieces that were taken out of an unsent order. */
 const isForTheSame = (refund: RefundRow, priced: Priced): boolean => isWhole(refund) && areTheSame(refund, priced)

@@ -1,28 +1,23 @@
-import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { returns } from '../database/schema/returns'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/**
- * The refunds of an order without a return that the provider has refused, newest first. `isOpen`: none was requested since that took its place, which
- * has the same part of the provider and credits the same pieces; the gift cards' part has moved to it.
- */
-export async function refusedRefunds(tx: Database, orderId: string): Promise<{ refund: RefundRow; isOpen: boolean }[]> {
+/** `isOpen`: no other refund was requested in its place (`refunds.repeats`). A refund of a return is requested again with its return. */
+type RefusedRefund = { refund: RefundRow; isOpen: boolean; isOfReturn: boolean }
+
+/** The refunds of an order that the provider has refused, newest first. */
+export async function refusedRefunds(tx: Database, orderId: string): Promise<RefusedRefund[]> {
   const rows = await tx
-    .select({ refund: refunds })
+    .select({ refund: refunds, return_id: returns.id })
     .from(refunds)
     .leftJoin(returns, eq(returns.refund_id, refunds.id))
-    .where(and(eq(refunds.order_id, orderId), isNull(returns.id)))
+    .where(eq(refunds.order_id, orderId))
     .orderBy(desc(refunds.requested_at))
-  const all = rows.map(({ refund }) => refund)
-  const isOpen = (refund: RefundRow) => !all.some((later) => takesPlaceOf(later, refund))
-  return all.filter(({ state }) => state === 'refused').map((refund) => ({ refund, isOpen: isOpen(refund) }))
+  const repeated = new Set(rows.map(({ refund }) => refund.repeats))
+  return rows
+    .filter(({ refund }) => refund.state === 'refused')
+    .map(({ refund, return_id }) => ({ refund, isOpen: !repeated.has(refund.id), isOfReturn: return_id !== null }))
 }
-
-const takesPlaceOf = (later: RefundRow, { requested_at, amount, credited }: RefundRow): boolean =>
-  later.requested_at > requested_at &&
-  later.amount === amount &&
-  (credited === null || isDeepStrictEqual(later.credited, credited))

@@ -4,8 +4,8 @@ import { loadOrder } from '../orders/load-order'
 import type { OrderRow } from '../orders/lock-order'
 import { linesInSale } from '../orders/lines-in-sale'
 import { areTakenOut, creditedPieces } from '../orders/stored-refund'
-import { wholeAmount } from './refused-before'
 import { type RefundRow, refusedRefunds } from './refused-refunds'
+import { wholeAmount } from './still-owed'
 
 type Asked = { amount?: number; lines: readonly { sku: string; quantity?: number }[]; freight: boolean; again: boolean }
 

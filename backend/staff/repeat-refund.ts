@@ -3,11 +3,8 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { Refusal } from '../http/refusal'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
-import { refundedPieces } from '../orders/stored-refund'
-import { loadOrderFacts, piecesLeft } from '../returns/order-facts'
 import type { Services } from '../services'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
-import { isWhole } from './refused-before'
 import { type RefundRow, refusedRefunds } from './refused-refunds'
 import { requestAgain } from './request-again'
 
@@ -18,8 +15,8 @@ export const RepeatRequest = z.object({ id: z.uuid().optional(), again: z.boolea
  * Requests the newest refund again that the provider has refused, as it was decided: for the same pieces, deposits and freight, also of pieces that were
  * taken out of the order. What it put onto gift cards stays there. The refund of a return is requested again with its return. Refused with 409:
  * - `nothing-refused`: the provider has refused no refund of the order;
- * - `refund-repeated`: the same amount was requested after it, unless `again` confirms it;
- * - `pieces-refunded`: its pieces were refunded since, or are in a return;
+ * - `refund-repeated`: it was requested again before, unless `again` confirms it;
+ * - `pieces-refunded`: some of its pieces, deposits or freight went back since, or are in a return;
  * - `refund-too-high`: it is more than what is left.
  */
 export async function repeatRefund(
@@ -33,30 +30,16 @@ export async function repeatRefund(
     const earlier = await earlierRefund(tx, id, order)
     if (earlier !== null) return earlier
     const refused = await refusedRefund(tx, order, again)
-    await refusePieces(tx, order, refused)
     return requestAgain(tx, locked, refused, { id, reason: refused.reason }, now())
   })
 }
 
 async function refusedRefund(tx: Database, { id, number, currency }: OrderRow, again: boolean): Promise<RefundRow> {
-  const refused = await refusedRefunds(tx, id)
+  const refused = (await refusedRefunds(tx, id)).filter(({ isOfReturn }) => !isOfReturn)
   const found = refused.find(({ isOpen }) => again || isOpen)
   if (found !== undefined) return found.refund
   const newest = refused[0]?.refund
   if (newest === undefined) throw new Refusal(409, 'nothing-refused', `The provider has refused no refund of order ${number}`)
   const before = `The refused refund of ${newest.amount} ${currency} of order ${number} was requested again before`
   throw new Refusal(409, 'refund-repeated', `${before}. Say --again if the same amount is to be given back once more`)
-}
-
-async function refusePieces(tx: Database, order: OrderRow, refused: RefundRow): Promise<void> {
-  const pieces = refundedPieces.read(refused.lines) ?? []
-  const facts = await loadOrderFacts(tx, order)
-  const isLeft = ({ position, quantity }: (typeof pieces)[number]) =>
-    facts.lines.some((line) => line.position === position && piecesLeft(facts, line) >= quantity)
-  if (isWhole(refused) && pieces.every(isLeft)) return
-  throw new Refusal(
-    409,
-    'pieces-refunded',
-    `Pieces of the refused refund of order ${order.number} were refunded since, or are in a return: name those that are left with --lines`,
-  )
 }

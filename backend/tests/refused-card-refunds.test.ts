@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { refunds } from '../database/schema/order-history'
+import { squeezed } from '../mail/tests/text-of-html'
 import { amountIn } from './amount-in'
 import { Caller } from './caller'
 import { giftShopForTests } from './gift-shop-for-tests'
@@ -139,6 +140,19 @@ describe('a refund that the provider has refused, of an order that a gift card p
     await gift.staff.settle()
     expect(await given(order)).toEqual([[100], 200])
     expect(await creditedBy(order)).toContain(-300)
+  })
+
+  test('of two pieces is mailed as the refund of one that comes back, though its money is on gift cards already', async () => {
+    const order = await paid()
+    await gift.staff.ship(order.number)
+    await gift.staff.settle()
+    await refused(order.number, pieces)
+    gift.at.shop.mails.length = 0
+    await gift.staff.returns(await received(order, 1), 'refund')
+    await gift.staff.settle()
+    const [mail] = gift.at.shop.mails.filter(({ key }) => key.startsWith('money-back:'))
+    expect(squeezed(mail?.text ?? '')).toContain('Din retur är avslutad. Vi har redan fört tillbaka 150 kr till presentkortet')
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([expect.stringContaining('-K1')])
   })
 
   test.each(['return', 'refund'])('of two pieces counts for each of them that comes back alone, by a %s', async (way) => {

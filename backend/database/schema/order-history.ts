@@ -1,4 +1,17 @@
-import { bigint, boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { orders } from './orders'
 import { paymentAttempts } from './payments'
 
@@ -28,6 +41,7 @@ type OrderEventType =
   | 'refund-refused'
   | 'gift-cards-issued'
   | 'gift-cards-sent'
+  | 'gift-cards-resent'
   | 'gift-cards-voided'
   | 'gift-cards-spent'
   | 'returned'
@@ -111,6 +125,8 @@ export const refunds = pgTable(
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
     deposits: jsonb(),
     state: text().$type<RefundState>().notNull(),
+    /** The refund that the provider had refused and whose place this one takes: it was requested again (decision 100). */
+    repeats: uuid().references((): AnyPgColumn => refunds.id),
     /** The number of its credit note among those of the order, from 1. Null until the refund is done, and for those without a credit note. */
     credit_note: integer(),
     requested_at: timestamp({ withTimezone: true }).notNull(),

@@ -98,6 +98,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
     'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
     'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),
+    'money-back-on-gift-card': moneyBack(about, first.price, 'on-gift-card'),
     'money-back-invoice': moneyBack(invoice, first.price),
     ...withdrawalMails({ about, invoice, cancelled, gift: exampleGift(about) }, AT),
     'stock-back': stockBack({ name: first.name, slug: 'vara' }, store, { links, access: 'TOKEN' }),

@@ -8,21 +8,23 @@ import type { AboutOrder } from '../order/about-order'
 import { cardsThatPaid } from '../order/back-on-cards'
 import { numberFacts } from '../order/order-facts'
 
-/** A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid it; an invoice is credited. */
+/**
+ * A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid it; an invoice is credited.
+ * `on-gift-card`: the refund of a return, whose amount an earlier refund has put onto them.
+ */
 export function moneyBack(
   { order, store, links }: AboutOrder,
   amount: number,
-  to: 'payment' | 'gift-card' = 'payment',
+  to: 'payment' | 'gift-card' | 'on-gift-card' = 'payment',
 ): MailContent {
   const texts = TEXTS[store.language]
   const { number, payment } = order
   const values = { number, payment: payment.name, amount: formatMoney(amount, store) }
   const isCredit = payment.id === 'invoice' && to === 'payment'
-  const text = fillIn(
-    to === 'gift-card' ? texts.ontoCards[cardsThatPaid(order)] : isCredit ? texts.credited : texts.refunded,
-    values,
-  )
-  const way = to === 'gift-card' ? giftCardName(store.language) : payment.name
+  const isOnCards = to !== 'payment'
+  const ofCards = to === 'gift-card' ? texts.ontoCards : texts.wereOnCards
+  const text = fillIn(isOnCards ? ofCards[cardsThatPaid(order)] : isCredit ? texts.credited : texts.refunded, values)
+  const way = isOnCards ? giftCardName(store.language) : payment.name
   return {
     subject: fillIn(isCredit ? texts.creditedSubject : texts.subject, values),
     preheader: text,
@@ -49,6 +51,8 @@ type MoneyBackTexts = {
   creditedTitle: string
   /** For what gift cards have paid. */
   ontoCards: Record<'one' | 'other', string>
+  /** For a return whose amount was put onto them before. */
+  wereOnCards: Record<'one' | 'other', string>
   amount: string
   way: string
   show: string
@@ -66,6 +70,10 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
       one: 'Vi har fört tillbaka {amount} till presentkortet som du betalade med. Du kan använda det igen direkt.',
       other: 'Vi har fört tillbaka {amount} till presentkorten som du betalade med. Du kan använda dem igen direkt.',
     },
+    wereOnCards: {
+      one: 'Din retur är avslutad. Vi har redan fört tillbaka {amount} till presentkortet som du betalade med.',
+      other: 'Din retur är avslutad. Vi har redan fört tillbaka {amount} till presentkorten som du betalade med.',
+    },
     amount: 'Belopp',
     way: 'Betalsätt',
     show: 'Visa din order',
@@ -80,6 +88,10 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     ontoCards: {
       one: 'Vi har ført {amount} tilbake til gavekortet du betalte med. Du kan bruke det igjen med en gang.',
       other: 'Vi har ført {amount} tilbake til gavekortene du betalte med. Du kan bruke dem igjen med en gang.',
+    },
+    wereOnCards: {
+      one: 'Returen din er avsluttet. Vi har allerede ført {amount} tilbake til gavekortet du betalte med.',
+      other: 'Returen din er avsluttet. Vi har allerede ført {amount} tilbake til gavekortene du betalte med.',
     },
     amount: 'Beløp',
     way: 'Betalingsmåte',
@@ -98,6 +110,11 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
       other:
         'Wir haben {amount} auf die Geschenkgutscheine zurückgebucht, mit denen Sie bezahlt haben. Sie können sie sofort wieder einlösen.',
     },
+    wereOnCards: {
+      one: 'Ihre Rücksendung ist abgeschlossen. Wir haben {amount} bereits auf den Geschenkgutschein zurückgebucht, mit dem Sie bezahlt haben.',
+      other:
+        'Ihre Rücksendung ist abgeschlossen. Wir haben {amount} bereits auf die Geschenkgutscheine zurückgebucht, mit denen Sie bezahlt haben.',
+    },
     amount: 'Betrag',
     way: 'Zahlungsart',
     show: 'Bestellung ansehen',
@@ -112,6 +129,10 @@ const TEXTS: Record<Language, MoneyBackTexts> = {
     ontoCards: {
       one: 'Vi har ført {amount} tilbage på gavekortet, som du betalte med. Du kan bruge det igen med det samme.',
       other: 'Vi har ført {amount} tilbage på gavekortene, som du betalte med. Du kan bruge dem igen med det samme.',
+    },
+    wereOnCards: {
+      one: 'Din retur er afsluttet. Vi har allerede ført {amount} tilbage på gavekortet, som du betalte med.',
+      other: 'Din retur er afsluttet. Vi har allerede ført {amount} tilbage på gavekortene, som du betalte med.',
     },
     amount: 'Beløb',
     way: 'Betalingsmåde',
