@@ -1,4 +1,5 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, gte, inArray, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { LANGUAGES } from '../../app/commerce/contract/languages'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
@@ -11,13 +12,15 @@ import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
-import { storeOf, STORES } from '../stores/stores'
+import { storeOf, storeOfId, STORES } from '../stores/stores'
 
 const MAX_ROWS = 200
 
 export const OffersQuery = z.object({ email: z.string().toLowerCase().optional() })
 
-/** An offer to make. `price` is for one unit, including VAT, in the currency of the store of the language. */
+/**
+ * An offer to make. `price` is for one unit, including VAT, in the currency of the store of the language. `again`: also beside an equal one that is still valid.
+ */
 export const NewOffer = z.object({
   id: z.uuid(),
   email: z.email().toLowerCase(),
@@ -34,6 +37,7 @@ export const NewOffer = z.object({
     )
     .min(1)
     .max(50),
+  again: z.boolean().default(false),
 })
 
 /** Offers with their goods, the newest first, at most 200; those of one customer, or of all. */
@@ -65,10 +69,10 @@ export async function listAllOffers(db: Database, { email }: z.output<typeof Off
 
 /**
  * Makes an offer to a customer; a repeated request makes no second one. 404 without such an account or product, 409 `gift-card` for a gift card, `price` for one with more
- * decimals than the currency has, `day` for a last day that is past.
+ * decimals than the currency has, `day` for a last day that is past, `offer-repeated` when the customer has the same goods at these prices in a valid offer.
  */
 export async function makeOffer(
-  { id, email, language, items, ...offer }: z.output<typeof NewOffer>,
+  { id, email, language, items, again, ...offer }: z.output<typeof NewOffer>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
   const store = storeOf(language)
@@ -90,10 +94,36 @@ export async function makeOffer(
       return { ...terms, offer_id: id, product_id: product.id }
     })
     const row = { id, ...offer, customer_id: customer.id, store_id: store.id, created_at: now() }
+    if (!again) await refuseRepeated(tx, row, goods)
     const made = await tx.insert(customerOffers).values(row).onConflictDoNothing().returning({ id: customerOffers.id })
     if (made.length > 0) await tx.insert(customerOfferItems).values(goods)
   })
 }
+
+type Goods = Pick<typeof customerOfferItems.$inferInsert, 'product_id' | 'quantity' | 'price'>
+type Row = typeof customerOffers.$inferInsert
+
+/** The answer to the first request may have been lost. The request with the same id is the same offer. */
+async function refuseRepeated(tx: Database, { id, customer_id, store_id, created_at }: Row, goods: readonly Goods[]) {
+  const today = localDay(created_at, storeOfId(store_id).timeZone)
+  const isOfCustomer = and(eq(customerOffers.customer_id, customer_id), eq(customerOffers.store_id, store_id))
+  const isValid = and(isNull(customerOffers.withdrawn_at), gte(customerOffers.valid_through, today), ne(customerOffers.id, id))
+  const valid = await tx.select({ id: customerOffers.id }).from(customerOffers).where(and(isOfCustomer, isValid))
+  for (const { id: offer } of valid) {
+    const items = await tx.select().from(customerOfferItems).where(eq(customerOfferItems.offer_id, offer))
+    if (!isDeepStrictEqual(sorted(items), sorted(goods))) continue
+    throw new Refusal(
+      409,
+      'offer-repeated',
+      `The customer has this offer already: ${offer}. Say --again if it is to be made once more`,
+    )
+  }
+}
+
+const sorted = (goods: readonly Goods[]): Goods[] =>
+  goods
+    .map(({ product_id, quantity, price }) => ({ product_id, quantity, price }))
+    .toSorted((a, b) => a.product_id - b.product_id || a.quantity - b.quantity || a.price - b.price)
 
 /** Takes an offer back; what was ordered stays ordered. Idempotent. 404 for an unknown id. */
 export async function withdrawOffer(id: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

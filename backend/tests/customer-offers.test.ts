@@ -105,6 +105,14 @@ describe('an offer to a customer', () => {
     await expect(staff('offers', 'make', email, 'sv', 'CR2032:1:1')).rejects.toThrow('--until is missing')
   })
 
+  test('is made once while it is valid, unless the staff say that they mean another', async () => {
+    await offer('CR2032:4:10', 'LR6-24:2:99')
+    await expect(offer('LR6-24:2:99', 'CR2032:4:10')).rejects.toThrow('The customer has this offer already')
+    expect(await offer('LR6-24:2:99', 'CR2032:5:10')).toEqual(['Done.'])
+    expect(await offer('LR6-24:2:99', 'CR2032:4:10', '--again')).toEqual(['Done.'])
+    expect(await offers()).toHaveLength(3)
+  })
+
   test('gives its line the quantity and the price of the offer; no code and no discount of the profile changes them', async () => {
     await offer('CR2032:4:10')
     const item = await firstItem()

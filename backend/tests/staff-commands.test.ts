@@ -60,6 +60,23 @@ test('an order with deposits names them for each line and together', async () =>
   await shop.db.update(products).set({ starter_batteries: 0 }).where(eq(products.sku, 'LR6-24'))
 })
 
+test('an order names the company that buys, the service point, the customer’s number there and the carrier by its id', async () => {
+  const company = { name: 'Provbolaget AB', organisation_number: '5560000001', reference: 'Lager 3' }
+  const line = () => ({ uuid: crypto.randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 1 })
+  const { number, shipping } = await placeOrder(shop, [line()], { customer: { company } })
+  const point = shipping?.service_point
+  expect(await run(`show ${number}`)).toEqual(
+    expect.arrayContaining([
+      'Company: Provbolaget AB, 5560000001, reference Lager 3',
+      `Delivery: ${shipping?.name}, --carrier postnord`,
+      `Service point: ${point?.id}, ${point?.name}, ${point?.street}, ${point?.postal_code} ${point?.city}`,
+    ]),
+  )
+  const box = { place: GERMANY, delivery: 'dhl-locker', postNumber: '1234567890' }
+  const sent = await placeOrder(shop, [line()], box)
+  expect(await run(`show ${sent.number}`)).toContain('Customer’s number at the carrier: 1234567890')
+})
+
 test('without token, port or the right values it says what is missing', async () => {
   await expect(run('list', { BACKEND_PORT: '4000' })).rejects.toThrow('BACKEND_ADMIN_TOKEN is missing')
   await expect(run('list', { BACKEND_ADMIN_TOKEN: 'x' })).rejects.toThrow('BACKEND_PORT is missing')
@@ -86,7 +103,8 @@ test('a return is listed, shown, received and refunded from the terminal', async
   ])
   expect(await run(`returns receive ${number} --sellable all`)).toEqual(['Done.'])
   await new Staff(shop).settle()
-  expect(await run(`returns refund ${number}`)).toEqual(['199.00 SEK will be given back.'])
+  const credited = ['199.00 SEK will be credited: the invoice is not paid, so no money moves.']
+  for (let n = 0; n < 2; n++) expect(await run(`returns refund ${number}`)).toEqual(credited)
   expect(await run('returns')).toEqual(['None.'])
 })
 
@@ -112,6 +130,8 @@ test('an invoice that was paid is shown as paid', async () => {
   await new Staff(shop).settle()
   const payment = async () => (await run(`show ${number}`)).find((line) => line.startsWith('Payment: '))
   expect(await payment()).not.toContain('paid')
+  expect(await run(`refund ${number} --amount 1 --reason x`)).toEqual([expect.stringContaining('1.00 SEK will be credited')])
   await run(`paid ${number}`)
   expect(await payment()).toMatch(/^Payment: invoice paid /)
+  expect(await run(`refund ${number} --amount 2 --reason x`)).toEqual(['2.00 SEK will be given back.'])
 })

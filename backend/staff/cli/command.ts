@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
+import { readWords } from './read-words'
 import { depositOf, refundCommand } from './refund-command'
 import { staffAccountCommand } from './staff-account-command'
 import { subscriptionCommand, terminationCommand } from './subscription-command'
@@ -34,7 +34,7 @@ export function readCommand(args: readonly string[], newId: string): StaffComman
 }
 
 function commandOf(args: readonly string[], newId: string): StaffCommand {
-  const { positionals, values } = parsed(args)
+  const { positionals, values } = readWords(args)
   const [name = '', first = '', second = '', third = ''] = positionals
   switch (name) {
     case 'list': {
@@ -93,34 +93,6 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
       return first === 'retry' ? post(`jobs/${idOf(second, 'ID')}/retry`, {}) : get(`jobs?${query({ state: first })}`, 'jobs')
     default:
       throw new UsageError(`There is no command ${name}`)
-  }
-}
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  const options = {
-    status: text,
-    number: text,
-    email: text,
-    ...{ page: text, sku: text },
-    carrier: text,
-    tracking: text,
-    replaces: text,
-    ...{ on: text, until: text, message: text },
-    reason: text,
-    amount: text,
-    sellable: text,
-    deduct: text,
-    ...{ title: text, path: text, file: text, description: text },
-    lines: text,
-    ...{ again: flag, repeat: flag, freight: flag, overdue: flag },
-  } as const
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options })
-  } catch (error) {
-    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    throw new UsageError(what)
   }
 }
 

@@ -1,6 +1,6 @@
 import { amountOf, needed, UsageError } from './usage'
 
-type Values = { email?: string; until?: string; message?: string }
+type Values = { email?: string; until?: string; message?: string; again?: boolean }
 
 /** The call of a command about offers to single customers. `newId` makes a repeated request make one offer. */
 export function offerCommand([action = '', first, language, ...goods]: readonly string[], values: Values, newId: string) {
@@ -9,6 +9,7 @@ export function offerCommand([action = '', first, language, ...goods]: readonly 
       const body = {
         ...{ id: newId, email: needed(first, 'ADDRESS'), language: needed(language, 'LANGUAGE') },
         ...{ valid_through: needed(values.until, '--until'), message: values.message ?? '', items: goods.map(itemOf) },
+        again: values.again ?? false,
       }
       if (body.items.length === 0) throw new UsageError('SKU:PIECES:PRICE is missing')
       return { method: 'POST', path: 'offers', body, print: 'done' } as const

@@ -14,16 +14,17 @@ export function refundCommand(number: string, options: Options, id: string) {
 }
 
 /** The refund that the options ask for: an amount, or pieces and freight; all that is left without either. Throws a UsageError. */
-function refundOf({ amount, lines = '', freight = false, reason, again = false }: Options, id: string) {
-  if (amount !== undefined && (lines !== '' || freight)) throw new UsageError('--amount goes with neither --lines nor --freight')
-  const pieces = lines === '' ? {} : { lines: piecesOf(lines) }
+function refundOf({ amount, lines, freight = false, reason, again = false }: Options, id: string) {
+  if (amount !== undefined && (lines !== undefined || freight))
+    throw new UsageError('--amount goes with neither --lines nor --freight')
+  const pieces = lines === undefined ? {} : { lines: piecesOf(lines) }
   const money = { amount: amountOf(amount, '--amount'), ...pieces, ...(freight ? { freight } : {}) }
   return { id, ...money, reason: needed(reason, '--reason'), again }
 }
 
 /** The refund of deposits, of the pieces named or of all: the buyer has proved that old batteries were handed in. Throws a UsageError. */
-export function depositOf({ lines = '', again = false }: Pick<Options, 'lines' | 'again'>, id: string) {
-  return { id, deposits: { lines: lines === '' ? [] : piecesOf(lines) }, reason: 'deposit: old battery handed in', again }
+export function depositOf({ lines, again = false }: Pick<Options, 'lines' | 'again'>, id: string) {
+  return { id, deposits: { lines: lines === undefined ? [] : piecesOf(lines) }, reason: 'deposit: old battery handed in', again }
 }
 
 /** Pieces as they are typed: `SKU:2,SKU`, without a number all that are left of the line. Throws a UsageError. */
@@ -36,6 +37,7 @@ function piecesOf(text: string): { sku: string; quantity?: number }[] {
       if (sku === undefined) throw new UsageError(`--lines ${piece} is not a piece such as CR2032:2`)
       return quantity === undefined ? { sku } : { sku, quantity: Number(quantity) }
     })
+  if (pieces.length === 0) throw new UsageError('--lines names no piece such as CR2032:2')
   const repeated = pieces.find(({ sku }, at) => pieces.findIndex((one) => one.sku === sku) < at)
   if (repeated === undefined) return pieces
   throw new UsageError(`--lines names ${repeated.sku} twice: ${repeated.sku}:2 stands for two pieces`)

@@ -1,4 +1,4 @@
-/** The commands with their options, as they are printed. */
+/** The commands with all their arguments and options, as they are printed. Others are refused (read-words.ts). */
 export const USAGE = `npm run orders -- COMMAND
 
   list [--status STATUS] [--number NUMBER] [--email ADDRESS] [--page 2]
@@ -6,27 +6,27 @@ export const USAGE = `npm run orders -- COMMAND
   show NUMBER                                         the whole order with payment, parcels and history
   pack NUMBER                                         its label is printed: the customer cannot cancel or change it any more
   ship NUMBER --carrier ID --tracking NUMBER          captures the payment; without options for an order that has no parcel
-  parcel NUMBER --carrier ID --tracking NUMBER        a further parcel; --replaces NUMBER corrects one, or sends one again
+  parcel NUMBER --carrier ID --tracking NUMBER [--replaces NUMBER]  a further parcel; --replaces corrects one, or sends one again
   undelivered NUMBER [--sellable all|SKU,SKU] [--deduct 50]  its parcel came back and is not sent again: gives the money back
   deliver NUMBER [--on 2026-11-24]                    when the carrier does not tell; without a day it was today
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment
-  refund NUMBER --reason TEXT [--amount 99.50]        all that is left without an amount; --again repeats an earlier one
-  refund NUMBER --repeat                              the newest refund that the provider has refused, as it was
-  refund NUMBER --reason TEXT [--lines SKU:2,SKU] [--freight]  what was paid for pieces, without a return, and for the freight
+  refund NUMBER --reason TEXT [--amount 99.50] [--again]  all that is left without an amount; --again gives the same once more
+  refund NUMBER --repeat [--again]                    the newest refund that the provider has refused, as it was
+  refund NUMBER --reason TEXT [--lines SKU:2,SKU] [--freight] [--again]  what was paid for pieces, without a return, and for the freight
   deposit NUMBER [--lines SKU:1,SKU] [--again]        proof of old starter batteries handed in, at most two weeks old: gives the deposits back
   returns [STATE]                                     lists the announced ones, or those in a state
   returns show NUMBER                                 its goods, what was paid for them, and what the customer says
   returns receive NUMBER [--sellable all|SKU,SKU]     its goods are here; what can be sold again goes back to the stock
   returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
   returns refuse NUMBER --reason TEXT                 the customer reads the reason
-  subscriptions [STATE] [--number NUMBER] [--email ADDRESS]
+  subscriptions [STATE] [--number NUMBER] [--email ADDRESS] [--page 2]
   subscriptions show|pause|resume|end ID              as the customer can; the end is mailed
   subscriptions charge ID                             charges the delivery that waits for its payment again
   terminations [open|all]                             sent without a login; open: those that ended no subscription
   terminations settle ID                              when its subscription is ended, or it is answered
   offers [--email ADDRESS]                            offers to single customers, with their goods
-  offers make ADDRESS LANGUAGE SKU:PIECES:PRICE... --until 2026-12-31 [--message TEXT]  each price for one piece, with VAT
+  offers make ADDRESS LANGUAGE SKU:PIECES:PRICE... --until 2026-12-31 [--message TEXT] [--again]  each price for one piece, with VAT
   offers withdraw ID                                  it cannot be ordered any more
   withdrawals [open|all]                              lists them, also those without an order
   withdrawals settle ID                               when it is refunded, cancelled or answered; its order can be sent then
@@ -52,11 +52,16 @@ export class UsageError extends Error {}
 
 /** The usage of a command, on one line: `ship NUMBER --carrier ID --tracking NUMBER`. For an unknown command: the command that lists them all. */
 export function usageOf(name: string, action: string): string {
+  const { all, own } = formsOf(name, action)
+  if (all.length === 0) return 'npm run orders alone prints all commands'
+  return `npm run orders -- ${(own.length > 0 ? own : all).join(', or ')}`
+}
+
+/** How a command is written: in `all` its forms, and `own` those that begin with the action, such as `retry` of `jobs`. */
+export function formsOf(name: string, action: string): { all: string[]; own: string[] } {
   const forms = USAGE.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim().split(/ {2,}/)[0] ?? ''] : []))
-  const ofName = forms.filter((form) => form.split(' ')[0] === name)
-  const ofAction = ofName.filter((form) => form.split(' ')[1]?.split('|').includes(action))
-  if (ofName.length === 0) return 'npm run orders alone prints all commands'
-  return `npm run orders -- ${(ofAction.length > 0 ? ofAction : ofName).join(', or ')}`
+  const all = forms.filter((form) => form.split(' ')[0] === name)
+  return { all, own: all.filter((form) => form.split(' ')[1]?.split('|').includes(action)) }
 }
 
 /** The answer to `--help`, `-h` or `help`: all commands, or how the command beside it is written. Null without one of these words. */
