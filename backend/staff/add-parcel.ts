@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
-import { parcels } from '../database/schema/order-history'
+import { orderEvents, parcels } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
+import { completeDelivery } from '../orders/complete-delivery'
+import { lastDelivery } from '../orders/last-delivery'
 import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
@@ -19,14 +21,18 @@ type Change = z.output<typeof ParcelChange>
 
 /**
  * Adds a parcel to an order on its way, corrects the number of one, or sends one again that came back undelivered, and mails the customer its
- * tracking. Idempotent. Refused with 409 `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
+ * tracking. A parcel that another of the order replaces is deleted; the order is delivered when all others were. Idempotent. Refused with 409 `order-status`
+ * in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
  */
 export async function addParcel(number: string, change: Change, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   const { replaces, ...parcel } = change
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
-    if (await hasParcel(tx, order, parcel)) return
+    if (await hasParcel(tx, order, parcel)) {
+      if (replaces !== null && replaces !== parcel.tracking_number) await dropParcel(tx, order, change, at)
+      return
+    }
     if (order.status !== 'shipped') throw refuseStatus(order, 'given a parcel')
     if (replaces === null) await tx.insert(parcels).values({ order_id: order.id, ...parcel, sent_at: at })
     else await correctParcel(tx, order, { ...parcel, replaces }, at)
@@ -37,8 +43,8 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
   })
 }
 
-async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces, ...parcel }: Change, at: Date): Promise<void> {
-  const isParcel = and(eq(parcels.order_id, id), eq(parcels.tracking_number, replaces ?? ''))
+async function correctParcel(tx: Database, order: OrderRow, { replaces, ...parcel }: Change, at: Date): Promise<void> {
+  const isParcel = and(eq(parcels.order_id, order.id), eq(parcels.tracking_number, replaces ?? ''))
   // The events of the wrong number belong to another parcel.
   const unknown = { checked_at: null, delivered_at: null, returned_at: null }
   // A parcel that is sent again is followed as long as any other.
@@ -49,8 +55,32 @@ async function correctParcel(tx: Database, { id, number }: OrderRow, { replaces,
     .where(isParcel)
     .returning({ id: parcels.id })
   if (corrected.length > 0) return
-  throw new Refusal(409, 'parcel-unknown', `No parcel of order ${number} has the number ${replaces}`)
+  throw unknownParcel(order, replaces)
 }
+
+/** Deletes the parcel in whose place the order has another. That one may have taken it in an earlier request with the same change. */
+async function dropParcel(tx: Database, order: OrderRow, change: Change, at: Date): Promise<void> {
+  const { replaces } = change
+  const isReplaced = and(eq(parcels.order_id, order.id), eq(parcels.tracking_number, replaces ?? ''))
+  if ((await tx.$count(parcels, isReplaced)) === 0) {
+    if (await wasCorrected(tx, order, change)) return
+    throw unknownParcel(order, replaces)
+  }
+  if (order.status !== 'shipped') throw refuseStatus(order, 'given a parcel')
+  await tx.delete(parcels).where(isReplaced)
+  await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type: 'parcel-corrected', detail: change })
+  const deliveredAt = await lastDelivery(tx, order.id)
+  if (deliveredAt !== null) await completeDelivery(tx, order, { actor: 'staff', deliveredAt, now: at })
+}
+
+async function wasCorrected(tx: Database, { id }: OrderRow, { tracking_number, replaces }: Change): Promise<boolean> {
+  const isSame = sql`${orderEvents.detail} @> ${JSON.stringify({ tracking_number, replaces })}::jsonb`
+  const isCorrection = and(eq(orderEvents.order_id, id), eq(orderEvents.type, 'parcel-corrected'), isSame)
+  return (await tx.$count(orderEvents, isCorrection)) > 0
+}
+
+const unknownParcel = ({ number }: OrderRow, replaces: string | null): Refusal =>
+  new Refusal(409, 'parcel-unknown', `No parcel of order ${number} has the number ${replaces}`)
 
 async function hasParcel(tx: Database, { id }: OrderRow, parcel: z.output<typeof SentParcel>): Promise<boolean> {
   const isParcel = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
@@ -8,7 +8,7 @@ import { withdrawals } from '../database/schema/withdrawals'
 import { Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from '../orders/change-status'
-import { lockOrder } from '../orders/lock-order'
+import { lockOrder, type OrderRow } from '../orders/lock-order'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
@@ -32,10 +32,12 @@ export const Undelivered = ReceivedGoods.extend({ deduct: z.number().nonnegative
  * refunds the amount paid less the deduction, settles its open withdrawals, ends the subscriptions that it began, because their first
  * delivery was not wanted, and mails the customer. Idempotent. Refused with 409:
  * - `order-status`: the order is not on its way;
+ * - `parcel-delivered`: one of its parcels was delivered, so its goods are not back;
  * - `return-state`: a return of it is in progress;
  * - `not-in-order`: it does not have these goods;
  * - `not-captured`: its payment is still being captured;
- * - `withdrawn`: a deduction from an order that was withdrawn from in time.
+ * - `withdrawn`: a deduction from an order that was withdrawn from in time;
+ * - `deduct-too-high`: a deduction of more than what is left of the payment.
  */
 export async function returnUndelivered(
   number: string,
@@ -47,6 +49,7 @@ export async function returnUndelivered(
     const { order, paid } = await lockOrder(tx, number)
     if (order.status === 'returned') return
     if (order.status !== 'shipped') throw refuseStatus(order, 'noted as come back undelivered')
+    await refuseDelivered(tx, order)
     const facts = await loadOrderFacts(tx, order)
     const open = facts.returns.find(({ state }) => state === 'announced' || state === 'received')
     if (open !== undefined)
@@ -70,8 +73,10 @@ export async function returnUndelivered(
     // In the sequence of a cancellation: subscriptions before products.
     await endSubscriptionsOf(tx, order.id, at)
     await putPiecesBack(tx, piecesToPutBack(lines, facts, sellable))
-    const left = await refundableOf(tx, { order, paid })
-    const amount = roundMoney(Math.max(0, left.provider + left.giftCards - deduct), { digits: 2 })
+    const { provider, giftCards } = await refundableOf(tx, { order, paid })
+    const left = roundMoney(Math.max(0, provider + giftCards), { digits: 2 })
+    if (deduct > left) throw deductTooHigh(order, left)
+    const amount = roundMoney(left - deduct, { digits: 2 })
     const detail = { undelivered: true, sellable, amount, currency: order.currency, ...(deduct > 0 ? { deducted: deduct } : {}) }
     await changeStatus(tx, order, 'returned', { actor: 'staff', at, detail })
     const refund = { id: randomUUID(), amount, reason: 'undelivered', actor: 'staff' } as const
@@ -87,6 +92,18 @@ export async function returnUndelivered(
     )
   })
 }
+
+/** The money of a delivered parcel's goods stays: they are not back. Throws 409 `parcel-delivered`. */
+async function refuseDelivered(tx: Database, { id, number }: OrderRow): Promise<void> {
+  const isDelivered = and(eq(parcels.order_id, id), isNotNull(parcels.delivered_at), isNull(parcels.returned_at))
+  const [delivered] = await tx.select().from(parcels).where(isDelivered)
+  if (delivered === undefined) return
+  const rest = `Give back what came back with: refund ${number} --lines SKU:PIECES. Then: deliver ${number}`
+  throw new Refusal(409, 'parcel-delivered', `Parcel ${delivered.tracking_number} of order ${number} was delivered. ${rest}`)
+}
+
+const deductTooHigh = ({ number, currency }: OrderRow, left: number): Refusal =>
+  new Refusal(409, 'deduct-too-high', `Of order ${number}, ${left} ${currency} are left: deduct no more`)
 
 /** Whether the order is a later delivery of a subscription that goes on. A paused or ending one has no further delivery by itself. */
 async function isOfActiveSubscription(tx: Database, orderId: string): Promise<boolean> {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { OrderDetail } from '../../app/commerce/contract/order-detail'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
+import { parcels } from '../database/schema/order-history'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
 import { readCommand } from '../staff/cli/command'
@@ -77,6 +79,28 @@ describe('a sent order', () => {
     expect(await numbers(number)).toEqual(['TN-3'])
     expect(await mailedNumbers()).toEqual(['TN-3'])
     expect(await staff.act(number, 'parcels', { ...right, tracking_number: 'TN-4', replaces: 'TN-9' })).toBe('409 parcel-unknown')
+  })
+
+  test('loses the parcel that another of its parcels replaces, once, and none that it does not have', async () => {
+    const { number } = await order()
+    await staff.ship(number)
+    const further = { carrier: 'dhl', tracking_number: 'TN-2' }
+    await staff.act(number, 'parcels', further)
+    const right = { ...further, replaces: PARCEL.tracking_number }
+    for (let n = 0; n < 2; n++) expect(await staff.act(number, 'parcels', right)).toBe('204')
+    expect(await numbers(number)).toEqual(['TN-2'])
+    expect((await staff.history(number)).filter((step) => step === 'staff: parcel-corrected')).toHaveLength(1)
+    expect(await staff.act(number, 'parcels', { ...further, replaces: 'TN-9' })).toBe('409 parcel-unknown')
+  })
+
+  test('is delivered when the parcel that it loses was the only one still on its way', async () => {
+    const { number } = await order()
+    await staff.ship(number)
+    const further = { carrier: 'dhl', tracking_number: 'TN-7' }
+    await staff.act(number, 'parcels', further)
+    await shop.db.update(parcels).set({ delivered_at: shop.clock.now }).where(eq(parcels.tracking_number, 'TN-7'))
+    expect(await staff.act(number, 'parcels', { ...further, replaces: PARCEL.tracking_number })).toBe('204')
+    expect((await staff.show(number)).order.status).toBe('delivered')
   })
 
   test('was delivered on the day that the staff says, not in the future nor before it was placed', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
+import { parcels } from '../database/schema/order-history'
 import { subscriptions } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
 import { squeezed } from '../mail/tests/text-of-html'
@@ -61,6 +62,26 @@ describe('an order whose parcel came back', () => {
       ...post({ id: crypto.randomUUID(), lines, message: '' }, { authorization: `Bearer ${own.token}` }),
     })
     expect(announced.status).toBe(409)
+  })
+
+  test('keeps its money when one of its parcels was delivered: only what came back is given back', async () => {
+    const { payment, number } = await sent()
+    await gift.staff.settle()
+    await gift.staff.act(number, 'parcels', { carrier: 'dhl', tracking_number: 'TN-2' })
+    const at = gift.at.shop.clock.now
+    await gift.at.shop.db.update(parcels).set({ delivered_at: at }).where(eq(parcels.tracking_number, 'TN-2'))
+    expect(await gift.staff.act(number, 'undelivered', { sellable: 'all' })).toBe('409 parcel-delivered')
+    expect(gift.staff.reason).toContain(`refund ${number} --lines SKU:PIECES. Then: deliver ${number}`)
+    await gift.staff.settle()
+    expect([await gift.at.stock(), back(payment)]).toEqual([3, []])
+  })
+
+  test('keeps no more of its money than there is', async () => {
+    const { order, number } = await sent()
+    await gift.staff.settle()
+    expect(await gift.staff.act(number, 'undelivered', { deduct: order.total + 1 })).toBe('409 deduct-too-high')
+    expect(gift.staff.reason).toContain(`${order.total} SEK are left`)
+    expect(await gift.staff.act(number, 'undelivered', { deduct: order.total })).toBe('204')
   })
 
   test('keeps goods out of the stock that cannot be sold, and settles the withdrawal of its customer', async () => {
