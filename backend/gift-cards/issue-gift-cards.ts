@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { OrderStatus } from '../../app/commerce/contract/order'
-import type { Database } from '../database/database'
 import { insertRows } from '../database/insert-rows'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { enqueueJob } from '../jobs/enqueue-job'
 import { addOrderEvent } from '../orders/order-events'
 import { storedCustomer } from '../orders/stored-order'
-import { refundable } from '../payments/refundable'
 import type { Services } from '../services'
-import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
+import { lockOrderOf } from '../orders/lock-order'
 import { roundMoney } from '../stores/money'
 import { localDay, localMoment } from '../stores/local-day'
 import { findStore, type Store } from '../stores/stores'
@@ -17,14 +14,13 @@ import { createCode } from './code'
 import { hashCode, sealCode } from './code-secrets'
 import { expiresOn } from './expiry'
 import { type GiftLine, giftLinesOf } from './gift-lines'
+import { hasMoneyFor, type Issuer, valueOfCards } from './money-for-cards'
 
-type Issue = { order_id: string; by: 'payment' | 'staff' }
+type Issue = { order_id: string; by: Issuer }
 type CardRow = typeof giftCards.$inferInsert
 
 /** The hour at which a card is mailed on the day that the buyer chose, by the clock of the country. */
 const SEND_HOUR = 8
-
-const STANDING: ReadonlySet<OrderStatus> = new Set(['confirmed', 'packed', 'shipped', 'delivered'])
 
 /**
  * Makes one card for each piece of an order's gift-card lines, with a code, and enqueues the mail to the recipient. Idempotent. Makes none
@@ -39,8 +35,7 @@ export async function issueGiftCards({ order_id: orderId, by }: Issue, services:
     const store = findStore(order.store_id)
     if (store === undefined) throw new Error(`Order ${order.number} belongs to the unknown store ${order.store_id}`)
     const { lines } = await giftLinesOf(tx, orderId)
-    const value = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0)
-    const total = roundMoney(value, store)
+    const total = valueOfCards(lines, store)
     if (!(await hasMoneyFor(tx, locked, { total, by }))) {
       log({ level: 'info', event: 'gift-cards-not-issued', order: order.number, status: order.status })
       return
@@ -62,14 +57,6 @@ export async function issueGiftCards({ order_id: orderId, by }: Issue, services:
     const job = { kind: 'send-gift-cards', order_id: orderId, email: null } as const
     await enqueueJob(tx, { key: `gift-card:${orderId}`, job, dueAt: sendAt }, at)
   })
-}
-
-/** Whether the order is valid and paid. For an invoice only the staff know. */
-async function hasMoneyFor(tx: Database, { order, paid }: LockedOrder, { total, by }: { total: number; by: Issue['by'] }) {
-  if (!STANDING.has(order.status) || paid === null || total <= 0) return false
-  const isCaptured = paid.state === 'captured' && paid.provider !== 'invoice'
-  if (!isCaptured && !(by === 'staff' && paid.provider === 'invoice')) return false
-  return (await refundable(tx, paid)) >= total
 }
 
 /** The time at which a card is mailed: at once, unless the buyer chose a day whose morning is still to come. */

@@ -3,14 +3,18 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
+import { hasMoneyFor, valueOfCards } from '../gift-cards/money-for-cards'
 import { hasMailableCards } from '../gift-cards/gift-codes'
 import { giftLinesOf } from '../gift-cards/gift-lines'
 import { lockCardsOf } from '../gift-cards/lock-cards'
 import { isUnused, voidCards } from '../gift-cards/void-gift-cards'
 import { notFound, Refusal } from '../http/refusal'
 import { enqueueJob } from '../jobs/enqueue-job'
-import type { Services } from '../services'
 import { lockOrder } from '../orders/lock-order'
+import { addOrderEvent } from '../orders/order-events'
+import { storedCustomer } from '../orders/stored-order'
+import type { Services } from '../services'
+import { storeOfId } from '../stores/stores'
 import { waitsForCancellation } from '../withdrawals/open-withdrawal'
 
 type Needs = Pick<Services, 'db' | 'now'>
@@ -62,18 +66,27 @@ export async function resendGiftCards(number: string, { email }: z.output<typeof
     }
     const job = { kind: 'send-gift-cards', order_id: order.id, email } as const
     await enqueueJob(tx, { key: `gift-card:${order.id}:${randomUUID()}`, job }, now())
+    const customer = storedCustomer.read(order.customer)
+    const detail = { email: email ?? customer.gift_email ?? customer.email }
+    await addOrderEvent(tx, { order_id: order.id, at: now(), actor: 'staff', type: 'gift-cards-resent', detail })
   })
 }
 
 /**
  * Issues the gift cards of an order when the staff know that it is paid and the backend does not, such as an invoice from before invoices
- * were refused for gift cards. Refused with 409 `no-gift-cards` when the order has no such lines.
+ * were refused for gift cards. Idempotent. Refused with 409 `no-gift-cards` when the order has no such lines, and with 409 `gift-cards-unpaid` when it is
+ * cancelled or returned, or its payment is not captured or was given back.
  */
 export async function issueByStaff(number: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order } = await lockOrder(tx, number)
-    if ((await giftLinesOf(tx, order.id)).lines.length === 0) {
-      throw new Refusal(409, 'no-gift-cards', `No gift cards were ordered with ${order.number}`)
+    const locked = await lockOrder(tx, number)
+    const { order } = locked
+    const { lines } = await giftLinesOf(tx, order.id)
+    if (lines.length === 0) throw new Refusal(409, 'no-gift-cards', `No gift cards were ordered with ${order.number}`)
+    if ((await tx.$count(giftCards, eq(giftCards.order_id, order.id))) > 0) return
+    if (!(await hasMoneyFor(tx, locked, { total: valueOfCards(lines, storeOfId(order.store_id)), by: 'staff' }))) {
+      const why = 'the order is not paid, or its payment is only reserved until it is sent, or was given back'
+      throw new Refusal(409, 'gift-cards-unpaid', `No gift cards of order ${order.number} can be made: ${why}`)
     }
     const job = { kind: 'issue-gift-cards', order_id: order.id, by: 'staff' } as const
     await enqueueJob(tx, { key: `gift-cards:staff:${order.id}:${randomUUID()}`, job }, now())

@@ -190,6 +190,10 @@ describe('the staff', () => {
     await staff.settle()
     expect(giftMails().map(({ to }) => to)).toEqual([GIFT.email, 'ratt@example.com', GIFT.email])
     expect(new Set(giftMails().map(({ text }) => codesIn(text).join())).size).toBe(1)
+    const events = (await staff.show(number)).history.filter(({ type }) => type === 'gift-cards-resent')
+    expect(events).toMatchObject(
+      ['ratt@example.com', GIFT.email].map((address) => ({ actor: 'staff', detail: { email: address } })),
+    )
   })
 
   test('voids a card, whose money can be refunded then', async () => {
@@ -215,5 +219,6 @@ describe('the staff', () => {
     await staff.settle()
     expect(await cardsOf(order)).toHaveLength(1)
     expect(await staff.act((await at.unpaid()).order.number, 'gift-cards/issue')).toBe('409 no-gift-cards')
+    expect(await staff.act((await bought({ withGoods: true })).number, 'gift-cards/issue')).toBe('409 gift-cards-unpaid')
   })
 })
