@@ -68,6 +68,8 @@ export type Drawing = {
   printed?: number
   /** The side of the positive terminal, for car batteries and lead blocks. */
   positive?: 'left' | 'right'
+  /** A round cell with solder tags at both ends. */
+  solderTags?: true
   /** The main picture shows a kit of tools beside it. */
   tools?: true
   /** For a set, the drawings of its parts, which are drawn instead. */

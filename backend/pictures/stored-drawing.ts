@@ -14,6 +14,7 @@ const Stored = z.object({
   count: z.number().int().min(1).catch(1),
   printed: z.number().int().min(1).optional().catch(undefined),
   positive: z.enum(['left', 'right']).optional().catch(undefined),
+  solderTags: z.literal(true).optional().catch(undefined),
   tools: z.literal(true).optional().catch(undefined),
   parts: z.array(z.unknown()).optional().catch(undefined),
 })

@@ -8,7 +8,7 @@ import type { Measures, Shape } from '../shape'
 export const cylinder: Shape = {
   projection: 'round',
   measures: ({ width, height }) => ({ w: width, h: height, d: width }),
-  draw: ({ colours: [sleeve, band], label }: Drawing, { w, h }: Measures) => {
+  draw: ({ colours: [sleeve, band], label, solderTags }: Drawing, { w, h }: Measures) => {
     const curve = w * 0.085
     const contact = Math.min(w * 0.09, h * 0.12)
     const top = -h + contact + curve
@@ -31,6 +31,7 @@ export const cylinder: Shape = {
         fill: textColourOn(band),
       }),
       sizePrint(label, w, bandEnd + curve, foot, textColourOn(sleeve)),
+      solderTags ? tagsAtEnds(w, top, foot, contact) : '',
     ].join('')
   },
 }
@@ -48,6 +49,19 @@ function metalTop(w: number, curve: number, y: number, contact: number): string 
     pin +
     disc(tip, tip * 0.17, y - contact, '#f4f6f7')
   )
+}
+
+/** Solder tags: metal strips, bent over the rim from the contact and from the foot, with the hole for the wire. */
+function tagsAtEnds(w: number, top: number, foot: number, contact: number): string {
+  const [width, hole] = [w * 0.16, w * 0.035]
+  // The one at the foot is short, so that it covers no figure of the label.
+  const [upper, lower] = [w * 0.3, w * 0.14]
+  const x = w * 0.8
+  const strip = (from: number, to: number, eye: number) =>
+    `<path d="M${n(x - width / 2)} ${n(from)}H${n(x + width / 2)}V${n(to)}H${n(x - width / 2)}z" fill="#dfe4e7" stroke="#7d868d" stroke-width="${n(w * 0.015)}"/>` +
+    `<circle cx="${n(x)}" cy="${n(eye)}" r="${n(hole)}" fill="#7d868d"/>`
+  const across = `<path d="M${n(w / 2)} ${n(top - contact)}H${n(x + width / 2)}V${n(top)}H${n(w / 2)}z" fill="#c3cacf"/>`
+  return across + strip(top - contact, top + upper, top + upper * 0.7) + strip(foot - lower, foot, foot - lower * 0.5)
 }
 
 /** The label: horizontal where it stays legible, else upwards along the cell. */

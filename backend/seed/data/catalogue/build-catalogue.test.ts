@@ -147,24 +147,6 @@ describe('the seeded catalogue', () => {
     expect(wrong.map((product) => `${named(product)} ${product.attributes.colour} ${product.drawing.colours[0]}`)).toEqual([])
   })
 
-  it('draws products of one category alike only when they differ by their maker alone', () => {
-    const brandNames = new Map(brands.map(({ key, name }) => [key, name]))
-    const byPicture = new Map<string, SeedProduct[]>()
-    for (const product of products) {
-      const picture = `${product.categories[0]} ${drawProduct(product.drawing, 'front')}`
-      byPicture.set(picture, [...(byPicture.get(picture) ?? []), product])
-    }
-    const alike = [...byPicture.values()].filter((twins) => twins.length > 1)
-    const apart = ({ name, brand, categories: [category] }: SeedProduct) => {
-      const rest = name.sv.replace(brandNames.get(brand) ?? '', '')
-      // One charger is sold under the name of each laptop that it fits: nothing but that name is different.
-      return category === 'chargers/laptop' ? rest.replace(/(?<=^Datorladdare till )\S+/, '') : rest
-    }
-    const unlike = alike.filter((twins) => new Set(twins.map(apart)).size > 1)
-    console.info(`${alike.flat().length} of ${products.length} products look like another maker's`)
-    expect(unlike.map((twins) => twins.map(named).join(' = '))).toEqual([])
-  })
-
   it('prints no letter that the font of previews lacks', () => {
     const letters = new Set(products.flatMap(({ drawing: { label, smallPrint = [] } }) => [...label, ...smallPrint.join('')]))
     expect(letters.size).toBeGreaterThan(40)

@@ -79,6 +79,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
       .join(' ')
     return [what, ...(mah === null ? [] : [`${mah} mAh`]), packWord(pack)[language]].join(', ')
   })
+  const more = line.attributes?.(row)
   const block = kind.shape === 'cylinder' && !round
   return makeProduct({
     sku,
@@ -105,7 +106,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
       'temperature-min': kind.temperature[0],
       'temperature-max': kind.temperature[1],
       ...(kind.shelfLife === null ? {} : { 'shelf-life': kind.shelfLife }),
-      ...line.attributes?.(row),
+      ...more,
     },
     drawing: {
       shape: block ? (row.use === 'block' ? 'block9v' : 'prismatic') : kind.shape,
@@ -114,6 +115,7 @@ const productOf = (line: CellLine, kind: CellKind, row: CellRow, pack: number, p
       depth: kind.shape === 'coin' ? height : depth,
       colours: line.colours ?? kind.colours,
       label: size,
+      ...(more?.terminal === 'solder-tag' && { solderTags: true as const }),
       ...(mah !== null && printsCapacity(line, kind) && { smallPrint: [`${mah} mAh`] }),
       count: pack,
     },
