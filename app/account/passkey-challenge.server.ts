@@ -1,8 +1,8 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { BackendError } from '../commerce/backend-error'
 import type { Endpoint } from '../server/endpoint.server'
 import { readForm } from '../forms/read-form.server'
 import type { FormError } from '../forms/form-errors'
+import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 import { requireCustomer } from './require-customer.server'
 
@@ -58,8 +58,8 @@ export const newPasskeyChallenge: Endpoint = async ({ request, context }) => {
 
 /** The challenge that this browser must answer; null without one. Reading it deletes the cookie. */
 export function takeChallenge(request: Request, context: Needs<'reply' | 'services'>): string | null {
-  const challenge = parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
-  if (challenge !== null) context.reply.cookies.push(challengeCookie('', context))
+  const challenge = readPrivateCookie(request, COOKIE)
+  if (challenge !== null) context.reply.cookies.push(...forgottenCookie(COOKIE, context.services.publicOrigin))
   return challenge
 }
 
@@ -70,13 +70,6 @@ export async function giveBackChallenge({ services }: Needs<'services'>): Promis
 
 /** The cookie binds the challenge to this browser: no other browser can answer it. */
 function withChallenge(options: { challenge: string }, context: Needs<'reply' | 'services'>): Response {
-  context.reply.cookies.push(challengeCookie(options.challenge, context))
+  context.reply.cookies.push(privateCookie(COOKIE, options.challenge, LIFE, context.services.publicOrigin))
   return Response.json(options, { headers: NO_STORE })
-}
-
-function challengeCookie(challenge: string, { services }: Needs<'services'>): string {
-  return stringifySetCookie({
-    ...{ name: COOKIE, value: challenge, maxAge: challenge === '' ? 0 : LIFE },
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
-  })
 }

@@ -35,7 +35,7 @@ export async function handleChosenPassword(form: FormData, request: Request, con
   const { password } = submission.value
   return refusable(CHOOSE_FORM, typed, { ...context, attempt }, async () => {
     const { answer } = await context.logins.callWith(null)('choosePassword', { body: { token, password } })
-    context.reply.cookies.push(forgottenLink(context))
+    context.reply.cookies.push(...forgottenLink(context))
     return answer
   })
 }

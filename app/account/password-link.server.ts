@@ -1,9 +1,9 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { BackendError } from '../commerce/backend-error'
 import { optional } from '../commerce/optional'
 import { CHANGE_PASSWORD } from '../login/login-mode'
 import type { SignedIn } from '../login/use-signed-in'
 import { href } from '../routing/href'
+import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 
 /** Seconds in which the password can be chosen (as long as the backend accepts the token). */
@@ -21,18 +21,18 @@ const TOKEN = /^[\w-]{16,100}$/
 export function openPasswordLink({ searchParams }: URL, path: string, context: Needs<'reply' | 'services'>): string {
   if (!searchParams.has(CHANGE_PASSWORD)) return path
   const token = searchParams.getAll(CHANGE_PASSWORD).find((value) => TOKEN.test(value))
-  if (token !== undefined) context.reply.cookies.push(passwordCookie(token, context))
+  if (token !== undefined) context.reply.cookies.push(privateCookie(COOKIE, token, LIFE, context.services.publicOrigin))
   return `${path}${path.includes('?') ? '&' : '?'}${CHANGE_PASSWORD}`
 }
 
 /** The token of the link that this browser has opened and not used; null without one. */
 export function passwordToken(request: Request): string | null {
-  return parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
+  return readPrivateCookie(request, COOKIE)
 }
 
-/** The line of Set-Cookie that forgets the link. */
-export function forgottenLink(context: Needs<'services'>): string {
-  return passwordCookie('', context)
+/** The lines of Set-Cookie that forget the link. */
+export function forgottenLink({ services }: Needs<'services'>): string[] {
+  return forgottenCookie(COOKIE, services.publicOrigin)
 }
 
 /**
@@ -53,17 +53,10 @@ export async function loadPasswordLink(
       ({ answer }) => ({ email: answer.email }),
       (error: unknown) => {
         if (!(error instanceof BackendError) || error.kind !== 'rejected') throw error
-        context.reply.cookies.push(forgottenLink(context))
+        context.reply.cookies.push(...forgottenLink(context))
         return 'refused' as const
       },
     ),
     null,
   )
-}
-
-function passwordCookie(token: string, { services }: Needs<'services'>): string {
-  return stringifySetCookie({
-    ...{ name: COOKIE, value: token, maxAge: token === '' ? 0 : LIFE },
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
-  })
 }

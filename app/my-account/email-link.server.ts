@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/node'
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { createHash } from 'node:crypto'
 import { logIn } from '../account/log-in.server'
 import { BackendError, isOutage } from '../commerce/backend-error'
 import type { EmailChangeLink } from '../commerce/contract/email-change'
 import { href } from '../routing/href'
+import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 import { newLogin } from '../server/security/logins.server'
 import { CONFIRM_EMAIL_FORM, STOP_LINK } from './profile-forms'
@@ -35,7 +35,7 @@ export async function loadEmailLink(
   if (opened !== null) {
     const token = /^[\w-]{1,100}$/.test(opened) ? opened : ''
     const of = createHash('sha256').update(token).digest('hex').slice(0, 8)
-    context.reply.cookies.push(linkCookie(of, token, context))
+    context.reply.cookies.push(...linkCookie(of, token, context))
     throw new Response(null, { status: 303, headers: { location: pageHref(context, of, asksToStop) } })
   }
   const of = openedLink(request)
@@ -46,7 +46,7 @@ export async function loadEmailLink(
     return { state, link, asksToStop }
   } catch (error) {
     if (isOutage(error) || !(error instanceof BackendError)) throw error
-    context.reply.cookies.push(linkCookie(of, '', context))
+    context.reply.cookies.push(...linkCookie(of, '', context))
     return { state: 'over', link: null, asksToStop }
   }
 }
@@ -80,7 +80,7 @@ export async function followEmailLink(
       return data({ error: 'order.error.unavailable' } as const, 503)
     }
     if (!(error instanceof BackendError)) throw error
-    context.reply.cookies.push(linkCookie(of, '', context))
+    context.reply.cookies.push(...linkCookie(of, '', context))
   }
   return redirect(pageHref(context, of, intent === STOP_LINK), 303)
 }
@@ -92,7 +92,7 @@ function openedLink(request: Request): string | null {
 }
 
 function openedToken(request: Request, of: string | null): string | null {
-  return (of !== null && parseCookie(request.headers.get('cookie') ?? '')[cookieName(of)]) || null
+  return of === null ? null : readPrivateCookie(request, cookieName(of))
 }
 
 function pageHref({ visitor }: Needs<'visitor'>, of: string | null, asksToStop: boolean): string {
@@ -102,9 +102,6 @@ function pageHref({ visitor }: Needs<'visitor'>, of: string | null, asksToStop: 
 
 const cookieName = (of: string) => `email-change-${of}`
 
-function linkCookie(of: string, token: string, { services }: Needs<'services'>): string {
-  return stringifySetCookie({
-    ...{ name: cookieName(of), value: token, maxAge: token === '' ? 0 : LIFE },
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
-  })
+function linkCookie(of: string, token: string, { services: { publicOrigin } }: Needs<'services'>): string[] {
+  return token === '' ? forgottenCookie(cookieName(of), publicOrigin) : [privateCookie(cookieName(of), token, LIFE, publicOrigin)]
 }

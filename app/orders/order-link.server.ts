@@ -1,7 +1,7 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { optional } from '../commerce/optional'
 import { href } from '../routing/href'
 import type { OrderCredentials } from '../commerce/contract/account'
+import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 import { logInToOrder } from './log-in-to-order.server'
 
@@ -23,7 +23,7 @@ export async function openOrderLink(
   context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
 ): Promise<string> {
   if (mailToken === null) {
-    context.reply.cookies.push(oneTimeCookie(oneTimeToken ?? '', context))
+    context.reply.cookies.push(...oneTimeCookie(oneTimeToken ?? '', context))
     return path
   }
   const outcome = await logInToOrder(request, () => ({ token: mailToken }), context)
@@ -37,14 +37,14 @@ export async function spendOneTimeLink(
   context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
 ): Promise<string> {
   const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeCredentials, context)
-  context.reply.cookies.push(oneTimeCookie('', context))
+  context.reply.cookies.push(...oneTimeCookie('', context))
   if (typeof outcome === 'string') return refusedHref(outcome, context)
   return href('myOrder', context.visitor.language, { id: outcome.orderId })
 }
 
 /** The token of a one-time link that this browser has opened and not used; null without one. */
 export function oneTimeToken(request: Request): string | null {
-  return parseCookie(request.headers.get('cookie') ?? '')[COOKIE] || null
+  return readPrivateCookie(request, COOKIE)
 }
 
 const oneTimeCredentials = (request: Request): OrderCredentials | null => {
@@ -78,9 +78,6 @@ function refusedHref(outcome: 'refused' | 'limited', { visitor }: Needs<'visitor
   return `${href('myOrder', visitor.language)}?${LINK_REFUSED}=${outcome}`
 }
 
-function oneTimeCookie(token: string, { services }: Needs<'services'>): string {
-  return stringifySetCookie({
-    ...{ name: COOKIE, value: token, maxAge: token === '' ? 0 : ONE_TIME_LIFE },
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: services.publicOrigin.startsWith('https:') },
-  })
+function oneTimeCookie(token: string, { services: { publicOrigin } }: Needs<'services'>): string[] {
+  return token === '' ? forgottenCookie(COOKIE, publicOrigin) : [privateCookie(COOKIE, token, ONE_TIME_LIFE, publicOrigin)]
 }

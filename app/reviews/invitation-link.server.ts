@@ -1,6 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
 import { createHash } from 'node:crypto'
 import { cleanAddress } from '../routing/clean-address'
+import { privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs, RequestContext } from '../server/request-context.server'
 import { INVITATION } from './invitation'
 
@@ -56,14 +56,12 @@ function kept(named: string, request: Request, services: Pick<RequestContext['se
 }
 
 function cookieLine(tokens: readonly string[], { publicOrigin }: Pick<RequestContext['services'], 'publicOrigin'>): string {
-  const life = { maxAge: tokens.length === 0 ? 0 : LIFE, secure: publicOrigin.startsWith('https:') }
-  return stringifySetCookie({ name: COOKIE, value: tokens.join(SEPARATOR), path: '/', httpOnly: true, sameSite: 'lax', ...life })
+  return privateCookie(COOKIE, tokens.join(SEPARATOR), tokens.length === 0 ? 0 : LIFE, publicOrigin)
 }
 
 const markOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 8)
 
-const tokensOf = (request: Request): string[] =>
-  (parseCookie(request.headers.get('cookie') ?? '')[COOKIE] ?? '').split(SEPARATOR).filter(Boolean)
+const tokensOf = (request: Request): string[] => (readPrivateCookie(request, COOKIE) ?? '').split(SEPARATOR).filter(Boolean)
 
 /** The token of the link with this mark; null when this browser has not opened it, or its cookie no longer holds it. */
 function tokenOf(mark: string, request: Request): string | null {

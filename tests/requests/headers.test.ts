@@ -92,17 +92,20 @@ describe('by http or https', () => {
     }
   })
 
-  it('a shop at https sends HSTS and secure cookies, and the name of its session says that no other host can set it', async () => {
+  it('a shop at https sends HSTS and secure cookies, and the names of those that only the server reads say that no other host can set them', async () => {
     const origin = 'https://shop.test'
     const kept = await fileSessions(origin)
     const visitor = (await openShop(shop.backend, origin, {}, undefined, kept.services)).visitor()
-    const answers = [await visitor.get('/sv'), await visitor.post('/sv/cart', tester())]
+    const mailed = `/sv?change_password=${'a'.repeat(20)}`
+    const answers = [await visitor.get('/sv'), await visitor.get(mailed), await visitor.post('/sv/cart', tester())]
     const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', '__Host-session'])
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['locale', '__Host-password-link', '__Host-session'])
     for (const cookie of cookies) expect(cookie).toContain('Secure')
     // The prefix demands it, else browsers refuse the cookie.
-    expect(cookies[1]).toMatch(/; Path=\/;/)
-    expect(cookies[1]).not.toContain('Domain')
+    for (const cookie of cookies.slice(1)) {
+      expect(cookie).toMatch(/; Path=\/;/)
+      expect(cookie).not.toContain('Domain')
+    }
     for (const { headers } of answers) {
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     }

@@ -18,11 +18,11 @@ siden.</p>
 <tr><td>__Host-session</td><td>Handlekurv, rabattkoder, kasse og et skjema som venter på at du logger inn; settes først når det er noe å lagre</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>
 <tr><td>first-add</td><td>At to faner som legger varer i handlekurven samtidig, får samme handlekurv</td><td>1 minutt</td></tr>
-<tr><td>order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>
-<tr><td>password-link</td><td>At lenken i en e-post lar deg velge passord</td><td>1 time</td></tr>
-<tr><td>review-link</td><td>At lenken i en e-post lar deg skrive en omtale</td><td>1 dag</td></tr>
-<tr><td>email-change-…</td><td>At lenken i en e-post lar deg bytte e-postadresse</td><td>1 dag</td></tr>
-<tr><td>passkey</td><td>At tilgangsnøkkelen din svarer på butikkens spørsmål</td><td>5 minutter</td></tr>
+<tr><td>__Host-order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>
+<tr><td>__Host-password-link</td><td>At lenken i en e-post lar deg velge passord</td><td>1 time</td></tr>
+<tr><td>__Host-review-link</td><td>At lenken i en e-post lar deg skrive en omtale</td><td>1 dag</td></tr>
+<tr><td>__Host-email-change-…</td><td>At lenken i en e-post lar deg bytte e-postadresse</td><td>1 dag</td></tr>
+<tr><td>__Host-passkey</td><td>At tilgangsnøkkelen din svarer på butikkens spørsmål</td><td>5 minutter</td></tr>
 </tbody>
 </table>
 <p>Den lokale lagringen i nettleseren inneholder dessuten en kopi av handlekurven (cart), rabattkoder (discount), innloggingsstatus uten
