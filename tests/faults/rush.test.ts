@@ -37,7 +37,7 @@ it(`${PAGES} cold pages at once are shed with 503 and retry-after, and adds amon
 
   expect(added.map(({ status }) => status)).toEqual(added.map(() => 303))
   // The time that any change of a cart may take.
-  expect(Math.min(...added.map(({ ms }) => ms))).toBeLessThan(6000)
+  expect(Math.max(...added.map(({ ms }) => ms))).toBeLessThan(6000)
   expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([1, ADDS])
   const refused = answers.filter(({ status }) => status !== 200)
   // On a busy machine some of the pages that had their turn run out of time, which is an outage (10 s).

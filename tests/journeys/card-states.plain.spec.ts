@@ -27,10 +27,19 @@ for (const [width, checked] of [
     for (const language of LANGUAGES) {
       await page.goto(gallery.origin + href('tag', language, { slug: GALLERY }))
       await expect(page.getByRole('article')).toHaveCount(cardStates().length)
+      expect(await page.locator('.card-lead').evaluateAll(linesOf), language).toBeLessThanOrEqual(width === 360 ? 3 : 2)
+      const stocks = await page.locator('.card').evaluateAll((all) => all.map((card) => card.querySelectorAll('.stock').length))
+      expect(stocks, language).toEqual(cardStates().map(() => 1))
+      if (width === 1280) expect(await page.locator('.card .stock').evaluateAll(linesOf), language).toBe(1)
       const { cssContentSize } = await browser.send('Page.getLayoutMetrics')
       expect(cssContentSize.width, language).toBe(width)
       if (CARD_PICTURES) await page.screenshot({ path: `${CARD_PICTURES}/${language}-${width}.png`, fullPage: true })
       if (language === checked) await expectAccessible()
     }
   })
+}
+
+/** The number of lines of text in the element with the most of them. */
+function linesOf(parts: Element[]): number {
+  return Math.max(...parts.map((part) => Math.round(part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight))))
 }

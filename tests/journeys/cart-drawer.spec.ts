@@ -129,7 +129,17 @@ test('below the minimum order the checkout is closed and a progress bar shows th
   await expect(drawer(page).getByRole('link', { name: t('cart.toCheckout') })).toBeVisible()
   await test.step('codes are added in the drawer, and the page is updated', async () => {
     await addCode(page, 'KRAFT10')
+  })
+  await test.step('a code that does not exist is an error beside its field, which keeps it, and is not told elsewhere', async () => {
+    const field = drawer(page).getByRole('textbox', { name: t('discounts.field') })
+    await field.fill('HELG20')
+    await field.press('Enter')
+    await expect(drawer(page).getByText(t('discounts.unknown'))).toBeInViewport()
+    await expect(field).toHaveValue('HELG20')
+    await expect(field).toHaveAccessibleDescription(t('discounts.unknown'))
     await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.getByText(t('discounts.unknown')).filter({ visible: true })).toHaveCount(0)
     await expect(page.getByText(t('discounts.bar.applied', { code: 'KRAFT10' }))).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { storeOf } from '../../app/store/stores'
 import { PlainBrowser } from '../support/plain/plain-browser'
 import { type TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
-import { translator } from '../support/shop/translator'
+import { moneyOf, translator } from '../support/shop/translator'
 
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
@@ -21,6 +21,7 @@ const STATES = [
 
 describe.each(LANGUAGES)('a choice of a product that cannot be bought in %s', (language) => {
   const t = translator(language)
+  const money = moneyOf(language)
   const date = dateFormat(storeOf(language).iso, { day: 'numeric', month: 'short' }).format(new Date('2026-12-16'))
 
   /** The names of the links to the other variation and the other pack size of a cell, which have this stock. */
@@ -31,8 +32,9 @@ describe.each(LANGUAGES)('a choice of a product that cannot be bought in %s', (l
       if (!path.startsWith('/api/products/by-slug')) return answer
       const product = Product.parse(await answer.json())
       const [size] = product.pack_sizes
+      const prices = { n: [{ q: 1, p: 60 }], c: [] }
       const own = { ...product, pack_size: 4, product_id: product.id, ...size }
-      const other = { ...own, product_id: product.id + 1, pack_size: 24, slug: 'other', orderable: false, ...state }
+      const other = { ...own, product_id: product.id + 1, pack_size: 24, slug: 'other', orderable: false, prices, ...state }
       const variations = product.variations.map((one) => (one.product_id === product.id ? one : { ...one, ...state }))
       return Response.json({ ...product, variations, pack_sizes: [own, other] })
     }
@@ -40,10 +42,13 @@ describe.each(LANGUAGES)('a choice of a product that cannot be bought in %s', (l
     return page.all('link', /^24/).map(({ name }) => name)
   }
 
-  it.each(STATES)('says why: $reason', async ({ reason, ...state }) => {
+  it.each(STATES)('says why, beside the price of a pack size and of its piece: $reason', async ({ reason, ...state }) => {
     const said = reason === 'stock.presale' ? t(reason, { date }) : t(reason)
     const names = await choices(state)
     expect(names.map((name) => [name, name.endsWith(said.replaceAll('\u00a0', ' '))])).toEqual(names.map((name) => [name, true]))
     expect(names).toHaveLength(2)
+    // What is sold no more has no price.
+    const price = `${money(60)} ${money(2.5)}/${t('price.piece')}`.replaceAll('\u00a0', ' ')
+    expect(names.filter((name) => name.includes(price))).toHaveLength(reason === 'stock.discontinued' ? 0 : 1)
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type CartAnswer, isCartAnswer } from '../../app/cart/rules/cart-data'
 import { lineField } from '../../app/cart/rules/copied-line'
-import { SyncCartRequest } from '../../app/commerce/contract/cart'
+import { CartItem, SyncCartRequest } from '../../app/commerce/contract/cart'
+import { MAX_LINES } from '../../app/commerce/contract/max-lines'
 import { resourceHref } from '../../app/routing/resources'
 import { sendForm } from '../support/fuzz/random-forms'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
@@ -214,11 +216,29 @@ describe('a cart whose session is lost', () => {
     expect(await lines(shopping)).toEqual([['knappcell-cr2032', 2]])
   })
 
-  it('is cut to the maximum number of lines without an error', async () => {
+  it('of 900 lines is cut to the maximum number, and the rest is stored nowhere', async () => {
     const shopping = begin()
-    const many = Array.from({ length: 900 }, () => kept('CR2032', 1, `&related_id=${shop.backend.idOf('TESTER')}`))
+    const sent: number[] = []
+    let known: z.output<typeof CartItem> | undefined
+    shop.respond = async (path, send, { body }) => {
+      if (path !== '/api/sync-cart') return send()
+      const { items } = SyncCartRequest.parse(JSON.parse(body))
+      if (items.length === 1) {
+        const answer = await send()
+        known = z.array(CartItem).parse(await answer.clone().json())[0]
+        return answer
+      }
+      sent.push(items.length)
+      // The backend takes seconds for so many lines, and their prices do not matter here.
+      return Response.json(items.map((item) => ({ ...known, ...item, subscription_interval: null })))
+    }
+    await begin().add('CR2032')
+    const many = Array.from({ length: 900 }, (_, at) => kept('CR2032', 1, `&related_id=${at + 1}`))
     expect((await restore(shopping, many)).status).toBe(303)
-    expect((await shopping.cart()).status).toBe(200)
+    shop.respond = null
+    const { cart, summary } = await answered(shopping)
+    expect([cart.lines.length, summary?.state === 'here' && summary.lines.length]).toEqual([MAX_LINES, MAX_LINES])
+    expect(new Set(sent)).toEqual(new Set([MAX_LINES]))
   })
 
   it('is left empty, without an error, when the backend refuses it', async () => {
