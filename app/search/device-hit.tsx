@@ -4,6 +4,7 @@ import { namedDeviceHref } from '../routing/finder-query'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
+import { isOpenDevice } from './open-device'
 
 /**
  * Names the device that the query contains; products that fit it come first. Links to the device page, or to the models if several share the name: of a
@@ -15,7 +16,7 @@ export function DeviceHit({ device }: { device: NamedDevice }) {
   const { brand, model, key, models } = device
   const to = namedDeviceHref(language, device)
   const name = { device: `${brand} ${model}` }
-  const isOpen = VEHICLES.has(device.type) && key === null
+  const isOpen = isOpenDevice(device)
   return (
     <div className="mt-3 flex gap-2">
       <Icon
@@ -53,5 +54,3 @@ export function DeviceHit({ device }: { device: NamedDevice }) {
     </div>
   )
 }
-
-const VEHICLES: ReadonlySet<string> = new Set(['car', 'motorcycle'])

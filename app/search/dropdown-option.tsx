@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { DepositNote } from '../pricing/deposit-note'
-import { keepUnits } from '../commerce/contract/keep-units'
-import { StockLine } from '../stock/stock-line'
 import { Icon } from '../ui/icon'
 import type { DropdownOption } from './dropdown-options'
+import { ProductOption } from './product-option'
 import { useTranslation } from '../store/use-translation'
 import { Link } from '../ui/link'
 
@@ -35,13 +33,17 @@ function OptionContent({ option }: { option: DropdownOption }): ReactNode {
     case 'earlier':
       return <WithIcon icon="clock">{option.text}</WithIcon>
     case 'device':
-      return <WithIcon icon="check-circle">{t('search.device', { device: option.name })}</WithIcon>
+      return option.isOpen ? (
+        <WithIcon icon="search">{t('search.device.which', { device: option.name })}</WithIcon>
+      ) : (
+        <WithIcon icon="check-circle">{t('search.device', { device: option.name })}</WithIcon>
+      )
     case 'hint':
       return <WithIcon icon="bolt">{hintLine(option.text, option.title)}</WithIcon>
     case 'category':
       return <WithIcon icon="chevron-right">{categoryLine(option.hierarchy)}</WithIcon>
     case 'product':
-      return <ProductContent product={option} />
+      return <ProductOption product={option} />
     case 'anyway':
       return <span className="grow text-center font-semibold text-petrol">{t('suggest.anyway', { query: option.query })}</span>
     case 'all':
@@ -53,7 +55,13 @@ function OptionContent({ option }: { option: DropdownOption }): ReactNode {
   }
 }
 
-function WithIcon({ icon, children }: { icon: 'clock' | 'check-circle' | 'bolt' | 'chevron-right'; children: ReactNode }) {
+function WithIcon({
+  icon,
+  children,
+}: {
+  icon: 'clock' | 'search' | 'check-circle' | 'bolt' | 'chevron-right'
+  children: ReactNode
+}) {
   return (
     <>
       <Icon name={icon} size={20} className="text-muted" />
@@ -78,39 +86,6 @@ function categoryLine(hierarchy: readonly string[]): ReactNode {
     <>
       <span className="text-sm text-muted">{hierarchy.slice(0, -1).map((name) => `${name} › `)}</span>
       {hierarchy.at(-1)}
-    </>
-  )
-}
-
-function ProductContent({
-  product: { name, thumb, price, without, perUnit, deposit, stock },
-}: {
-  product: DropdownOption & { kind: 'product' }
-}) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <span className="grid size-12 shrink-0 place-items-center">
-        {thumb ? (
-          <img src={thumb.url} width={48} height={48} alt="" decoding="async" className="size-12 object-contain" />
-        ) : (
-          <Icon name="category-battery" className="text-control" />
-        )}
-      </span>
-      <div className="grid min-w-0 grow grid-cols-[1fr_auto] items-center gap-x-3">
-        <p className="col-span-2 line-clamp-3 text-sm leading-snug font-semibold sm:col-span-1 sm:line-clamp-2">
-          {keepUnits(name)}
-        </p>
-        <StockLine stock={stock} />
-        {price !== null && (
-          <p className="text-right whitespace-nowrap tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">
-            <span className={`font-bold ${without === null ? '' : 'text-red'}`}>{price}</span>
-            {without !== null && <span className="block text-xs text-muted">{t('discounts.without', { price: without })}</span>}
-            {perUnit && <span className="piece-price">{perUnit}</span>}
-            <DepositNote deposit={deposit} className="block text-xs text-muted" />
-          </p>
-        )}
-      </div>
     </>
   )
 }

@@ -24,7 +24,13 @@ const isSuggestions = shapeOf<Suggestions>({
   query: isText,
   total: isNumber,
   loosened: isBoolean,
-  device: orNull(shapeOf<DeviceSuggestion>({ name: isText, href: isText })),
+  device: orNull(
+    shapeOf<DeviceSuggestion>({
+      name: isText,
+      href: isText,
+      isOpen: (value): value is boolean | undefined => value === undefined || isBoolean(value),
+    }),
+  ),
   products: isListOf(
     shapeOf<ProductSuggestion>({
       name: isText,

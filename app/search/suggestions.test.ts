@@ -47,6 +47,25 @@ it('results of a loosened search are marked as such', () => {
   expect(marked).toEqual([true, false])
 })
 
+it.each([
+  ['car', null, true],
+  ['motorcycle', null, true],
+  ['car', 'volvo-v70-iii', false],
+  ['camera', null, false],
+])(
+  'of a vehicle with several models it is open, and the link leads to its models on the results page: %s, %s',
+  (type, key, isOpen) => {
+    const device = { type, key, brand: 'Volvo', model: 'V70', brand_key: 'volvo', models: [] }
+    const found = suggestions('volvo v70', { ...noResults, device }, [], storeOf('sv'))
+    expect(found.device).toMatchObject({ name: 'Volvo V70', isOpen })
+    expect(found.device?.href === '/sv/sokresultat.html?query=volvo+v70').toBe(isOpen)
+    expect(readSuggestions(structuredClone(found))).toEqual(found)
+    // The answer of the release before.
+    const former = { ...found, device: { name: 'Volvo V70', href: '/sv' } }
+    expect(readSuggestions(structuredClone(former))).toEqual(former)
+  },
+)
+
 it('a product has its deposit and the price of 1 m, 1 l or 1 kg beside its price; one without them has none', () => {
   const battery: SearchProduct = {
     ...{

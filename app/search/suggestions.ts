@@ -16,6 +16,7 @@ import { type StockDisplay, stockDisplay } from '../stock/stock-display'
 import type { Language } from '../store/languages'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
+import { isOpenDevice } from './open-device'
 
 /** Maximum number of rows of each kind in the dropdown. */
 export const MAX_SUGGESTIONS = { products: 6, categories: 3, hints: 3 } as const
@@ -28,13 +29,17 @@ export type Suggestions = {
   query: string
   total: number
   loosened: boolean
-  /** The device that the query names; its link leads to the products that fit. */
+  /** The device that the query names. */
   device: DeviceSuggestion | null
   products: ProductSuggestion[]
   categories: CategorySuggestion[]
   hints: HintSuggestion[]
 }
-export type DeviceSuggestion = { name: string; href: string }
+/**
+ * Of an open device (`isOpen`, open-device.ts) the link leads to the results page, which lists its models, else to the products that fit. The release
+ * before did not send `isOpen`.
+ */
+export type DeviceSuggestion = { name: string; href: string; isOpen?: boolean | undefined }
 /**
  * `price` is formatted, including or excluding VAT; null when the product has none or is discontinued. `without` is the price
  * without the shopper's discount; null when there is no discount.
@@ -71,7 +76,7 @@ export function suggestions(
     total: found.total,
     // Products that fit the named device come first; then there is no message that nothing matches.
     loosened: found.loosened && found.device === null,
-    device: found.device && deviceSuggestion(found.device, store.language),
+    device: found.device && deviceSuggestion(found.device, query, store.language),
     products: found.products.slice(0, MAX_SUGGESTIONS.products).map((product) => productSuggestion(product, store, shown)),
     categories: found.categories
       .slice(0, MAX_SUGGESTIONS.categories)
@@ -88,9 +93,11 @@ export function hintSuggestions(hints: readonly SearchHint[], language: Language
     .slice(0, MAX_SUGGESTIONS.hints)
 }
 
-function deviceSuggestion(device: NamedDevice, language: Language): DeviceSuggestion | null {
-  const to = namedDeviceHref(language, device)
-  return to === null ? null : { name: `${device.brand} ${device.model}`, href: to }
+function deviceSuggestion(device: NamedDevice, query: string, language: Language): DeviceSuggestion | null {
+  const isOpen = isOpenDevice(device)
+  const results = `${href('search', language)}?${new URLSearchParams({ query }).toString()}`
+  const to = isOpen ? results : namedDeviceHref(language, device)
+  return to === null ? null : { name: `${device.brand} ${device.model}`, href: to, isOpen }
 }
 
 /** A hint's URL is relative to the language prefix, an absolute path, or an address of the shop's origin; the result is empty when it is none of them. */

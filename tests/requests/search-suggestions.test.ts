@@ -100,9 +100,36 @@ describe('search suggestions', () => {
 
   it.each(LANGUAGES)('name the device in the query, with a link to matching products, in %s', async (language) => {
     const device = readSuggestions((await ask('dhp 482', language)).answer)?.device
-    expect(device).toEqual({ name: 'Makita DHP482', href: href('device', language, { key: 'makita-dhp482' }) })
+    expect(device).toEqual({ name: 'Makita DHP482', isOpen: false, href: href('device', language, { key: 'makita-dhp482' }) })
     expect((await shop.visitor().get(device?.href ?? '')).status).toBe(200)
   })
+
+  it.each(LANGUAGES)(
+    'ask which car it is where several models have the name, as the results page does, in %s',
+    async (language) => {
+      const models = ['III 2007\u20132016', 'III Start-Stop'].map((name, at) => ({ key: `volvo-v70-${at}`, name }))
+      shop.respond = async (path, respond) => {
+        const answer = await respond()
+        if (path !== '/api/products') return answer
+        const found: unknown = await answer.json()
+        const device = { type: 'car', brand: 'Volvo', model: 'V70', key: null, brand_key: 'volvo', models }
+        return Response.json(Object.assign(found ?? {}, { device }))
+      }
+      const t = translator(language)
+      const results = `${href('search', language)}?query=cr2032`
+      const text = t('search.device.which', { device: 'Volvo V70' })
+      expect(readSuggestions((await ask('cr2032', language)).answer)?.device).toEqual({
+        name: 'Volvo V70',
+        isOpen: true,
+        href: results,
+      })
+      const { body } = await shop.visitor().get(results)
+      expect(words(body)).toContain(text)
+      expect(words(body)).not.toContain(t('search.device', { device: 'Volvo V70' }))
+      const links = elements(body, 'a').map((link) => link.href)
+      expect(links).toEqual(expect.arrayContaining(models.map(({ key }) => href('device', language, { key }))))
+    },
+  )
 
   it.each(LANGUAGES)('have the same hints on the results page, in %s', async (language) => {
     const query = { sv: 'retur', no: 'retur', de: 'rückgabe', da: 'returnering' }[language]
