@@ -12,7 +12,10 @@ const EAGER_PICTURES = 4
 /** The id of the add form that the cards of a grid press: a page has one grid. */
 export const GRID_FORM = 'add'
 
-/** The cards in 2 to 4 columns, and once for all of them whether prices include VAT. They need the add form `GRID_FORM` beside them. */
+/**
+ * The cards in 2 to 4 columns, and once for all of them whether prices include VAT, unless the footer says so. They need the add form `GRID_FORM`
+ * beside them.
+ */
 export function CardGrid({ cards, store, narrow = false, campaign = null }: CardGridProps) {
   const { t } = useTranslation()
   const vat = t(`vat.${useVat()}`)
@@ -31,7 +34,7 @@ export function CardGrid({ cards, store, narrow = false, campaign = null }: Card
           )
         })}
       </ul>
-      <p className="mt-3 text-sm text-muted">{t('vat.all', { vat })}</p>
+      {!store.priceDisclaimer && <p className="mt-3 text-sm text-muted">{t('vat.all', { vat })}</p>}
     </>
   )
 }

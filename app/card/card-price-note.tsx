@@ -9,9 +9,9 @@ import type { CardProduct } from './rules/card-product'
 
 /**
  * One line below the price: the price of one unit, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). A grid
- * says once that its prices include VAT; a card says it only of prices without VAT.
+ * says once whether its prices include VAT; a card in a carousel says it of prices without VAT.
  */
-export function CardPriceNote({ product, store }: { product: CardProduct; store: Store }) {
+export function CardPriceNote({ product, store, inCarousel }: { product: CardProduct; store: Store; inCarousel: boolean }) {
   const { t } = useTranslation()
   const display = useVat()
   const formatPrice = usePrice()
@@ -22,7 +22,7 @@ export function CardPriceNote({ product, store }: { product: CardProduct; store:
       <PricePerUnit price={personal?.price ?? price.price} content={content} vat={vat} />
       {saving !== null && <span className="text-green">{t('product.members.saved', { amount: formatPrice(saving, vat) })}</span>}
       <DepositNote deposit={deposit} />
-      {display === 'excluding' && <span>{t('vat.excluding')}</span>}
+      {inCarousel && display === 'excluding' && <span>{t('vat.excluding')}</span>}
       {physical && <ShippingLink store={store} />}
     </p>
   )

@@ -15,11 +15,12 @@ import type { CardProduct } from './rules/card-product'
 
 /** A product in a grid or carousel (spec section 2, Product card). The link of the name covers the card; other controls lie above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, store, eager = false, shortPicture = false, note, action, search = '', form = '' } = props
+  const { product, store, eager = false, inCarousel = false, note, action, search = '', form = '' } = props
+  const { t } = useTranslation()
   const address = href('product', store.language, { slug: product.slug }) + search
   return (
     <article className="card">
-      <CardPicture thumb={product.thumb} eager={eager} short={shortPicture} />
+      <CardPicture thumb={product.thumb} eager={eager} short={inCarousel} />
       <CardBadges
         discount={product.price?.discount ?? null}
         personal={product.personal?.percent || null}
@@ -29,12 +30,14 @@ export function ProductCard(props: ProductCardProps) {
       {product.rating && <Score rating={product.rating} store={store} card />}
       <div className="card-end">
         {product.price && <Price {...product.price} personal={product.personal} vat={product.vat} />}
-        <CardPriceNote product={product} store={store} />
+        <CardPriceNote product={product} store={store} inCarousel={inCarousel} />
         {note}
         <StockLine stock={product.stock} />
         <div className="card-action">
           {action ?? <CardButton product={product} address={address} language={store.language} form={form} />}
-          {product.notify && <NotifyLink name={product.name} address={address} className="card-notify" />}
+          {product.notify && (
+            <CardLink to={`${address}#notify`} label={t('card.notify')} name={product.name} className="card-notify" />
+          )}
         </div>
       </div>
     </article>
@@ -50,27 +53,16 @@ function CardButton({ product, address, language, form }: CardButtonProps) {
     return <CardAddButton form={form} productId={id} name={name} known={known} />
   }
   if (action === 'successor') {
-    return (
-      <a href={href('product', language, { slug: successor.slug })} className="card-button">
-        {t('product.successor')}
-        <span className="sr-only">{`: ${successor.name}`}</span>
-      </a>
-    )
+    const to = href('product', language, { slug: successor.slug })
+    return <CardLink to={to} label={t('product.successor')} name={successor.name} />
   }
-  if (action === 'notify') return <NotifyLink name={name} address={address} className="card-button" />
-  return (
-    <a href={address} className="card-button">
-      {t(`card.${action}`)}
-      <span className="sr-only">{`: ${name}`}</span>
-    </a>
-  )
+  return <CardLink to={action === 'notify' ? `${address}#notify` : address} label={t(`card.${action}`)} name={name} />
 }
 
-function NotifyLink({ name, address, className }: { name: string; address: string; className: string }) {
-  const { t } = useTranslation()
+function CardLink({ to, label, name, className = 'card-button' }: CardLinkProps) {
   return (
-    <a href={`${address}#notify`} className={className}>
-      {t('card.notify')}
+    <a href={to} className={className}>
+      {label}
       <span className="sr-only">{`: ${name}`}</span>
     </a>
   )
@@ -81,8 +73,8 @@ type ProductCardProps = {
   store: Store
   /** Load the picture at once: for cards that are visible without scrolling. */
   eager?: boolean
-  /** Limit the height of the picture on phones, where the card fills the width. */
-  shortPicture?: boolean
+  /** The height of the picture is limited on phones, where the card fills the width; and no grid says whether prices include VAT. */
+  inCarousel?: boolean
   /** Shown below the price. */
   note?: ReactNode
   /** Replaces the card's button. */
@@ -92,4 +84,5 @@ type ProductCardProps = {
   /** The id of the add form that the cards share (app/cart/live/add-form.tsx); needed where a card has its own button. */
   form?: string
 }
+type CardLinkProps = { to: string; label: string; name: string; className?: string }
 type CardButtonProps = { product: CardProduct; address: string; language: Language; form: string }

@@ -16,7 +16,7 @@ export function OfferCarousel({ title, cards, store, beside = null, perView }: O
           <ProductCard
             product={card}
             store={store}
-            shortPicture
+            inCarousel
             note={<RegularPrice offer={card.offer} vat={card.vat} />}
             action={card.action === 'buy' ? <OfferButton card={card} beside={beside} /> : undefined}
           />

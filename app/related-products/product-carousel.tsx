@@ -21,7 +21,7 @@ export function ProductCarousel({ title, cards, store, marker, productId, halfWi
         {cards.map((card) => (
           <Slide key={card.id}>
             <ServerFragment of={[card, marker]}>
-              <ProductCard product={card} store={store} shortPicture form={form} />
+              <ProductCard product={card} store={store} inCarousel form={form} />
             </ServerFragment>
           </Slide>
         ))}

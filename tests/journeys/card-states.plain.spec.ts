@@ -1,5 +1,6 @@
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
+import { storeOf } from '../../app/store/stores'
 import { GALLERY, openCardGallery } from '../support/gallery/card-gallery'
 import { cardStates } from '../support/gallery/card-states'
 import { expect, test } from '../support/journey'
@@ -31,6 +32,12 @@ for (const [width, checked] of [
       const stocks = await page.locator('.card').evaluateAll((all) => all.map((card) => card.querySelectorAll('.stock').length))
       expect(stocks, language).toEqual(cardStates().map(() => 1))
       if (width === 1280) expect(await page.locator('.card .stock').evaluateAll(linesOf), language).toBe(1)
+      const afterPrice = await page
+        .locator('.price-card')
+        .first()
+        .evaluate((price) => getComputedStyle(price, '::after').content)
+      // The footer of the German shop has the line on VAT and delivery costs that the asterisk leads to.
+      expect(afterPrice, language).toBe(storeOf(language).priceDisclaimer ? '"*"' : 'none')
       const { cssContentSize } = await browser.send('Page.getLayoutMetrics')
       expect(cssContentSize.width, language).toBe(width)
       if (CARD_PICTURES) await page.screenshot({ path: `${CARD_PICTURES}/${language}-${width}.png`, fullPage: true })

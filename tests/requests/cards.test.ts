@@ -39,14 +39,22 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     expect(soldOut).not.toContain(t('stock.on-order'))
   })
 
-  it('the tax line stands once on a page, and on no card', async () => {
-    const body = await results('batteri')
-    const cards = body.match(/<article\b.*?<\/article>/gs) ?? []
-    expect(cards.length).toBeGreaterThan(1)
-    expect(cards.filter((card) => /moms|mva|MwSt|Mehrwertsteuer/i.test(words(card)))).toEqual([])
-    const lines = words(body).split(t('footer.disclaimer')).length - 1
-    expect(lines).toBe(storeOf(language).priceDisclaimer ? 1 : 0)
-  })
+  it.each(storeOf(language).allowExVat ? (['including', 'excluding'] as const) : (['including'] as const))(
+    'the tax line stands once on a page, and on no card: %s VAT',
+    async (vat) => {
+      const visitor = shop.visitor()
+      if (vat === 'excluding')
+        await visitor.post(href('cart', language), { intent: 'vat', vat, return_to: href('home', language) })
+      const lines = [t('footer.disclaimer'), t('vat.all', { vat: t(`vat.${vat}`) })]
+      for (const path of [`${href('search', language)}?query=batteri`, href('home', language)]) {
+        const { body } = await visitor.get(path)
+        const cards = body.match(/<article\b.*?<\/article>/gs) ?? []
+        expect(cards).not.toEqual([])
+        expect(cards.filter((card) => /moms|mva|MwSt|Mehrwertsteuer/i.test(words(card)))).toEqual([])
+        expect(lines.map((line) => words(body).split(line).length - 1).reduce((sum, count) => sum + count)).toBe(1)
+      }
+    },
+  )
 
   it('a document has its cards as markup alone; a browser that navigates there gets their data', async () => {
     const path = href('brand', language, { slug: 'voltra' })
