@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Crumb } from '../page/page-handle'
 
 /** Breadcrumbs as structured data (schema.org BreadcrumbList). URLs are made absolute with `origin`; the current page has none. */
@@ -11,5 +12,5 @@ export function crumbsJsonLd(crumbs: readonly Crumb[], origin: string) {
       name: text,
       ...(to === undefined ? {} : { item: origin + to }),
     })),
-  }
+  } satisfies WithContext<BreadcrumbList>
 }

@@ -1,3 +1,4 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
 import type { Language } from '../store/languages'
@@ -9,6 +10,11 @@ export function shopJsonLd(language: Language, origin: string) {
   const { brand, iso, phone, countryCode } = storeOf(language)
   const url = origin + href('home', language)
   const organization = `${url}#organization`
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('search', language)}?query={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  } satisfies WithActionConstraints<SearchAction>
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -24,7 +30,7 @@ export function shopJsonLd(language: Language, origin: string) {
               contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: dialled(phone, countryCode) },
             }),
         hasMerchantReturnPolicy: returnPolicy(language, origin),
-      },
+      } satisfies Organization,
       {
         '@type': 'WebSite',
         '@id': `${url}#website`,
@@ -32,12 +38,8 @@ export function shopJsonLd(language: Language, origin: string) {
         url,
         inLanguage: iso,
         publisher: { '@id': organization },
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('search', language)}?query={search_term_string}` },
-          'query-input': 'required name=search_term_string',
-        },
-      },
+        potentialAction: search,
+      } satisfies WebSite,
     ],
   }
 }

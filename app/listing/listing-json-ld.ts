@@ -1,3 +1,4 @@
+import type { ItemList, WithContext } from 'schema-dts'
 import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 
@@ -11,5 +12,5 @@ export function listingJsonLd(slugs: readonly string[], language: Language, orig
       position: index + 1,
       url: origin + href('product', language, { slug }),
     })),
-  }
+  } satisfies WithContext<ItemList>
 }

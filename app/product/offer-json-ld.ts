@@ -1,3 +1,11 @@
+import type {
+  CompoundPriceSpecification,
+  Offer,
+  OfferShippingDetails,
+  QuantitativeValue,
+  ShippingDeliveryTime,
+  UnitPriceSpecification,
+} from 'schema-dts'
 import type { Freight } from '../commerce/contract/freight'
 import type { Product } from '../commerce/contract/product'
 import type { UnitContent } from '../pricing/unit-content'
@@ -8,19 +16,19 @@ import { round } from '../store/money'
 import type { Store } from '../store/store'
 import type { ProductPageData } from './product-page'
 
-const AVAILABILITY: Record<ProductPageData['stock']['kind'], string> = {
+const AVAILABILITY = {
   'in-stock': 'InStock',
   'few-left': 'LimitedAvailability',
   presale: 'OutOfStock',
   'out-of-stock': 'OutOfStock',
   discontinued: 'Discontinued',
-}
+} as const satisfies Record<ProductPageData['stock']['kind'], string>
 
 /**
  * A back order without a day is shown as out of stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no back order without a
  * day (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
  */
-const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', discontinued: 'LimitedAvailability' }
+const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', discontinued: 'LimitedAvailability' } as const
 
 /** The offer of a product as structured data (schema.org Offer); nothing without a price. What is sold no more is offered without one, as on its page. */
 export function offerOf(product: OfferedProduct, page: OfferPage) {
@@ -31,10 +39,10 @@ export function offerOf(product: OfferedProduct, page: OfferPage) {
     offers: {
       '@type': 'Offer',
       url: page.origin + href('product', page.store.language, { slug }),
-      availability: `https://schema.org/${availability}`,
+      availability: `https://schema.org/${availability}` as const,
       itemCondition: 'https://schema.org/NewCondition',
       ...(soldNoMore ? {} : terms(price.price, product, page)),
-    },
+    } satisfies Offer,
   }
 }
 
@@ -55,16 +63,18 @@ function terms(price: number, { deposit, content, delivery }: OfferedProduct, { 
 }
 
 /** The parts that are charged for one piece: `price` alone is that of the offer, which a deposit may not be part of (in Germany § 7 PAngV). */
-const withDeposit = (part: object, deposit: { name: string; amount: number }, store: Store) => ({
-  '@type': 'CompoundPriceSpecification',
-  priceComponent: [part, { ...unitPart(store), name: deposit.name, price: round(deposit.amount, 2).toFixed(2) }],
-})
+const withDeposit = <Part extends UnitPriceSpecification>(part: Part, deposit: { name: string; amount: number }, store: Store) =>
+  ({
+    '@type': 'CompoundPriceSpecification',
+    priceComponent: [part, { ...unitPart(store), name: deposit.name, price: round(deposit.amount, 2).toFixed(2) }],
+  }) satisfies CompoundPriceSpecification
 
-const unitPart = ({ currency }: Store) => ({
-  '@type': 'UnitPriceSpecification',
-  priceCurrency: currency,
-  valueAddedTaxIncluded: true,
-})
+const unitPart = ({ currency }: Store) =>
+  ({
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+  }) satisfies UnitPriceSpecification
 
 /** UN/CEFACT codes of the units. */
 const UNIT_CODES = { m: 'MTR', l: 'LTR', kg: 'KGM' }
@@ -72,7 +82,7 @@ const UNIT_CODES = { m: 'MTR', l: 'LTR', kg: 'KGM' }
 /** The content of goods sold by length, volume or weight, and the unit to compare their prices by. Packs have none: the law asks for no price of one piece. */
 function referenceOf(content: UnitContent | null) {
   if (!content?.unit) return {}
-  const quantity = { '@type': 'QuantitativeValue', unitCode: UNIT_CODES[content.unit] }
+  const quantity = { '@type': 'QuantitativeValue', unitCode: UNIT_CODES[content.unit] } satisfies QuantitativeValue
   return { referenceQuantity: { ...quantity, value: content.amount, valueReference: { ...quantity, value: 1 } } }
 }
 
@@ -84,18 +94,19 @@ function shipping(price: number, { price_from, free_from, days }: Freight, deliv
     shippingRate: { '@type': 'MonetaryAmount', value: amountOf(isFree ? 0 : price_from, store), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
     ...(days && delivery?.kind === 'same-day' ? { deliveryTime: deliveryTime(days) } : {}),
-  }
+  } satisfies OfferShippingDetails
 }
 
 /**
  * The working days to the dispatch and from there to the arrival, of what the page promises to send at once: before the cutoff on the same day, after it on the
  * next. What has to come in first has no known number of days.
  */
-const deliveryTime = ({ from, to }: NonNullable<Freight['days']>) => ({
-  '@type': 'ShippingDeliveryTime',
-  handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
-  transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
-})
+const deliveryTime = ({ from, to }: NonNullable<Freight['days']>) =>
+  ({
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+    transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
+  }) satisfies ShippingDeliveryTime
 
 /** A price or freight, rounded as the page rounds it and written as in merchants' feeds, `2.90`; a deposit always has its decimals. */
 const amountOf = (amount: number, { currencyDigits }: Store) => round(amount, currencyDigits).toFixed(currencyDigits)

@@ -1,3 +1,4 @@
+import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts'
 import type { Product } from '../commerce/contract/product'
 import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
@@ -30,7 +31,7 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
       : {}),
     ...groupOf(read, origin, store),
     ...offerOf(product, page),
-  }
+  } satisfies WithContext<ProductData>
 }
 
 function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct, origin: string, { language }: Store) {
@@ -54,7 +55,7 @@ function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct
         ...variantProperties(other.values),
         ...(other.slug === null ? {} : { url: origin + href('product', language, { slug: other.slug }) }),
       })),
-    },
+    } satisfies ProductGroup,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MerchantReturnPolicy } from 'schema-dts'
 import type { Language } from '../store/languages'
 import { storeOf } from '../store/stores'
 import { contentHref } from './href'
@@ -17,5 +18,5 @@ export function returnPolicy(language: Language, origin: string) {
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     refundType: 'https://schema.org/FullRefund',
-  }
+  } satisfies MerchantReturnPolicy
 }

@@ -10,11 +10,16 @@ type Asked = {
   get: (path: string) => Promise<{ status: number; headers: Headers; body: string; location: string }>
 }
 
-/** Pages beyond `limit`, and of another language than `only`, are not walked. `onPage` is called after each. */
-type Options = { limit?: number; only?: Language | undefined; onPage?: (walked: number, waiting: number) => void }
+/** Pages beyond `limit`, and of another language than `only`, are not walked. `onPage` is called after each, `onHtml` with each document. */
+type Options = {
+  limit?: number
+  only?: Language | undefined
+  onPage?: (walked: number, waiting: number) => void
+  onHtml?: (path: string, html: string) => void
+}
 
 /** Walks the shop as a crawler: from every page of its sitemap and from each home page along the links, page by page of the listings. */
-export async function walkShop({ origin, get }: Asked, { limit = Infinity, only, onPage }: Options = {}): Promise<Crawl> {
+export async function walkShop({ origin, get }: Asked, { limit = Infinity, only, onPage, onHtml }: Options = {}): Promise<Crawl> {
   const listed: string[][] = []
   for (const file of await locations('/sitemap.xml')) listed.push(await locations(file))
   const isAsked = (path: string) => only === undefined || languageOfPath(path) === only
@@ -50,7 +55,10 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, only,
 
   async function open(path: string): Promise<CrawledPage> {
     const { status, headers, body, location } = await get(path)
-    if (status === 200 && headers.get('content-type')?.startsWith('text/html')) return crawledPage(path, body, origin)
+    if (status === 200 && headers.get('content-type')?.startsWith('text/html')) {
+      onHtml?.(path, body)
+      return crawledPage(path, body, origin)
+    }
     const target = location === '' ? null : new URL(location, origin + path)
     return noPage(path, status, target && target.pathname + target.search)
   }
