@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { href } from '../../app/routing/href'
 import { type Started, startProcess } from '../support/journey/start-process'
-import { freePort } from '../support/redis/start-redis'
+import { freePort, startRedis } from '../support/redis/start-redis'
 import { drive } from './drive'
 import { firstLoad } from './first-load'
 import { measuredPages, type PageKind, type Visitors } from './measured-pages'
 import { memoryUnderLoad } from './mixed-load'
-import { cpuMilliseconds } from './process-figures'
+import { cpuMilliseconds, cpuWithChildren } from './process-figures'
 import { createReport } from './report'
 
 const { values: options } = parseArgs({
@@ -22,10 +22,13 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '150' },
     keep: { type: 'boolean', default: false },
     shared: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '1' },
   },
 })
 const rendered = Number(options.requests)
 if (!Number.isInteger(rendered) || rendered < 3) throw new Error('--requests is a number from 3')
+const workers = Number(options.workers)
+if (!Number.isInteger(workers) || workers < 1) throw new Error('--workers is a number from 1')
 
 /** Measured requests of a row: more of them where one takes little CPU time. */
 const REQUESTS = { rendered, cached: rendered * 20, mixed: Math.ceil((rendered * 22_000) / 150) }
@@ -46,7 +49,8 @@ const report = createReport((line) => process.stdout.write(line))
  * `npm run bench` (Linux only): what each page costs the storefront process, the backend apart, for each kind of visitor; beside it a bare
  * node:http server with the same bytes, what a browser loads first, and the memory after 22,000 requests. On a busy machine only the bytes
  * say much. Figures are printed, never judged; `npm run bench -- --keep` also writes them into docs/benchmarks.md, with `--shared` as those of a machine
- * that was busy with other work. `--requests 15` makes a tenth of the requests.
+ * that was busy with other work. `--requests 15` makes a tenth of the requests. `--workers 2` measures so many storefront processes on one port, with a Redis
+ * server beside them: their CPU time together, for one cached page and one rendered page alone.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
@@ -59,18 +63,25 @@ async function run(): Promise<void> {
     ends.push(() => backend.stop())
     const port = String(await freePort())
     const origin = `http://127.0.0.1:${port}`
+    const redis = workers > 1 ? await startRedis() : null
+    ends.push(async () => redis?.kill())
     const environment = {
       PORT: port,
       BACKEND_URL: backendUrl,
       DATA_DIR: join(folder, 'shop'),
       NODE_ENV: 'production',
       ...AS_STARTED,
+      ...(redis === null ? {} : { WEB_CONCURRENCY: String(workers), REDIS_URL: redis.url }),
     }
     const shop = await startProcess('server.js', environment, `${origin}/readyz`)
     ends.push(() => shop.stop())
     const { kinds, visitors } = await measuredPages(origin)
     report.table('Pages', COLUMNS)
     const bare = await measureBare(`${origin}${href('home', 'sv')}`, join(folder, 'page.br'), ends)
+    if (workers > 1) {
+      await measureWorkers(kinds, visitors, { origin, shop, bare })
+      return
+    }
     for (const kind of kinds) await measureKind(kind, visitors, { origin, shop, bare })
     report.table('First load, kB after brotli', ['page', 'scripts', 'styles'])
     for (const { name, path, cart } of kinds) {
@@ -107,6 +118,13 @@ async function measureKind({ name, path, cart }: PageKind, visitors: Visitors, r
   await measure(`${name}, .data`, data, cart ? withCart : uncached, running)
 }
 
+/** The rows of a shop of several processes. */
+async function measureWorkers(kinds: readonly PageKind[], visitors: Visitors, running: Running): Promise<void> {
+  const pathOf = (name: string) => kinds.find((kind) => kind.name === name)?.path ?? ''
+  await measure('home, cached', pathOf('home'), visitors.anonymous, running, 'cached')
+  await measure('listing, with a cart', pathOf('listing'), visitors.withCart, running)
+}
+
 async function measure(
   name: string,
   path: string,
@@ -118,9 +136,9 @@ async function measure(
   const connections = CONNECTIONS[expected]
   const requests = REQUESTS[expected]
   await drive(origin + path, { connections, requests: Math.max(WARM_UP, requests / 3), headers })
-  const before = cpuMilliseconds(shop.pid)
+  const before = cpuWithChildren(shop.pid)
   const load = await drive(origin + path, { connections, requests, headers })
-  const cpu = (cpuMilliseconds(shop.pid) - before) / load.requests
+  const cpu = (cpuWithChildren(shop.pid) - before) / load.requests
   const body = await readRaw(origin + path, headers)
   const figures = [load.perSecond.toFixed(0), load.p50.toFixed(1), load.p99.toFixed(1), cpu.toFixed(cpu < 1 ? 3 : 1)]
   // The bare server is asked over as many connections as cached pages are.

@@ -9,6 +9,15 @@ export function cpuMilliseconds(pid: number): number {
   return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / TICKS_PER_SECOND
 }
 
+/** That of a process and of those that it has started and that still run. */
+export function cpuWithChildren(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMilliseconds(one), 0)
+}
+
+/** The ids of the processes that the main thread of a process has started. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
 /** The resident memory of a process. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChanges } from '../../backend/changes/change-announcer'
 import { storefrontReceivers } from '../../backend/changes/storefront-receivers'
 import { prices } from '../../backend/database/schema/prices'
+import { childrenOf } from '../bench/process-figures'
 import { byProcess, metricsAt } from '../support/faults/read-metrics'
 import { openStorefronts, type Storefront, type Storefronts } from '../support/faults/storefronts'
 import { freePort, hasRedis, startRedis, type TestRedis } from '../support/redis/start-redis'
@@ -15,10 +15,6 @@ const PRODUCT = '/sv/artiklar/batteritestare.html'
 
 /** Both workers answer several of so many requests, as each comes on a connection of its own and they take turns. */
 const SOME_REQUESTS = 6
-
-/** The process ids of the workers of a shop. */
-const workersOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
 const open = (storefront: Storefront, path: string, cookie = '') =>
   fetch(storefront.origin + path, { headers: { connection: 'close', cookie } })
@@ -52,7 +48,7 @@ describe.runIf(hasRedis)('a shop of two workers on one port', () => {
   afterAll(() => redis.kill())
 
   it('shows a cart in both', async () => {
-    expect(workersOf(shop.pid())).toHaveLength(2)
+    expect(childrenOf(shop.pid())).toHaveLength(2)
     const tab = shop.tab()
     await new Shopping(tab, shops.backend).add('TESTER')
     const cookie = [...tab.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -85,19 +81,19 @@ describe.runIf(hasRedis)('a shop of two workers on one port', () => {
   })
 
   it('goes on when a worker dies, and replaces it', async () => {
-    const [first = 0, second = 0] = workersOf(shop.pid())
+    const [first = 0, second = 0] = childrenOf(shop.pid())
     process.kill(first, 'SIGKILL')
-    await expect.poll(() => workersOf(shop.pid()).includes(first)).toBe(false)
+    await expect.poll(() => childrenOf(shop.pid()).includes(first)).toBe(false)
     expect((await open(shop, '/sv')).status).toBe(200)
-    await expect.poll(() => workersOf(shop.pid()).length, { timeout: 10_000 }).toBe(2)
-    expect(workersOf(shop.pid())).toContain(second)
+    await expect.poll(() => childrenOf(shop.pid()).length, { timeout: 10_000 }).toBe(2)
+    expect(childrenOf(shop.pid())).toContain(second)
     const named = async () => Object.keys(byProcess(await metricsAt(metricsPort), 'nodejs_version_info')).toSorted()
     await expect.poll(named, { timeout: 20_000 }).toEqual(['primary', 'storefront-1', 'storefront-2'])
     for (let count = 0; count < SOME_REQUESTS; count += 1) expect((await open(shop, '/readyz')).status).toBe(200)
   })
 
   it('ends with all its workers', async () => {
-    const pids = workersOf(shop.pid())
+    const pids = childrenOf(shop.pid())
     await shop.stop()
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
     expect(await metricsAt(metricsPort)).toBeNull()
