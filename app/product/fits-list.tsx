@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { ServerFragment } from '../fragments/server-fragment'
 import type { Store } from '../store/store'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
@@ -37,31 +38,39 @@ export function FitsList({ fits, requestedDevice, store }: FitsListProps) {
       {count === 0 ? (
         <DeviceNotListed query={query} store={store} />
       ) : (
-        <div className="mt-3 divide-y divide-line border-y border-line">
-          {found.map(({ brand, models }, index) => (
-            <details
-              // A new filter resets which brands are open.
-              key={`${brand} ${query}`}
-              open={count <= MAX_EXPANDED_MODELS || (index === 0 && models.length <= MAX_EXPANDED_MODELS)}
-              className="group"
-            >
-              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2">
-                <span className="font-semibold">{brand}</span>
-                <span className="grow text-sm text-muted tabular-nums">{models.length}</span>
-                <Icon name="chevron-down" size={20} className="text-muted group-open:rotate-180" />
-              </summary>
-              <ul className="columns-2 gap-x-6 pb-4 text-sm sm:columns-3 lg:columns-4">
-                {models.map((model) => (
-                  <li key={model} className="break-inside-avoid py-0.5">
-                    {model}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </div>
+        <ServerFragment of={['fits', found]}>
+          {/* A new filter resets which brands are open. */}
+          <FitGroups key={query} groups={found} count={count} />
+        </ServerFragment>
       )}
     </section>
+  )
+}
+
+function FitGroups({ groups, count }: { groups: readonly FitGroup[]; count: number }) {
+  return (
+    <div className="mt-3 divide-y divide-line border-y border-line">
+      {groups.map(({ brand, models }, index) => (
+        <details
+          key={brand}
+          open={count <= MAX_EXPANDED_MODELS || (index === 0 && models.length <= MAX_EXPANDED_MODELS)}
+          className="group"
+        >
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2">
+            <span className="font-semibold">{brand}</span>
+            <span className="grow text-sm text-muted tabular-nums">{models.length}</span>
+            <Icon name="chevron-down" size={20} className="text-muted group-open:rotate-180" />
+          </summary>
+          <ul className="columns-2 gap-x-6 pb-4 text-sm sm:columns-3 lg:columns-4">
+            {models.map((model) => (
+              <li key={model} className="break-inside-avoid py-0.5">
+                {model}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   )
 }
 

@@ -1,13 +1,14 @@
 import { ThanksNotice } from '../forms/thanks-notice'
 import { useThanks } from '../forms/use-thanks'
 import type { OwnPurchase } from '../commerce/contract/review'
+import { ServerFragment } from '../fragments/server-fragment'
 import { paginationLabels } from '../store/pagination-labels'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Pagination } from '../ui/pagination'
 import type { Invitation } from './load-invitation.server'
 import { ReviewForm } from './review-form'
-import { ReviewItem } from './review-item'
+import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
 import { reviewsHref } from './reviews-query'
 import type { ReviewsView } from './reviews-view'
@@ -30,7 +31,9 @@ export function Reviews({ view, path, campaign, invitation, own }: ReviewsProps)
               <p className="mt-1 text-muted">{t('reviews.empty.text')}</p>
             </div>
           ) : (
-            <ReviewSummary mean={mean} total={total} bars={view.bars} store={store} />
+            <ServerFragment of={['review summary', mean, total, view.bars]}>
+              <ReviewSummary mean={mean} total={total} bars={view.bars} store={store} />
+            </ServerFragment>
           )}
           <p className="text-sm text-muted">{t('reviews.rule')}</p>
         </div>
@@ -41,11 +44,9 @@ export function Reviews({ view, path, campaign, invitation, own }: ReviewsProps)
             <ReviewForm path={path} invitation={invitation} own={own} />
           )}
           {total > 1 && <SortLinks sort={sort} hrefOf={(by) => reviewsHref(path, { page: 1, sort: by }, campaign)} />}
-          <ol className="divide-y divide-line">
-            {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-          </ol>
+          <ServerFragment of={['reviews', reviews]}>
+            <ReviewList reviews={reviews} />
+          </ServerFragment>
           <Pagination
             page={page}
             pages={pages}
