@@ -25,6 +25,7 @@ import { orderTotals } from '../backend/orders/totals'
 import * as backendTiers from '../backend/pricing/tiers'
 import { WITHDRAW_LABELS } from '../backend/mail/legal/legal-blocks'
 import { shopLinks } from '../backend/mail/shop-links'
+import { MINIMUM_ORDERS } from '../backend/seed/data/content/shipping-facts'
 import * as backendFormats from '../backend/stores/format-money'
 import * as backendMoney from '../backend/stores/money'
 import * as backendStores from '../backend/stores/stores'
@@ -56,6 +57,10 @@ it('no content page can be published where the storefront has a page or a file o
 
 it('phone numbers are shown for sv and no only (spec section 1)', () => {
   expect(LANGUAGES.filter((language) => storeOf(language).phone !== null)).toEqual(['sv', 'no'])
+})
+
+it('the shipping page states the minimum order value at which the storefront opens its checkout', () => {
+  expect(MINIMUM_ORDERS).toEqual(Object.fromEntries(LANGUAGES.map((language) => [language, storeOf(language).minimumOrder])))
 })
 
 it('both sell in the same stores', () => {

@@ -10,7 +10,8 @@ import { type Alternative } from './query-words'
 import { type QueryWord } from './query-words'
 import { joinNames } from './query-words'
 import { queryWords } from './query-words'
-import { isSizePrefix, sizeCodesOfDigits } from './size-codes'
+import { zerosForLetters } from './letters-for-digits'
+import { fullSizeCode, isSizePrefix, sizeCodesOfDigits } from './size-codes'
 import { swappedDigits } from './swapped-digits'
 import { beginsUnstockedBrand, isUnstockedBrand } from './dictionaries/unstocked-brands'
 import { namesBattery, isBatteryWord, withoutStopWords } from './dictionaries/synonyms'
@@ -93,7 +94,7 @@ async function parseWord(
   if (/\d/.test(word)) {
     // `2023` may be known as a year, but `cr 2023` is still a size.
     const nearest = isKnown && !isSizePrefix(before ?? '') ? {} : await findNearestModel(context, word, before)
-    return { ...found, ...nearest, isPrefix: isKnown && !whole, isWhole: whole && !context.typing && SHORT_NUMBER.test(word) }
+    return { ...found, ...nearest, isPrefix: isKnown && !whole, isWhole: whole && isShortNumber(word, before, context) }
   }
   if (isKnown) return found
   const completed = isLast ? thesaurus.alternativesOfPrefix(word, context.typing ? 0 : MIN_SHARE) : []
@@ -112,6 +113,10 @@ async function parseWord(
   }
 }
 
+/** While it is typed, only a number of two digits behind a word is finished, as in `iphone 12`; behind the letters of a size more digits follow. */
+const isShortNumber = (word: string, before: string | undefined, { typing }: WordContext): boolean =>
+  SHORT_NUMBER.test(word) && (!typing || (word.length === 2 && before !== undefined && !isSizePrefix(before)))
+
 /** Whether a word is another with an ending, which is no misspelling: `klockan`, `makitas`. */
 const isInflected = (word: string, other: string | null): boolean =>
   other !== null && word.startsWith(other) && word.length - other.length <= MAX_ENDING_LENGTH && !isUnstockedBrand(other)
@@ -129,14 +134,16 @@ async function matchCompoundHead(context: WordContext, word: string): Promise<Pa
   }
 }
 
-/** The known model that an unknown one equals without its last letters, or the only size code that it is with two digits swapped. */
+/** The known model that an unknown one equals without its last letters, or the only one that it is with zeros for letters or two digits swapped. */
 async function findNearestModel(
   context: WordContext,
   word: string,
   before: string | undefined,
 ): Promise<Pick<QueryWord, 'nearestModel'>> {
-  const [, base] = /^(\p{L}*\d+)\p{L}{1,3}$/u.exec(word) ?? []
-  const possible = base === undefined || base.length < MIN_MODEL_LENGTH ? swappedDigits(word, before) : [base]
+  const zeros = zerosForLetters(word, before).map(fullSizeCode)
+  const [, base] = zeros.length > 0 ? [] : (/^(\p{L}*\d+)\p{L}{1,3}$/u.exec(word) ?? [])
+  const near = base === undefined || base.length < MIN_MODEL_LENGTH ? swappedDigits(word, before) : [base]
+  const possible = zeros.length > 0 ? zeros : near
   const [found, ...more] = (await lookUpWords(context, possible)).filter(({ whole }) => whole)
   return found === undefined || more.length > 0 ? {} : { nearestModel: found.word }
 }

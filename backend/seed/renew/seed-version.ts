@@ -6,7 +6,7 @@
  * same texts. When the test prints another digest for the search, raise `SEED_VERSION` and copy it to the search's version.
  */
 export const SEED_VERSION = {
-  version: 24,
-  digest: 'zEZIdab2ME0LX3sf',
+  version: 25,
+  digest: 'xVZMHTS6MfuUTGIY',
   search: { version: 22, digest: 'ojluq0YfOMGndr9w' },
 }

@@ -130,6 +130,10 @@ test.each([
 test.each([
   ['cr2023', /CR2032/],
   ['CR 2023', /CR2032/],
+  ['CR2O32', /CR2032/],
+  ['cr 2o32', /CR2032/],
+  ['LRO3', /\(LR03\)/],
+  ['BL185O', /BL1850/],
   ['duracel', /\((LR6|LR03)\)/],
   ['duracel aa', /\(LR6\)/],
   ['energiser', /\((LR6|LR03)\)/],

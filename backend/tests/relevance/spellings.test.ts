@@ -9,6 +9,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened.close())
 
+const PAGE = { page_size: 5, page: 1 }
+
 const search = (query: string, language: string) => searchShop(opened.db, query, language)
 
 test.each([
@@ -27,6 +29,14 @@ test.each([
   expect(found.total).toBeGreaterThan(0)
   expect(found).toMatchObject({ total: other.total, loosened: false })
 })
+
+test.each(['iphone 12', 'iphone 11', 'galaxy s21', 'lr44', 'aa'])(
+  'as many products are promised while %s is typed as its page shows',
+  async (query) => {
+    const [typed, shown] = [await searchShop(opened.db, query, 'sv', PAGE, true), await search(query, 'sv')]
+    expect([typed.total, shown.total > 0]).toEqual([shown.total, true])
+  },
+)
 
 test('E91 finds cells of the size AA, but not after the name of a car', async () => {
   expect((await search('E91 batteri', 'sv')).products[0]?.name).toMatch(/LR6/)

@@ -26,7 +26,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.summary': 'Oversigt',
   'cart.items_one': '{{count}} vare',
   'cart.items_other': '{{count}} varer',
-  'cart.ordinary': 'Normalpris:',
+  'cart.ordinary': 'I stedet for:',
   'cart.saved': 'Du sparer',
   'cart.saved.by': 'heraf {{code}}',
   'cart.shipping.later': 'Fragten vælger du i kassen',

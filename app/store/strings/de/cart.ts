@@ -26,7 +26,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.summary': 'Zusammenfassung',
   'cart.items_one': '{{count}} Artikel',
   'cart.items_other': '{{count}} Artikel',
-  'cart.ordinary': 'Regulärer Preis:',
+  'cart.ordinary': 'Statt:',
   'cart.saved': 'Sie sparen',
   'cart.saved.by': 'davon {{code}}',
   'cart.shipping.later': 'Den Versand wählen Sie an der Kasse',

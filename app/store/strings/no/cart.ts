@@ -26,7 +26,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.summary': 'Oppsummering',
   'cart.items_one': '{{count}} vare',
   'cart.items_other': '{{count}} varer',
-  'cart.ordinary': 'Ordinær pris:',
+  'cart.ordinary': 'I stedet for:',
   'cart.saved': 'Du sparer',
   'cart.saved.by': 'herav {{code}}',
   'cart.shipping.later': 'Frakten velger du i kassen',

@@ -24,7 +24,7 @@ export const cart = {
   'cart.summary': 'Sammanfattning',
   'cart.items_one': '{{count}} vara',
   'cart.items_other': '{{count}} varor',
-  'cart.ordinary': 'Ordinarie pris:',
+  'cart.ordinary': 'I stället för:',
   'cart.saved': 'Du sparar',
   'cart.saved.by': 'varav {{code}}',
   'cart.shipping.later': 'Frakten väljer du i kassan',

@@ -6,6 +6,9 @@ import { STORES } from '../../../stores/stores'
 import type { Language } from '../../../../app/commerce/contract/languages'
 
 const FREE_FROM: Record<Language, string> = { sv: 'gratis från', no: 'gratis fra', de: 'kostenlos ab', da: 'gratis fra' }
+/** The storefronts' minimum order values, in their currencies. tests/store-agreement.test.ts holds them equal. */
+export const MINIMUM_ORDERS: Record<Language, number> = { sv: 79, no: 79, de: 7.9, da: 59 }
+
 const DAYS: Record<Language, string> = { sv: 'vardagar', no: 'hverdager', de: 'Werktage', da: 'hverdage' }
 
 /** The shipping placeholders of texts, such as `{shippingTable}`, from the rates that the checkout offers. */
@@ -24,6 +27,7 @@ function factsOf(language: Language): Record<string, string> {
   return {
     shippingFrom: amount(Math.min(...rates.map(({ price }) => price)), store),
     freeShippingFrom: amount(Math.min(...limits), store),
+    minimumOrder: amount(MINIMUM_ORDERS[language], store),
     shippingTable: rates.map((rate) => rowOf(rate, store)).join(''),
   }
 }

@@ -4,7 +4,7 @@ export const da: PageText = {
   title: 'Fragt og levering',
   description: 'Fragtformer, priser og leveringstider, når du handler hos {brand}.',
   content: `
-<p>Vi leverer i hele Danmark. Fragt fra {shippingFrom}, fri fragt til pakkeshop, når du handler for mindst {freeShippingFrom}</p>
+<p>Vi leverer i hele Danmark. Mindste ordreværdi er {minimumOrder} uden fragt. Fragt fra {shippingFrom}, fri fragt til pakkeshop, når du handler for mindst {freeShippingFrom}</p>
 <h2>Sådan kan du få din pakke</h2>
 <table>
 <thead><tr><th>Fragtform</th><th>Pris</th><th>Leveringstid fra lageret</th></tr></thead>

@@ -4,7 +4,7 @@ export const de: PageText = {
   title: 'Versand und Lieferung',
   description: 'Versandarten, Kosten und Lieferzeiten beim Einkauf bei {brand}.',
   content: `
-<p>Wir liefern innerhalb Deutschlands. Versand ab {shippingFrom}; ab einem Bestellwert von {freeShippingFrom} ist der Paketversand kostenlos. Alle Preise enthalten die gesetzliche Mehrwertsteuer.</p>
+<p>Wir liefern innerhalb Deutschlands. Der Mindestbestellwert beträgt {minimumOrder} ohne Versandkosten. Versand ab {shippingFrom}; ab einem Bestellwert von {freeShippingFrom} ist der Paketversand kostenlos. Alle Preise enthalten die gesetzliche Mehrwertsteuer.</p>
 <h2>So kommt Ihr Paket zu Ihnen</h2>
 <table>
 <thead><tr><th>Versandart</th><th>Preis</th><th>Lieferzeit ab Lager</th></tr></thead>

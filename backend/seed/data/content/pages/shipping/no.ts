@@ -4,7 +4,7 @@ export const no: PageText = {
   title: 'Frakt og levering',
   description: 'Fraktmåter, priser og leveringstider når du handler hos {brand}.',
   content: `
-<p>Vi leverer til hele Norge. Frakt fra {shippingFrom}, fri frakt til hentested når du handler for minst {freeShippingFrom}.</p>
+<p>Vi leverer til hele Norge. Frakt fra {shippingFrom}, fri frakt til hentested når du handler for minst {freeShippingFrom}. Minste ordreverdi er {minimumOrder}, frakten ikke medregnet.</p>
 <h2>Slik kan du få pakken din</h2>
 <table>
 <thead><tr><th>Fraktmåte</th><th>Pris</th><th>Leveringstid fra lageret</th></tr></thead>

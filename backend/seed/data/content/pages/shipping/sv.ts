@@ -4,7 +4,7 @@ export const sv: PageText = {
   title: 'Frakt och leverans',
   description: 'Fraktsätt, priser och leveranstider när du handlar hos {brand}.',
   content: `
-<p>Vi levererar till hela Sverige. Frakt från {shippingFrom}, fri frakt till ombud när du handlar för minst {freeShippingFrom}.</p>
+<p>Vi levererar till hela Sverige. Frakt från {shippingFrom}, fri frakt till ombud när du handlar för minst {freeShippingFrom}. Lägsta ordervärde är {minimumOrder}, frakten oräknad.</p>
 <h2>Så kan du få ditt paket</h2>
 <table>
 <thead><tr><th>Fraktsätt</th><th>Pris</th><th>Leveranstid från lagret</th></tr></thead>
