@@ -10,7 +10,7 @@ const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => 
 const OF_ALL_PAGES =
   /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client|chrome\/use-chrome)\.ts$/
 /** Small modules of goods pages and of the account: alone, Rollup would add parts of the account's pages to them. */
-const OF_GOODS_TOO = /\/app\/ui\/empty-state\.tsx$/
+const OF_GOODS_TOO = /\/app\/(?:ui\/empty-state\.tsx|routing\/finder-query\.ts)$/
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3
 

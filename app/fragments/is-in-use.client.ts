@@ -9,8 +9,9 @@ export function isInUse(part: Element): boolean {
 
 /** Whether a part has a field whose value differs from the server's. */
 export function isFilledIn(part: Element): boolean {
-  return [...part.querySelectorAll('input, textarea')].some((field) => {
+  return [...part.querySelectorAll('input, select, textarea')].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected)
     return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
   })
 }

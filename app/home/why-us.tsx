@@ -1,3 +1,4 @@
+import { ServerFragment } from '../fragments/server-fragment'
 import { Icon } from '../ui/icon'
 import { useTranslation } from '../store/use-translation'
 
@@ -10,6 +11,14 @@ const REASONS = [
 
 /** Four reasons to buy from the shop. */
 export function WhyUs() {
+  return (
+    <ServerFragment of={['why us']}>
+      <Reasons />
+    </ServerFragment>
+  )
+}
+
+function Reasons() {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="why" className="page-width pt-12">

@@ -10,8 +10,8 @@ import { CategoryTiles } from '../home/category-tiles'
 import { ServerFragment } from '../fragments/server-fragment'
 import { FinderBand } from '../home/finder-band'
 import { homeMeta } from '../home/home-meta'
+import { LateWhyUs } from '../home/late-why-us'
 import { shownHome } from '../home/shown-home.server'
-import { WhyUs } from '../home/why-us'
 import { StructuredData } from '../ui/structured-data'
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
@@ -35,9 +35,7 @@ export default function HomePage() {
         <CategoryTiles menu={menu} pictures={pictures} />
       </ServerFragment>
       <CampaignOffers offers={offers} mark={mark} campaign={campaign} />
-      <ServerFragment of={['why us']}>
-        <WhyUs />
-      </ServerFragment>
+      <LateWhyUs />
       <RecentlyViewed />
       <StructuredData id="shop" data={jsonLd} />
     </>

@@ -10,8 +10,9 @@ import { shownListing } from '../listing/shown-listing.server'
 import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
 import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
-import { CategoryFinder } from '../finder/category-finder'
 import { finderChoices } from '../finder/finder-choices'
+import { LateCategoryFinder } from '../finder/late-category-finder'
+import { ServerFragment } from '../fragments/server-fragment'
 import type { PageHandle } from '../page/page-handle'
 import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
@@ -68,8 +69,15 @@ export default function ListingRoute() {
   return (
     <ListingView title={category.name} description={category.description} listing={listing} store={store}>
       <SidewaysRow>
-        {finder && <CategoryFinder choices={finder} />}
-        <CategoryLinks categories={category.children} />
+        {finder && (
+          // Keeps the height of the form while its code is loaded, after a navigation by scripts.
+          <div className="max-lg:contents lg:mt-5 lg:min-h-27">
+            <LateCategoryFinder choices={finder} />
+          </div>
+        )}
+        <ServerFragment of={['category links', category.children]}>
+          <CategoryLinks categories={category.children} />
+        </ServerFragment>
       </SidewaysRow>
     </ListingView>
   )

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { finderHref } from '../../app/routing/finder-query'
 import { href } from '../../app/routing/href'
+import { categoryHref } from '../../app/routing/listing-path'
 import { expect, FRAME, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { openPage, ready } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -119,5 +121,38 @@ test('outdated answers are ignored, and missing ones announced', async ({ page, 
     await finder.button.click()
     await expect(page).toHaveURL(finderHref('sv', { type: CAMERA.type }))
     await expect(finder.brand).toBeEnabled()
+  })
+})
+
+test('the selects of a category narrow each other, and keep what is chosen before their code has come', async ({ page }) => {
+  const category = categoryHref('sv', 'kamerabatterier')
+  const finder = finderOf(page)
+  await openPage(page, category)
+  await expect(async () => {
+    await finder.brand.selectOption('')
+    await finder.brand.focus()
+    await finder.brand.blur()
+    await finder.brand.selectOption(CAMERA.brand)
+    await expect(finder.device).toBeEnabled({ timeout: 500 })
+  }).toPass()
+  await finder.device.selectOption(CAMERA.device)
+  await finder.button.click()
+  await expectDevice(page)
+
+  await test.step('a choice in the markup stays, and the form works as without scripts', async () => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(category)
+    await finder.brand.selectOption(CAMERA.brand)
+    release()
+    await ready(page)
+    await expectStill(() => finder.brand.inputValue())
+    await expect(finder.brand).toHaveValue(CAMERA.brand)
+    await finder.button.click()
+    await expect(page).toHaveURL(finderHref('sv', CAMERA))
   })
 })
