@@ -58,7 +58,7 @@ export const newPasskeyChallenge: Endpoint = async ({ request, context }) => {
 
 /** The challenge that this browser must answer; null without one. Reading it deletes the cookie. */
 export function takeChallenge(request: Request, context: Needs<'reply' | 'services'>): string | null {
-  const challenge = readPrivateCookie(request, COOKIE)
+  const challenge = readPrivateCookie(request, COOKIE, context.services.publicOrigin)
   if (challenge !== null) context.reply.cookies.push(...forgottenCookie(COOKIE, context.services.publicOrigin))
   return challenge
 }

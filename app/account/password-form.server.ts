@@ -25,7 +25,7 @@ const CHANGE_LIMIT = { max: 5, windowMs: 10 * 60_000 }
  * returns the errors: 400 for a password that is refused, 401 for a link that is over, 429 after too many, 503 in an outage.
  */
 export async function handleChosenPassword(form: FormData, request: Request, context: Context & Needs<'reply'>) {
-  const token = passwordToken(request)
+  const token = passwordToken(request, context)
   if (token === null) return refuseForm(CHOOSE_FORM, new FormData(), { '': ['login.error.link'] }, 401)
   const submission = parseForm(form, ChooseFields)
   const typed = withoutPasswords(form)

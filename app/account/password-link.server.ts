@@ -26,8 +26,8 @@ export function openPasswordLink({ searchParams }: URL, path: string, context: N
 }
 
 /** The token of the link that this browser has opened and not used; null without one. */
-export function passwordToken(request: Request): string | null {
-  return readPrivateCookie(request, COOKIE)
+export function passwordToken(request: Request, { services }: Needs<'services'>): string | null {
+  return readPrivateCookie(request, COOKIE, services.publicOrigin)
 }
 
 /** The lines of Set-Cookie that forget the link. */
@@ -43,7 +43,7 @@ export async function loadPasswordLink(
   request: Request,
   context: Needs<'logins' | 'reply' | 'services' | 'visitor'>,
 ): Promise<SignedIn['passwordLink']> {
-  const token = passwordToken(request)
+  const token = passwordToken(request, context)
   const { pathname, searchParams } = new URL(request.url)
   const isAsked = searchParams.has(CHANGE_PASSWORD) || pathname === href('login', context.visitor.language)
   if (token === null || !isAsked) return null

@@ -39,7 +39,7 @@ export async function loadEmailLink(
     throw new Response(null, { status: 303, headers: { location: pageHref(context, of, asksToStop) } })
   }
   const of = openedLink(request)
-  const token = openedToken(request, of)
+  const token = openedToken(request, of, context)
   if (of === null || token === null) return { state: 'over', link: null, asksToStop }
   try {
     const { state, ...link } = (await context.logins.callWith(null)('emailChangeInfo', { body: { token } })).answer
@@ -63,7 +63,7 @@ export async function followEmailLink(
   const intent = form.get('intent')
   if (intent !== CONFIRM_EMAIL_FORM && intent !== STOP_LINK) throw new Response('An unknown form', { status: 400 })
   const of = openedLink(request)
-  const token = openedToken(request, of)
+  const token = openedToken(request, of, context)
   if (of === null || token === null) return redirect(pageHref(context, null, false), 303)
   const attempt = await context.services.attempts.begin('email-change-link', LIMIT)
   if (!attempt.allowed) return data({ error: 'myOrder.error.tooMany' } as const, 429)
@@ -91,8 +91,8 @@ function openedLink(request: Request): string | null {
   return of !== null && /^[\da-f]{8}$/.test(of) ? of : null
 }
 
-function openedToken(request: Request, of: string | null): string | null {
-  return of === null ? null : readPrivateCookie(request, cookieName(of))
+function openedToken(request: Request, of: string | null, { services }: Needs<'services'>): string | null {
+  return of === null ? null : readPrivateCookie(request, cookieName(of), services.publicOrigin)
 }
 
 function pageHref({ visitor }: Needs<'visitor'>, of: string | null, asksToStop: boolean): string {

@@ -26,7 +26,7 @@ export async function loadMyOrder(
 ) {
   const access = id === undefined ? null : orderAccess(id, context)
   if (id === undefined || access === null) {
-    return data(login(request), id !== undefined && context.visitor.ownOrder !== null ? 404 : 200)
+    return data(login(request, context), id !== undefined && context.visitor.ownOrder !== null ? 404 : 200)
   }
   try {
     const loaded = await loadOwnOrder(id, access, request, context)
@@ -34,16 +34,16 @@ export async function loadMyOrder(
     const url = leadsToPayment(request) ? loaded.detail.payment_url : askedCardPage(request, loaded.subscriptions)
     return data<Loaded>(url === null ? { kind: 'order', area, ...loaded } : { kind: 'payment', id, url })
   } catch (error) {
-    if (error instanceof BackendError && isUnauthorized(error)) return data(login(request))
+    if (error instanceof BackendError && isUnauthorized(error)) return data(login(request, context))
     throw error
   }
 }
 
-function login(request: Request): Loaded {
+function login(request: Request, context: Needs<'services'>): Loaded {
   const refused = new URL(request.url).searchParams.get(LINK_REFUSED)
   return {
     kind: 'login',
-    hasLink: oneTimeToken(request) !== null,
+    hasLink: oneTimeToken(request, context) !== null,
     refused: refused === 'refused' || refused === 'limited' ? refused : null,
   }
 }

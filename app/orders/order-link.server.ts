@@ -36,21 +36,23 @@ export async function spendOneTimeLink(
   request: Request,
   context: Needs<'logins' | 'reply' | 'services' | 'session' | 'visitor'>,
 ): Promise<string> {
-  const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeCredentials, context)
+  const outcome = await logInToOrder(new Request(request.url, { headers: request.headers }), oneTimeCredentials(context), context)
   context.reply.cookies.push(...oneTimeCookie('', context))
   if (typeof outcome === 'string') return refusedHref(outcome, context)
   return href('myOrder', context.visitor.language, { id: outcome.orderId })
 }
 
 /** The token of a one-time link that this browser has opened and not used; null without one. */
-export function oneTimeToken(request: Request): string | null {
-  return readPrivateCookie(request, COOKIE)
+export function oneTimeToken(request: Request, { services }: Needs<'services'>): string | null {
+  return readPrivateCookie(request, COOKIE, services.publicOrigin)
 }
 
-const oneTimeCredentials = (request: Request): OrderCredentials | null => {
-  const token = oneTimeToken(request)
-  return token === null ? null : { token }
-}
+const oneTimeCredentials =
+  (context: Needs<'services'>) =>
+  (request: Request): OrderCredentials | null => {
+    const token = oneTimeToken(request, context)
+    return token === null ? null : { token }
+  }
 
 /**
  * Opens an order for the session that has placed it, from its confirmation. Returns the path to go on to: the order, also of a customer who is logged in,

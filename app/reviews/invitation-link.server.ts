@@ -34,7 +34,7 @@ export function openedInvitation(request: Request, { reply, services }: Needs<'r
   const url = new URL(request.url)
   const named = url.searchParams.get(INVITATION) ?? ''
   if (named === '') return null
-  if (MARK.test(named)) return { mark: named, token: tokenOf(named, request) }
+  if (MARK.test(named)) return { mark: named, token: tokenOf(named, request, services) }
   const { mark, token, cookie } = kept(named, request, services)
   // A form of an earlier release was sent to this address, and is shown again with what was typed.
   if (reply.cookies.includes(cookie)) return { mark, token }
@@ -44,28 +44,31 @@ export function openedInvitation(request: Request, { reply, services }: Needs<'r
   throw new Response(null, { status: 303, headers: { location } })
 }
 
+type Origin = Pick<RequestContext['services'], 'publicOrigin'>
+
 /**
  * A mailed token with its mark, and the line of Set-Cookie that keeps it before those that were opened earlier. A malformed token
  * is not kept.
  */
-function kept(named: string, request: Request, services: Pick<RequestContext['services'], 'publicOrigin'>) {
+function kept(named: string, request: Request, services: Origin) {
   const token = named.length <= MAX_TOKEN && /^[\w.-]+$/.test(named) ? named : ''
-  const others = tokensOf(request).filter((other) => other !== token)
+  const others = tokensOf(request, services).filter((other) => other !== token)
   const tokens = [...(token === '' ? [] : [token]), ...others].slice(0, MAX_KEPT)
   return { mark: markOf(token), token, cookie: cookieLine(tokens, services) }
 }
 
-function cookieLine(tokens: readonly string[], { publicOrigin }: Pick<RequestContext['services'], 'publicOrigin'>): string {
+function cookieLine(tokens: readonly string[], { publicOrigin }: Origin): string {
   return privateCookie(COOKIE, tokens.join(SEPARATOR), tokens.length === 0 ? 0 : LIFE, publicOrigin)
 }
 
 const markOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 8)
 
-const tokensOf = (request: Request): string[] => (readPrivateCookie(request, COOKIE) ?? '').split(SEPARATOR).filter(Boolean)
+const tokensOf = (request: Request, { publicOrigin }: Origin): string[] =>
+  (readPrivateCookie(request, COOKIE, publicOrigin) ?? '').split(SEPARATOR).filter(Boolean)
 
 /** The token of the link with this mark; null when this browser has not opened it, or its cookie no longer holds it. */
-function tokenOf(mark: string, request: Request): string | null {
-  return tokensOf(request).find((token) => markOf(token) === mark) ?? null
+function tokenOf(mark: string, request: Request, services: Origin): string | null {
+  return tokensOf(request, services).find((token) => markOf(token) === mark) ?? null
 }
 
 /**
@@ -73,7 +76,7 @@ function tokenOf(mark: string, request: Request): string | null {
  * contain the token itself.
  */
 export function sentInvitation(sent: string, request: Request, { reply, services }: Needs<'reply' | 'services'>): string {
-  if (MARK.test(sent)) return tokenOf(sent, request) ?? ''
+  if (MARK.test(sent)) return tokenOf(sent, request, services) ?? ''
   reply.cookies.push(kept(sent, request, services).cookie)
   return sent
 }

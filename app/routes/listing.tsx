@@ -70,8 +70,8 @@ export default function ListingRoute() {
     <ListingView title={category.name} description={category.description} listing={listing} store={store}>
       <SidewaysRow>
         {finder && (
-          // Keeps the height of the form while its code is loaded, after a navigation by scripts.
-          <div className="max-lg:contents lg:mt-5 lg:min-h-27">
+          // Keeps the height of the form, or on phones of its link, while the code is loaded after a navigation by scripts.
+          <div className="max-lg:min-h-11 max-lg:shrink-0 lg:mt-5 lg:min-h-27">
             <LateCategoryFinder choices={finder} />
           </div>
         )}

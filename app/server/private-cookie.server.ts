@@ -20,12 +20,12 @@ export function forgottenCookie(name: string, origin: string): string[] {
 }
 
 /**
- * The value of the cookie; null without one, or when it is empty. A cookie without the prefix is that of plain http, or of an earlier release: on
- * https it need not be read any more a day after the release that introduced the prefix.
+ * The value of the cookie; null without one, or when it is empty. On https a cookie without the prefix is not read, because a subdomain may have planted
+ * it: a link that was opened before the prefix came is opened again from its mail.
  */
-export function readPrivateCookie(request: Request, name: string): string | null {
+export function readPrivateCookie(request: Request, name: string, origin: string): string | null {
   const cookies = parseCookie(request.headers.get('cookie') ?? '')
-  return cookies[PREFIX + name] || cookies[name] || null
+  return cookies[origin.startsWith('https:') ? PREFIX + name : name] || null
 }
 
 /** The names of all cookies of the request, without the prefix. */

@@ -15,10 +15,12 @@ it.each([
   expect([set.secure, set.domain]).toEqual([secure, undefined])
 })
 
-it('reads the cookie of today before one of an earlier release', () => {
-  expect(readPrivateCookie(asked('order-link=old; __Host-order-link=new'), 'order-link')).toBe('new')
-  expect(readPrivateCookie(asked('order-link=old'), 'order-link')).toBe('old')
-  expect(readPrivateCookie(asked('__Host-order-link='), 'order-link')).toBeNull()
+it('reads on https only the name that no subdomain can plant', () => {
+  const read = (cookie: string, origin: string) => readPrivateCookie(asked(cookie), 'order-link', origin)
+  expect(read('order-link=planted; __Host-order-link=own', HTTPS)).toBe('own')
+  expect(read('order-link=planted', HTTPS)).toBeNull()
+  expect(read('__Host-order-link=', HTTPS)).toBeNull()
+  expect(read('order-link=own', HTTP)).toBe('own')
 })
 
 it('forgets both names on https, so that the former one does not come back', () => {

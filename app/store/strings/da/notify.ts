@@ -11,7 +11,7 @@ export const notify: Record<keyof typeof sv, string> = {
     'Vi har sendt et link til adressen. Bekræft dér inden for 7 dage. Er det adressen til din konto, er det ikke nødvendigt at bekræfte.',
   'notify.error.available':
     'Varen kan bestilles igen, eller også kommer den ikke tilbage. Genindlæs siden for at se, hvad der gælder.',
-  'notify.error.tooMany': 'For mange forsøg. Prøv igen i morgen.',
+  'notify.error.tooMany': 'For mange forsøg. Prøv igen senere.',
   'notify.error.unavailable': 'Vi kunne ikke gemme dit ønske lige nu. Prøv igen om lidt.',
   'notify.end.title': 'Afmeld besked om varer på lager',
   'notify.end.text': 'Vi holder op med at give dig besked om de varer, som du har bedt os holde øje med på denne e-mailadresse.',

@@ -10,7 +10,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.other': 'Følg en anden ordre',
   'tracking.error.notFound':
     'Vi kan ikke finde en ordre med det nummer og den e-mailadresse eller det postnummer. Tjek oplysningerne i ordrebekræftelsen.',
-  'tracking.error.tooMany': 'Der var for mange forsøg. Prøv igen om en time.',
+  'tracking.error.tooMany': 'Der var for mange forsøg. Prøv igen senere.',
   'tracking.error.unavailable': 'Vi kan ikke søge efter ordren lige nu. Prøv igen om lidt.',
   'tracking.title': 'Ordre {{number}}',
   'tracking.state.pending': 'Afventer betaling',

@@ -12,7 +12,7 @@ export const notify: Record<keyof typeof sv, string> = {
     'Wir haben einen Link an die Adresse gesendet. Bitte bestätigen Sie die Benachrichtigung dort innerhalb von 7 Tagen. Für die Adresse Ihres Kontos ist keine Bestätigung nötig.',
   'notify.error.available':
     'Der Artikel kann wieder bestellt werden oder kommt nicht mehr ins Sortiment. Laden Sie die Seite neu, um den Stand zu sehen.',
-  'notify.error.tooMany': 'Zu viele Versuche. Bitte versuchen Sie es morgen erneut.',
+  'notify.error.tooMany': 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
   'notify.error.unavailable': 'Wir konnten Ihren Wunsch gerade nicht speichern. Bitte versuchen Sie es gleich noch einmal.',
   'notify.end.title': 'Benachrichtigungen beenden',
   'notify.end.text': 'Wir benachrichtigen Sie nicht mehr über Artikel, die Sie mit dieser E-Mail-Adresse vorgemerkt haben.',

@@ -10,7 +10,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.other': 'Andere Bestellung verfolgen',
   'tracking.error.notFound':
     'Wir finden keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse oder Postleitzahl. Bitte prüfen Sie die Angaben in der Bestellbestätigung.',
-  'tracking.error.tooMany': 'Das waren zu viele Versuche. Bitte versuchen Sie es in einer Stunde erneut.',
+  'tracking.error.tooMany': 'Das waren zu viele Versuche. Bitte versuchen Sie es später erneut.',
   'tracking.error.unavailable': 'Wir können die Bestellung gerade nicht suchen. Bitte versuchen Sie es in Kürze erneut.',
   'tracking.title': 'Bestellung {{number}}',
   'tracking.state.pending': 'Zahlung steht noch aus',

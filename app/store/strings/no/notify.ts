@@ -11,7 +11,7 @@ export const notify: Record<keyof typeof sv, string> = {
     'Vi har sendt en lenke til adressen. Bekreft varslingen der innen 7 dager. Er det adressen til kontoen din, trengs ingen bekreftelse.',
   'notify.error.available':
     'Produktet kan bestilles igjen, eller det kommer ikke tilbake. Last inn siden på nytt for å se hva som gjelder.',
-  'notify.error.tooMany': 'For mange forsøk. Prøv igjen i morgen.',
+  'notify.error.tooMany': 'For mange forsøk. Prøv igjen senere.',
   'notify.error.unavailable': 'Vi kunne ikke lagre varslingen akkurat nå. Prøv igjen om litt.',
   'notify.end.title': 'Avslutt varslene dine',
   'notify.end.text': 'Vi slutter å varsle deg om varene du har bedt om beskjed om med denne e-postadressen.',

@@ -10,7 +10,7 @@ export const tracking: Record<keyof typeof sv, string> = {
   'tracking.other': 'Spor en annen ordre',
   'tracking.error.notFound':
     'Vi finner ingen ordre med dette nummeret og denne e-postadressen eller dette postnummeret. Sjekk opplysningene i ordrebekreftelsen.',
-  'tracking.error.tooMany': 'Det ble for mange forsøk. Prøv igjen om en time.',
+  'tracking.error.tooMany': 'Det ble for mange forsøk. Prøv igjen senere.',
   'tracking.error.unavailable': 'Vi kan ikke søke etter ordren akkurat nå. Prøv igjen om litt.',
   'tracking.title': 'Ordre {{number}}',
   'tracking.state.pending': 'Venter på betaling',

@@ -10,7 +10,7 @@ export const notify = {
     'Vi har mejlat en länk till adressen. Bekräfta bevakningen där inom 7 dagar. Är det adressen till ditt konto behövs ingen bekräftelse.',
   'notify.error.available':
     'Produkten går att beställa igen, eller så kommer den inte tillbaka. Ladda om sidan för att se vad som gäller.',
-  'notify.error.tooMany': 'För många försök. Försök igen i morgon.',
+  'notify.error.tooMany': 'För många försök. Försök igen senare.',
   'notify.error.unavailable': 'Vi kunde inte spara bevakningen just nu. Försök igen om en stund.',
   'notify.end.title': 'Avsluta dina bevakningar',
   'notify.end.text': 'Vi slutar bevaka alla varor som du har bett oss säga till om med den här e-postadressen.',

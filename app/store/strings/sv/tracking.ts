@@ -8,7 +8,7 @@ export const tracking = {
   'tracking.other': 'Spåra en annan order',
   'tracking.error.notFound':
     'Vi hittar ingen order med det numret och den e-postadressen eller det postnumret. Kontrollera uppgifterna i orderbekräftelsen.',
-  'tracking.error.tooMany': 'Det blev för många försök. Försök igen om en timme.',
+  'tracking.error.tooMany': 'Det blev för många försök. Försök igen senare.',
   'tracking.error.unavailable': 'Vi kan inte söka efter ordern just nu. Försök igen om en stund.',
   'tracking.title': 'Order {{number}}',
   'tracking.state.pending': 'Väntar på betalning',
