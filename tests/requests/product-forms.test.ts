@@ -84,7 +84,7 @@ describe.each(['sv', 'no', 'da'] as const)('the form of the VAT switch in %s', (
     const excluding = firstNumber(box().text)
     expect(excluding).toBeCloseTo(including / 1.25, 2)
     const listing = await browser.open(categoryHref(language, 'batterier'))
-    expect(listing.first('article').text).toContain(t('vat.excluding'))
+    expect(listing.one('main').text).toContain(t('vat.all', { vat: t('vat.excluding') }))
     await new Shopping(browser.visitor, shop.backend, language).add('CR2032')
     await browser.open(href('cart', language))
     expect(summary().text).toContain(t('vat.part'))
