@@ -40,9 +40,9 @@ export async function linesOfOrders(db: Database, orderIds: readonly string[], r
 }
 
 /**
- * The part of the freight that the staff refunded of an order without a return, beside pieces. `deposits` are all that were given back, by the refund
- * that did. They include those of a return whose refund the provider has refused, because that refund can be requested again as it was decided. They
- * exclude those of pieces that were taken out of an unsent order: such a piece counts as withdrawn, with its deposit.
+ * The freight and the deposits of an order that were given back, the deposits by the refund that did. Both include those of a return whose refund the
+ * provider has refused, because that refund can be requested again as it was decided. The deposits exclude those of
+ * pieces that were taken out of an unsent order: such a piece counts as withdrawn, with its deposit.
  */
 export async function refundedByStaff(db: Database, orderId: string, reading: Reading) {
   const { id, state, lines, freight, credited, deposits } = refunds
@@ -51,13 +51,14 @@ export async function refundedByStaff(db: Database, orderId: string, reading: Re
     .from(refunds)
     .leftJoin(returns, and(eq(returns.refund_id, id), eq(returns.state, 'refunded')))
     .where(eq(refunds.order_id, orderId))
+  const given = rows.filter(({ state, return_id }) => state !== 'refused' || return_id !== null)
   return {
-    deposits: rows
-      .filter((row) => (row.state !== 'refused' || row.return_id !== null) && !areTakenOut(row))
+    deposits: given
+      .filter((row) => !areTakenOut(row))
       .flatMap(({ id: refund, deposits }) => {
-        const given = reading === 'all' ? returnedDeposits.read(deposits) : returnedDeposits.readable(deposits)
-        return (given ?? []).map((deposit) => ({ ...deposit, refund }))
+        const stored = reading === 'all' ? returnedDeposits.read(deposits) : returnedDeposits.readable(deposits)
+        return (stored ?? []).map((deposit) => ({ ...deposit, refund }))
       }),
-    freight: rows.filter((row) => row.state !== 'refused').reduce((sum, { freight }) => sum + freight, 0),
+    freight: given.reduce((sum, { freight }) => sum + freight, 0),
   }
 }

@@ -5,6 +5,7 @@ import type { CreditedPieces, ReturnedDeposit } from '../orders/stored-refund'
 import { parcelOf } from '../shipping/parcel'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { amountOfDeposits, depositsOfPieces } from './deposits-of-pieces'
+import { freightLeft } from './freight-left'
 import { type OrderFacts, piecesIn } from './order-facts'
 import { paidForPieces, returnAmount } from './return-amount'
 
@@ -40,14 +41,14 @@ export function depositsOfReturn(row: ReturnRow, { lines, store }: OrderFacts): 
 
 /**
  * The refund of a return, in the order's currency including VAT, with the deposits of its pieces. With the last pieces of an order its freight goes back too: all of it when
- * every piece came back for a fault, else at most what the cheapest standard delivery costs (Directive 2011/83/EU, article 13).
+ * every piece came back for a fault, else at most what the cheapest standard delivery costs (Directive 2011/83/EU, article 13). `freight`: how much of it is freight.
  */
 export async function amountOfReturn(
   db: Database,
   row: ReturnRow,
   order: typeof orders.$inferSelect,
   facts: OrderFacts,
-): Promise<number> {
+): Promise<{ amount: number; freight: number }> {
   const earlier = facts.returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
   const pieces = facts.lines.map(({ position, total, quantity, withdrawn, refunded, is_gift_card }) => ({
     isSent: !is_gift_card,
@@ -56,11 +57,12 @@ export async function amountOfReturn(
   // Gift cards are mailed: the freight was paid for the other lines.
   const isWholeOrder = pieces.every(({ isSent, quantity, before, count }) => !isSent || before + count >= quantity)
   const { shipping, payment } = await loadOrder(db, order.id)
-  const paidFreight = Math.max(0, (shipping?.price ?? 0) - facts.refundedFreight)
+  const paidFreight = freightLeft(shipping?.price ?? 0, facts)
   const isFault = [...earlier, row].flatMap(({ lines }) => lines).every(({ reason }) => reason !== 'changed-mind')
   const freight = isFault ? paidFreight : Math.min(paidFreight, cheapestFreight(order, facts))
   const deposits = amountOfDeposits(depositsOfReturn(row, facts))
-  return returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee, deposits }, facts.store)
+  const amount = returnAmount(pieces, { isWholeOrder, freight, fee: payment.fee, deposits }, facts.store)
+  return { amount, freight: isWholeOrder ? freight : 0 }
 }
 
 function cheapestFreight({ placed_at }: typeof orders.$inferSelect, { lines, store }: OrderFacts): number {

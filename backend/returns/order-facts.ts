@@ -46,7 +46,7 @@ export type FactLine = {
   battery: BatteryKind | null
 }
 
-/** An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `isBack`: the order is returned, so nothing of it is left to come back, also when the money that went back was less than was paid. `refundedFreight`: how much of the freight the staff refunded without a return. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
+/** An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `isBack`: the order is returned, so nothing of it is left to come back, also when the money that went back was less than was paid. `refundedFreight`: how much of the freight was given back, without a return or with one. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
 export type OrderFacts = {
   store: Store
   lines: FactLine[]

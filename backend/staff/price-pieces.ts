@@ -5,6 +5,7 @@ import { loadOrder } from '../orders/load-order'
 import type { OrderRow } from '../orders/lock-order'
 import type { CreditedPieces, ReturnedDeposit } from '../orders/stored-refund'
 import { amountOfDeposits, depositsOfPieces } from '../returns/deposits-of-pieces'
+import { freightLeft } from '../returns/freight-left'
 import { type FactLine, loadOrderFacts, type OrderFacts, piecesIn, piecesLeft } from '../returns/order-facts'
 import { paidForPieces } from '../returns/return-amount'
 import { roundMoney } from '../stores/money'
@@ -28,7 +29,7 @@ export async function pricePieces(tx: Database, order: OrderRow, { lines, freigh
   refuseRepeatedArticle([...lines, ...(alone?.lines ?? [])])
   const facts = await loadOrderFacts(tx, order)
   const priced = lines.flatMap((line) => piecesOf(line, facts))
-  const freightPaid = freight ? freightLeft((await loadOrder(tx, order.id)).shipping?.price ?? 0, facts, order) : 0
+  const freightPaid = freight ? freightOf((await loadOrder(tx, order.id)).shipping?.price ?? 0, facts, order) : 0
   const counted = facts.lines.map((line) => ({ line, count: piecesIn([{ lines: priced }], line.position) }))
   const deposits = alone === undefined ? depositsOfPieces(counted, facts.store) : depositsAlone(alone.lines, facts, order)
   const ofPieces = priced.reduce((sum, piece) => sum + piece.amount, 0)
@@ -72,8 +73,8 @@ function amountOf({ position, total, quantity, withdrawn, refunded }: FactLine, 
   return paidForPieces({ total, quantity, before, count }, store)
 }
 
-function freightLeft(price: number, { refundedFreight, store }: OrderFacts, { number }: OrderRow): number {
-  const left = roundMoney(price - refundedFreight, store)
-  if (left <= 0) throw new Refusal(409, 'pieces-refunded', `No freight of order ${number} is left to refund`)
+function freightOf(price: number, facts: OrderFacts, { number }: OrderRow): number {
+  const left = freightLeft(price, facts)
+  if (left === 0) throw new Refusal(409, 'pieces-refunded', `No freight of order ${number} is left to refund`)
   return left
 }

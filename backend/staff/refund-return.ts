@@ -48,7 +48,7 @@ export async function refundReturn(
     if (row.state === 'refunded') return askAgain(tx, locked, at)
     if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
     const { store } = locked.facts
-    const price = roundMoney(await amountOfReturn(tx, row, order, locked.facts), store)
+    const { amount: price, freight } = await amountOfReturn(tx, row, order, locked.facts)
     const pieces = piecesOfReturn(row, locked.facts)
     const deposits = depositsOfReturn(row, locked.facts)
     // Goods lose their value, freight does not (Directive 2011/83/EU, articles 13 and 14).
@@ -63,7 +63,7 @@ export async function refundReturn(
     if (asked.id !== null) await moveCardParts(tx, before.ids, asked.id, wanted)
     const credited = {
       ...{ credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits) },
-      ...{ label_price, deducted },
+      ...{ freight, label_price, deducted },
     }
     if (asked.id !== null) await tx.update(refunds).set(credited).where(eq(refunds.id, asked.id))
     await tx

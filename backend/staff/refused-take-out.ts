@@ -5,13 +5,13 @@ import type { OrderRow } from '../orders/lock-order'
 import { linesInSale } from '../orders/lines-in-sale'
 import { areTakenOut, creditedPieces } from '../orders/stored-refund'
 import { type RefundRow, refusedRefunds } from './refused-refunds'
-import { wholeAmount } from './still-owed'
+import { isWhole, wholeAmount } from './still-owed'
 
 type Asked = { amount?: number; lines: readonly { sku: string; quantity?: number }[]; freight: boolean; again: boolean }
 
 /**
  * The refused refund that a request repeats of pieces which are out of the order already (take-out-refunded.ts): by the same articles, quantities and
- * freight, or by the same amount. A new refund would take further pieces out. Undefined for other requests. Throws 409 `refund-refused` for other pieces
+ * freight, or by the same amount while it is whole: later it is refused, and what is left goes back by its amount. A new refund would take further pieces out. Undefined for other requests. Throws 409 `refund-refused` for other pieces
  * of such an article, unless `again` confirms them.
  */
 export async function refusedTakeOut(tx: Database, order: OrderRow, asked: Asked): Promise<RefundRow | undefined> {
@@ -23,7 +23,7 @@ export async function refusedTakeOut(tx: Database, order: OrderRow, asked: Asked
   const found = refused.map(({ refund }) => ({ refund, pieces: piecesBySku(refund, lines) }))
   const isLeft = (sku: string) => lines.some((line) => line.sku === sku && line.left > 0)
   const same = found.find(({ refund, pieces }) => {
-    if (asked.amount !== undefined) return wholeAmount(refund) === asked.amount
+    if (asked.amount !== undefined) return isWhole(refund) && wholeAmount(refund) === asked.amount
     const isSame = ({ sku, quantity }: Asked['lines'][number]) =>
       quantity === undefined ? pieces.has(sku) && !isLeft(sku) : pieces.get(sku) === quantity
     return asked.lines.length === pieces.size && asked.lines.every(isSame) && asked.freight === refund.freight > 0

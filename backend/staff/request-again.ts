@@ -7,7 +7,7 @@ import { takeOverRefund } from '../payments/take-over-refund'
 import { creditsInvoice } from './credits-invoice'
 import type { AskedRefund } from './earlier-refund'
 import type { RefundRow } from './refused-refunds'
-import { isStillOwed, wholeAmount } from './still-owed'
+import { isStillOwed, leftOfPieces, wholeAmount } from './still-owed'
 
 /**
  * Requests a refused refund of an order (row locked) again as it was decided. What it put onto gift cards stays there. Throws 409 `refund-too-high` when
@@ -35,6 +35,8 @@ export async function requestAgain(
 
 function givenBackSince(number: string, refused: RefundRow): Refusal {
   const since = `of the refused refund of order ${number} went back since, or is in a return`
-  const rest = areTakenOut(refused) ? 'with --amount' : 'with --lines, --freight or --amount, or by: deposit'
+  const rest = areTakenOut(refused)
+    ? `with --amount ${leftOfPieces(refused)}`
+    : 'with --lines, --freight or --amount, or by: deposit'
   return new Refusal(409, 'pieces-refunded', `A part ${since}: give back what is left ${rest}`)
 }

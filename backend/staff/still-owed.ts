@@ -3,6 +3,7 @@ import { loadOrder } from '../orders/load-order'
 import type { OrderRow } from '../orders/lock-order'
 import { areTakenOut, creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { depositsLeft } from '../returns/deposits-of-pieces'
+import { freightLeft } from '../returns/freight-left'
 import { type FactLine, loadOrderFacts, piecesLeft } from '../returns/order-facts'
 import { roundMoney } from '../stores/money'
 import type { RefundRow } from './refused-refunds'
@@ -18,11 +19,22 @@ export const wholeAmount = ({ amount, gift_card_amount }: Pick<RefundRow, 'amoun
  * gift cards counts towards that one (parts-on-cards.ts), and this one can no longer be repeated as it was decided.
  */
 export function isWhole(refund: RefundRow): boolean {
-  const { credited, deposits, freight } = refund
-  const parts = [...(creditedPieces.read(credited) ?? []), ...(returnedDeposits.read(deposits) ?? [])]
-  const owed = parts.reduce((sum, { amount }) => sum + amount, freight)
-  return owed === 0 || wholeAmount(refund) >= roundMoney(owed, { digits: 2 })
+  const owed = roundMoney(ofPieces(refund) + refund.freight, { digits: 2 })
+  return owed === 0 || wholeAmount(refund) >= owed
 }
+
+/**
+ * What can still go back, in the order's currency, for the pieces of a refused refund that are out of the order and for their deposits: not what it has put
+ * onto gift cards for them. For a refund that is not still owed as it was decided, because its freight went back in another way.
+ */
+export const leftOfPieces = (refund: RefundRow): number =>
+  Math.max(0, roundMoney(ofPieces(refund) - refund.gift_card_amount, { digits: 2 }))
+
+const ofPieces = ({ credited, deposits }: RefundRow): number =>
+  [...(creditedPieces.read(credited) ?? []), ...(returnedDeposits.read(deposits) ?? [])].reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  )
 
 /**
  * Whether all that a refused refund of an order (row locked) is for can still be given back: none of its pieces, deposits and freight went back since, or is
@@ -36,9 +48,8 @@ export async function isStillOwed(tx: Database, order: OrderRow, refused: Refund
       facts.lines.some((line) => line.position === position && left(line) >= quantity),
     )
   const { shipping } = await loadOrder(tx, order.id)
-  const freight = refused.freight === 0 ? 0 : roundMoney(refused.freight + facts.refundedFreight, facts.store)
   return (
-    freight <= (shipping?.price ?? 0) &&
+    refused.freight <= freightLeft(shipping?.price ?? 0, facts) &&
     areLeft(refundedPieces.read(refused.lines), (line) => piecesLeft(facts, line)) &&
     (areTakenOut(refused) || areLeft(returnedDeposits.read(refused.deposits), depositsLeft))
   )

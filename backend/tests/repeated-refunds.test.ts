@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
@@ -8,7 +8,7 @@ import { products } from '../database/schema/products'
 import { Caller } from './caller'
 import { giftShopForTests } from './gift-shop-for-tests'
 import type { MemoryPayment } from './memory-provider'
-import { GERMANY, type Ordering, placeOrder } from './place-order'
+import { GERMANY, GIFT, type Ordering, placeOrder } from './place-order'
 
 const gift = await giftShopForTests()
 const { at, staff } = gift
@@ -54,7 +54,7 @@ async function repeat(number: string, body = {}): Promise<string> {
   return answer
 }
 
-async function giveBackReturn({ order }: Paid, quantity: number, body: object = {}): Promise<void> {
+async function giveBackReturn({ order }: Paid, quantity: number, body: object = {}): Promise<string> {
   const token = await signAccessToken({ scope: 'my-order', subject: order.id }, at.shop.services)
   const lines = [{ position: 0, quantity, reason: 'faulty', condition: 'used' } as const]
   const announced = { path: order.id, token, body: { id: crypto.randomUUID(), lines, message: '' } }
@@ -63,6 +63,7 @@ async function giveBackReturn({ order }: Paid, quantity: number, body: object = 
   expect(await staff.returns(number, 'refund', body)).toBe('200')
   await staff.settle()
   at.later(1000)
+  return number
 }
 
 const given = ({ payment }: Pick<Paid, 'payment'>) => [...payment.refunded.values()]
@@ -133,6 +134,21 @@ describe('a refund that the provider has refused is not repeated as it was', () 
     expect([given(order), await gift.balance(code)]).toEqual([[48], 51])
   })
 
+  test('when its freight went back with its pieces: what is left is named, less what is on gift cards', async () => {
+    const [code = ''] = await gift.cards()
+    await gift.buy([code], 2, { payment: 'gift-card' })
+    const order = await gift.buy([code], 1)
+    await capture(order.payment)
+    await refused(order.number, { ...one, freight: true })
+    expect(await refund(order.number, { freight: true })).toBe('200')
+    expect([given(order), await gift.balance(code)]).toEqual([[], 151])
+    expect(await repeat(order.number)).toBe('409 pieces-refunded')
+    expect(staff.reason).toContain('with --amount 48')
+    expect(await refund(order.number, { amount: 150 })).toBe('409 refund-too-high')
+    expect(await refund(order.number, { amount: 48 })).toBe('200')
+    expect([given(order), await gift.balance(code)]).toEqual([[48], 151])
+  })
+
   test.each(['for an old battery', 'with a return'])('when one of its deposits went back since %s', async (way) => {
     await at.shop.db.update(products).set({ starter_batteries: 1 }).where(eq(products.sku, 'LAST'))
     const order = await paid(2, { place: GERMANY })
@@ -143,6 +159,74 @@ describe('a refund that the provider has refused is not repeated as it was', () 
     else expect(await refund(order.number, deposits(1))).toBe('200')
     expect(await repeat(order.number)).toBe('409 pieces-refunded')
     expect(given(order)).toHaveLength(1)
+  })
+})
+
+describe('a freight goes back once', () => {
+  const freight = { freight: true }
+
+  /** The freight cannot be given back, by its refused refund or by another. */
+  async function isGone({ number }: Paid): Promise<void> {
+    expect(await repeat(number)).toBe('409 pieces-refunded')
+    expect(await refund(number, freight)).toBe('409 pieces-refunded')
+  }
+
+  test('when it went back with a return after the provider had refused it, also in earlier releases', async () => {
+    const order = await paid(1)
+    await send(order)
+    await refused(order.number, freight)
+    await giveBackReturn(order, 1, { deduct: 100 })
+    await isGone(order)
+    await at.shop.db
+      .update(refunds)
+      .set({ freight: 0 })
+      .where(and(eq(refunds.order_id, order.order.id), isNull(refunds.lines)))
+    await isGone(order)
+    expect(given(order)).toEqual([99])
+  })
+
+  test('when it was kept, or went back, with a parcel that came back', async () => {
+    for (const deduct of [49, 20]) {
+      const order = await paid(1)
+      await staff.ship(order.number)
+      await staff.settle()
+      await refused(order.number, freight)
+      expect(await staff.act(order.number, 'undelivered', { deduct })).toBe('204')
+      await staff.settle()
+      await isGone(order)
+      expect(given(order)).toEqual([199 - deduct])
+    }
+  })
+
+  /** A sent order of one piece and a gift card, which stays when the piece has come back: the order is not returned. */
+  async function withGiftCard(): Promise<Paid> {
+    const card = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('GIFT-500'), quantity: 1 }
+    const order = await placeOrder(at.shop, [at.line(1), card], { payment: 'stripe', customer: { gift: GIFT } })
+    const payment = at.provider.last
+    await capture(payment)
+    const sent = { order, number: order.number, payment }
+    await send(sent)
+    return sent
+  }
+
+  test('when it went back with a return whose order has a gift card too', async () => {
+    const order = await withGiftCard()
+    await refused(order.number, freight)
+    await giveBackReturn(order, 1, { deduct: 100 })
+    await isGone(order)
+    expect(given(order)).toEqual([99])
+  })
+
+  test('when the provider has refused the refund of its return, which the return asks for again', async () => {
+    const order = await withGiftCard()
+    at.provider.refusesRefunds = true
+    const number = await giveBackReturn(order, 1, { deduct: 100 })
+    at.provider.refusesRefunds = false
+    expect(await refund(order.number, freight)).toBe('409 pieces-refunded')
+    expect(await staff.returns(number, 'refund')).toBe('200')
+    await staff.settle()
+    expect(await refund(order.number, freight)).toBe('409 pieces-refunded')
+    expect(given(order)).toEqual([99])
   })
 })
 

@@ -98,7 +98,7 @@ export type RefundState = 'due' | 'done' | 'refused'
  * Money given back. `amount` goes back through the provider whose attempt it is, `gift_card_amount` onto the gift cards that paid, at once. Without
  * an attempt nothing goes through a provider. `id` is the provider's idempotency key. `is_uncharged`: it is for pieces that are no part of the sale
  * (`order_lines.uncharged`), so it has no credit note: the part that gift cards had paid, or what a provider took beyond the amount of the payment. `lines`, `credited` and
- * `deposits` are lists of backend/orders/stored-refund.ts. `lines` are the pieces that the staff refunded without a return, null for an amount; `freight` is how much of it is freight. `credited`: what was paid for the
+ * `deposits` are lists of backend/orders/stored-refund.ts. `lines` are the pieces that the staff refunded without a return, null for an amount; `freight` is how much of it is freight, before deductions. `credited`: what was paid for the
  * pieces of the refund or of its return when it was asked for, which its credit note names: later refunds and withdrawals would shift it by a rounding unit.
  * Null for an amount without pieces, and for refunds from before it was stored.
  */
