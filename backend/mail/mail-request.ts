@@ -179,12 +179,12 @@ export const MailRequest = z.discriminatedUnion('type', [
     type: z.literal('renewal-unpaid'),
     ...{ order_id: orderId, next_try_on: z.iso.date(), last_day: z.iso.date().optional() },
   }),
-  /** A delivery that does not come; `next_on` is the day of the one after it. */
+  /** A delivery that does not come; `next_on` is the day of the one after it, absent when the subscription ends before. */
   z.object({
     type: z.literal('renewal-skipped'),
     ...subscribedLine,
     reason: z.enum(['out-of-stock', 'unpaid']),
-    next_on: z.iso.date(),
+    next_on: z.iso.date().optional(),
   }),
   /** The acknowledgement of a termination without a login, with its time and its content (§ 312k BGB). */
   z.object({ type: z.literal('termination-received'), termination_id: z.uuid() }),

@@ -1,11 +1,12 @@
-import { and, asc, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { subscriptions } from '../database/schema/subscriptions'
+import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Services } from '../services'
 import { addDays, localDay, localMoment } from '../stores/local-day'
 import { storeOfId } from '../stores/stores'
 import { inStores } from './due-in-stores'
 import { endSubscription } from './end-subscription'
+import { mailSkipped } from './mail-skipped'
 import type { SubscriptionRow } from './quote-delivery'
 
 /** Maximum number of subscriptions ended in one transaction. */
@@ -13,7 +14,7 @@ const BATCH = 50
 
 /**
  * One round: ends each subscription, also a paused one, whose requested last day is over in its store, as of the end of that day (decision 033). Its order
- * that is not paid is due at once, and cancelled (charge-attempt.ts).
+ * that is not paid is due at once, and cancelled (charge-attempt.ts). A delivery that still waits for stock is skipped, and its customer is mailed.
  */
 export async function endPeriods({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
@@ -36,9 +37,20 @@ async function endBatch(tx: Database, now: Date): Promise<number> {
     .limit(BATCH)
     .for('update', { skipLocked: true })
   for (const subscription of over) {
+    await skipOutOfStock(tx, subscription, now)
     await endSubscription(tx, subscription, { reason: 'period-over', at: endOfPeriod(subscription) ?? now })
   }
   return over.length
+}
+
+async function skipOutOfStock(tx: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
+  const { subscription_id, cycle, state } = subscriptionRenewals
+  const skipped = await tx
+    .update(subscriptionRenewals)
+    .set({ state: 'skipped', skipped_for: 'out-of-stock', next_try_at: null })
+    .where(and(eq(subscription_id, subscription.id), eq(state, 'out-of-stock')))
+    .returning({ cycle })
+  for (const delivery of skipped) await mailSkipped(tx, subscription, { ...delivery, reason: 'out-of-stock' }, now)
 }
 
 function endOfPeriod({ ends_on, store_id }: SubscriptionRow): Date | null {

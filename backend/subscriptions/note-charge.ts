@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { cancelOrder } from '../orders/change-status'
 import { localDay } from '../stores/local-day'
 import { storeOfId } from '../stores/stores'
+import { mailSkipped } from './mail-skipped'
 import { isRenewal, type RenewalKey } from './place-renewal'
 
 /** Days after the first failed charge on which it is tried again. */
@@ -52,7 +53,5 @@ async function skip(tx: Database, key: RenewalKey, order: typeof orders.$inferSe
   if (order.status === 'pending') await cancelOrder(tx, order, 'payment-failed', { actor: 'shop', at: now })
   const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.id, key.subscription_id))
   if (subscription === undefined) return
-  const { order_id, position, next_day: next_on, id } = subscription
-  const mail = { type: 'renewal-skipped', order_id, position, reason: 'unpaid', next_on } as const
-  await enqueueMail(tx, mail, `${id}:${key.cycle}`, now)
+  await mailSkipped(tx, subscription, { cycle: key.cycle, reason: 'unpaid', next_on: subscription.next_day }, now)
 }

@@ -20,6 +20,7 @@ import { settleChanges } from './agreed-price'
 import { ORDER_HOUR } from './announce-renewals'
 import { isPeriodOver } from './end-periods'
 import { endSubscription } from './end-subscription'
+import { mailSkipped } from './mail-skipped'
 import { turnToNextCycle } from './next-cycle'
 import { quoteDelivery, type QuotedDelivery, type SubscriptionRow } from './quote-delivery'
 
@@ -35,7 +36,7 @@ export const isRenewal = ({ subscription_id, cycle }: RenewalKey) =>
 
 /**
  * Orders a delivery that is due, in one transaction and once: the order's id derives from the subscription and the number of the delivery.
- * Without stock the customer is told, and it is tried again each day for 14 days. Nothing is ordered after the last day that was asked for.
+ * Without stock the customer is told, and it is tried again each day for 14 days, but not after the last day that was asked for.
  */
 export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -100,23 +101,22 @@ function shippingOf({ shipping }: SubscriptionRow, delivery: DeliveryOption): un
 }
 
 async function wait(tx: Database, subscription: SubscriptionRow, renewal: RenewalRow, { store, now }: Scope): Promise<void> {
-  const { id, order_id, position, product_id } = subscription
+  const { id, order_id, position, product_id, ends_on } = subscription
   const [product] = await tx.select().from(products).where(eq(products.id, product_id))
   const isGone = product === undefined || (product.discontinued && !isOrderable(product))
   if (isGone) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
   const today = localDay(now, store.timeZone)
-  const last_day = addDays(renewal.day, STOCK_DAYS)
-  const about = `${id}:${renewal.cycle}`
+  const patience = addDays(renewal.day, STOCK_DAYS)
+  const last_day = ends_on !== null && ends_on < patience ? ends_on : patience
   if (today >= last_day) {
     const skipped = { state: 'skipped', skipped_for: 'out-of-stock', next_try_at: null } as const
     await tx.update(subscriptionRenewals).set(skipped).where(isRenewal(renewal))
     const next_on = await turnToNextCycle(tx, subscription, today)
-    await enqueueMail(tx, { type: 'renewal-skipped', order_id, position, reason: 'out-of-stock', next_on }, about, now)
-    return
+    return mailSkipped(tx, subscription, { cycle: renewal.cycle, reason: 'out-of-stock', next_on }, now)
   }
   const next_try_at = localMoment(addDays(today, 1), ORDER_HOUR, store.timeZone)
   await tx.update(subscriptionRenewals).set({ state: 'out-of-stock', next_try_at }).where(isRenewal(renewal))
-  await enqueueMail(tx, { type: 'renewal-delayed', order_id, position, last_day }, about, now)
+  await enqueueMail(tx, { type: 'renewal-delayed', order_id, position, last_day }, `${id}:${renewal.cycle}`, now)
 }
 
 /** A UUID (version 8) of the subscription and the number of the delivery; as secret as the subscription's id. */

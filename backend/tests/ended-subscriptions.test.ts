@@ -92,6 +92,77 @@ describe('a subscription that is terminated for a later day', () => {
   })
 })
 
+describe('a delivery that waits for stock when its subscription is terminated for a later day', () => {
+  const skipped = [{ state: 'skipped', skipped_for: 'out-of-stock', order_id: null }]
+
+  test('is promised until that day at most, on which the customer is told that it does not come', async () => {
+    const order = await at.subscribe(storeOf('sv'))
+    await terminate(order, '2027-03-05')
+    await at.until('2027-02-27')
+    await at.setProduct({ stock: 0 })
+    await at.until('2027-02-28')
+    expect(at.shop.mails.at(-1)?.text).toMatch(/varje dag till och\smed 5 mars 2027/)
+    await at.until('2027-03-04')
+    expect(at.mails().slice(3)).toEqual(['renewal-delayed'])
+    await at.until('2027-03-05')
+    expect(at.shop.mails.at(-1)?.text).toMatch(/uppsagd,\sså\singa\sfler\sleveranser\sbeställs/)
+    expect(at.shop.mails.at(-1)?.text).not.toMatch(/fortsätter|nästa\sleverans/)
+    await at.days(40)
+    expect([at.mails().slice(3), await at.renewals()]).toMatchObject([['renewal-delayed', 'renewal-skipped'], skipped])
+    expect(await state(order)).toBe('ended')
+  })
+
+  test('is ordered when the goods are back on that day', async () => {
+    const order = await at.subscribe(storeOf('sv'))
+    await terminate(order, '2027-03-05')
+    await at.until('2027-02-27')
+    await at.setProduct({ stock: 0 })
+    await at.until('2027-03-04')
+    await at.setProduct({ stock: 100 })
+    await at.days(40)
+    expect([await at.renewalOrders(), await state(order)]).toMatchObject([[{ status: 'confirmed' }], 'ended'])
+    expect(at.mails()).not.toContain('renewal-skipped')
+  })
+
+  test('is told not to come also when it was promised for longer before', async () => {
+    const order = await at.subscribe(storeOf('sv'))
+    await at.until('2027-02-27')
+    await at.setProduct({ stock: 0 })
+    await at.until('2027-03-01')
+    await terminate(order, '2027-03-05')
+    await at.days(40)
+    expect(at.mails().slice(2)).toEqual(['renewal-delayed', 'termination-received', 'renewal-skipped'])
+  })
+
+  test('is told not to come also when the shop did not work on that day', async () => {
+    const order = await at.subscribe(storeOf('sv'))
+    await terminate(order, '2027-03-05')
+    await at.until('2027-02-27')
+    await at.setProduct({ stock: 0 })
+    await at.until('2027-03-04')
+    at.shop.clock.now = new Date('2027-03-06T10:00:00Z')
+    await at.work()
+    await at.days(2)
+    expect([at.mails().slice(3), await at.renewals()]).toMatchObject([['renewal-delayed', 'renewal-skipped'], skipped])
+    expect(at.shop.mails.at(-1)?.text).toMatch(/uppsagd,\sså\singa\sfler\sleveranser\sbeställs/)
+  })
+})
+
+test.each(['out-of-stock', 'unpaid'])(
+  'a mail about a delivery that is %s names no next one after the last day',
+  async (reason) => {
+    const order = await at.subscribe(storeOf('sv'))
+    await terminate(order, '2027-03-20')
+    await at.until('2027-02-27')
+    if (reason === 'unpaid') at.provider.declinesCharges = 'card_declined'
+    else await at.setProduct({ stock: 0 })
+    await at.until('2027-03-15')
+    expect(at.mails().at(-1)).toBe('renewal-skipped')
+    expect(at.shop.mails.at(-1)?.text).toMatch(/uppsagd,\sså\singa\sfler\sleveranser\sbeställs/)
+    expect(at.shop.mails.at(-1)?.text).not.toMatch(/fortsätter|31 mars/)
+  },
+)
+
 test('each end of a subscription is mailed, also the second one after the staff have let it go on', async () => {
   const order = await at.subscribe(storeOf('sv'))
   await at.end(order)

@@ -124,6 +124,8 @@ function subscriptionMails(about: AboutOrder, item: OrderLine): Record<string, M
     'renewal-unpaid-last': renewalUnpaid(renewal, { nextTryOn: '2027-02-23', lastDay: '2027-02-22' }),
     'renewal-skipped-out-of-stock': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: LATER_DAY }),
     'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: LATER_DAY }),
+    'renewal-skipped-out-of-stock-last': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: null }),
+    'renewal-skipped-unpaid-last': renewalSkipped(about, { item, reason: 'unpaid', nextOn: null }),
     'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT, coming: [] }),
     'subscription-ended-coming': subscriptionEnded(about, {
       ...{ item, reason: 'customer', endedAt: AT },

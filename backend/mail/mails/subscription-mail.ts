@@ -27,7 +27,7 @@ export function subscriptionMail(about: AboutOrder, item: CartItem, request: Req
     case 'renewal-delayed':
       return renewalDelayed(about, { item, lastDay: request.last_day })
     case 'renewal-skipped':
-      return renewalSkipped(about, { item, reason: request.reason, nextOn: request.next_on })
+      return renewalSkipped(about, { item, reason: request.reason, nextOn: request.next_on ?? null })
     case 'subscription-ended':
       return subscriptionEnded(about, {
         item,
