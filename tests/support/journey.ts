@@ -118,11 +118,13 @@ async function holdStill(page: Page): Promise<void> {
 
 /**
  * Waits for what moves the page while axe works, which reads each place once and then looks for the background there: fonts that arrive, and parts off the
- * screen that get their layout after a change of its size.
+ * screen, which get their layout now. Else axe would take the rows of a card that is taller than the height kept for it to cover what follows.
  */
 async function inPlace(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
+    for (const part of document.querySelectorAll<HTMLElement>('.off-screen-card, .off-screen-footer'))
+      part.style.contentVisibility = 'visible'
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
