@@ -36,7 +36,7 @@ export type Suggestions = {
   hints: HintSuggestion[]
 }
 /**
- * Of an open device (`isOpen`, open-device.ts) the link leads to the results page, which lists its models, else to the products that fit. The release
+ * The link of an open device (`isOpen`, open-device.ts) leads to the results page, which lists its models, else to the products that fit. The release
  * before did not send `isOpen`.
  */
 export type DeviceSuggestion = { name: string; href: string; isOpen?: boolean | undefined }

@@ -24,7 +24,7 @@ export function isWhole(refund: RefundRow): boolean {
 }
 
 /**
- * What can still go back, in the order's currency, for the pieces of a refused refund that are out of the order and for their deposits: not what it has put
+ * The amount that can still go back, in the order's currency, for the pieces of a refused refund that are out of the order and for their deposits: not what it has put
  * onto gift cards for them. For a refund that is not still owed as it was decided, because its freight went back in another way.
  */
 export const leftOfPieces = (refund: RefundRow): number =>

@@ -93,13 +93,18 @@ describe('a subscription that is terminated for a later day', () => {
 })
 
 describe('a delivery that waits for stock when its subscription is terminated for a later day', () => {
-  const skipped = [{ state: 'skipped', skipped_for: 'out-of-stock', order_id: null }]
-
-  test('is promised until that day at most, on which the customer is told that it does not come', async () => {
+  async function terminatedWithoutStock() {
     const order = await at.subscribe(storeOf('sv'))
     await terminate(order, '2027-03-05')
     await at.until('2027-02-27')
     await at.setProduct({ stock: 0 })
+    return order
+  }
+
+  const skipped = [{ state: 'skipped', skipped_for: 'out-of-stock', order_id: null }]
+
+  test('is promised until that day at most, on which the customer is told that it does not come', async () => {
+    const order = await terminatedWithoutStock()
     await at.until('2027-02-28')
     expect(at.shop.mails.at(-1)?.text).toMatch(/varje dag till och\smed 5 mars 2027/)
     await at.until('2027-03-04')
@@ -113,10 +118,7 @@ describe('a delivery that waits for stock when its subscription is terminated fo
   })
 
   test('is ordered when the goods are back on that day', async () => {
-    const order = await at.subscribe(storeOf('sv'))
-    await terminate(order, '2027-03-05')
-    await at.until('2027-02-27')
-    await at.setProduct({ stock: 0 })
+    const order = await terminatedWithoutStock()
     await at.until('2027-03-04')
     await at.setProduct({ stock: 100 })
     await at.days(40)
@@ -135,10 +137,7 @@ describe('a delivery that waits for stock when its subscription is terminated fo
   })
 
   test('is told not to come also when the shop did not work on that day', async () => {
-    const order = await at.subscribe(storeOf('sv'))
-    await terminate(order, '2027-03-05')
-    await at.until('2027-02-27')
-    await at.setProduct({ stock: 0 })
+    await terminatedWithoutStock()
     await at.until('2027-03-04')
     at.shop.clock.now = new Date('2027-03-06T10:00:00Z')
     await at.work()

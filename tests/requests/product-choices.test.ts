@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('a choice of a product that cannot be bought in %s', (l
     const names = await choices(state)
     expect(names.map((name) => [name, name.endsWith(said.replaceAll('\u00a0', ' '))])).toEqual(names.map((name) => [name, true]))
     expect(names).toHaveLength(2)
-    // What is sold no more has no price.
+    // A product that is sold no more has no price.
     const price = `${money(60)} ${money(2.5)}/${t('price.piece')}`.replaceAll('\u00a0', ' ')
     expect(names.filter((name) => name.includes(price))).toHaveLength(reason === 'stock.discontinued' ? 0 : 1)
   })

@@ -92,7 +92,7 @@ function companyLine({ name, organisation_number, reference }: z.output<typeof C
   return `Company: ${name}, ${organisation_number}${reference === '' ? '' : `, reference ${reference}`}`
 }
 
-/** What is booked with the carrier: its id for `ship`, the service point, and the customer's number there. */
+/** The booking with the carrier: its id for `ship`, the service point, and the customer's number there. */
 function deliveryLines({ name, carrier, service_point: point, post_number: postNumber }: z.output<typeof Shipping>): string[] {
   const id = Object.entries(CARRIER_NAMES).find(([, shown]) => shown === carrier)?.[0]
   return [

@@ -2,7 +2,7 @@ import type { Exceptions } from './layers'
 import { isTest, type Offence } from './source-file'
 import type { Thing, Uses } from './uses'
 
-/** What differs from visitor to visitor, or from page to page: the cart, the one-time key, the address, and ids by the place in the page. */
+/** Names of all that differs from visitor to visitor, or from page to page: the cart, the one-time key, the address, and ids by the place in the page. */
 const OF_ONE_PAGE: readonly RegExp[] = [
   /^app\/cart\/live\/use-(cart|one-time-key|badge|products-in-cart)\b/,
   /^@remix-run\/react#use(Location|SearchParams|Matches|LoaderData|RouteLoaderData|ActionData)$/,

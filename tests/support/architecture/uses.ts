@@ -8,7 +8,7 @@ export type Thing = string
 /** The things that a file names: by each declaration of its top level, and by each element `ServerFragment` in its children. */
 export type Uses = { declared: ReadonlyMap<Thing, readonly Thing[]>; fragments: readonly (readonly Thing[])[] }
 
-/** What is imported on demand is left out: only scripts of the browser do that. So are types. */
+/** Imports on demand are left out, because only scripts of the browser have them, and so are types. */
 export function usesOf(path: string, text: string, resolve: Resolve): Uses {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
   const things = new Map<string, Thing>()

@@ -69,7 +69,7 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
   }
 }
 
-/** What the Open Graph tags of a page lack that link previews are made of. */
+/** Faults of a page's Open Graph tags, from which link previews are made. */
 function previewFaults({ title, url, canonical }: Record<'title' | 'url' | 'canonical', string | undefined>): string[] {
   return [
     ...((title ?? '') === '' ? ['no og:title'] : []),
