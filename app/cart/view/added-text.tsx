@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useLanguage } from '../../store/use-shop'
+import { KeptTogether } from '../../store/kept-together'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
 import { Icon } from '../../ui/icon'
@@ -23,7 +24,7 @@ export function AddedText({ added }: { added: Added }) {
         className={isAsRequested ? 'text-green' : adjusted ? 'text-red' : 'text-warm'}
       />
       <div className="min-w-0 grow basis-48">
-        <p>{name === null ? t('cart.unconfirmed') : t('cart.added', { name })}</p>
+        <p>{name === null ? t('cart.unconfirmed') : <KeptTogether>{t('cart.added', { name })}</KeptTogether>}</p>
         {interval !== null && <p className="font-semibold">{t('cart.subscription', { interval })}</p>}
         {/* A form submitted twice adds once (decision 016): the count shows the result. */}
         <p className="text-sm text-muted">{t('cart.added.count', { count })}</p>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { ShownCart } from '../rules/shown-cart'
 import { useCart } from '../live/use-cart'
+import { KeptTogether } from '../../store/kept-together'
 import { useTranslation } from '../../store/use-translation'
 
 /** Messages about the cart: a product was added or removed, is not sold or finds no room, could not be read, is not confirmed, or a request failed. */
@@ -16,7 +17,9 @@ export function CartNews({ cart, added, failed }: { cart: ShownCart; added: stri
         {added !== null && !cart.pending && (
           <p className="flex items-center gap-2 font-semibold text-green">
             <Icon name="check-circle" size={24} />
-            <span className="min-w-0 text-ink">{t('cart.added', { name: added })}</span>
+            <span className="min-w-0 text-ink">
+              <KeptTogether>{t('cart.added', { name: added })}</KeptTogether>
+            </span>
           </p>
         )}
       </div>
