@@ -1,5 +1,5 @@
 import type { OfferedCard } from '../card/rules/offered-card'
-import { useShownCart } from '../cart/live/use-cart'
+import { useCart } from '../cart/live/use-cart'
 import type { CartData } from '../cart/rules/cart-data'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -16,7 +16,8 @@ const NONE: readonly OfferedCard[] = []
 export function CartOffers({ data, loaded = NONE, perView }: CartOffersProps) {
   const { t } = useTranslation()
   const store = useStore()
-  const offers = useOffers(loaded, useShownCart(data)?.totals.count ?? 0)
+  const confirmed = useCart()?.state.confirmed ?? data
+  const offers = useOffers(loaded, confirmed?.cart.totals.count ?? 0)
   if (perView === undefined) return <OfferList title={t('crossSelling.cart')} cards={offers} language={store.language} />
   return <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={perView} />
 }

@@ -23,14 +23,12 @@ export function copiedLine(
   { subscription_interval, ...line }: RequestedLine,
   known: { in_step?: 1; sold_in?: number } = {},
 ): CopiedLine {
-  const parts = { ...line, subscription_interval: subscription_interval?.id }
-  const copied = Object.fromEntries(
-    COPIED.flatMap((part): [string, number][] => {
-      const value = parts[part]
-      return typeof value === 'number' ? [[part, value]] : []
-    }),
-  )
-  return { ...copied, ...known, uuid: line.uuid }
+  const copied: Record<string, number> = {}
+  for (const part of COPIED) {
+    const value = part === 'subscription_interval' ? subscription_interval?.id : line[part]
+    if (typeof value === 'number') copied[part] = value
+  }
+  return Object.assign(copied, known, { uuid: line.uuid })
 }
 
 /** A copied line as the value of one form field. */

@@ -24,18 +24,32 @@ type Usual = keyof typeof USUAL
 /** A line on its way to the browser, which adds `USUAL` to it: with 500 lines, the usual members are a third of the answer. */
 export type SentLine = Omit<CartLineView, Usual> & Partial<Pick<CartLineView, Usual>>
 
+const COMPARED = Object.keys(USUAL).filter((name) => name !== 'slug' && name !== 'thumb')
+
 /**
  * The line as a whole if it is shown soon: the scripts of a page that was open before a release know no usual members. Else without its address, its
- * picture and the members that are as usual.
+ * picture and the members that are as usual. Written out, since picking the members by destructuring takes ten times as long with 500 lines.
  */
 export function sentLine(line: CartLineView, isShown: boolean): SentLine {
   if (isShown) return line
-  const bare = { ...line, slug: USUAL.slug, thumb: USUAL.thumb }
-  const { type, slug, thumb, deposit, stock_status, estimated_at, discount, evenPrice, interval, nextDelivery, ...rest } = bare
-  const { laterTotal, notice, adjusted, locked, addedBy, ...always } = rest
-  const often = { type, slug, thumb, deposit, stock_status, estimated_at, discount, evenPrice, interval, nextDelivery }
-  const unusual = Object.entries({ ...often, laterTotal, notice, adjusted, locked, addedBy }).filter(
-    ([name, value]) => Reflect.get(USUAL, name) !== value,
-  )
-  return Object.assign<SentLine, Partial<CartLineView>>(always, Object.fromEntries(unusual))
+  const sent: Omit<CartLineView, Usual> = {
+    uuid: line.uuid,
+    product_id: line.product_id,
+    name: line.name,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: line.price,
+    ordinary_price: line.ordinary_price,
+    vat: line.vat,
+    category: line.category,
+    total: line.total,
+    ordinaryTotal: line.ordinaryTotal,
+    reductions: line.reductions,
+    merges: line.merges,
+  }
+  for (const name of COMPARED) {
+    const value: unknown = Reflect.get(line, name)
+    if (value !== Reflect.get(USUAL, name)) Reflect.set(sent, name, value)
+  }
+  return sent
 }
