@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addCode, isLinkCode, MAX_CODES, removeCode, enteredCode, codeError } from './codes'
+import { addCode, addCodeBeside, isLinkCode, MAX_CODES, removeCode, enteredCode, codeError } from './codes'
 
 describe('a discount code from a link', () => {
   it.each(['ABC', 'helg-20', '---', '3FOR2', 'A'.repeat(40)])('%s: at least 3 letters, digits or hyphens', (code) => {
@@ -45,5 +45,11 @@ describe('the codes of a shopper', () => {
   it('never grow beyond what one shopper needs; the oldest gives way', () => {
     const full = Array.from({ length: MAX_CODES }, (_, index) => `CODE-${index}`)
     expect(addCode(full, 'NEW')).toEqual([...full.slice(1), 'NEW'])
+  })
+
+  it('a further code never replaces one that is in use, unless all are', () => {
+    const full = Array.from({ length: MAX_CODES }, (_, index) => `CODE-${index}`)
+    expect(addCodeBeside(['code-0', 'CODE-1'])(full, 'NEW')).toEqual(['CODE-0', 'CODE-1', ...full.slice(3), 'NEW'])
+    expect(addCodeBeside(full)(full, 'NEW')).toEqual([...full.slice(1), 'NEW'])
   })
 })

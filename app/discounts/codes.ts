@@ -1,7 +1,7 @@
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { CUSTOMER_DISCOUNT } from '../commerce/contract/customer-discount-code'
 
-/** The maximum number of codes of a shopper. A further code replaces the oldest. */
+/** The maximum number of codes of a shopper. A further code replaces an older one. */
 export const MAX_CODES = 10
 
 /** The id of the list of codes on the cart page, for links to it. */
@@ -40,9 +40,19 @@ export function isSameCode(a: string, b: string): boolean {
   return a.toUpperCase() === b.toUpperCase()
 }
 
-/** A code is added locally, then synced (spec section 4). A code that is there already keeps its place. */
+/** A code is added locally, then synced (spec section 4). A code that is there already keeps its place; of too many, the oldest goes. */
 export function addCode(codes: readonly string[], added: string): string[] {
-  return codes.some((code) => isSameCode(code, added)) ? [...codes] : [...codes, added].slice(-MAX_CODES)
+  return addCodeBeside([])(codes, added)
+}
+
+/** The same, but of too many codes the oldest goes that is not in `inUse`: a link must not silently end a discount. */
+export function addCodeBeside(inUse: readonly string[]) {
+  return (codes: readonly string[], added: string): string[] => {
+    if (codes.some((code) => isSameCode(code, added))) return [...codes]
+    if (codes.length < MAX_CODES) return [...codes, added]
+    const idle = codes.find((code) => !inUse.some((used) => isSameCode(used, code)))
+    return [...removeCode(codes, idle ?? codes[0] ?? ''), added]
+  }
 }
 
 /** The codes without one; upper and lower case count as the same. */

@@ -17,7 +17,11 @@ export function CartOffers({ data, loaded = NONE, perView }: CartOffersProps) {
   const { t } = useTranslation()
   const store = useStore()
   const confirmed = useCart()?.state.confirmed ?? data
-  const offers = useOffers(loaded, confirmed?.cart.totals.count ?? 0)
+  const { cart, codes } = confirmed ?? {}
+  const offers = useOffers(
+    loaded,
+    cart?.lines.length ? JSON.stringify([cart.totals, cart.lines.map(({ uuid }) => uuid), codes]) : '',
+  )
   if (perView === undefined) return <OfferList title={t('crossSelling.cart')} cards={offers} language={store.language} />
   return <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={perView} />
 }

@@ -79,11 +79,12 @@ describe('while suggestions load', () => {
 })
 
 describe('reopening', () => {
-  it('shows the loaded suggestions without a new request', () => {
+  it('shows the former suggestions until a new request is answered: codes, a login or time may have changed prices', () => {
     expect(after(typed('bl'), answered(1, found(9)), CLOSED, OPENED)).toMatchObject({
       open: true,
-      status: 'loaded',
-      requestId: 1,
+      status: 'loading',
+      requestId: 2,
+      suggestions: found(9),
     })
   })
 

@@ -63,9 +63,9 @@ function answered(state: DropdownState, requestId: number, suggestions: Suggesti
   return { ...state, suggestions, status: suggestions === null ? 'failed' : 'loaded', active: null }
 }
 
+/** A former answer is asked again: codes, a login or time may have changed prices and stock. */
 function opened(state: DropdownState): DropdownState {
-  if (state.open || !isSearchable(state.query)) return state
-  return state.status === 'loaded' ? { ...state, open: true } : startRequest(state)
+  return state.open || !isSearchable(state.query) ? state : startRequest(state)
 }
 
 /** Closing also cancels a pending request. */

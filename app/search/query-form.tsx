@@ -17,11 +17,17 @@ export function QueryForm({ label, className, children }: { label?: string; clas
       aria-label={label}
       onSubmit={submitTrimmed}
       viewTransition={mayMove()}
+      ref={withoutBubbles}
       className={className}
     >
       {children}
     </Form>
   )
+}
+
+/** With scripts a short query triggers nothing, not even the browser's message, which is in the browser's language. Without them the browser holds it back. */
+function withoutBubbles(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true
 }
 
 /** Trims the query before it is submitted, and cancels one that is too short: the browser's `minLength` check counts spaces. */

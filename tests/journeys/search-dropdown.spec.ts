@@ -99,6 +99,8 @@ test('a trimmed query of 1 character or fewer triggers nothing; clicks and navig
   await expect(page).toHaveURL(HOME)
   await expect(options(page)).toHaveCount(0)
   expect(questions).toEqual([])
+  // Nothing is also no message of the browser, which would be in the browser's language.
+  await expect(page.getByRole('banner').getByRole('search')).toHaveJSProperty('noValidate', true)
   await fieldOf(page).pressSequentially('b')
   await expect(options(page).first()).toBeVisible()
   expect(questions).toEqual(['a b'])

@@ -5,6 +5,7 @@ import type { CartAnswer, CartData } from '../rules/cart-data'
 import { readCart, sendToCart } from './cart-calls.client'
 import { type OptimisticCart, optimisticCart, optimisticCartOf } from '../rules/optimistic-cart'
 import type { CartRequest } from '../rules/cart-request'
+import { EDIT_DEBOUNCE_MS } from '../rules/quantity'
 
 /** Outcome of a request; `replaced` when a later request took its place before it was sent. */
 export type Settled = CartAnswer | 'failed' | 'replaced'
@@ -44,20 +45,26 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     const [next] = requests
     if (next === undefined || busy.current) return
     const { id, request } = next
-    busy.current = true
-    dispatch({ type: 'sent', id })
-    void sendToCart(language, request.fields).then(
-      (answer) => {
-        busy.current = false
-        settle(id, answer)
-        dispatch({ type: 'answered', id, answer })
-      },
-      () => {
-        busy.current = false
-        settle(id, 'failed')
-        dispatch({ type: 'failed', id })
-      },
-    )
+    const send = () => {
+      busy.current = true
+      dispatch({ type: 'sent', id })
+      void sendToCart(language, request.fields).then(
+        (answer) => {
+          busy.current = false
+          settle(id, answer)
+          dispatch({ type: 'answered', id, answer })
+        },
+        () => {
+          busy.current = false
+          settle(id, 'failed')
+          dispatch({ type: 'failed', id })
+        },
+      )
+    }
+    // A further press replaces one that waits (spec section 5, Quantity spinner); any other request behind it sends it.
+    if (request.kind !== 'change' || !request.isStep || requests.length > 1) return send()
+    const timer = setTimeout(send, EDIT_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
   }, [requests, latest, language])
 
   // A change made just before the shopper leaves the page must not be lost.

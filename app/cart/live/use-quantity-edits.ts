@@ -1,7 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-
-/** Milliseconds to wait for the next edit (spec sections 5 and 9). */
-const DEBOUNCE_MS = 250
+import { EDIT_DEBOUNCE_MS } from '../rules/quantity'
 
 /**
  * Submits the form of an edited quantity field after a pause, or when the field loses the focus. Call `cancel` when the form was
@@ -31,7 +29,7 @@ export function useQuantityEdits(field: RefObject<HTMLInputElement>) {
     onChange: ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
       cancel()
       // An empty field is not a change yet: the shopper is about to type the next number.
-      if (form && value.trim() !== '') timer.current = setTimeout(send, DEBOUNCE_MS, form)
+      if (form && value.trim() !== '') timer.current = setTimeout(send, EDIT_DEBOUNCE_MS, form)
     },
     onBlur: ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
       if (form && timer.current !== undefined) send(form)
@@ -46,7 +44,7 @@ export function useQuantityEdits(field: RefObject<HTMLInputElement>) {
         window.removeEventListener('pointerup', release)
         window.removeEventListener('pointercancel', release)
         // The click that follows submits the form; if there is none, the timer does.
-        timer.current ??= setTimeout(sendIfEmpty, DEBOUNCE_MS)
+        timer.current ??= setTimeout(sendIfEmpty, EDIT_DEBOUNCE_MS)
       }
       window.addEventListener('pointerup', release)
       window.addEventListener('pointercancel', release)

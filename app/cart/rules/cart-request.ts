@@ -21,7 +21,8 @@ export type KnownProduct = {
  */
 export type CartRequest = { fields: readonly CartField[]; name: string } & (
   | { kind: 'add'; about: number; quantity: number; upselling: boolean; known: KnownProduct | null }
-  | { kind: 'change'; about: string; quantity: number }
+  /** `isStep`: of a press of plus or minus, which further presses may follow. */
+  | { kind: 'change'; about: string; quantity: number; isStep: boolean }
   | { kind: 'remove'; about: string }
   | { kind: 'codes' | 'other'; about?: never }
 )
@@ -43,9 +44,10 @@ export function cartRequest(fields: readonly CartField[], name = '', known: Know
       }
     case 'change': {
       const step = field('step')
-      const quantity = requestedQuantity(field('quantity') ?? '', step === '1' || step === '-1' ? step : undefined)
+      const isStep = step === '1' || step === '-1'
+      const quantity = requestedQuantity(field('quantity') ?? '', isStep ? step : undefined)
       // Sent as an absolute number, so that it can be repeated.
-      return { ...common, fields: changeTo(about, quantity), kind: 'change', about, quantity }
+      return { ...common, fields: changeTo(about, quantity), kind: 'change', about, quantity, isStep }
     }
     case 'remove':
       return { ...common, kind: 'remove', about }

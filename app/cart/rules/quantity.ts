@@ -1,6 +1,9 @@
 /** Limits of a line's quantity in the spinner (spec sections 5 and 9). */
 export const QUANTITY = { min: 1, max: 5000, step: 1 } as const
 
+/** Milliseconds to wait for the next edit of a quantity (spec sections 5 and 9). */
+export const EDIT_DEBOUNCE_MS = 250
+
 /** Parses a typed quantity: an integer clamped to 1 to 5000; non-numeric input gives 1 (spec section 5, Quantity spinner). */
 export function clampQuantity(typed: string): number {
   return within(parsed(typed) ?? QUANTITY.min)
