@@ -62,9 +62,11 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
       )
     }
     // A further press replaces one that waits (spec section 5, Quantity spinner); any other request behind it sends it.
-    if (request.kind !== 'change' || !request.isStep || requests.length > 1) return send()
-    const timer = setTimeout(send, EDIT_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
+    if (request.kind === 'change' && request.isStep && requests.length === 1) {
+      const timer = setTimeout(send, EDIT_DEBOUNCE_MS)
+      return () => clearTimeout(timer)
+    }
+    send()
   }, [requests, latest, language])
 
   // A change made just before the shopper leaves the page must not be lost.
