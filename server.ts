@@ -28,7 +28,7 @@ import { startEmbeddedBackend } from './backend/start-embedded'
 /** Ten times the largest form of the shop. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The process: backend, static files, Vite in development, port and shutdown. Everything else is `handleShopRequest`. */
+/** The process: backend, static files, Vite in development, port and shutdown. The app answers everything else. */
 const started = performance.now()
 // An error at start is printed as its message alone, without a stack.
 process.once('uncaughtException', refuseToStart)

@@ -6,7 +6,9 @@ type Shared = { frame: ReadonlySet<string>; goods: ReadonlySet<string> }
 const known = new WeakMap<Graph['getModuleInfo'], Shared>()
 const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
-/** Modules of nearly every page: without this list, all pages would load `goods`, or what Rollup adds to a tiny file, for them. */
+/**
+ * Modules of nearly every page: without this list, all pages would load `goods`, or what Rollup adds to a tiny file, for them.
+ */
 const OF_ALL_PAGES =
   /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client|chrome\/use-chrome)\.ts$/
 /** Small modules of goods pages and of the account: alone, Rollup would add parts of the account's pages to them. */
@@ -15,9 +17,9 @@ const OF_GOODS_TOO = /\/app\/(?:ui\/empty-state\.tsx|routing\/finder-query\.ts)$
 const MIN_PAGES = 3
 
 /**
- * The chunk of a module of the browser, null where Rollup decides. What every page loads is in two files, the packages, which change seldom, and
- * the shop's own frame; a third has what most pages with products load. Rollup would make some sixty files of it, one for each set of pages that share a module.
- * Small files compress badly (10 kB more in all), and each costs a request.
+ * The chunk of a module of the browser, null where Rollup decides. What every page loads is in two files, the packages, which
+ * change seldom, and the shop's own frame; a third has what most pages with products load. Rollup would make some sixty files of
+ * it, one for each set of pages that share a module. Small files compress badly (10 kB more in all), and each costs a request.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // In its own file: any file that imported it would start the page before its routes are loaded.
@@ -40,8 +42,8 @@ function sharedModules(graph: Graph): Shared {
 }
 
 /**
- * These entries and the modules that they import at once. A module that is also imported on demand stays out, with what only it needs: its
- * static import is for the server, and is dead code in the browser.
+ * These entries and the modules that they import at once. A module that is also imported on demand stays out, with what only it
+ * needs: its static import is for the server, and is dead code in the browser.
  */
 function importedAtOnce(entries: RegExp, { getModuleIds, getModuleInfo }: Graph): Set<string> {
   const found = new Set<string>()

@@ -31,7 +31,8 @@ const FOR_BROWSERS: BuildOptions = {
       manualChunks: chunkOf,
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 800,
-      // Every page loads the list of what is loaded on demand, where names took half a kilobyte after brotli. Routes are entries and keep theirs.
+      // Every page loads the list of what is loaded on demand, where names took half a kilobyte after
+      // brotli. Routes are entries and keep theirs.
       chunkFileNames: 'assets/[hash].js',
     },
   },

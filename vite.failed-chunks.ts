@@ -4,9 +4,9 @@ const REMIX_RELOADS = 'window.location.reload();'
 const FAILED_EVENT = 'window.dispatchEvent(new CustomEvent("route-file-failed", { detail: error }));'
 
 /**
- * Lets the shop answer a route's file that could not be loaded (`route-file-failed`, app/client-errors/watch-errors.client.ts). Remix's own
- * code for browsers reloads the page that the shopper wants to leave, without limit and without a report. The build fails if Remix changes
- * this code.
+ * Lets the shop answer a route's file that could not be loaded (`route-file-failed`,
+ * app/client-errors/watch-errors.client.ts). Remix's own code for browsers reloads the page that the shopper wants to leave,
+ * without limit and without a report. The build fails if Remix changes this code.
  */
 export function failedChunks(): Plugin {
   return {

@@ -16,9 +16,10 @@ const STRINGS: Readonly<Record<Language, Readonly<Partial<Record<string, string>
 const START = /\/app\/((?:routes\/[\w-]+|root|entry\.client)\.tsx)/
 
 /**
- * Gives browsers only the strings of the page (decision 046). For each route and language it writes a module with the strings that the
- * route's code names, which also re-exports the route; for each language it writes a file with the strings of parts that are loaded on
- * demand. `build/page-strings.json` maps the modules, and the server makes the route manifest of each language from it.
+ * Gives browsers only the strings of the page (decision 046). For each route and language it writes a module with the
+ * strings that the route's code names, which also re-exports the route; for each language it writes a file with the
+ * strings of parts that are loaded on demand. `build/page-strings.json` maps the modules, and the server makes the
+ * route manifest of each language from it.
  */
 export function pageStrings(): Plugin {
   let written: Record<string, Record<Language, string>> = {}

@@ -4,8 +4,8 @@ import remixConfig from './remix.config.js'
 const flags: ReadonlyMap<string, unknown> = new Map(Object.entries(remixConfig.future ?? {}))
 
 /**
- * Makes the flags of remix.config.js constants in Remix's own code for browsers, so that what they switch off is left out of the build: the
- * discovery of routes and the fetches of one route at a time. It has no effect if Remix changes this code.
+ * Makes the flags of remix.config.js constants in Remix's own code for browsers, so that what they switch off is left out of the
+ * build: the discovery of routes and the fetches of one route at a time. It has no effect if Remix changes this code.
  */
 export function constantFlags(): Plugin {
   return {

@@ -14,8 +14,9 @@ const READS_ANSWERS = /\buse(?:RefusedForm|ActionData|Fetcher|LoginFetcher)\b/
 const OF_ONE_FORM = new Set(['review', 'return', 'termination', 'withdrawal'])
 
 /**
- * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server sends these keys, so
- * all errors of each group that the code names are added, and where the code reads answers to forms, those that several forms share.
+ * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server
+ * sends these keys, so all errors of each group that the code names are added, and where the code reads answers to
+ * forms, those that several forms share.
  */
 export function keysIn(code: string, keys: readonly string[]): Set<string> {
   const found = namedIn(code, keys)
@@ -27,8 +28,8 @@ export function keysIn(code: string, keys: readonly string[]): Set<string> {
 }
 
 /**
- * The keys that code names whole, and those that its templates can make, such as `stock.${status}`. A template that begins with a value, such as
- * `${kind}.title`, makes those whose beginning is named too.
+ * The keys that code names whole, and those that its templates can make, such as `stock.${status}`. A template that begins with a
+ * value, such as `${kind}.title`, makes those whose beginning is named too.
  */
 export function namedIn(code: string, keys: readonly string[]): Set<string> {
   const named = new Set([...code.matchAll(STRING)].map(([, , text = '']) => text))

@@ -3,7 +3,8 @@ import { moduleCache } from './vitest.module-cache'
 
 /** Unit, backend, request and fault tests, in Node and without the Vite plugins of the build. Playwright runs the journeys. */
 export default defineConfig({
-  // `jsx` is in both editions of React's JSX runtime. `jsxDEV` is missing in that of production, which the built app makes a worker load.
+  // `jsx` is in both editions of React's JSX runtime. `jsxDEV` is missing in that of production,
+  // which the built app makes a worker load.
   esbuild: { jsxDev: false },
   test: {
     environment: 'node',
@@ -16,10 +17,11 @@ export default defineConfig({
     unstubGlobals: true,
     // Two workers for two cores: a third one running PGlite makes all of them time out.
     maxWorkers: 2,
-    // The files of one worker share loaded modules, because loading the built app and PGlite costs 4 CPU seconds. So no module may keep
-    // state from one test to the next.
+    // The files of one worker share loaded modules, because loading the built app and PGlite costs 4 CPU seconds. So no module
+    // may keep state from one test to the next.
     isolate: false,
-    // Without it the order of the files depends on the last run of the machine, and processes that run side by side write one file.
+    // Without it the order of the files depends on the last run of the machine, and processes
+    // that run side by side write one file.
     cache: false,
     // Transforming modules costs each process 6 CPU seconds; the next one reads them from here.
     experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname) },

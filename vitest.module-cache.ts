@@ -7,9 +7,10 @@ const CACHE = '.cache/test-modules'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The folder in which Vitest keeps transformed modules for its next run. Vitest's own key holds the text of a module, the configuration and
- * the lock file. Transformed modules depend on more: on tsconfig.json and, since the paths of imports are resolved in them, on which files
- * there are. So each set of files has a folder of its own. A folder that was not used for a day is deleted.
+ * The folder in which Vitest keeps transformed modules for its next run. Vitest's own key holds the text of a
+ * module, the configuration and the lock file. Transformed modules depend on more: on tsconfig.json and, since the
+ * paths of imports are resolved in them, on which files there are. So each set of files has a folder of its own. A
+ * folder that was not used for a day is deleted.
  */
 export function moduleCache(root: string): string {
   const [name, caches] = [keyOf(root), join(root, CACHE)]

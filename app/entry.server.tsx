@@ -27,7 +27,10 @@ registerStrings('da', keepWords(da))
 
 const fragments = fragmentCache(FRAGMENT_BYTES)
 
-/** Milliseconds that the encoder of a page's data waits for promises. No loader defers, and the encoder keeps the data for this time. */
+/**
+ * Milliseconds that the encoder of a page's data waits for promises. No loader defers, and
+ * the encoder keeps the data for this time.
+ */
 export const streamTimeout = 1000
 
 /** Renders the whole page to one string, its data before `</body>`, so that it is compressed once and written in one piece. */

@@ -31,7 +31,9 @@ import { withoutValues } from './database/without-values'
 
 const MAX_BODY_BYTES = 512 * 1024
 
-/** The reference backend as a Hono app: every call of app/commerce/contract/calls.ts, pictures, documents, and the staff's calls. */
+/**
+ * The reference backend as a Hono app: every call of app/commerce/contract/calls.ts, pictures, documents, and the staff's calls.
+ */
 export function createBackend(services: Services): Hono {
   const app = new Hono()
   app.use(

@@ -11,9 +11,9 @@ import type { Services } from './services'
 type Connected = Pick<Services, 'payments' | 'carriers' | 'mail'> & { stop: () => Promise<void> }
 
 /**
- * Connects payment providers and carriers, with the keys of the environment or to simulators; and the mail service. The simulators are those at
- * SIMULATOR_URL (`npm run simulator`), or else on `port` of 127.0.0.1: this process serves them (0: on any free port) with their state in the data
- * folder, unless `isElsewhere`: then another does.
+ * Connects payment providers and carriers, with the keys of the environment or to simulators; and the mail service. The
+ * simulators are those at SIMULATOR_URL (`npm run simulator`), or else on `port` of 127.0.0.1: this process serves them (0: on
+ * any free port) with their state in the data folder, unless `isElsewhere`: then another does.
  */
 export async function connectServices(
   env: Environment,

@@ -43,7 +43,9 @@ type Surroundings = Pick<Services, 'now' | 'log'> & {
 /** `tellChanges` notifies the shop in this process; other shops are in the environment (STOREFRONT_URLS). */
 type BackendSurroundings = Surroundings & { tellChanges?: TellChanges }
 
-/** Opens the services, settles payments, announces changes and runs jobs (unless JOBS is `off`), and returns the backend's app. */
+/**
+ * Opens the services, settles payments, announces changes and runs jobs (unless JOBS is `off`), and returns the backend's app.
+ */
 export async function openBackend(
   options: BackendOptions,
   { tellChanges, ...surroundings }: BackendSurroundings,

@@ -17,7 +17,9 @@ export function replicaUrl({ DATABASE_REPLICA_URL: url }: Environment, databaseU
   return url
 }
 
-/** The database for reads that may be some moments behind: the replica at an address; without one the primary, which has no lag. */
+/**
+ * The database for reads that may be some moments behind: the replica at an address; without one the primary, which has no lag.
+ */
 export function openReplica(
   url: string | null,
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -37,7 +39,10 @@ async function positionOf(primary: Database): Promise<string> {
   return row?.position ?? ''
 }
 
-/** A database that replays no log of a primary, such as one with logical replication, cannot tell its lag, so it counts as caught up. */
+/**
+ * A database that replays no log of a primary, such as one with logical replication, cannot
+ * tell its lag, so it counts as caught up.
+ */
 async function hasReached(replica: Database, position: string): Promise<boolean> {
   const reached = sql<boolean>`coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, true)`
   const [row] = await replica.select({ reached }).from(ONE)

@@ -1,8 +1,9 @@
 export type Rounds = { stop: () => Promise<void> }
 
 /**
- * Runs a round every `periodMs` milliseconds until stopped, never two at a time: while one takes longer, none is begun. The first round
- * begins after one period, or `at once`. The error of a failed round is passed to `onFailure`. `stop` waits for the round that runs.
+ * Runs a round every `periodMs` milliseconds until stopped, never two at a time: while one takes longer, none is
+ * begun. The first round begins after one period, or `at once`. The error of a failed round is passed to
+ * `onFailure`. `stop` waits for the round that runs.
  */
 export function startRounds(
   periodMs: number,

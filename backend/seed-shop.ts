@@ -12,9 +12,9 @@ import { readSeedOptions } from './seed/seed-options'
 import { withoutValues } from './database/without-values'
 
 /**
- * `npm run seed -- --products 100000`: seeds a shop of that size into the database of DATABASE_URL, or into the embedded database in
- * DATA_DIR (default `data`), and exits. The file `.env` is read. A database that an older release seeded gets the texts of this one. One that has them is refused, unless
- * `--replace` is given, which empties it first.
+ * `npm run seed -- --products 100000`: seeds a shop of that size into the database of DATABASE_URL, or into the embedded database
+ * in DATA_DIR (default `data`), and exits. The file `.env` is read. A database that an older release seeded gets the texts of
+ * this one. One that has them is refused, unless `--replace` is given, which empties it first.
  */
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { products, replace } = readSeedOptions(args)

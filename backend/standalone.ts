@@ -8,9 +8,10 @@ import { serveBackend } from './serve'
 import { withoutValues } from './database/without-values'
 
 /**
- * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and but for PORT, HOST and METRICS_PORT the file .env: PORT
- * (default 4000), HOST (127.0.0.1), DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS, CHANGES_SECRET, SIMULATOR_PORT (any free port),
- * SIMULATOR_URL (none), JOBS (on), the keys of providers (.env.example, keys.env.example), and MIGRATIONS_DIR when not started in the package's folder.
+ * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and but for PORT, HOST and METRICS_PORT
+ * the file .env: PORT (default 4000), HOST (127.0.0.1), DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS,
+ * CHANGES_SECRET, SIMULATOR_PORT (any free port), SIMULATOR_URL (none), JOBS (on), the keys of providers (.env.example,
+ * keys.env.example), and MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const options = {
@@ -39,7 +40,9 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-/** The embedded database of the shop itself and of `npm run seed`; that of an earlier release of this process stood in DATA_DIR. */
+/**
+ * The embedded database of the shop itself and of `npm run seed`; that of an earlier release of this process stood in DATA_DIR.
+ */
 function folderOfDatabase(dataDir: string): string {
   const shops = join(dataDir, 'backend')
   return existsSync(join(dataDir, 'database')) && !existsSync(join(shops, 'database')) ? dataDir : shops

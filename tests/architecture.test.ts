@@ -7,7 +7,7 @@ import { countFragments, fragmentFaults } from './support/architecture/fragments
 import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
 import { readSources, readTexts } from './support/architecture/read-sources'
 import { importsUpwards, readRoomRows } from './support/architecture/room-rows'
-import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained } from './support/architecture/rooms'
+import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained, wideComments } from './support/architecture/rooms'
 import { usesOf } from './support/architecture/uses'
 
 const ROOT = `${import.meta.dirname}/..`
@@ -106,6 +106,10 @@ it('a file is named after what is inside', () => {
 
 it('no file only passes exports on', () => {
   expect(barrels(files)).toEqual([])
+})
+
+it(`no comment line has over ${LIMIT.column} columns`, () => {
+  expect(wideComments(readTexts(ROOT).texts)).toEqual([])
 })
 
 it('a lint rule is switched off only with a reason', () => {

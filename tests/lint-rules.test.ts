@@ -6,7 +6,9 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Code that breaks one rule each: the file it stands in, the rule, and the code. At least one for each plugin and each override. */
+/**
+ * Code that breaks one rule each: the file it stands in, the rule, and the code. At least one for each plugin and each override.
+ */
 const PLANTED: readonly (readonly [file: string, rule: string, code: string])[] = [
   ['app/cart/address.ts', 'shop(no-literal-address)', `export const address = '/sv/kassa'`],
   ['app/cart/template.ts', 'shop(no-literal-address)', 'export const address = (slug: string) => `/de/${slug}`'],

@@ -4,13 +4,19 @@ import type { Needs } from '../server/request-context.server'
 import { newLogin } from '../server/security/logins.server'
 import { TokenStrategy } from '../server/security/token-strategy.server'
 
-/** The credentials of an account: e-mail address and password, what a passkey answers to a challenge, or the access token of the start-up parameter `token`. */
+/**
+ * The credentials of an account: e-mail address and password, what a passkey answers to a challenge, or the access
+ * token of the start-up parameter `token`.
+ */
 export type AccountCredentials =
   | { email: string; password: string }
   | { challenge: string; credential: z.output<typeof UsedCredential> }
   | { token: string }
 
-/** The strategy `myAccount` (spec section 4, Auth), which is the default and global: logs in to a customer's account with the credentials of the request. */
+/**
+ * The strategy `myAccount` (spec section 4, Auth), which is the default and global: logs in to a customer's
+ * account with the credentials of the request.
+ */
 export function accountStrategy(
   credentials: AccountCredentials,
   { logins, services }: Needs<'logins' | 'services'>,

@@ -1,7 +1,10 @@
 import { forgottenCookie, privateCookieNames } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 
-/** The cookies that keep the token of an opened mailed link: the links that choose a password, open an order, review a product or change the e-mail address. */
+/**
+ * The cookies that keep the token of an opened mailed link: the links that choose a password, open an order, review
+ * a product or change the e-mail address.
+ */
 const OPENED_LINK = /^(?:password-link|order-link|review-link|email-change-[\da-f]{8})$/
 
 /** The lines of Set-Cookie by which a browser forgets the mailed links that it has opened. */

@@ -21,8 +21,8 @@ type Context = Needs<'session' | 'services'>
 export type SentForm = { customer: number | null; form: string; values: Record<string, string> }
 
 /**
- * Stores a form sent after the login expired, or in an outage. Its page shows it later, only to that customer or to a visitor who may open the
- * order (decision 088). A form of buttons does not replace a typed one.
+ * Stores a form sent after the login expired, or in an outage. Its page shows it later, only to that customer or to a visitor who
+ * may open the order (decision 088). A form of buttons does not replace a typed one.
  */
 export async function keepForm(
   request: Request,
@@ -65,8 +65,8 @@ export async function loadKeptForm(request: Request, context: Context & Needs<'b
 }
 
 /**
- * The form that was kept for this page and this customer, or for a visitor who may open the page's order, with a message about its effect;
- * null without one.
+ * The form that was kept for this page and this customer, or for a visitor who may open the page's order, with a
+ * message about its effect; null without one.
  */
 export async function keptFor(
   customer: KeptForm['customer'],

@@ -16,8 +16,8 @@ const LIMIT = { max: 5, windowMs: 10 * 60_000 }
 type Profile = { first_name: string; last_name: string } | null
 
 /**
- * Handles the form of a new customer. Redirects to the same answer (303) whether or not there is such an account, or returns the errors with the submitted
- * values: 400 for an invalid field, 429 after too many, 503 in an outage.
+ * Handles the form of a new customer. Redirects to the same answer (303) whether or not there is such an account, or returns the
+ * errors with the submitted values: 400 for an invalid field, 429 after too many, 503 in an outage.
  */
 export async function handleRegistration(form: FormData, context: Context) {
   const submission = parseForm(form, RegisterFields)

@@ -5,9 +5,10 @@ import type { Shopper } from '../server/session/shopper'
 import { forgottenLinks } from './forgotten-links.server'
 
 /**
- * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects), or to `to`. Also deletes what the session
- * holds about the person: what was typed into forms, withdrawals, and purchases, whose ids open confirmations. The cart stays, and the
- * next page asks for a guest's prices. An order that is being paid stays too, so that its answer finds it (decision 004).
+ * Ends all logins of this browser and leads to the start page (spec section 2, Auth redirects), or to `to`. Also deletes
+ * what the session holds about the person: what was typed into forms, withdrawals, and purchases, whose ids open
+ * confirmations. The cart stays, and the next page asks for a guest's prices. An order that is being paid stays too, so
+ * that its answer finds it (decision 004).
  */
 export async function logOut(
   request: Request,
@@ -16,7 +17,8 @@ export async function logOut(
 ): Promise<Response> {
   await logins.keep('myAccount', null)
   await logins.keep('myOrder', null)
-  // The next user of this computer must not choose a password, open an order or confirm an address by a link that was opened here.
+  // The next user of this computer must not choose a password, open an order or confirm an
+  // address by a link that was opened here.
   reply.cookies.push(...forgottenLinks(request, { services }))
   if (visitor.hasSession) await session.move(withoutPerson)
   return redirect(to, 303)

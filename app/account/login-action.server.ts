@@ -56,8 +56,9 @@ export async function handleLoginForms(
 }
 
 /**
- * Logs in and leads back to where the shopper was (303), or returns the errors with what was typed, without the password: 400 for an invalid field
- * or a wrong login, 429 after too many wrong ones, 503 in an outage. The answer does not tell whether there is such an account.
+ * Logs in and leads back to where the shopper was (303), or returns the errors with what was typed, without the
+ * password: 400 for an invalid field or a wrong login, 429 after too many wrong ones, 503 in an outage. The answer does
+ * not tell whether there is such an account.
  */
 async function handleLogin(form: FormData, context: Needs<'logins' | 'services' | 'session' | 'visitor'>) {
   const submission = parseForm(form, LoginFields)

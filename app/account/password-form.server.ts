@@ -21,8 +21,9 @@ const CHOOSE_LIMIT = { max: 20, windowMs: 10 * 60_000 }
 const CHANGE_LIMIT = { max: 5, windowMs: 10 * 60_000 }
 
 /**
- * Handles the form that chooses a password with the mailed link that this browser has opened, and logs in. Leads back to where the shopper was (303), or
- * returns the errors: 400 for a password that is refused, 401 for a link that is over, 429 after too many, 503 in an outage.
+ * Handles the form that chooses a password with the mailed link that this browser has opened, and logs in. Leads back
+ * to where the shopper was (303), or returns the errors: 400 for a password that is refused, 401 for a link that is
+ * over, 429 after too many, 503 in an outage.
  */
 export async function handleChosenPassword(form: FormData, request: Request, context: Context & Needs<'reply'>) {
   const token = passwordToken(request, context)

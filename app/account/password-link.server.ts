@@ -14,9 +14,9 @@ const COOKIE = 'password-link'
 const TOKEN = /^[\w-]{16,100}$/
 
 /**
- * Leads to the dialog in its change-password mode (spec section 2, change_password). The value may be the token of a mailed link by which a password is
- * chosen. Programs that check mails open every link, so the token is only kept in an httpOnly cookie, and does not stay in the address. Gives the `path`
- * for other links.
+ * Leads to the dialog in its change-password mode (spec section 2, change_password). The value may be the token of a mailed link
+ * by which a password is chosen. Programs that check mails open every link, so the token is only kept in an httpOnly cookie, and
+ * does not stay in the address. Gives the `path` for other links.
  */
 export function openPasswordLink({ searchParams }: URL, path: string, context: Needs<'reply' | 'services'>): string {
   if (!searchParams.has(CHANGE_PASSWORD)) return path
@@ -36,8 +36,8 @@ export function forgottenLink({ services }: Needs<'services'>): string[] {
 }
 
 /**
- * The address of the link that this browser has opened, for the change-password mode of the dialog and for the page of its forms; null without a link,
- * and in an outage.
+ * The address of the link that this browser has opened, for the change-password mode of the dialog and for the page of its forms;
+ * null without a link, and in an outage.
  */
 export async function loadPasswordLink(
   request: Request,

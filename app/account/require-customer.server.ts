@@ -4,9 +4,10 @@ import type { Needs } from '../server/request-context.server'
 import { forgetSentForm, keepForm, readSent } from './kept-form.server'
 
 /**
- * The guard `customer`: lets customers pass, with a login that the backend accepts. Throws the redirect to the login (spec section 2, Auth redirects)
- * for everyone else, which leads back to the requested page, with the form that was sent. A form of another customer than the one who has logged in
- * since does not pass either. An outage keeps the form too, wherever in the request it shows: here, in the form's action or in its page.
+ * The guard `customer`: lets customers pass, with a login that the backend accepts. Throws the redirect to the login (spec
+ * section 2, Auth redirects) for everyone else, which leads back to the requested page, with the form that was sent. A form of
+ * another customer than the one who has logged in since does not pass either. An outage keeps the form too, wherever in the
+ * request it shows: here, in the form's action or in its page.
  */
 export async function requireCustomer({
   request,

@@ -11,8 +11,8 @@ import { logIn } from './log-in.server'
 const BEARER_TOKEN = /^[\w.~+/-]{1,4000}=*$/
 
 /**
- * Handles the start-up parameter `token` (spec section 2): signs the customer in, clears the checkout state, and returns the path of the
- * account orders page with the `query` of the request, such as `?a=1`. An invalid token leads to the login.
+ * Handles the start-up parameter `token` (spec section 2): signs the customer in, clears the checkout state, and returns the path
+ * of the account orders page with the `query` of the request, such as `?a=1`. An invalid token leads to the login.
  */
 export async function signInByLink(
   request: Request,

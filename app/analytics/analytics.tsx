@@ -8,8 +8,8 @@ import type { BrowserAnalytics } from './browser-analytics'
 type MeasureProps = { settings: BrowserAnalytics; added: Added | null }
 
 /**
- * Loads the code that measures the page, once it is hydrated: web vitals, and analytics where they are configured. `settings` is null
- * where they are not. `added` is what a form without scripts added on the way to the page.
+ * Loads the code that measures the page, once it is hydrated: web vitals, and analytics where they are configured. `settings` is
+ * null where they are not. `added` is what a form without scripts added on the way to the page.
  */
 export function Analytics({ settings, added }: { settings: BrowserAnalytics | null; added: Added | null }) {
   const [Measure, setMeasure] = useState<ComponentType<MeasureProps> | null>(null)

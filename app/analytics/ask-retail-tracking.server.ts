@@ -13,8 +13,8 @@ const RetailTrackingAnswer = z.object({ id: z.union([z.string().min(1).max(200),
 const TIMEOUT_MS = 2000
 
 /**
- * A new visitor's id, from the configured tracking URL (spec section 7). Null for a storefront without a website there, and for an answer that is
- * late, refused or none of the contract. The call carries nothing of the visitor.
+ * A new visitor's id, from the configured tracking URL (spec section 7). Null for a storefront without a website there, and for
+ * an answer that is late, refused or none of the contract. The call carries nothing of the visitor.
  */
 export async function askRetailTracking(
   { url, websites, searchProvider, recommendationProvider }: RetailTracking,

@@ -6,8 +6,8 @@ import type { Endpoint } from '../server/endpoint.server'
 const MAX_BYTES = 5 * 1024 * 1024
 
 /**
- * The local sink of analytics, which `npm run analytics:log` shows: writes an event of a browser as one JSON line. 404 while it is off, 400 for
- * what is no event.
+ * The local sink of analytics, which `npm run analytics:log` shows: writes an event of a browser as one JSON line. 404
+ * while it is off, 400 for what is no event.
  */
 export const receiveEvent: Endpoint = async ({ request, context: { services } }) => {
   const { sinkFile: file } = services.analytics

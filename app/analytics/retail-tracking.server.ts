@@ -6,8 +6,8 @@ import { askRetailTracking } from './ask-retail-tracking.server'
 const LIMIT = { max: 30, windowMs: 10 * 60_000 }
 
 /**
- * POST: the retail tracking of a visitor who allows statistics, as JSON; 204 when there is none. 404 where it is not configured, 403 without
- * consent, 429 over the limit.
+ * POST: the retail tracking of a visitor who allows statistics, as JSON; 204 when there is none. 404 where it is not configured,
+ * 403 without consent, 429 over the limit.
  */
 export const retailTracking: Endpoint = async ({ context: { visitor, services } }) => {
   const { retail } = services.analytics

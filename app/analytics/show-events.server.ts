@@ -27,7 +27,10 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** An event in one line: time, name, whether it would be sent, and its fields. A line in another form, as of another release, is shown as it is. */
+/**
+ * An event in one line: time, name, whether it would be sent, and its fields. A line in another form, as
+ * of another release, is shown as it is.
+ */
 function shown(line: string): string {
   const read = Line.safeParse(parsed(line))
   if (!read.success) return line

@@ -13,8 +13,8 @@ const EAGER_PICTURES = 4
 export const GRID_FORM = 'add'
 
 /**
- * The cards in 2 to 4 columns, and once for all of them whether prices include VAT, unless the footer says so. They need the add form `GRID_FORM`
- * beside them.
+ * The cards in 2 to 4 columns, and once for all of them whether prices include VAT, unless the footer says so. They
+ * need the add form `GRID_FORM` beside them.
  */
 export function CardGrid({ cards, store, narrow = false, campaign = null }: CardGridProps) {
   const { t } = useTranslation()

@@ -8,8 +8,8 @@ import { useVat } from '../store/use-vat'
 import type { CardProduct } from './rules/card-product'
 
 /**
- * One line below the price: the price of one unit, the deposit, what a set saves, and the shipping-info link (spec section 2, Product card). A grid
- * says once whether its prices include VAT; a card in a carousel says it of prices without VAT.
+ * One line below the price: the price of one unit, the deposit, what a set saves, and the shipping-info link (spec section 2,
+ * Product card). A grid says once whether its prices include VAT; a card in a carousel says it of prices without VAT.
  */
 export function CardPriceNote({ product, store, inCarousel }: { product: CardProduct; store: Store; inCarousel: boolean }) {
   const { t } = useTranslation()

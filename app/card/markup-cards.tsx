@@ -3,7 +3,10 @@ import { useMarkupPress } from '../cart/live/use-markup-press'
 import { DocumentPart } from '../fragments/document-part'
 import { CardGrid, type CardGridProps } from './card-grid'
 
-/** A grid of cards whose data is left out of the document: the browser reads the cards from its markup (decision 081). `children` stand below the grid. */
+/**
+ * A grid of cards whose data is left out of the document: the browser reads the cards from its markup (decision
+ * 081). `children` stand below the grid.
+ */
 export function MarkupCards({ cards, mark, children, ...grid }: MarkupCardsProps) {
   const onPress = useMarkupPress()
   return (

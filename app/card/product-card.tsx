@@ -13,7 +13,10 @@ import { CardPicture } from './card-picture'
 import { CardPriceNote } from './card-price-note'
 import type { CardProduct } from './rules/card-product'
 
-/** A product in a grid or carousel (spec section 2, Product card). The link of the name covers the card; other controls lie above it. */
+/**
+ * A product in a grid or carousel (spec section 2, Product card). The link of the name covers
+ * the card; other controls lie above it.
+ */
 export function ProductCard(props: ProductCardProps) {
   const { product, store, eager = false, inCarousel = false, note, action, search = '', form = '' } = props
   const { t } = useTranslation()
@@ -73,7 +76,9 @@ type ProductCardProps = {
   store: Store
   /** Load the picture at once: for cards that are visible without scrolling. */
   eager?: boolean
-  /** The height of the picture is limited on phones, where the card fills the width; and no grid says whether prices include VAT. */
+  /**
+   * The height of the picture is limited on phones, where the card fills the width; and no grid says whether prices include VAT.
+   */
   inCarousel?: boolean
   /** Shown below the price. */
   note?: ReactNode

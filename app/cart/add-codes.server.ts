@@ -7,8 +7,8 @@ import { withCodes } from './rules/codes-gone'
 import { changeCodes } from './sync-cart.server'
 
 /**
- * Adds codes and syncs the cart (spec section 4). `untried` were not tried because the address has reached its limit of unknown codes;
- * `unknown` do not exist, and are stored nevertheless; null in an outage, when nothing tells which exist.
+ * Adds codes and syncs the cart (spec section 4). `untried` were not tried because the address has reached its limit of unknown
+ * codes; `unknown` do not exist, and are stored nevertheless; null in an outage, when nothing tells which exist.
  */
 export async function addCodes(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
@@ -22,8 +22,8 @@ export async function addCodes(
 }
 
 /**
- * Adds the code that the shopper has typed, and returns why it is not kept; null when it is. A code that does not exist is forgotten: a
- * mistyped code is an error of its field. In an outage it is kept, and noted as unchecked.
+ * Adds the code that the shopper has typed, and returns why it is not kept; null when it is. A code that does not exist is
+ * forgotten: a mistyped code is an error of its field. In an outage it is kept, and noted as unchecked.
  */
 export async function addTypedCode(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,

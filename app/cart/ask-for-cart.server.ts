@@ -24,8 +24,8 @@ type Asking = { until: number; isInitial: boolean }
 
 /**
  * Sends the shopper's requested lines to the backend (POST /api/sync-cart), as a guest when the backend refuses the customer's
- * tokens. Without an answer by `until` the backend counts as unavailable. Throws a BackendError when the backend refuses the cart although
- * all its lines are already confirmed.
+ * tokens. Without an answer by `until` the backend counts as unavailable. Throws a BackendError when the backend refuses the cart
+ * although all its lines are already confirmed.
  */
 export async function askForCart(
   context: Needs<'visitor' | 'backend'>,

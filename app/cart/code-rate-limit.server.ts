@@ -11,8 +11,8 @@ type RateLimitNeeds = Pick<DiscountNeeds, 'backend' | 'session'> & { services: {
 
 /**
  * Checks codes against the limit of unknown codes. `allowed` codes may be tried now, `refused` ones not. After the change,
- * `settle` finds out which codes exist and returns the new ones that do not; only these count towards the limit. In an outage all count, and
- * `settle` returns null. A code that the shopper already has does not count.
+ * `settle` finds out which codes exist and returns the new ones that do not; only these count towards the limit. In an outage all
+ * count, and `settle` returns null. A code that the shopper already has does not count.
  */
 export async function limitUnknownCodes(context: RateLimitNeeds, codes: readonly string[]) {
   const shopper = await context.session.read()

@@ -78,7 +78,9 @@ export type CartIntent = z.infer<typeof Intent>
 
 type LineFields = Omit<z.infer<typeof RestorableLine>, 'uuid'> & { uuid?: string | undefined } & { campaign?: string | undefined }
 
-/** The cart line for the fields of a form, with a new uuid unless it had one. Only the backend knows whether the interval exists. */
+/**
+ * The cart line for the fields of a form, with a new uuid unless it had one. Only the backend knows whether the interval exists.
+ */
 export function newLine({ subscription_interval: id, uuid = crypto.randomUUID(), ...fields }: LineFields): RequestedLine {
   return { uuid, ...fields, ...(id === undefined ? {} : { subscription_interval: { id } }) }
 }

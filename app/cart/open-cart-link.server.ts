@@ -15,9 +15,10 @@ type LinkLine = LinkEntry & { uuid: string; product_id: number }
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
- * Replaces the cart with the items of an `atc` link (spec section 2) and stores the former cart for an undo. Entries that are
- * malformed or not orderable are ignored and named; a link without valid entries replaces nothing. A customer's cart is first brought in step with the
- * account's, whose lines would otherwise join those of the link at the next page. Throws 503 when the products cannot be looked up.
+ * Replaces the cart with the items of an `atc` link (spec section 2) and stores the former cart for an undo. Entries that
+ * are malformed or not orderable are ignored and named; a link without valid entries replaces nothing. A customer's cart is
+ * first brought in step with the account's, whose lines would otherwise join those of the link at the next page. Throws 503
+ * when the products cannot be looked up.
  */
 export async function openCartLink(context: Context, written: readonly string[]): Promise<void> {
   const { entries, ignored } = parseAtcLinks(written)
@@ -28,7 +29,10 @@ export async function openCartLink(context: Context, written: readonly string[])
   if (lines.length > 0 || ignored.length + unknown.length > 0) await replaceCart(context, lines, [...unknown, ...ignored])
 }
 
-/** Restores the cart from before the link, with the lines that waited; nothing when the cart has been changed since, or the link replaced nothing. */
+/**
+ * Restores the cart from before the link, with the lines that waited; nothing when the cart has been
+ * changed since, or the link replaced nothing.
+ */
 export async function undoCartLink(context: Context): Promise<void> {
   await requestCart(context, (shopper) => {
     const { link, cart } = shopper
@@ -98,8 +102,8 @@ function nullIfRejected(error: unknown): null {
 }
 
 /**
- * The shopper with the lines of a link as the cart, also in place of lines that wait for another storefront, and the data to undo it; the browser's
- * copy of an earlier cart is not added to them any more. Without lines, only with the notice of the link.
+ * The shopper with the lines of a link as the cart, also in place of lines that wait for another storefront, and the data to undo
+ * it; the browser's copy of an earlier cart is not added to them any more. Without lines, only with the notice of the link.
  */
 function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly string[]): Shopper {
   const requested = requestedLines(now.cart)
@@ -121,8 +125,8 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
 }
 
 /**
- * Undoes a link of which nothing can be bought: the former cart, with lines added since, and the notice. The browser's copy of a lost cart may be
- * restored as before.
+ * Undoes a link of which nothing can be bought: the former cart, with lines added since, and the notice. The browser's copy of
+ * a lost cart may be restored as before.
  */
 function withoutLink(now: Shopper, before: Shopper, requested: Shopper, ignored: readonly string[]): Shopper {
   const former = requestedLines(before.cart)

@@ -11,7 +11,10 @@ import { requestedLines } from './rules/requested-lines'
 
 type Context = Needs<'visitor' | 'backend' | 'session'>
 
-/** Removes a line and stores it, so that it can be restored. False when there is no such line, and for one that a code has added: the code would add it again. */
+/**
+ * Removes a line and stores it, so that it can be restored. False when there is no such line, and for one that a code
+ * has added: the code would add it again.
+ */
 export async function removeCartLine(context: Context, uuid: string): Promise<boolean> {
   const { before, shopper } = await requestCart(context, (now) => withRemoval(now, uuid))
   const lines = requestedLines(before.cart)
@@ -42,8 +45,8 @@ function withRemoval(now: Shopper, uuid: string): Shopper | null {
 }
 
 /**
- * Restores a removed line and the codes that were removed with it. Says why it could not: the cart is `full`, or the product is `unsold`; the line
- * can then be restored later. A line that is no longer stored, as after a repeated form, changes nothing.
+ * Restores a removed line and the codes that were removed with it. Says why it could not: the cart is `full`, or the product is
+ * `unsold`; the line can then be restored later. A line that is no longer stored, as after a repeated form, changes nothing.
  */
 export async function restoreRemovedLine(context: Context, uuid: string): Promise<'done' | 'full' | 'unsold'> {
   const noted = { isFull: false }

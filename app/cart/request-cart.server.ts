@@ -169,8 +169,8 @@ function merged(now: Shopper, asked: Shopper, answer: SyncAnswer): Shopper | nul
 }
 
 /**
- * Removes the coupons that do not fit the cart, takes back those that have waited and now do, and requests the prices with these codes (spec
- * sections 4 and 5). Null when the codes stay as they are, or when a newer request stands, which checks its own.
+ * Removes the coupons that do not fit the cart, takes back those that have waited and now do, and requests the prices with these
+ * codes (spec sections 4 and 5). Null when the codes stay as they are, or when a newer request stands, which checks its own.
  */
 async function withOtherCodes(context: Context, answered: Shopper, options: ReadOptions): Promise<Shopper | null> {
   const checked = await checkCodes(context, answered, options)

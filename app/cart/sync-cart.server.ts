@@ -76,8 +76,8 @@ const refreshed = new WeakMap<Context['session'], Promise<CartState>>()
 
 /**
  * Syncs a cart before it is shown or paid, so that its prices and stock are current, once per request. An empty cart needs no
- * sync. Its notices are shown now and then dropped; a prefetch and a HEAD request keep them. The checkout `keepsMissing`: it names the goods
- * that are not in the cart until the cart has named them.
+ * sync. Its notices are shown now and then dropped; a prefetch and a HEAD request keep them. The checkout `keepsMissing`: it
+ * names the goods that are not in the cart until the cart has named them.
  */
 export function refreshCart(context: Context, { keepsMissing = false } = {}): Promise<CartState> {
   return once(refreshed, context.session, async () => {
@@ -115,8 +115,8 @@ export function forgetRefresh({ session }: Needs<'session'>): void {
 }
 
 /**
- * The cart with names and prices of this storefront and this customer. A cart of another storefront is synced first, so that amounts
- * in kronor are never shown as euros, and so is a cart with the prices of a guest or with unknown reductions.
+ * The cart with names and prices of this storefront and this customer. A cart of another storefront is synced first, so that
+ * amounts in kronor are never shown as euros, and so is a cart with the prices of a guest or with unknown reductions.
  */
 export async function cartOfStorefront(context: Context): Promise<CartState> {
   const { language, token } = context.visitor

@@ -11,8 +11,9 @@ import { type Upselling, upsellingOffer } from './rules/upselling-offer'
 const MAX_OFFERS = 4
 
 /**
- * Products that match a product in the cart (GET /api/products/{id}/upselling), if they can be ordered; null when there are
- * none or the call fails (spec section 7). Where the answer is truthy and names no products, those of the cross-selling call for the cart.
+ * Products that match a product in the cart (GET /api/products/{id}/upselling), if they can be ordered; null
+ * when there are none or the call fails (spec section 7). Where the answer is truthy and names no products,
+ * those of the cross-selling call for the cart.
  */
 export async function loadUpselling(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,

@@ -1,7 +1,10 @@
 import type { Address } from '../commerce/contract/address'
 import type { Store } from '../store/store'
 
-/** Another address for the invoice; null where it is that of the delivery. Of a company it is in the name of the person who orders. */
+/**
+ * Another address for the invoice; null where it is that of the delivery. Of a company it
+ * is in the name of the person who orders.
+ */
 export function billingAddress(form: BillingForm, { countryCode: country_code }: Pick<Store, 'countryCode'>): Address | null {
   const { billing_street: street, billing_postal_code: postal_code, billing_city: city } = form
   if (street === null || postal_code === null || city === null) return null

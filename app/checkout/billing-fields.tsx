@@ -3,7 +3,8 @@ import { CheckoutField } from './checkout-field'
 import { useFormField } from './use-form-state'
 
 /**
- * Another address for the invoice. checkout.css shows its fields while its box is checked; the name is not asked of a company, which has given its own.
+ * Another address for the invoice. checkout.css shows its fields while its box is checked; the name is not asked
+ * of a company, which has given its own.
  */
 export function BillingFields() {
   const { t } = useTranslation()

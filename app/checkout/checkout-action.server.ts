@@ -41,14 +41,16 @@ const GIFT_CARD_CODE = 'gift_card_code'
 const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
 
 /**
- * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400). An order
- * that cannot be placed says why (409, also after an outage in which nothing could be chosen; 429 when too many wait for their payment, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
+ * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400).
+ * An order that cannot be placed says why (409, also after an outage in which nothing could be chosen; 429 when too many wait for
+ * their payment, or 503 in an outage). A placed order redirects to its payment or its confirmation (303).
  */
 export async function handleCheckoutForm(form: FormData, context: Context & Needs<'reply'>) {
   const [intent, code] = [textOf(form, 'intent'), textOf(form, GIFT_CARD_CODE)]
   if (intent === LOGIN) return openLogin(form, context)
   if (intent.startsWith(REMOVE_GIFT_CARD)) return removeCard(intent.slice(REMOVE_GIFT_CARD.length), form, context)
-  // Enter in the field of the code presses the button that applies choices. A code that is typed when the order is placed is meant, too.
+  // Enter in the field of the code presses the button that applies choices. A code that is typed
+  // when the order is placed is meant, too.
   if (code.trim() !== '') {
     // A form of another checkout is from a tab that outlived its order or login: its code belongs to nobody's order now.
     if (!(await keepTyped(form, context))) return redirect(giftCardsIn(context), 303)
@@ -126,7 +128,9 @@ function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
-/** Whether a company chose a method for private persons only: without scripts the page may show the methods of a private person. */
+/**
+ * Whether a company chose a method for private persons only: without scripts the page may show the methods of a private person.
+ */
 const isForOthers = ({ buyer, payment_method }: CheckoutInput, offer: CheckoutOffer | 'away' | null): boolean =>
   buyer === 'company' &&
   offer !== null &&
@@ -156,8 +160,8 @@ const chosenOf = (form: FormData, { cart: { shippingMethod, paymentMethod } }: S
 })
 
 /**
- * The choices for the cart; null when it is empty. In an outage the form is read as one with an address, and placing the order says
- * why it cannot be placed.
+ * The choices for the cart; null when it is empty. In an outage the form is read as one with an address, and placing
+ * the order says why it cannot be placed.
  */
 async function offered(context: Context): Promise<CheckoutOffer | 'away' | null> {
   const cart = await checkoutCart(context)

@@ -38,8 +38,8 @@ const day = (today: string) =>
     .refine((typed) => typed === null || typed <= yearAfter(today), withMessage('checkout.error.dayTooLate'))
 
 /**
- * The schema of the checkout form in one storefront, with only the fields that this order needs. Its errors are translation keys (spec
- * section 5, Validation rules). `today` is an ISO date.
+ * The schema of the checkout form in one storefront, with only the fields that this order needs. Its errors are translation keys
+ * (spec section 5, Validation rules). `today` is an ISO date.
  */
 export function checkoutForm(store: Store, needed: Needed, today: string) {
   return z.object({

@@ -30,8 +30,9 @@ import { useSteadyPlace } from './use-steady-place'
 import { type TypedField, useTypedBefore } from './use-typed-before'
 
 /**
- * The checkout form. The server alone validates it; the browser only sees when an error is mended and when a section is done. A choice
- * changes the total at once; what depends on the postal code or the delivery is asked of the server, with scripts by itself, else by a button.
+ * The checkout form. The server alone validates it; the browser only sees when an error is mended and when a section is
+ * done. A choice changes the total at once; what depends on the postal code or the delivery is asked of the server,
+ * with scripts by itself, else by a button.
  */
 export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: CheckoutFormProps) {
   const { offer, gift, subscription, isRedeemable, servicePoints, arrivals, chosen, draft, account, away, onChoice } = props

@@ -8,8 +8,9 @@ import type { ServicePointView } from './service-point-view'
 export type CheckoutOffer = Pick<Checkout, 'deliveries' | 'payments' | 'quotes' | 'gift_cards' | 'needs_delivery'>
 
 /**
- * The shopper's choice where it is still offered, else the cheapest delivery and the first way to pay; `payments` are the ways to pay for an order with this
- * delivery, those that are credit last. A company (`buyer`) is not offered those for private persons only.
+ * The shopper's choice where it is still offered, else the cheapest delivery and the first way to pay; `payments`
+ * are the ways to pay for an order with this delivery, those that are credit last. A company (`buyer`) is not
+ * offered those for private persons only.
  */
 export type Choice = {
   buyer: BuyerKind

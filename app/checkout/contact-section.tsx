@@ -8,7 +8,10 @@ import { useFormField } from './use-form-state'
 /** Whether a guest orders, and else the e-mail address of the customer who is logged in; null when it is not known. */
 export type CheckoutAccount = { isGuest: boolean; email: string | null }
 
-/** The buyer: e-mail address and mobile number, which may be left out where nobody calls it, and the company if it is one. Without style sheets its fields are always there. */
+/**
+ * The buyer: e-mail address and mobile number, which may be left out where nobody calls it, and the company if it is one. Without
+ * style sheets its fields are always there.
+ */
 export function ContactSection({ account, needsMobile }: { account: CheckoutAccount; needsMobile: boolean }) {
   const { t } = useTranslation()
   const buyer = useFormField('buyer')

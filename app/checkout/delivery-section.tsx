@@ -14,8 +14,8 @@ import { ServicePointFields } from './service-point-fields'
 import { useIsNet } from './use-is-net'
 
 /**
- * The choice of the delivery, with the day on which it arrives and the place where it is collected: the places of the chosen delivery stand below it. Without scripts a
- * button applies the choice.
+ * The choice of the delivery, with the day on which it arrives and the place where it is collected: the places of the chosen
+ * delivery stand below it. Without scripts a button applies the choice.
  */
 export function DeliverySection({ offer, choice, arrivals, servicePoints, servicePoint }: DeliverySectionProps) {
   const { t } = useTranslation()

@@ -12,12 +12,15 @@ const FOR_ACCOUNT = 'for_account'
 
 export const forAccount = (shopper: Shopper): Shopper => ({ ...shopper, draft: { ...shopper.draft, [FOR_ACCOUNT]: 'yes' } })
 
-/** `account`: the e-mail address of the customer who is logged in; null when it is not known. `isJoined`: the account has filled in what was not typed. */
+/**
+ * `account`: the e-mail address of the customer who is logged in; null when it is not known. `isJoined`: the
+ * account has filled in what was not typed.
+ */
 type CheckoutDraft = { values: Readonly<Record<string, string>>; account: string | null; isJoined: boolean }
 
 /**
- * The form as it was typed; until something is typed, what a logged-in customer has saved in the account. With prices excluding VAT the buyer is a
- * company at first.
+ * The form as it was typed; until something is typed, what a logged-in customer has saved in the account. With prices
+ * excluding VAT the buyer is a company at first.
  */
 export async function checkoutDraft(
   { draft: { [FOR_ACCOUNT]: joins, ...typed } }: Pick<Shopper, 'draft'>,
@@ -32,7 +35,10 @@ export async function checkoutDraft(
   return { values: { ...buyer, ...typed, ...(saved === null ? {} : knownOf(saved)) }, account, isJoined: false }
 }
 
-/** Fields that have a value before anyone has chosen, the postal code that of the last purchase. They say nothing about who fills in the form. */
+/**
+ * Fields that have a value before anyone has chosen, the postal code that of the last purchase. They
+ * say nothing about who fills in the form.
+ */
 const CHOICES: ReadonlySet<string> = new Set(['buyer', 'shipping_method', 'service_point', 'payment_method', 'postal_code'])
 
 const ofAccount = (saved: AccountDetails): Record<string, string> => ({

@@ -10,8 +10,8 @@ import { useFormState } from './use-form-state'
 import { type QuoteBefore, TotalChange } from './total-change'
 
 /**
- * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal. A field
- * leaves the list when it is corrected.
+ * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal. A
+ * field leaves the list when it is corrected.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { refusal, point, ...change },
@@ -29,7 +29,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to why the order was refused
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to the refusal
       autoFocus={refusal !== undefined}
       className={`rounded-lg border-l-4 px-4 py-3 ${ASKING.has(refusal ?? '') ? 'border-warm bg-warm-soft' : 'border-red bg-red/5'}`}
     >

@@ -5,7 +5,10 @@ import { useFormState } from './use-form-state'
 import type { SectionId } from './sections'
 import { sectionIds } from './use-sections'
 
-/** A step of the checkout: numbered title, a line about it, and its fields; or, when it is done, one line and a button to open it again. */
+/**
+ * A step of the checkout: numbered title, a line about it, and its fields; or, when it is done,
+ * one line and a button to open it again.
+ */
 export function FormSection({ id, title, text, children }: FormSectionProps) {
   const { t } = useTranslation()
   const { step, summary, open } = useFormState()

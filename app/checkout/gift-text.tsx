@@ -2,7 +2,10 @@ import type { Order } from '../commerce/contract/order'
 import { useTranslation } from '../store/use-translation'
 import { giftCount } from './gift-count'
 
-/** Says to whom and when the gift cards of an order are mailed: at once or on `day` (in words), or with goods when they are sent (decision 029). */
+/**
+ * Says to whom and when the gift cards of an order are mailed: at once or on `day` (in words), or with
+ * goods when they are sent (decision 029).
+ */
 export function GiftText({ order, day }: { order: Order; day: string | null }) {
   const { t } = useTranslation()
   const { shipping } = order

@@ -8,9 +8,10 @@ const MAX_LENGTH = 2000
 const CARRIER: Partial<Record<FieldName, string>> = { other_billing: 'street', no_review_mail: 'told_of_review_mail' }
 
 /**
- * Keeps the form as it was typed, so that no error and no outage loses it (decision 006), and the choices that belong to the cart (spec
- * section 3, Cart state). A choice that the form did not offer, as in an outage, stays as it was (decision 067). A form of another checkout is not kept:
- * it comes from a tab that was open when its order was placed, or when the shopper logged out. Returns whether the form was kept.
+ * Keeps the form as it was typed, so that no error and no outage loses it (decision 006), and the choices that belong to the
+ * cart (spec section 3, Cart state). A choice that the form did not offer, as in an outage, stays as it was (decision 067). A
+ * form of another checkout is not kept: it comes from a tab that was open when its order was placed, or when the shopper logged
+ * out. Returns whether the form was kept.
  */
 export async function keepTyped(form: FormData, { session }: Needs<'session'>): Promise<boolean> {
   const shown = FIELD_NAMES.filter((name) => form.has(CARRIER[name] ?? name))

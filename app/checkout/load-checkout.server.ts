@@ -29,8 +29,9 @@ const RECENT_MS = 60 * 60_000
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
 
 /**
- * The data of the checkout page. `id` is that of the address, if it has one: it opens for its owner only (404), and leads to its
- * confirmation once it is ordered. Throws redirects: to the confirmation of an order just placed, to the cart when it cannot be ordered.
+ * The data of the checkout page. `id` is that of the address, if it has one: it opens for its owner only (404),
+ * and leads to its confirmation once it is ordered. Throws redirects: to the confirmation of an order just placed,
+ * to the cart when it cannot be ordered.
  */
 export async function loadCheckout(id: string | undefined, context: Context) {
   const { language } = context.visitor
@@ -43,7 +44,8 @@ export async function loadCheckout(id: string | undefined, context: Context) {
   const checkoutId = await beginCheckout(context)
   const kept = await context.session.read()
   const { values, account, isJoined } = await checkoutDraft(kept, context)
-  // Deliveries and places are those near the postal code that the form shows: what was typed, or saved in the account, or else that of the last purchase.
+  // Deliveries and places are those near the postal code that the form shows: what was typed, or saved in the
+  // account, or else that of the last purchase.
   const postalCode = values.postal_code || formerPostalCode(kept, context)
   const draft = postalCode === null ? values : { ...values, postal_code: postalCode }
   const shopper = { ...kept, cart: { ...kept.cart, postalCode } }
@@ -178,7 +180,10 @@ async function requireOwn(id: string | undefined, { session, visitor }: Context)
   if (shopper.cart.checkoutID !== id) throw pageNotFound()
 }
 
-/** Whether the payment that waits is one of this storefront: a provider's reference of another language is never used (spec section 3). */
+/**
+ * Whether the payment that waits is one of this storefront: a provider's reference of another
+ * language is never used (spec section 3).
+ */
 function isOwnPayment(
   next: Checkout['next'],
   { visitor }: Needs<'visitor'>,

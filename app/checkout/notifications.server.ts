@@ -3,7 +3,10 @@ import type { ResourceRequest } from '../server/endpoint.server'
 /** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
 const TIMEOUT_MS = 5000
 
-/** The headers that describe or prove a notification: its media type, password and signature, as in `stripe-signature` or `x-NAME-signature`. */
+/**
+ * The headers that describe or prove a notification: its media type, password and signature, as in
+ * `stripe-signature` or `x-NAME-signature`.
+ */
 const PASSED_ON = /^(content-type|authorization|(.+-)?signature)$/
 
 /** /webhooks/{provider}: what a payment provider tells about a payment. */
@@ -15,8 +18,8 @@ export const carrierMessage = (asked: ResourceRequest): Promise<Response> =>
   passOn(asked, '/webhooks/carriers/', '/api/carrier-messages/')
 
 /**
- * Passes a notification on to the backend as it came, because signatures are computed over its bytes, and the backend may be reachable
- * from this machine only. The backend verifies it.
+ * Passes a notification on to the backend as it came, because signatures are computed over its bytes, and the backend may be
+ * reachable from this machine only. The backend verifies it.
  */
 async function passOn({ request, url, services }: ResourceRequest, from: string, to: string): Promise<Response> {
   const sender = url.pathname.slice(from.length)

@@ -5,8 +5,8 @@ import { dateFormat } from '../store/intl-formats'
 const DASH = '\u2060–\u2060'
 
 /**
- * Opening hours in words, a text per group of days with the same hours: `mån–fre 07–22`, in Danish `man.–fre. 09–17.30`. Days on which it is closed are left
- * out. Each text stays on one line.
+ * Opening hours in words, a text per group of days with the same hours: `mån–fre 07–22`, in Danish `man.–fre. 09–17.30`. Days on
+ * which it is closed are left out. Each text stays on one line.
  */
 export function openingHours(hours: ServicePoint['hours'], iso: string): string[] {
   return hours.flatMap(({ days, opens, closes }) => {

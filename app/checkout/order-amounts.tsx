@@ -7,8 +7,9 @@ import { AmountRow } from '../ui/amount-row'
 import type { OrderSums } from './order-sums'
 
 /**
- * The amounts that make up the total of an order, what its codes saved, and what is left to pay of it after its gift cards. The VAT stands right at the total:
- * `vat` are rows for it, such as one for each rate; without them it is named in the row of the total. `children` are further rows.
+ * The amounts that make up the total of an order, what its codes saved, and what is left to pay of it after its gift cards.
+ * The VAT stands right at the total: `vat` are rows for it, such as one for each rate; without them it is named in the row of
+ * the total. `children` are further rows.
  */
 export function OrderAmounts({ order, sums, money, vat, children }: OrderAmountsProps) {
   const { t } = useTranslation()

@@ -27,9 +27,9 @@ type Props = {
 }
 
 /**
- * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Without VAT where prices are displayed so, and for
- * a company where the storefront shows such prices, then with a row for the VAT; the total always includes it, because it is the amount to pay. The
- * VAT stands right beside that total. Folded at first on small screens.
+ * The lines of the order and what the chosen delivery and payment cost, as the backend quotes it. Without VAT where prices are
+ * displayed so, and for a company where the storefront shows such prices, then with a row for the VAT; the total always includes
+ * it, because it is the amount to pay. The VAT stands right beside that total. Folded at first on small screens.
  */
 export function OrderSummary(props: Props) {
   const { t } = useTranslation()

@@ -7,8 +7,9 @@ import type { Store } from '../store/store'
 import { shownAmounts } from './shown-amounts'
 
 /**
- * The rows of an order's summary around its total, in the order's currency. `isNet`: the amounts are without VAT, and `vat` makes up the
- * difference to the total, which always includes it. `saved` is relative to the ordinary prices, and `byCode` the part of each code.
+ * The rows of an order's summary around its total, in the order's currency. `isNet`: the amounts are without VAT,
+ * and `vat` makes up the difference to the total, which always includes it. `saved` is relative to the ordinary
+ * prices, and `byCode` the part of each code.
  */
 export type OrderSums = {
   isNet: boolean
@@ -22,9 +23,9 @@ export type OrderSums = {
 }
 
 /**
- * The summary of a placed order, from the lines that it was charged by. A company sees amounts without VAT where the storefront of the order
- * shows such prices (spec section 4, Price display). An order whose stored lines do not add up to its total is shown with VAT: nothing
- * must be stated that was not charged.
+ * The summary of a placed order, from the lines that it was charged by. A company sees amounts without VAT where the storefront
+ * of the order shows such prices (spec section 4, Price display). An order whose stored lines do not add up to its total is shown
+ * with VAT: nothing must be stated that was not charged.
  */
 export function orderSums(
   order: Charged,

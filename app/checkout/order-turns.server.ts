@@ -1,8 +1,8 @@
 import { createTurns } from '../server/turns.server'
 
 /**
- * Orders that one process handles at the same time. More would wait for each other at the backend, beyond the timeouts of its calls: with 8, one of 40 orders
- * on two busy cores took longer than a request may wait.
+ * Orders that one process handles at the same time. More would wait for each other at the backend, beyond the timeouts of its
+ * calls: with 8, one of 40 orders on two busy cores took longer than a request may wait.
  */
 const AT_ONCE = 4
 const MAX_WAIT_MS = 60_000
@@ -16,8 +16,9 @@ type Turn<T> = {
 }
 
 /**
- * Handles orders in turn: one that has waited has all of its time then. While the backend is away it has no more than the rest of its time, so that no shopper waits
- * twice as long for an answer that is the same. Null when the turn does not come within a minute.
+ * Handles orders in turn: one that has waited has all of its time then. While the backend is away it has no more
+ * than the rest of its time, so that no shopper waits twice as long for an answer that is the same. Null when
+ * the turn does not come within a minute.
  */
 export function createOrderTurns(now = () => performance.now()) {
   const inTurn = createTurns(AT_ONCE, MAX_WAIT_MS)

@@ -1,14 +1,14 @@
 import type { Store } from '../store/store'
 
 /**
- * The registration number of a company in the form that invoices and providers use; null when its form or its check digit is wrong.
- * Spaces, hyphens and dots are ignored, and a VAT number is accepted wherever it contains the registration number.
+ * The registration number of a company in the form that invoices and providers use; null when its form or its check digit is
+ * wrong. Spaces, hyphens and dots are ignored, and a VAT number is accepted wherever it contains the registration number.
  *
  * - SE: organisationsnummer, 10 digits: `5560125790`. That of a sole trader is the personal number.
  * - NO: organisasjonsnummer, 9 digits: `974760673`
  * - DK: CVR, 8 digits: `10150817`
- * - DE: USt-IdNr. with its prefix, `DE136695976`, or the number in the commercial register, `HRB 12345 B`, which has no check digit.
- *   Germany has no single company number, and not every company has a USt-IdNr., so either identifies the buyer.
+ * - DE: USt-IdNr. with its prefix, `DE136695976`, or the number in the commercial register, `HRB 12345 B`, which has no check
+ *   digit. Germany has no single company number, and not every company has a USt-IdNr., so either identifies the buyer.
  */
 export function normaliseOrganisationNumber(typed: string, store: Pick<Store, 'countryCode'>): string | null {
   const bare = typed.replace(/[\s.\-‐‑–]/g, '').toUpperCase()
@@ -23,8 +23,8 @@ const BY_COUNTRY: Readonly<Record<string, (bare: string) => string | null>> = {
 }
 
 /**
- * `SE` + number + `01` is the VAT form; `16` before the number of a company, and the century before that of a sole trader, are left out. From 20 up, the third and
- * fourth digit tell a company from a person, where they are the month of birth.
+ * `SE` + number + `01` is the VAT form; `16` before the number of a company, and the century before that of a sole trader, are
+ * left out. From 20 up, the third and fourth digit tell a company from a person, where they are the month of birth.
  */
 function swedish(bare: string): string | null {
   const digits = /^(?:SE(\d{10})01|(?:16)?(\d{10})|(?:19|20)(\d{10}))$/.exec(bare)

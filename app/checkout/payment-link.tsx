@@ -3,8 +3,8 @@ import { useTranslation } from '../store/use-translation'
 import { buttonClass, LinkButton } from '../ui/button'
 
 /**
- * Leads to the provider's payment page: by itself, and by a link. `back` is the way back. A form that were answered by a redirect to another origin would be
- * stopped by the page's policy (`form-action 'self'`), with scripts or without.
+ * Leads to the provider's payment page: by itself, and by a link. `back` is the way back. A form that were answered by a redirect
+ * to another origin would be stopped by the page's policy (`form-action 'self'`), with scripts or without.
  */
 export function PaymentLink({ url, back }: { url: string; back: { href: string; label: string } }) {
   const { t } = useTranslation()

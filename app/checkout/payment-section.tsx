@@ -12,9 +12,9 @@ import { useFormField } from './use-form-state'
 import { useIsNet } from './use-is-net'
 
 /**
- * The choice of the way to pay, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not pay. `subscription`: a
- * subscription is ordered, which only some methods pay, and no gift cards, not even cards that the checkout has taken. `isRedeemable`: something is
- * ordered that gift cards pay.
+ * The choice of the way to pay, with gift cards first; `gift`: gift cards are ordered, which the invoice of the shop does not
+ * pay. `subscription`: a subscription is ordered, which only some methods pay, and no gift cards, not even cards that the
+ * checkout has taken. `isRedeemable`: something is ordered that gift cards pay.
  */
 export function PaymentSection({ offer, gift, subscription, isRedeemable, choice }: PaymentSectionProps) {
   const { t } = useTranslation()

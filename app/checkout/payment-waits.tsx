@@ -14,8 +14,8 @@ import type { CheckoutOutcome } from './read-outcome.server'
 const AGAIN_SECONDS = 4
 
 /**
- * Shown while the order waits for its payment: the page reloads by itself, also without scripts. The browser that ordered finds the way back to the
- * payment here, since whoever left the provider's page unpaid lands here too.
+ * Shown while the order waits for its payment: the page reloads by itself, also without scripts. The browser that ordered finds
+ * the way back to the payment here, since whoever left the provider's page unpaid lands here too.
  */
 export function PaymentWaits({ outcome }: { outcome: CheckoutOutcome }) {
   const { t } = useTranslation()
@@ -75,7 +75,9 @@ export function PaymentWaits({ outcome }: { outcome: CheckoutOutcome }) {
   )
 }
 
-/** Whether the shop answers, by the data of the chrome alone. A refresh that fails would show the error page, and end the waiting. */
+/**
+ * Whether the shop answers, by the data of the chrome alone. A refresh that fails would show the error page, and end the waiting.
+ */
 const answers = (): Promise<boolean> =>
   fetch(`${location.pathname}.data?_routes=root`).then(
     ({ status }) => status === 200,

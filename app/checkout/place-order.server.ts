@@ -34,9 +34,9 @@ const REFUSALS: Readonly<Record<string, OrderError>> = {
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
- * Places the order once, in three steps (decision 004): notes that it is being placed, calls the backend without a session lock, and
- * writes the purchase, or the payment that the shopper is to make. The backend gives one order per checkout, so a repeated form gets the
- * same order. Without an order the cart is unchanged; with an unpaid one too.
+ * Places the order once, in three steps (decision 004): notes that it is being placed, calls the backend without a session lock,
+ * and writes the purchase, or the payment that the shopper is to make. The backend gives one order per checkout, so a repeated
+ * form gets the same order. Without an order the cart is unchanged; with an unpaid one too.
  */
 export async function placeOrder(context: Context, form: CheckoutInput): Promise<Placed> {
   const { session, services } = context

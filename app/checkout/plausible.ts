@@ -9,8 +9,8 @@ import { normalisePostalCode } from './postal-code'
 export type FieldRules = Pick<Store, 'countryCode' | 'mobileNumber' | 'postalCode'>
 
 /**
- * Whether the server may accept a value: the browser hides an error, or closes a section, once its fields are plausible. The server alone
- * decides (checkout-form.server.ts); whatever it accepts is plausible.
+ * Whether the server may accept a value: the browser hides an error, or closes a section, once its fields are plausible. The
+ * server alone decides (checkout-form.server.ts); whatever it accepts is plausible.
  */
 export function isPlausible(name: FieldName, value: string, store: FieldRules): boolean {
   const typed = value.trim()

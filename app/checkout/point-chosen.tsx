@@ -7,8 +7,8 @@ import type { ServicePointView } from './service-point-view'
 import { useFormField } from './use-form-state'
 
 /**
- * Shown when an order was sent before its form could show where the parcel is collected, as without scripts: the place that is chosen now, the
- * way to the others, the total, and the order button in the legally required words alone (in Germany BGB 312j).
+ * Shown when an order was sent before its form could show where the parcel is collected, as without scripts: the place that is
+ * chosen now, the way to the others, the total, and the order button in the legally required words alone (in Germany BGB 312j).
  */
 export function PointChosen({ point, choice: { quote } }: { point: ServicePointView | undefined; choice: Choice }) {
   const { t } = useTranslation()

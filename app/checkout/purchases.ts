@@ -50,8 +50,8 @@ export function withoutPlacing(
 }
 
 /**
- * Notes that the order being placed was given up, since its payment failed: it may be paid all the same, and then its goods leave the cart. Null
- * when it is no longer being placed, or noted already.
+ * Notes that the order being placed was given up, since its payment failed: it may be paid all the same, and then its goods leave
+ * the cart. Null when it is no longer being placed, or noted already.
  */
 export function withGivenUp(now: Shopper, { checkoutId, at }: NonNullable<Shopper['placing']>, time: number): Shopper | null {
   const { placing } = now

@@ -13,9 +13,9 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 export type CheckoutOutcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 'shared'; receipt: OrderReceipt }
 
 /**
- * The outcome of an order: the whole of it for the browser that ordered, a receipt without personal data for another browser that has the
- * link of the payment (`access`). A payment that waits is settled first. `isNew`: the session has just learnt of it, so that the rest of
- * the page may still show the cart as it was. Throws 404 for everyone else, and logs it.
+ * The outcome of an order: the whole of it for the browser that ordered, a receipt without personal data for another browser that
+ * has the link of the payment (`access`). A payment that waits is settled first. `isNew`: the session has just learnt of it, so
+ * that the rest of the page may still show the cart as it was. Throws 404 for everyone else, and logs it.
  */
 export async function readOutcome(id: string, access: string | null, context: Context): Promise<CheckoutOutcome> {
   const shopper = await context.session.read()

@@ -7,7 +7,10 @@ import { type OrderError, OUTAGES } from './field-errors'
 /** The reason for which the order of a request was refused. */
 const refusals = new WeakMap<Reply, OrderError>()
 
-/** The reason for which the order of this request was refused, so that its form is shown again whatever else fails; null when it was not. */
+/**
+ * The reason for which the order of this request was refused, so that its form is shown again
+ * whatever else fails; null when it was not.
+ */
 export const refusalOfRequest = ({ reply }: Needs<'reply'>): OrderError | null => refusals.get(reply) ?? null
 
 /** Whether a form was rendered in an outage, without a quote and without choices. */
@@ -20,7 +23,10 @@ export function shownAgain(submission: Replies, context: Needs<'reply'>) {
   return refused(submission, 'checkout.availableAgain', context)
 }
 
-/** The form with all that was typed and why the order was refused as a whole: 409, 429 for too many unpaid orders, 503 in an outage. */
+/**
+ * The form with all that was typed and why the order was refused as a whole: 409, 429 for
+ * too many unpaid orders, 503 in an outage.
+ */
 export function refused(submission: Replies, refusal: OrderError, { reply }: Needs<'reply'>) {
   refusals.set(reply, refusal)
   const result = submission.reply({ formErrors: [refusal] })

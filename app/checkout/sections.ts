@@ -33,8 +33,8 @@ export function fieldsOfChoice(name: FieldName): readonly FieldName[] {
 }
 
 /**
- * Whether all fields of a section that the order needs are filled in plausibly. `company`: a company buys; `mobile`: the mobile number is
- * needed.
+ * Whether all fields of a section that the order needs are filled in plausibly. `company`: a company buys;
+ * `mobile`: the mobile number is needed.
  */
 export function isFilledIn(
   id: SectionId,

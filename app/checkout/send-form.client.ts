@@ -6,8 +6,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /**
- * Sends the form. Without an answer of the shop, as in a tunnel, the page keeps the form and says so: the error page would take all that was typed away. An
- * order may have arrived all the same.
+ * Sends the form. Without an answer of the shop, as in a tunnel, the page keeps the form and says so: the error page would take
+ * all that was typed away. An order may have arrived all the same.
  */
 export async function answerTo(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   try {
@@ -31,6 +31,8 @@ function errorOf(form: FormData): Readonly<Record<string, readonly string[]>> {
   return { '': [intent === 'order' ? 'checkout.unknown' : 'checkout.offline'] }
 }
 
-/** Whether no whole answer came: the browser could not send (TypeError), or what came was not the shop's, such as a proxy's page. */
+/**
+ * Whether no whole answer came: the browser could not send (TypeError), or what came was not the shop's, such as a proxy's page.
+ */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode turbo-stream'))

@@ -6,8 +6,9 @@ import { useFormField } from './use-form-state'
 import type { ServicePointView } from './service-point-view'
 
 /**
- * The choice of the place where the parcel is collected: the nearest places with distance and opening hours; the nearest is chosen at first. Where none
- * can be shown, the page says that the nearest is used, and a hidden field records that the shopper has read it (decision 067).
+ * The choice of the place where the parcel is collected: the nearest places with distance and opening hours; the nearest
+ * is chosen at first. Where none can be shown, the page says that the nearest is used, and a hidden field records that
+ * the shopper has read it (decision 067).
  */
 export function ServicePointFields({ points, delivery, chosen }: ServicePointFieldsProps) {
   const { t } = useTranslation()

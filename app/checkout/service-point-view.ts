@@ -2,7 +2,9 @@ import type { ServicePoint } from '../commerce/contract/checkout'
 import { numberFormat } from '../store/intl-formats'
 import { openingHours } from './opening-hours'
 
-/** A service point in words. Made on the server: browsers abbreviate days and units in their own ways, which would not hydrate. */
+/**
+ * A service point in words. Made on the server: browsers abbreviate days and units in their own ways, which would not hydrate.
+ */
 export type ServicePointView = { id: string; name: string; about: string; distance: string }
 
 /** A service point in the words of a storefront; `iso` is its locale, such as `sv-SE`. */

@@ -4,8 +4,8 @@ import type { SoldLine } from '../page/page-facts'
 type Line = { notice: string | null; adjusted: boolean }
 
 /**
- * The lines that the summary of a long cart shows, in the order of the cart: the first ones, and each one that the backend has something to
- * say about. `hidden` are the others, which the cart shows.
+ * The lines that the summary of a long cart shows, in the order of the cart: the first ones, and each one that the backend has
+ * something to say about. `hidden` are the others, which the cart shows.
  */
 export function summaryLines<L extends Line>(lines: readonly L[]): { shown: L[]; hidden: L[] } {
   const isShown = ({ notice, adjusted }: L, at: number) => at < LINES_PER_PAGE || notice !== null || adjusted

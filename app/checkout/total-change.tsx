@@ -48,8 +48,8 @@ export function TotalChange({ choice: { delivery, payment, quote }, before, arri
 }
 
 /**
- * The quote, total and days of arrival (in words) of the refused form. `quote` is undefined when it has expired; `total` is NaN without a quote,
- * and `arrives` empty without a delivery.
+ * The quote, total and days of arrival (in words) of the refused form. `quote` is undefined when it has expired; `total` is NaN
+ * without a quote, and `arrives` empty without a delivery.
  */
 export type QuoteBefore = { quote: Quote | undefined; total: number; arrives: string }
 

@@ -4,8 +4,9 @@ import { OUTAGES } from './field-errors'
 import type { Placed } from './place-order.server'
 
 /**
- * Limit: 10 orders per address that wait for their payment or are paid by invoice, in the 45 minutes in which one can be paid: each holds its
- * pieces, which no other shopper can buy. One that was paid, declined or cancelled counts no more once its shopper has returned.
+ * Limit: 10 orders per address that wait for their payment or are paid by invoice, in the 45 minutes in which one
+ * can be paid: each holds its pieces, which no other shopper can buy. One that was paid, declined or cancelled
+ * counts no more once its shopper has returned.
  */
 const UNPAID_ORDERS = { max: 10, windowMs: 45 * 60_000 }
 const UNPAID_ORDER = 'unpaid-order'

@@ -3,9 +3,9 @@ import type { Needs } from '../server/request-context.server'
 import { servicePointsOf } from './checkout-data.server'
 
 /**
- * Whether there are service points of the chosen delivery that the form did not show: without scripts the postal code was not known, or
- * another delivery was chosen, and the shopper must see first where the parcel goes. A form that has said that it goes to the nearest one is
- * ordered (decision 067).
+ * Whether there are service points of the chosen delivery that the form did not show: without scripts the postal code was not
+ * known, or another delivery was chosen, and the shopper must see first where the parcel goes. A form that has said that it goes
+ * to the nearest one is ordered (decision 067).
  */
 export async function hasUnseenPoints(
   form: FormData,

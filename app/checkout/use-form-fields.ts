@@ -7,8 +7,9 @@ import type { FormField } from './use-form-state'
 import { isPlausible, wrongForm } from './plausible'
 
 /**
- * The form with the values and errors of its last refused submission (`result`). The error of a field goes once it has another, plausible
- * value, and the refusal of the order once the shopper chooses otherwise. A field that is left with a wrong value says so at once.
+ * The form with the values and errors of its last refused submission (`result`). The error of a field goes once it
+ * has another, plausible value, and the refusal of the order once the shopper chooses otherwise. A field that is
+ * left with a wrong value says so at once.
  */
 export function useFormFields(draft: Partial<CheckoutValues>, lastResult: SubmissionResult | undefined) {
   const store = useStore()

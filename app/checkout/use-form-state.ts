@@ -4,8 +4,8 @@ import type { FieldError } from './field-errors'
 import type { SectionId } from './sections'
 
 /**
- * A field of the checkout form. `error` is the server's (`sentError`), or that of a field that was left with a wrong value; once the field is
- * mended, it is `mended`. `isFirstWrong`: the first field of the page with an error of the server.
+ * A field of the checkout form. `error` is the server's (`sentError`), or that of a field that was left with a wrong value; once
+ * the field is mended, it is `mended`. `isFirstWrong`: the first field of the page with an error of the server.
  */
 export type FormField = {
   name: FieldName

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps the height of an element whose content disappears, if the page cannot be scrolled by that height, so that nothing moves under the
- * pointer. Where it can be scrolled, useSteadyPlace scrolls it. Call the returned function right before the content changes. The room is
- * free again with other `content` or after scrolling, once the page can be scrolled by its height: what is on the screen keeps its place then, too.
+ * Keeps the height of an element whose content disappears, if the page cannot be scrolled by that height, so that nothing moves
+ * under the pointer. Where it can be scrolled, useSteadyPlace scrolls it. Call the returned function right before the content
+ * changes. The room is free again with other `content` or after scrolling, once the page can be scrolled by its height: what is
+ * on the screen keeps its place then, too.
  */
 export function useHeldRoom(element: RefObject<HTMLElement>, content: unknown): () => void {
   useLayoutEffect(() => {

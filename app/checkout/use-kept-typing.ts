@@ -5,15 +5,17 @@ import { useEffect, useState } from 'react'
 const AFTER_MS = 400
 
 /**
- * Keeps what is typed in a form: it is sent to the page at `path` as a choice that is applied, which the session keeps (decision 006), soon after typing and at
- * the latest when the shopper leaves it in any way, such as by a link, by Back or by closing the tab. Call `typed` when a field changes, and `submit` when
- * the form is sent. `isRefused`: what was sent last was answered with an error, or not at all: it may not be kept.
+ * Keeps what is typed in a form: it is sent to the page at `path` as a choice that is applied, which the session keeps (decision
+ * 006), soon after typing and at the latest when the shopper leaves it in any way, such as by a link, by Back or by closing the
+ * tab. Call `typed` when a field changes, and `submit` when the form is sent. `isRefused`: what was sent last was answered with
+ * an error, or not at all: it may not be kept.
  */
 export function useKeptTyping(path: string, isRefused: boolean) {
   const [kept] = useState(() => keepTyping((form: HTMLFormElement, signal) => sendTyped(path, form, signal)))
   const { state, formData } = useNavigation()
   useEffect(() => {
-    // While it loads with a form, the action has answered. One that loads without has interrupted it: then nothing is known of what was sent.
+    // While it loads with a form, the action has answered. One that loads without has interrupted it:
+    // then nothing is known of what was sent.
     if (state === 'loading' && formData !== undefined) kept.answered()
     if (state === 'idle' && isRefused) kept.failed()
     else if (state === 'idle') kept.answered()
@@ -38,7 +40,9 @@ export function useKeptTyping(path: string, isRefused: boolean) {
   return kept
 }
 
-/** Sends to the address of the page's data: nothing is rendered for it, and where the session has moved, the form is sent again. */
+/**
+ * Sends to the address of the page's data: nothing is rendered for it, and where the session has moved, the form is sent again.
+ */
 async function sendTyped(path: string, form: HTMLFormElement, signal: AbortSignal): Promise<boolean> {
   return (await fetch(`${path}.data`, { method: 'POST', body: typedIn(form), keepalive: true, signal })).ok
 }
@@ -55,8 +59,8 @@ export function typedIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Keeps a form while it is typed: it is sent with `send` soon after the last change, and again when that fails or the page is left. `send`
- * tells whether the server has taken it, and stops when its signal is aborted.
+ * Keeps a form while it is typed: it is sent with `send` soon after the last change, and again when that fails or the page is
+ * left. `send` tells whether the server has taken it, and stops when its signal is aborted.
  */
 export function keepTyping<Form>(send: (form: Form, signal: AbortSignal) => Promise<boolean>) {
   /** The form with changes that no request carries. */

@@ -4,8 +4,9 @@ import { type FieldName, isFieldName } from './checkout-fields'
 import { normalisePostalCode } from './postal-code'
 
 /**
- * The handler for a field of the form that is left: a postal code is written as its country does, and `leave` may tell of a wrong value. Call
- * `keepPlace` first, so that what the pointer is on stays there. A field that loses the focus with the whole window is not left.
+ * The handler for a field of the form that is left: a postal code is written as its country does, and `leave` may
+ * tell of a wrong value. Call `keepPlace` first, so that what the pointer is on stays there. A field that loses the
+ * focus with the whole window is not left.
  */
 export function useLeaving(leave: (name: FieldName, value: string) => boolean, keepPlace: (element: Element) => void) {
   const store = useStore()

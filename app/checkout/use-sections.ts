@@ -5,9 +5,9 @@ import type { SectionId, ValueOf } from './sections'
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
 /**
- * The sections that are closed. A section closes when the shopper goes on to something below it and `summaryIfDone` gives the line that then
- * stands for it. By keyboard it closes at once; by pointer only when the page can be scrolled by as much as it shrinks, so that nothing
- * moves under the pointer. A section with an error is open. Without scripts all are.
+ * The sections that are closed. A section closes when the shopper goes on to something below it and `summaryIfDone` gives the
+ * line that then stands for it. By keyboard it closes at once; by pointer only when the page can be scrolled by as much as it
+ * shrinks, so that nothing moves under the pointer. A section with an error is open. Without scripts all are.
  */
 export function useSections({ keepPlace, summaryIfDone, hasError }: SectionRules) {
   const [closed, setClosed] = useState<Closed>(new Map())

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps what the shopper reads below a section in its place on the screen when new `data` changes the height of the section, such as the deliveries
- * that a postal code brings. Needs `overflow-anchor: none`, as useSteadyPlace does.
+ * Keeps what the shopper reads below a section in its place on the screen when new `data` changes the height of the section, such
+ * as the deliveries that a postal code brings. Needs `overflow-anchor: none`, as useSteadyPlace does.
  */
 export function useSteadyBelow(sectionId: string, data: unknown): void {
   const known = useRef<{ data: unknown; height: number } | null>(null)
@@ -18,8 +18,8 @@ export function useSteadyBelow(sectionId: string, data: unknown): void {
 }
 
 /**
- * Whether the shopper reads below a section that has `grown`: the field in use is there, or, while none is on the screen, the larger part of the screen
- * was.
+ * Whether the shopper reads below a section that has `grown`: the field in use is there, or, while none is on the
+ * screen, the larger part of the screen was.
  */
 function isReadBelow(section: HTMLElement, grown: number): boolean {
   const field = document.activeElement

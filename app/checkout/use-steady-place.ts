@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps an element in its place on the screen when something above it comes or goes. Call the returned function with the element right
- * before the state changes. Needs `overflow-anchor: none`, since browsers differ in what they do by themselves.
+ * Keeps an element in its place on the screen when something above it comes or goes. Call the returned function with the element
+ * right before the state changes. Needs `overflow-anchor: none`, since browsers differ in what they do by themselves.
  */
 export function useSteadyPlace(): (element: Element) => void {
   const kept = useRef<{ element: Element; top: number } | null>(null)

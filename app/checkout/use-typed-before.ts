@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export type TypedField = Pick<HTMLInputElement, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type'>
 
 /**
- * Calls `take` once with the fields that were changed before the scripts came, by the shopper or the browser: React keeps their values when it hydrates the
- * page, but tells of no change. Returns the ref of the form.
+ * Calls `take` once with the fields that were changed before the scripts came, by the shopper or the browser: React keeps their
+ * values when it hydrates the page, but tells of no change. Returns the ref of the form.
  */
 export function useTypedBefore(take: (form: HTMLFormElement, typed: readonly TypedField[]) => void): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null)

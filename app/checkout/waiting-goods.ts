@@ -6,8 +6,8 @@ import { isInStock } from '../stock/is-in-stock'
 export type WaitingGoods = { name: string; day: string | null }
 
 /**
- * The goods that the rest of an order waits for, because everything is sent together; null when nothing waits, or when there is nothing else that
- * could be sent before.
+ * The goods that the rest of an order waits for, because everything is sent together; null when nothing waits, or when there is
+ * nothing else that could be sent before.
  */
 export function waitingGoods(items: readonly Goods[]): WaitingGoods | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)

@@ -27,8 +27,8 @@ type ChromeNeeds = {
 }
 
 /**
- * The data of the chrome (header and footer): main menu, footer lists, shop messages, banner and cart totals. Parts that the backend cannot
- * deliver are empty, so that every page, also the error page, has a header and a footer.
+ * The data of the chrome (header and footer): main menu, footer lists, shop messages, banner and cart totals. Parts that the
+ * backend cannot deliver are empty, so that every page, also the error page, has a header and a footer.
  */
 export async function loadChrome({ backend, cart: cartPromise, visitor, services: { now } }: ChromeNeeds) {
   const { extras } = backend
@@ -63,8 +63,8 @@ export async function loadChrome({ backend, cart: cartPromise, visitor, services
 }
 
 /**
- * The cart as the header shows it: the number of pieces that the shopper requested, and the confirmed total including VAT, `net` without it. Both
- * are null when pieces are requested and none is confirmed yet.
+ * The cart as the header shows it: the number of pieces that the shopper requested, and the confirmed total including VAT, `net`
+ * without it. Both are null when pieces are requested and none is confirmed yet.
  */
 function badge({ items, unconfirmed }: HeaderCart, digits: number) {
   const { total, net } = cartTotals(items, digits)

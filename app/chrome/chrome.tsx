@@ -28,8 +28,8 @@ const DrawerPanel = import.meta.env.SSR
   : lateComponent(async () => (await import('./drawer-panel')).DrawerPanel, DrawerFault)
 
 /**
- * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root loader
- * failed; then only the logo is shown above the page.
+ * Header, breadcrumbs, page and footer, in the layout of the page (spec section 2, Layouts). `data` is undefined when the root
+ * loader failed; then only the logo is shown above the page.
  */
 export function Chrome({
   data,
@@ -73,8 +73,8 @@ export function Chrome({
 }
 
 /**
- * Progress bar during navigation. styles/page-progress.css sets the times: it appears after 200 ms and fills within 5000 ms (spec section
- * 9).
+ * Progress bar during navigation. styles/page-progress.css sets the times: it appears after 200 ms and
+ * fills within 5000 ms (spec section 9).
  */
 function PageProgress() {
   const { state } = useNavigation()

@@ -1,7 +1,9 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Crumb } from '../page/page-handle'
 
-/** Breadcrumbs as structured data (schema.org BreadcrumbList). URLs are made absolute with `origin`; the current page has none. */
+/**
+ * Breadcrumbs as structured data (schema.org BreadcrumbList). URLs are made absolute with `origin`; the current page has none.
+ */
 export function crumbsJsonLd(crumbs: readonly Crumb[], origin: string) {
   return {
     '@context': 'https://schema.org',

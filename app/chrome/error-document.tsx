@@ -7,8 +7,8 @@ import { ErrorPageBoundary } from './error-page-boundary'
 import { PlainError } from './plain-error'
 
 /**
- * Surrounds the document of every page. When an error page is shown in a browser and its frame fails too, a plain document takes its place (spec section
- * 8). On the server `plain-page.ts` does.
+ * Surrounds the document of every page. When an error page is shown in a browser and its frame fails too, a plain document takes
+ * its place (spec section 8). On the server `plain-page.ts` does.
  */
 export function ErrorDocument({ language, children }: { language: Language; children: ReactNode }) {
   const error = useRouteError()

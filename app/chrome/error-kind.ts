@@ -2,8 +2,8 @@
 export type ErrorKind = 'error.notFound' | 'error.gone' | 'error.unavailable' | 'error.tooMany' | 'error.refused' | 'error'
 
 /**
- * The kinds of errors: not found (404), gone for good (410), too many attempts (429), another request that is refused (4xx), backend unavailable (502 to 504), or any other
- * error. `error` is what a route threw.
+ * The kinds of errors: not found (404), gone for good (410), too many attempts (429), another request that is refused (4xx),
+ * backend unavailable (502 to 504), or any other error. `error` is what a route threw.
  */
 export function errorKind(error: unknown): ErrorKind {
   const status = responseStatus(error)

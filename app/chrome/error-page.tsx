@@ -31,8 +31,9 @@ const OtherWays = import.meta.env.SSR
     )
 
 /**
- * Error message with two links (spec section 8). They load a document, whose scripts may run where these failed; not on the page of a missing address, where
- * nothing failed. If this page fails to render, a plain sentence and a link home are shown: in a browser by the boundary, on the server as the Suspense fallback, which React renders instead of a component that threw.
+ * Error message with two links (spec section 8). They load a document, whose scripts may run where these failed; not on the page
+ * of a missing address, where nothing failed. If this page fails to render, a plain sentence and a link home are shown: in a
+ * browser by the boundary, on the server as the Suspense fallback, which React renders instead of a component that threw.
  */
 export function ErrorPage() {
   const plain = <PlainError language={useLanguage()} />

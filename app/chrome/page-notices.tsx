@@ -18,7 +18,10 @@ const LateLinkNotice = latePart(
   async () => (await import('../cart/view/link-notice-bar')).LinkNoticeBar,
 )
 
-/** The active discount codes, on every page except the cart and the checkout. They and the number of pieces in the cart came with the page. */
+/**
+ * The active discount codes, on every page except the cart and the checkout. They and the number of
+ * pieces in the cart came with the page.
+ */
 export function DiscountNotice(loaded: { codes: readonly CodeState[]; count: number }) {
   const language = useLanguage()
   const { pathname } = useLocation()

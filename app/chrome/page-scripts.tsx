@@ -46,13 +46,13 @@ function start(
 }
 
 /**
- * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. All modules
- * are fetched side by side, and compiled as they come. They run after that, in four steps with a pause between them: compiling and
- * running them in one task would stop a slow phone for 160 ms. A link is gone before React hydrates the document, which has none; a
- * browser without `modulepreload` fetches the modules of each step when it runs them. Every failure is reported, as the scripts that report others
- * (watch-errors.client.ts) may not run. A chunk that cannot be loaded reloads the page, at most once per minute (spec section 8):
- * it may be one of an earlier release. Any other failure would only be repeated by a reload. A browser that blocks storage could not keep the time of the reload, so it
- * does not reload.
+ * Plain text, so that no build step changes it. The timer lets the browser first show what the load event has finished. All
+ * modules are fetched side by side, and compiled as they come. They run after that, in four steps with a pause between them:
+ * compiling and running them in one task would stop a slow phone for 160 ms. A link is gone before React hydrates the document,
+ * which has none; a browser without `modulepreload` fetches the modules of each step when it runs them. Every failure is
+ * reported, as the scripts that report others (watch-errors.client.ts) may not run. A chunk that cannot be loaded reloads the
+ * page, at most once per minute (spec section 8): it may be one of an earlier release. Any other failure would only be repeated
+ * by a reload. A browser that blocks storage could not keep the time of the reload, so it does not reload.
  */
 export const LOADER = `function(modules,others,entry,reports){
 var run=function(address){return import(address)},ids=Object.keys(modules),ofPage=ids.map(function(id){return modules[id]});

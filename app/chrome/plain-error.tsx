@@ -2,7 +2,10 @@ import { href } from '../routing/href'
 import type { Language } from '../store/languages'
 import { translations } from '../store/translations'
 
-/** In place of an error page that failed (spec section 8): a sentence and a link home. It uses no context, because that may be what failed. */
+/**
+ * In place of an error page that failed (spec section 8): a sentence and a link home. It uses no
+ * context, because that may be what failed.
+ */
 export function PlainError({ language }: { language: Language }) {
   const { t } = translations(language)
   return (

@@ -9,9 +9,9 @@ import { type Crumb, isPageHandle, type LayoutName } from '../page/page-handle'
 export type PageInfo = { layout: LayoutName; crumbs: Crumb[]; alternates: PageAlternates; footerNewsletter: boolean }
 
 /**
- * Reads the handle of the deepest matched route (spec section 2, Layouts). A page whose loader failed has no data, so crumbs and alternates
- * that depend on data are empty. An address that opens the login dialog opens it in each language; one whose params mean the same in every language
- * keeps its query too, with the path to go on to.
+ * Reads the handle of the deepest matched route (spec section 2, Layouts). A page whose loader failed has no data, so crumbs and
+ * alternates that depend on data are empty. An address that opens the login dialog opens it in each language; one whose params
+ * mean the same in every language keeps its query too, with the path to go on to.
  */
 export function usePage(language: Language): PageInfo {
   const match = useMatches().at(-1)

@@ -3,8 +3,9 @@ import { handleError } from './watch-errors.client'
 import { withStrings } from '../store/late-strings'
 
 /**
- * A component whose code the browser loads when it is first shown. A file that cannot be loaded is reported and reloads the page (spec section 8).
- * `instead` is shown where that does not help: in a browser that is offline, and when the page has just been reloaded.
+ * A component whose code the browser loads when it is first shown. A file that cannot be loaded is reported and
+ * reloads the page (spec section 8). `instead` is shown where that does not help: in a browser that is offline,
+ * and when the page has just been reloaded.
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) {
   return lazy(() => componentOr(load(), instead))

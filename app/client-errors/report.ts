@@ -2,7 +2,10 @@ import type { ClientError } from '../commerce/contract/client-error'
 
 type Circumstances = Pick<ClientError, 'level' | 'userAgent' | 'url'>
 
-/** The report of what a script threw (spec section 7, POST /captuerr), cut to the lengths of the contract. The shop's server removes personal data from it. */
+/**
+ * The report of what a script threw (spec section 7, POST /captuerr), cut to the lengths of the contract. The
+ * shop's server removes personal data from it.
+ */
 export function clientReport(thrown: unknown, { level, userAgent, url }: Circumstances): ClientError {
   const { message, stack } = thrown instanceof Error ? thrown : { message: String(thrown), stack: '' }
   return {
@@ -24,11 +27,13 @@ export const CHUNK_FAILURE =
   /^Loading chunk \S+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/
 
 /**
- * Says whether a rejected promise that nobody handled comes of a page that the shopper has left. No fault is behind it, and no report is due.
- * - The router aborts the request for a page's data when another page is asked for. The decoder of that data then rejects a promise
- *   that Remix never looks at, if the shopper went on between its first and its last byte.
- * - When the browser skips a view transition, it rejects a promise that the router does not handle. The page changes anyway, without the
- *   animation. It is skipped when the shopper goes on before its end, when the tab is hidden and when the machine is too slow.
+ * Says whether a rejected promise that nobody handled comes of a page that the shopper has left. No
+ * fault is behind it, and no report is due.
+ * - The router aborts the request for a page's data when another page is asked for. The decoder of that data then rejects a
+ *   promise that Remix never looks at, if the shopper went on between its first and its last byte.
+ * - When the browser skips a view transition, it rejects a promise that the router does not handle. The page
+ *   changes anyway, without the animation. It is skipped when the shopper goes on before its end, when the tab is
+ *   hidden and when the machine is too slow.
  */
 export function isLeftBehind(thrown: unknown): boolean {
   return thrown instanceof DOMException && (thrown.name === 'AbortError' || /transition/i.test(thrown.message))

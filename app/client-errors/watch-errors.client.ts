@@ -47,8 +47,8 @@ function followAsDocument(thrown: unknown): void {
 }
 
 /**
- * Reports an error, and reloads the page when it is a file that could not be loaded. For errors that React has caught, too: `watchErrors` hears
- * none of them. True while the page is being reloaded.
+ * Reports an error, and reloads the page when it is a file that could not be loaded. For errors that React has caught, too:
+ * `watchErrors` hears none of them. True while the page is being reloaded.
  */
 export function handleError(thrown: unknown): boolean {
   reportError(thrown)
@@ -65,7 +65,10 @@ export function reportError(thrown: unknown, level: ClientError['level'] = 'erro
   navigator.sendBeacon(reportsHref(pageLanguage()), body)
 }
 
-/** Reloads at most once per minute, and only online: the page that is there works without its scripts, the browser's page about a lost network does not. */
+/**
+ * Reloads at most once per minute, and only online: the page that is there works without its scripts, the
+ * browser's page about a lost network does not.
+ */
 function reloadForChunk(): boolean {
   if (!navigator.onLine || !noteReload(mayReload)) return false
   location.reload()

@@ -28,14 +28,15 @@ import { ASSORTMENT_TAG, categoryListingTag, productTag } from './contract/chang
 import { type RequestBudgets, type TimeBudget, withinBudget } from './time-budget.server'
 
 /**
- * `bypassCache` asks the backend and replaces the cached answer. `until` is a time of `performance.now()` at which the wait ends at the latest.
+ * `bypassCache` asks the backend and replaces the cached answer. `until` is a time of
+ * `performance.now()` at which the wait ends at the latest.
  */
 export type ReadOptions = { bypassCache?: boolean; until?: number }
 type OwnOptions<N extends CallName> = ReadOptions & { own?: string | null; tags?: (answer: Answer<N>) => string[] }
 
 /**
- * The calls of a request: `call` is made as the visitor, who may be a customer, and `shared` as a guest, for answers that others read
- * too. `customer` tells one logged-in customer from the next; null for a guest.
+ * The calls of a request: `call` is made as the visitor, who may be a customer, and `shared` as a guest, for answers that others
+ * read too. `customer` tells one logged-in customer from the next; null for a guest.
  */
 export type BackendCalls = {
   call: Call
@@ -45,8 +46,8 @@ export type BackendCalls = {
 }
 
 /**
- * The services of `createBackend`. `onOutage` learns of each failed read of this request, also of one that another request began; `onRead` of the
- * tags of each answer.
+ * The services of `createBackend`. `onOutage` learns of each failed read of this request, also of one that another request
+ * began; `onRead` of the tags of each answer.
  */
 export type BackendServices = {
   cache: DataCache
@@ -56,9 +57,9 @@ export type BackendServices = {
 }
 
 /**
- * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer is the
- * same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only. `extras` is the same for what a page
- * can do without: it waits less.
+ * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer
+ * is the same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only. `extras` is the
+ * same for what a page can do without: it waits less.
  */
 export function createBackend(calls: BackendCalls, services: BackendServices) {
   const profile = profileOnce(calls)
@@ -82,8 +83,8 @@ function createReads(
   profile: () => Promise<Profile | null>,
 ) {
   /**
-   * `clean` is applied to the answer once, before it is cached. The call itself has its own timeout only, as other requests wait for it too.
-   * `own` is the prefix of the keys of answers for one customer. `tags` are more tags of the answer (change-tags.ts).
+   * `clean` is applied to the answer once, before it is cached. The call itself has its own timeout only, as other requests wait
+   * for it too. `own` is the prefix of the keys of answers for one customer. `tags` are more tags of the answer (change-tags.ts).
    */
   async function read<N extends CallName>(
     name: N,
@@ -151,8 +152,8 @@ function createReads(
     searchHints: (query: string) => read('searchTriggers', 'fresh', { query: { query } }),
     currentDeal: () => read('currentDeal', 'fresh', {}),
     /**
-     * `bypassCache` is for a code that the shopper has just entered. The answer for a logged-in customer is personal, and kept for that
-     * customer alone.
+     * `bypassCache` is for a code that the shopper has just entered. The answer for a logged-in customer is
+     * personal, and kept for that customer alone.
      */
     discountRules: (body: SyncCouponsRequest, options: ReadOptions = {}): Promise<DiscountRule[]> =>
       read('syncCoupons', 'discounts', { body }, (rules) => rules, { ...options, own: customer }),

@@ -17,8 +17,9 @@ const OF_CALL: Partial<Record<CallName, readonly string[]>> = {
 const known = new WeakMap<object, ReadonlySet<string>>()
 
 /**
- * The tags of an answer of the backend: those of the products in it, at any depth, or that of content; and those that `withTags` gave it. Whatever has
- * a number as `id` or `product_id` and a `slug` counts as a product, as variations and pack sizes do, but what has a `uri` is a category.
+ * The tags of an answer of the backend: those of the products in it, at any depth, or that of content; and those that
+ * `withTags` gave it. Whatever has a number as `id` or `product_id` and a `slug` counts as a product, as variations and pack
+ * sizes do, but what has a `uri` is a category.
  */
 export function tagsOf(answer: unknown): ReadonlySet<string> {
   if (typeof answer !== 'object' || answer === null) return CONTENT

@@ -147,8 +147,8 @@ function kindOf(name: CallName, status: number): FailureKind {
 }
 
 /**
- * An address that the backend cannot read (400, 414), such as one with a NUL, counts as not found, and so does one that is gone for
- * good (410). A refused POST is a fault of ours.
+ * An address that the backend cannot read (400, 414), such as one with a NUL, counts as not found, and so does one that is gone
+ * for good (410). A refused POST is a fault of ours.
  */
 function isMissing(name: CallName, status: number): boolean {
   return status === 404 || (calls[name].method === 'GET' && [400, 410, 414].includes(status))

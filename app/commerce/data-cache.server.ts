@@ -7,23 +7,25 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * In milliseconds: how long an answer is served to everyone (`ttl`); how much longer it is served at once while it is asked for again `beside`; and how much
- * longer it is served while the backend is away (`grace`). After `beside`, an answer is asked for again before it is served, so that while the
- * backend answers, nobody gets one that is older, however seldom it is read.
+ * In milliseconds: how long an answer is served to everyone (`ttl`); how much longer it is served at once while it is asked for
+ * again `beside`; and how much longer it is served while the backend is away (`grace`). After `beside`, an answer is asked for
+ * again before it is served, so that while the backend answers, nobody gets one that is older, however seldom it is read.
  */
 export const CACHE_POLICY = {
   /** For answers that change with the assortment: menu, texts around the page, interface strings. */
   slow: { ttl: 5 * MINUTE, beside: 5 * MINUTE, grace: 360 * MINUTE },
   /** For answers with prices and stock. */
   fresh: { ttl: 30 * SECOND, beside: 30 * SECOND, grace: 10 * MINUTE },
-  /** Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own. */
+  /**
+   * Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own.
+   */
   discounts: { ttl: 300_000, beside: 0, grace: 10 * MINUTE },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
 /**
- * `bypassCache` calls `fetch` and replaces the cached answer. `keepsMissing`: that the backend has no such answer (404) is kept as long as an
- * answer, or until anything changes.
+ * `bypassCache` calls `fetch` and replaces the cached answer. `keepsMissing`: that the backend has no such answer (404) is kept
+ * as long as an answer, or until anything changes.
  */
 type CacheReadOptions = { bypassCache?: boolean; keepsMissing?: boolean }
 
@@ -61,8 +63,9 @@ type Failure = { until: number; error: unknown }
 type CacheOptions = { maxBytes?: number; now?: () => number }
 
 /**
- * A cache in the memory of this process. Concurrent reads of one key share one call, and its failure. After a slow failure, or one with a
- * Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed beside it, as long as its policy allows.
+ * A cache in the memory of this process. Concurrent reads of one key share one call, and its failure. After a slow failure,
+ * or one with a Retry-After, the key is not asked for again for a moment. A stale answer is served at once and refreshed
+ * beside it, as long as its policy allows.
  */
 export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => performance.now() }: CacheOptions = {}): DataCache {
   const answers = lruByBytes(maxBytes, answerSize)

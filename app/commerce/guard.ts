@@ -1,6 +1,6 @@
 /**
- * Type guards for untrusted data in the browser: local storage and JSON answers. Zod is used on the server only, as its bundle is too large
- * for this.
+ * Type guards for untrusted data in the browser: local storage and JSON answers. Zod is used on the server
+ * only, as its bundle is too large for this.
  */
 export type Guard<T> = (value: unknown) => value is T
 

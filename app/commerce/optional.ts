@@ -1,8 +1,8 @@
 import { BackendError } from './backend-error'
 
 /**
- * The answer, or `fallback` when the call fails. Only for extras whose failure the spec ignores (section 8), such as the current deal,
- * never for the subject of a page.
+ * The answer, or `fallback` when the call fails. Only for extras whose failure the spec ignores (section 8), such as the current
+ * deal, never for the subject of a page.
  */
 export async function optional<T, F>(answer: Promise<T>, fallback: F): Promise<T | F> {
   try {

@@ -13,7 +13,10 @@ function pageGone(): Response {
   return new Response('Gone', { status: 410, statusText: 'Gone' })
 }
 
-/** The answer to a page whose call failed: 404 for a missing resource, 410 where the backend says so, 503 for an outage. Every other error is given back as it is. */
+/**
+ * The answer to a page whose call failed: 404 for a missing resource, 410 where the backend says so, 503 for an outage.
+ * Every other error is given back as it is.
+ */
 export function pageFailure(error: unknown): unknown {
   if (isNotFound(error)) return error.status === 410 ? pageGone() : pageNotFound()
   if (isOutage(error)) return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })

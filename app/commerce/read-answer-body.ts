@@ -4,8 +4,8 @@ import { type CallName, calls } from './contract/calls'
 type Path = readonly PropertyKey[]
 
 /**
- * Calls whose answer is, or has, a list of independent entries (goods, categories, cart lines, ids): an entry that breaks the contract is left out. An
- * order, in contrast, must be read whole.
+ * Calls whose answer is, or has, a list of independent entries (goods, categories, cart lines, ids): an entry that breaks the
+ * contract is left out. An order, in contrast, must be read whole.
  */
 const LISTS: readonly CallName[] = [
   ...(['products', 'searchTriggers', 'crossSelling', 'upselling', 'relatedProducts', 'categoryTree'] as const),
@@ -13,13 +13,17 @@ const LISTS: readonly CallName[] = [
   ...(['syncCart', 'syncCoupons', 'productsBySku', 'categoryChildren', 'product'] as const),
 ]
 
-/** The part of an answer that could be read: without the `malformed` entries that broke the contract. `error`: nothing can be read. */
+/**
+ * The part of an answer that could be read: without the `malformed` entries that broke the
+ * contract. `error`: nothing can be read.
+ */
 type ReadBody = { answer: unknown; malformed: number; error: null } | { error: string }
 
 /**
- * Reads the body of an answer by its row of the contract. In a tree, the innermost entry that cannot be read is left out; elsewhere the outermost, as a
- * part of a product says nothing by itself. When all entries of the main list break the contract, the answer cannot be read: an outage is never shown as an
- * empty result. A list beside it or within an entry may lose all it has.
+ * Reads the body of an answer by its row of the contract. In a tree, the innermost entry that cannot be read is
+ * left out; elsewhere the outermost, as a part of a product says nothing by itself. When all entries of the main
+ * list break the contract, the answer cannot be read: an outage is never shown as an empty result. A list beside it
+ * or within an entry may lose all it has.
  */
 export function readAnswerBody(name: CallName, body: unknown): ReadBody {
   const schema: z.ZodType = calls[name].answer

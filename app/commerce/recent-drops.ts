@@ -11,8 +11,8 @@ export type RecentDrops = {
 }
 
 /**
- * Remembers which tags were dropped from a cache of late, so that an answer that was under way meanwhile is kept unless what it shows has changed.
- * In a busy shop something changes while almost every answer is under way.
+ * Remembers which tags were dropped from a cache of late, so that an answer that was under way meanwhile is kept unless what it
+ * shows has changed. In a busy shop something changes while almost every answer is under way.
  */
 export function recentDrops(): RecentDrops {
   const recent: (ReadonlySet<string> | undefined)[] = []

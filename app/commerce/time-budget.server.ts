@@ -8,25 +8,31 @@ import { type CallRow, calls } from './contract/calls'
  */
 const BUDGET_MS = { essentials: 4000, extras: 1000 }
 
-/** Milliseconds that the action of a form leaves for the page of its answer, which shows what was typed when a call of the action hangs. */
+/**
+ * Milliseconds that the action of a form leaves for the page of its answer, which shows what was
+ * typed when a call of the action hangs.
+ */
 const PAGE_MS = 1000
 
 /**
- * Milliseconds after which no request waits for the backend any more; a call with a timeout of its own may use them all. The second up to the six that no
- * answer may take is for rendering on a busy machine.
+ * Milliseconds after which no request waits for the backend any more; a call with a timeout of its own may use them all. The
+ * second up to the six that no answer may take is for rendering on a busy machine.
  */
 const REQUEST_MS = 5000
 
 export type TimeBudget = {
-  /** The time of `performance.now()` at which a call that begins now ends at the latest. `own` is the timeout of a call that has one. */
+  /**
+   * The time of `performance.now()` at which a call that begins now ends at the latest. `own`
+   * is the timeout of a call that has one.
+   */
   until(own?: number): number
   /** Waits for the answer of a call. Throws a BackendError (`unavailable`) when the budget is spent, or at `latest`. */
   wait<T>(call: string, answer: Promise<T>, own?: number, latest?: number): Promise<T>
 }
 
 /**
- * The time budgets of one request, which begins now, or again with `restart`: an order that waited for its turn has all of its time then.
- * `reservePageTime` runs an action, which leaves 1 s for its page.
+ * The time budgets of one request, which begins now, or again with `restart`: an order that waited for its turn has all of its
+ * time then. `reservePageTime` runs an action, which leaves 1 s for its page.
  */
 export type RequestBudgets = {
   essentials: TimeBudget

@@ -24,8 +24,8 @@ const Choice = z.object({
 })
 
 /**
- * Stores what the banner or the settings were answered, and leads back to where they stood. With consent to ad storage the campaign that led here is
- * kept from now on. Throws 400 for an invalid form.
+ * Stores what the banner or the settings were answered, and leads back to where they stood. With consent to ad storage the
+ * campaign that led here is kept from now on. Throws 400 for an invalid form.
  */
 export async function chooseConsent(
   request: Request,

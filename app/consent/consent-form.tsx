@@ -10,8 +10,8 @@ import type { ConsentView } from './consent-view'
 import { LandingFields } from './landing-fields'
 
 /**
- * The banner that asks for consent. It lies over the bottom of the page, so nothing moves when it goes, and it is a form of the page of settings, so it
- * works without JavaScript. Allow and reject are two similar buttons, one press each.
+ * The banner that asks for consent. It lies over the bottom of the page, so nothing moves when it goes, and it is a form of the
+ * page of settings, so it works without JavaScript. Allow and reject are two similar buttons, one press each.
  */
 export function ConsentForm({ view }: { view: ConsentView }) {
   const { t } = useTranslation()

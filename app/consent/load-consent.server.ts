@@ -6,7 +6,10 @@ import type { ConsentView } from './consent-view'
 
 type ConsentNeeds = { visitor: Pick<Visitor, 'consent' | 'refusesAds'>; backend: Pick<Backend, 'widget'> }
 
-/** Reads the banner's text only for a visitor who sees the banner. A widget that is hidden or unavailable costs its text, not the banner. */
+/**
+ * Reads the banner's text only for a visitor who sees the banner. A widget that is hidden or
+ * unavailable costs its text, not the banner.
+ */
 export async function loadConsent({ visitor, backend }: ConsentNeeds): Promise<ConsentView> {
   const { consent: mask, refusesAds } = visitor
   if (mask !== null) return { mask, refusesAds, text: '' }

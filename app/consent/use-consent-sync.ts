@@ -5,8 +5,9 @@ import type { ConsentView } from './consent-view'
 import { forgetForeignKeys } from './foreign-keys.client'
 
 /**
- * Makes a choice of cookies count in all open tabs (spec section 4, Consent). A tab in which a category is withdrawn loads a new document, as the
- * tab of the choice does: it ends the scripts of others (decision 037). `view` is null when the root loader failed.
+ * Makes a choice of cookies count in all open tabs (spec section 4, Consent). A tab in which a category is
+ * withdrawn loads a new document, as the tab of the choice does: it ends the scripts of others (decision 037).
+ * `view` is null when the root loader failed.
  */
 export function useConsentSync(view: ConsentView | null): void {
   const isKnown = view !== null

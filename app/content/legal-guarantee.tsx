@@ -14,8 +14,8 @@ const YOUR_EUROPE: Readonly<Record<Language, string | null>> = {
 }
 
 /**
- * Reminds of the legal guarantee of conformity before the contract (Directive 2011/83/EU, article 6(1)(l), as of Directive (EU) 2024/825): by the official
- * notice where the shop has its file, and in words.
+ * Reminds of the legal guarantee of conformity before the contract (Directive 2011/83/EU, article 6(1)(l), as of Directive (EU)
+ * 2024/825): by the official notice where the shop has its file, and in words.
  */
 export function LegalGuarantee() {
   const { t } = useTranslation()

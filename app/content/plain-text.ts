@@ -7,7 +7,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** HTML of an editor as it is shown: empty where it holds no text and no picture, as an emptied text of many editors is `<p></p>`. */
+/**
+ * HTML of an editor as it is shown: empty where it holds no text and no picture, as an emptied text of many editors is `<p></p>`.
+ */
 export function shownHtml(html: string): string {
   return plainText(html) === '' && !/<img\b/.test(html) ? '' : html
 }

@@ -15,8 +15,8 @@ import { xmlText } from './xml-text'
 const MAX = { title: 150, description: 5000 }
 
 /**
- * A product as an item of a merchant feed; empty without a price. The vocabulary has no field for a statutory deposit, which may not be part of the
- * price (in Germany § 7 PAngV), so the description begins with it.
+ * A product as an item of a merchant feed; empty without a price. The vocabulary has no field for a statutory deposit, which may
+ * not be part of the price (in Germany § 7 PAngV), so the description begins with it.
  */
 export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedContext): string {
   const price = unitPrice(product.prices, 1)
@@ -79,8 +79,9 @@ function groupFields({ group_id, variation_values }: FeedProduct): Field[] {
 }
 
 /**
- * As on the product page, and in its structured data: a known day of arrival makes it a pre-order, and the last pieces of a
- * discontinued product are in stock. The vocabulary has no back order without a day: until that is known, such a product is out of stock there.
+ * As on the product page, and in its structured data: a known day of arrival makes it a pre-order, and the last
+ * pieces of a discontinued product are in stock. The vocabulary has no back order without a day: until that is
+ * known, such a product is out of stock there.
  */
 function availability({ orderable, stock_status, estimated_at }: FeedProduct): string {
   if (!orderable) return 'out_of_stock'

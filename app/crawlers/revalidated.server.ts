@@ -16,8 +16,8 @@ type File = {
 }
 
 /**
- * A file in parts, or 304 for a client that has this version from this release, because another one may have other addresses. The ETag is weak: the same
- * file is sent in several compressions.
+ * A file in parts, or 304 for a client that has this version from this release, because another one may have other addresses. The
+ * ETag is weak: the same file is sent in several compressions.
  */
 export async function revalidated(
   { request, services }: Pick<ResourceRequest, 'request' | 'services'>,

@@ -13,7 +13,8 @@ const FOR_SCRIPTS = RESOURCE_NAMES.filter((name) => {
 const CARRIED_OUT_LINKS = CARRIED_OUT.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
 
 /**
- * GET /robots.txt. Pages that may not be listed are not named here: a crawler that may not read them does not see their `noindex`.
+ * GET /robots.txt. Pages that may not be listed are not named here: a crawler that may not
+ * read them does not see their `noindex`.
  */
 export const robots: Endpoint = ({ services: { publicOrigin } }) => {
   const lines = [

@@ -13,7 +13,9 @@ import { XML, xmlText } from './xml-text'
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** GET /sv/sitemap-product-1.xml: up to 50,000 pages of one kind, in one language. 404 for a file that the index does not name. */
+/**
+ * GET /sv/sitemap-product-1.xml: up to 50,000 pages of one kind, in one language. 404 for a file that the index does not name.
+ */
 export const sitemapFile: Endpoint = async (asked) => {
   const { url, context } = asked
   const { language } = context.visitor

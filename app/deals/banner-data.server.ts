@@ -6,8 +6,8 @@ import { lastMinute, dayAndTime } from './day-and-time'
 import { type BannerData, lastTurn } from './shown-banner'
 
 /**
- * The data of the banner. Failures of the backend are ignored: without the current deal the next delivery is used (spec section 8), without
- * both there is no banner.
+ * The data of the banner. Failures of the backend are ignored: without the current deal the next delivery is used (spec
+ * section 8), without both there is no banner.
  */
 export async function loadBanner(backend: BannerCalls, iso: string, now: Date): Promise<BannerData> {
   const [deal, next] = await Promise.all([optional(backend.currentDeal(), null), optional(backend.nextDelivery(), null)])

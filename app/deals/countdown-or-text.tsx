@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { countdown } from './countdown'
 
 /**
- * The countdown to `end`, between `before` and `after`, which begins with a space or a comma. Before hydration, without scripts and when 24
- * hours or more remain, `text`.
+ * The countdown to `end`, between `before` and `after`, which begins with a space or a comma. Before hydration, without scripts
+ * and when 24 hours or more remain, `text`.
  */
 export function CountdownOrText({ end, now, before, after, text }: CountdownProps) {
   const remaining = now === null ? null : countdown(end, now)

@@ -3,7 +3,10 @@ import { daysAhead, weekdayOrDate } from '../stock/weekday-or-date'
 import { dateFormat, relativeTimeFormat } from '../store/intl-formats'
 import type { DayAndTime } from './shown-banner'
 
-/** Formats a moment (ISO 8601) in the warehouse time zone: `i dag`, `i morgon`, a weekday or from a week ahead `den 4 december`, and `16:00`. */
+/**
+ * Formats a moment (ISO 8601) in the warehouse time zone: `i dag`, `i morgon`, a weekday or from a
+ * week ahead `den 4 december`, and `16:00`.
+ */
 export function dayAndTime(moment: string, iso: string, now: Date): DayAndTime {
   const date = new Date(moment)
   const days = daysAhead(date, now)

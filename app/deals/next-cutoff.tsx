@@ -10,8 +10,8 @@ const DELAY_MS = 120_000
 const SPREAD_MS = 120_000
 
 /**
- * Asks for the data of the page again some minutes after the cut-off is over, so that the countdown to the next one shows in a tab that stays open. Shows
- * nothing.
+ * Asks for the data of the page again some minutes after the cut-off is over, so that the countdown to the next one shows
+ * in a tab that stays open. Shows nothing.
  */
 export function NextCutoff({ banner }: { banner: BannerData }) {
   const now = useNow()
@@ -25,7 +25,10 @@ export function NextCutoff({ banner }: { banner: BannerData }) {
   return null
 }
 
-/** Whether the shop answers, by the data of the chrome alone. A refresh that fails would show the error page in place of what the shopper is doing. */
+/**
+ * Whether the shop answers, by the data of the chrome alone. A refresh that fails would show the error page
+ * in place of what the shopper is doing.
+ */
 const answers = (): Promise<boolean> =>
   fetch(`${location.pathname}.data?_routes=root`).then(
     ({ status }) => status === 200,

@@ -3,14 +3,17 @@ import { COUNTDOWN, countdown } from './countdown'
 
 /** A moment, formatted in the storefront's language: `i dag`, `16:00`. */
 export type DayAndTime = { day: string; time: string }
-/** `discount` is in whole percent; 0 is not shown. `until` is the last minute of the deal, shown without scripts in place of the countdown. */
+/**
+ * `discount` is in whole percent; 0 is not shown. `until` is the last minute of the deal, shown
+ * without scripts in place of the countdown.
+ */
 export type ShownDeal = NonNullable<Deal> & { until: DayAndTime }
 /** Orders before `until` (ISO 8601) leave the same day. */
 export type DeliveryCutoff = { until: string; text: DayAndTime }
 
 /**
- * `now` is the last turn of the banner by the server's clock, in milliseconds; the browser uses it too for the first render, so that hydration
- * matches.
+ * `now` is the last turn of the banner by the server's clock, in milliseconds; the browser uses it too for the
+ * first render, so that hydration matches.
  */
 export type BannerData = { deal: ShownDeal | null; delivery: DeliveryCutoff | null; now: number }
 
@@ -28,8 +31,8 @@ export function shownBanner({ deal, delivery }: Pick<BannerData, 'deal' | 'deliv
 }
 
 /**
- * The last moment up to `now` at which the banner may have changed, in milliseconds; 0 for none. It decides what shows as `now` does, and stays the same
- * between two turns, so that a page that has not changed keeps its ETag.
+ * The last moment up to `now` at which the banner may have changed, in milliseconds; 0 for none. It decides what shows as `now`
+ * does, and stays the same between two turns, so that a page that has not changed keeps its ETag.
  */
 export function lastTurn(
   deal: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'> | null,

@@ -10,8 +10,8 @@ export function isDiscountable({ type }: Pick<DiscountableProduct, 'type'>): boo
 }
 
 /**
- * Whether a rule applies to a product (spec section 3, specific_groups, excluded_groups, specific_discount_categories): never to an
- * excluded group; otherwise to the specific groups and categories, or to every product if there are none.
+ * Whether a rule applies to a product (spec section 3, specific_groups, excluded_groups, specific_discount_categories): never to
+ * an excluded group; otherwise to the specific groups and categories, or to every product if there are none.
  */
 export function appliesTo(rule: DiscountRule, product: DiscountableProduct): boolean {
   const isIn = (groups: readonly number[]) => product.group_id !== null && groups.includes(product.group_id)

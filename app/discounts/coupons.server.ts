@@ -20,8 +20,9 @@ export type DiscountNeeds = {
 }
 
 /**
- * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), those that wait last; cached for 5 minutes for the
- * same codes and cart; `bypassCache` asks the backend. Null while the backend cannot be reached: the page then shows no discounts from codes.
+ * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), those that wait last; cached for
+ * 5 minutes for the same codes and cart; `bypassCache` asks the backend. Null while the backend cannot be reached: the
+ * page then shows no discounts from codes.
  */
 export async function discountRules(
   { backend }: { backend: Pick<Backend, 'discountRules'> },
@@ -44,8 +45,8 @@ export async function discountRules(
 }
 
 /**
- * The sources of the displayed discounts of this request's products. Empty for a guest without codes, and while the backend or the
- * sessions cannot be reached.
+ * The sources of the displayed discounts of this request's products. Empty for a guest without codes, and while the
+ * backend or the sessions cannot be reached.
  */
 export async function shownDiscounts(context: DiscountNeeds): Promise<DiscountSources> {
   const [shopper, profile] = await Promise.all([
@@ -62,7 +63,9 @@ export async function shownCodes(context: DiscountNeeds): Promise<CodeState[]> {
   return (await codesInCart(context)).codes
 }
 
-/** The state of each code, and the rules of the codes. Amounts are those of the confirmed lines, if they are of this storefront. */
+/**
+ * The state of each code, and the rules of the codes. Amounts are those of the confirmed lines, if they are of this storefront.
+ */
 export async function codesInCart(context: DiscountNeeds): Promise<{ codes: CodeState[]; rules: DiscountRule[] }> {
   const shopper = await optional(context.session.read(), null)
   if (shopper === null) return { codes: [], rules: [] }
@@ -84,7 +87,10 @@ function rulesInForce(rules: readonly DiscountRule[], { discountCodes }: Shopper
   return rules.filter((rule) => discountCodes.some((code) => isSameCode(code, rule.code)))
 }
 
-/** Checks the shopper's coupons against the cart, also those that wait (spec sections 4, 5 and 8). `options` are for reading their rules. */
+/**
+ * Checks the shopper's coupons against the cart, also those that wait (spec sections 4, 5 and 8).
+ * `options` are for reading their rules.
+ */
 export async function checkCodes(
   context: { backend: Pick<Backend, 'discountRules' | 'categoryChildren'> },
   shopper: Shopper,

@@ -12,10 +12,11 @@ import { isOfferLine, type OfferLine } from './offer-line'
 type CustomerLine = ReducedLine & SpendLine & OfferLine
 
 /**
- * The amount by which the customer's profile reduces these lines together, in the store's currency including VAT. `percentages`
- * are the profile's, by discount category (spec section 6). A line whose reductions name the customer discount states its amount.
- * For a line that costs less than its quantity tier and its reductions explain, the amount is the profile's percentage, at most
- * the unexplained difference; none of it where an offer lowers the price. So the customer discount also works with a backend that sends no reductions.
+ * The amount by which the customer's profile reduces these lines together, in the store's currency including VAT.
+ * `percentages` are the profile's, by discount category (spec section 6). A line whose reductions name the customer discount
+ * states its amount. For a line that costs less than its quantity tier and its reductions explain, the amount is the profile's
+ * percentage, at most the unexplained difference; none of it where an offer lowers the price. So the customer discount also
+ * works with a backend that sends no reductions.
  */
 export function customerAmount(
   lines: readonly CustomerLine[],

@@ -8,8 +8,9 @@ import { DISCOUNTS } from './codes'
 import { useCodeName, useCodeText } from './use-code-text'
 
 /**
- * The active code, or the reason for which none is active, and a link to the list of codes. `count` is the number of pieces in the cart: with an
- * empty cart every applied code is active; otherwise only a code that reduces or adds a line. A mistyped code is told in the cart alone.
+ * The active code, or the reason for which none is active, and a link to the list of codes. `count` is the number of pieces
+ * in the cart: with an empty cart every applied code is active; otherwise only a code that reduces or adds a line. A
+ * mistyped code is told in the cart alone.
  */
 export function DiscountBar({ codes: all, count }: { codes: readonly CodeState[]; count: number }) {
   const { t } = useTranslation()

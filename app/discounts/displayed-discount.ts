@@ -1,14 +1,16 @@
 import { type DiscountableProduct, isDiscountable } from './applies-to'
 import { type Maxima, NO_MAXIMA, type PercentMaxima } from './maxima'
 
-/** The sources of the displayed discount. `customer`: a logged-in customer's percentages by discount category (spec section 6). */
+/**
+ * The sources of the displayed discount. `customer`: a logged-in customer's percentages by discount category (spec section 6).
+ */
 export type DiscountSources = { maxima: Maxima; customer: Readonly<Record<string, number>> }
 
 export const NO_DISCOUNTS: DiscountSources = { maxima: NO_MAXIMA, customer: {} }
 
 /**
- * The discount displayed with a product, in percent: the highest of the global percentage, the group maximum, the excluded-group maximum,
- * the category maximum, the customer discount and the buy-x total percentage (spec section 9). They do not add up.
+ * The discount displayed with a product, in percent: the highest of the global percentage, the group maximum, the excluded-group
+ * maximum, the category maximum, the customer discount and the buy-x total percentage (spec section 9). They do not add up.
  */
 export function displayedDiscount(product: DiscountableProduct, sources: DiscountSources): number {
   return isDiscountable(product) ? Math.max(...Object.values(sixDiscounts(product, sources))) : 0

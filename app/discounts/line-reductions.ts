@@ -5,8 +5,8 @@ import { ruleOf } from './codes'
 import { plainAmount } from './rule-kind'
 
 /**
- * A reduction as a cart line shows it. `shared` when the line has a part of one amount that is taken off several lines: the amount
- * itself stands in the totals.
+ * A reduction as a cart line shows it. `shared` when the line has a part of one amount that is taken off several lines:
+ * the amount itself stands in the totals.
  */
 export type LineReduction = Reduction & { shared: boolean }
 
@@ -14,8 +14,8 @@ export type LineReduction = Reduction & { shared: boolean }
 export type ReducedLine = { reductions: readonly Reduction[] | null }
 
 /**
- * The reductions to show with each line, in the order of the lines. `rules` tell which codes take one amount off the cart. The customer
- * discount is left out: a line shows it as its displayed discount.
+ * The reductions to show with each line, in the order of the lines. `rules` tell which codes take one amount off the cart. The
+ * customer discount is left out: a line shows it as its displayed discount.
  */
 export function lineReductions(lines: readonly ReducedLine[], rules: readonly DiscountRule[]): LineReduction[][] {
   const reductions = lines.map((line) => (line.reductions ?? []).filter(({ code }) => code !== CUSTOMER_DISCOUNT))

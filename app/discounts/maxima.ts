@@ -20,8 +20,8 @@ const NOTHING: PercentMaxima = { global: 0, groups: {}, excludedGroups: [], cate
 export const NO_MAXIMA: Maxima = { ...NOTHING, buyXTotal: NOTHING }
 
 /**
- * The global and per-group maxima of the rules, recalculated when a code is added or removed (spec section 4). Only rules that the backend
- * applies and whose minimum spend has not failed count.
+ * The global and per-group maxima of the rules, recalculated when a code is added or removed (spec section 4). Only rules that
+ * the backend applies and whose minimum spend has not failed count.
  */
 export function maximaOf(rules: readonly DiscountRule[]): Maxima {
   const counting = rules.filter((rule) => rule.applied && !rule.failed_minimum_spend)

@@ -10,11 +10,15 @@ export function isFullPrice({ discount_type_value }: DiscountRule): boolean {
   return discount_type_value === DISCOUNT_TYPE.fullPrice
 }
 
-/** A rule of which only one of X and Y is told is neither a code on everything nor one that can be checked: it shows no discount. */
+/**
+ * A rule of which only one of X and Y is told is neither a code on everything nor one that can be checked: it shows no discount.
+ */
 const isPlain = ({ buy_x, get_y, buy_x_percentage_total: total }: DiscountRule): boolean =>
   buy_x === null && get_y === null && total === null
 
-/** The percentage off every product that the rule applies to, without a condition on what is bought; 0 for rules of another kind. */
+/**
+ * The percentage off every product that the rule applies to, without a condition on what is bought; 0 for rules of another kind.
+ */
 export function plainPercentage(rule: DiscountRule): number {
   return isPlain(rule) && rule.discount_type_percentage ? (rule.percentage_discount ?? 0) : 0
 }

@@ -16,7 +16,10 @@ export function checkRules(rules: readonly DiscountRule[], lines: readonly Line[
   return { fitting, unfit: checked.filter((rule) => !fitting.includes(rule)) }
 }
 
-/** Whether a rule is of a coupon that is removed when it does not fit the cart (spec section 5), whatever the backend says it applies. */
+/**
+ * Whether a rule is of a coupon that is removed when it does not fit the cart (spec section
+ * 5), whatever the backend says it applies.
+ */
 export function mustFit(rule: DiscountRule): boolean {
   return isFullPrice(rule) || isBuyXGetY(rule)
 }
@@ -28,7 +31,8 @@ export function needsCategories(rule: DiscountRule): boolean {
 
 /** Whether a coupon fits these lines. A failed minimum spend does not keep a coupon that section 5 removes. */
 export function stillFits(rule: DiscountRule, lines: readonly Line[], inCategories: InGetCategories): boolean {
-  // A full-price coupon without buyx_free_amount is removed (spec section 5), as is any buy-X-get-Y one that no longer fits (section 4).
+  // A full-price coupon without buyx_free_amount is removed (spec section 5), as is any
+  // buy-X-get-Y one that no longer fits (section 4).
   if (isFullPrice(rule)) return (rule.buyx_free_amount ?? 0) > 0 && (rule.applied || !isBuyXGetY(rule))
   if (!isBuyXGetY(rule)) return true
   return isPercentageBuyXGetY(rule) ? percentageFits(rule, lines, inCategories(rule)) : rule.applied
@@ -40,8 +44,8 @@ function isPercentageBuyXGetY(rule: DiscountRule): boolean {
 }
 
 /**
- * All affected items must be in the cart and the matching quantity must be at least get_y (spec section 5). The affected items match, and
- * the products that the rule's get lists name.
+ * All affected items must be in the cart and the matching quantity must be at least get_y (spec section 5). The affected items
+ * match, and the products that the rule's get lists name.
  */
 function percentageFits(rule: DiscountRule, lines: readonly Line[], inCategories: readonly number[]): boolean {
   const { all_affected_items: affected, get_products, get_groups, get_y } = rule

@@ -12,8 +12,9 @@ import { isOfferLine, type OfferLine } from './offer-line'
 type Line = ReducedLine & SpendLine & OfferLine
 
 /**
- * The amount that the lines cost less than their quantity tiers, for which neither a named reduction nor the customer discount (`customer`, of all
- * lines) accounts; in the store's currency including VAT. A backend that tells no reductions takes off what its codes reduce in this way.
+ * The amount that the lines cost less than their quantity tiers, for which neither a named reduction nor the customer
+ * discount (`customer`, of all lines) accounts; in the store's currency including VAT. A backend that tells no reductions
+ * takes off what its codes reduce in this way.
  */
 export function untoldReduction(lines: readonly Line[], customer: number, currencyDigits: number): number {
   const told = lines.filter((line) => line.reductions !== null && !isOfferLine(line))

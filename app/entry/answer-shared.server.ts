@@ -60,8 +60,8 @@ export function sharedAnswer(page: SharedPage, visit: Visit, language: Language,
 const CDN_CACHE = 'max-age=30, stale-while-revalidate=30'
 
 /**
- * Headers for a CDN: how long it may keep the page, and the tags by which to drop it. They are the tags of the messages about changes
- * (decision 044). Fastly reads `surrogate-control` and not RFC 9213. An answer with cookies is for one visitor.
+ * Headers for a CDN: how long it may keep the page, and the tags by which to drop it. They are the tags of the messages about
+ * changes (decision 044). Fastly reads `surrogate-control` and not RFC 9213. An answer with cookies is for one visitor.
  */
 function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Record<string, string> {
   if (header === undefined) return {}

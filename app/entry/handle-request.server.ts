@@ -15,8 +15,8 @@ import { routeRequest } from './route-request.server'
 import { SHARED_PAGES } from './shared-address'
 
 /**
- * Renders pages for visitors who waited for a page for all that then was none, such as a missing one: few at a time, because `shedLoad` has not
- * counted them.
+ * Renders pages for visitors who waited for a page for all that then was none, such as a missing one: few at a time,
+ * because `shedLoad` has not counted them.
  */
 const afterWaiting = createTurns(8, 3000)
 
@@ -26,9 +26,9 @@ export async function handleShopRequest(...asked: Parameters<typeof answerShopRe
 }
 
 /**
- * Answers every request that is not for a static file: the one entrance, for the server and for the tests. Visitors without state get the page
- * that is shared by all of them (decision 041). `peer` is the address that opened the connection. The body of an answer that is complete is in `bodyOf`
- * alone.
+ * Answers every request that is not for a static file: the one entrance, for the server and for the tests. Visitors without state
+ * get the page that is shared by all of them (decision 041). `peer` is the address that opened the connection. The body of an
+ * answer that is complete is in `bodyOf` alone.
  */
 export async function answerShopRequest(request: Request, services: Services, peer = ''): Promise<Response> {
   const noted = emptyNotes()
@@ -61,7 +61,10 @@ async function answerRequest(request: Request, services: Services, peer: string,
   return (await answerShared(request, visit, { asked, noted }, services)) ?? (await afterWaiting(own))
 }
 
-/** The answer with a shared page that is in memory; null when the request must be handled. For the server, ahead of everything else. */
+/**
+ * The answer with a shared page that is in memory; null when the request must be handled.
+ * For the server, ahead of everything else.
+ */
 export function keptAnswer(visit: Visit, services: Services): SharedAnswer | null {
   const began = performance.now()
   const asked = sharedRequest(visit, services.publicOrigin)

@@ -24,8 +24,9 @@ import { openRequest, type Reply, type RequestContext } from '../server/request-
 const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer } }
 
 /**
- * The answer of the resource or page at the address of a request, before security headers and compression. `nonce` is that of the scripts of a
- * page; `shared` takes notes when the page is rendered for all visitors without state, `noted` for the metrics. `peer` is the address that opened the connection.
+ * The answer of the resource or page at the address of a request, before security headers and compression. `nonce` is that of the
+ * scripts of a page; `shared` takes notes when the page is rendered for all visitors without state, `noted` for the metrics.
+ * `peer` is the address that opened the connection.
  */
 export async function routeRequest(
   request: Request,
@@ -93,8 +94,8 @@ async function page(
 const ERROR_PAGE_FAILED = 'An error occurred while showing the error page'
 
 /**
- * The answer, or a plain page in place of that of Remix without one: when its error page could not be rendered either, it answers with a line of English
- * text.
+ * The answer, or a plain page in place of that of Remix without one: when its error page could not be rendered either,
+ * it answers with a line of English text.
  */
 function withErrorPage(answer: Response, request: Request, { reply, services }: RequestContext): Response {
   if (!reply.isDocument || answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html')) return answer
@@ -102,7 +103,10 @@ function withErrorPage(answer: Response, request: Request, { reply, services }: 
   return plainAnswer(request, 'error.document', { status: answer.status })
 }
 
-/** The one place that sends cookies: the session's, the VAT display's as long as the session lives, the campaign's and the reply's own. */
+/**
+ * The one place that sends cookies: the session's, the VAT display's as long as the session
+ * lives, the campaign's and the reply's own.
+ */
 async function withCookies(
   answer: Response,
   { pathname, search }: URL,
@@ -124,8 +128,8 @@ async function withCookies(
 }
 
 /**
- * Makes the browser send the same request again (307 keeps the method and the form), with the session's new cookie (decision 042). Browsers follow 20
- * redirects, so all of them together must last longer than the wait for a moved session.
+ * Makes the browser send the same request again (307 keeps the method and the form), with the session's new cookie (decision
+ * 042). Browsers follow 20 redirects, so all of them together must last longer than the wait for a moved session.
  */
 async function askedAgain(answer: Response, location: string): Promise<Response> {
   await answer.body?.cancel()

@@ -8,7 +8,10 @@ import { isRead } from '../routing/read-names'
 import type { PageName } from '../routing/pages'
 import { type Language, LANGUAGES } from '../store/languages'
 
-/** The pages that are the same for all visitors without a session, login, VAT or campaign cookie. All others are rendered for each request. */
+/**
+ * The pages that are the same for all visitors without a session, login, VAT or campaign cookie.
+ * All others are rendered for each request.
+ */
 export const SHARED_PAGES: ReadonlySet<PageName> = new Set([
   ...(['home', 'product', 'listing', 'search', 'brand', 'tag', 'finder', 'device', 'content'] as const),
 ])
@@ -42,8 +45,8 @@ function otherSegments(language: Language): ReadonlySet<string> {
 }
 
 /**
- * The address under which a page is shared: path and the query names that pages read, so that campaign parameters and unknown names lead to the
- * same page. Null for an address whose page may be personal, and for one that is no page of a language.
+ * The address under which a page is shared: path and the query names that pages read, so that campaign parameters and unknown
+ * names lead to the same page. Null for an address whose page may be personal, and for one that is no page of a language.
  */
 export function sharedAddress(pathname: string, search: string): string | null {
   const [, prefix, segment = ''] = pathname.split('/')

@@ -12,8 +12,8 @@ import { cleanAddress } from '../routing/clean-address'
 import { isPrefetch } from '../server/is-prefetch'
 
 /**
- * Applies the start-up query parameters of a link and throws the 303 to the address without them (spec section 2). Returns when the address
- * has none. A prefetch is refused with 503, so that the browser asks again at the visit.
+ * Applies the start-up query parameters of a link and throws the 303 to the address without them (spec section 2). Returns when
+ * the address has none. A prefetch is refused with 503, so that the browser asks again at the visit.
  */
 export async function startUp(request: Request, context: RequestContext): Promise<void> {
   const url = new URL(request.url)
@@ -31,8 +31,8 @@ export async function startUp(request: Request, context: RequestContext): Promis
 }
 
 /**
- * The query of the address that a link with a token leads to. It keeps what changes the cart: the next request carries that out as the customer, so that
- * `atc` replaces the account's cart too.
+ * The query of the address that a link with a token leads to. It keeps what changes the cart: the next request carries that out
+ * as the customer, so that `atc` replaces the account's cart too.
  */
 function queryAfterLogin({ search }: URL): string {
   const done = CARRIED_OUT.filter((name) => name !== 'atc' && name !== 'disc')

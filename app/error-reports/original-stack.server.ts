@@ -25,7 +25,10 @@ const BuiltMap = z.object({
 /** Reads the source map of a built script as JSON; null if there is none. */
 export type ReadMap = (file: string) => Promise<string | null>
 
-/** The stack with places in the source instead of places in built scripts, as far as their source maps are there and can be read. Never fails. */
+/**
+ * The stack with places in the source instead of places in built scripts, as far as their source maps
+ * are there and can be read. Never fails.
+ */
 export function originalStacks(readMap: ReadMap = readBuiltMap): (stack: string) => Promise<string> {
   const maps = new Map<string, Promise<SourceMap | null>>()
 

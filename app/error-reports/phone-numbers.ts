@@ -3,7 +3,10 @@ import { isEan13 } from '../store/gtin'
 /** The text that stands for a number. It is no longer than the shortest number. */
 const MASK = ':number'
 
-/** The boundaries of a phone number: it is not part of a word, a number, a path, a file's name or a part number such as `586 57 62-01`. */
+/**
+ * The boundaries of a phone number: it is not part of a word, a number, a path, a file's name
+ * or a part number such as `586 57 62-01`.
+ */
 const START = String.raw`(?<![\w./#+-]|\d[ \u00a0,])`
 const END = String.raw`(?![\w/-]|[.,]\w|[ \u00a0]\d)`
 
@@ -21,8 +24,8 @@ const PREFIXED = new RegExp(String.raw`(?<![\w.,-])(?:${INTERNATIONAL}|${NATIONA
 const PLAIN = new RegExp(`${START}(?:${[WITH_COUNTRY, ...NORDIC].join('|').replaceAll('_', String.raw`[ \u00a0]`)})${END}`, 'g')
 
 /**
- * A text of a report without phone numbers. Order numbers (`SE100123`), article numbers and an EAN with 13 digits stay. Limit: an EAN with 8
- * digits is not told from a phone number, so it is masked; the catalogue has none.
+ * A text of a report without phone numbers. Order numbers (`SE100123`), article numbers and an EAN with 13 digits stay. Limit: an
+ * EAN with 8 digits is not told from a phone number, so it is masked; the catalogue has none.
  */
 export const withoutPhoneNumbers = (text: string): string =>
   text.replace(PREFIXED, MASK).replace(PLAIN, (found) => (isEan13(found) ? found : MASK))

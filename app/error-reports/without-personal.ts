@@ -4,13 +4,19 @@ import { withoutPhoneNumbers } from './phone-numbers'
 /** Ids of orders and returns, and e-mail addresses: neither belongs in a log, nor do phone numbers. */
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const EMAIL = /[^\s@<>"'()]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
-/** The query and fragment of an address, which may hold a token or what was searched for; not the line and column behind it in a stack. */
+/**
+ * The query and fragment of an address, which may hold a token or what was searched for; not
+ * the line and column behind it in a stack.
+ */
 const QUERY = /(https?:\/\/[^\s?#)]*)[?#][^\s:)]*/g
 
 const withoutPersonal = (text: string) =>
   withoutPhoneNumbers(text.replaceAll(QUERY, '$1').replaceAll(EMAIL, ':email').replaceAll(ID, ':id'))
 
-/** A report without personal data, whoever sent it. It is cut to the lengths of the contract, because `:email` may be longer than what it replaces. */
+/**
+ * A report without personal data, whoever sent it. It is cut to the lengths of the contract, because
+ * `:email` may be longer than what it replaces.
+ */
 export function withoutPersonalData({ level, error, stack, userAgent, url }: ClientError): ClientError {
   return {
     level,

@@ -4,7 +4,10 @@ import { chosenValues, type ShownFacet } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
 import { Link } from '../ui/link'
 
-/** The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with a choice. `clears`: a link removes all. */
+/**
+ * The active filters; each links to the listing without it. `hrefOf` gives the first page of the listing with
+ * a choice. `clears`: a link removes all.
+ */
 export function FacetChips({ facets, choice, clears, hrefOf }: FacetChipsProps) {
   const { t } = useTranslation()
   const chosen = chosenValues(facets, choice)

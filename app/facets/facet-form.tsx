@@ -12,8 +12,8 @@ import { useTranslation } from '../store/use-translation'
 
 /**
  * Facets as one GET form: a column beside the grid, on small screens behind a button with the number of active filters. Without
- * JavaScript the submit button applies them; with JavaScript each choice does, through `apply`, and the button of small screens opens a
- * sheet. `children` are hidden fields.
+ * JavaScript the submit button applies them; with JavaScript each choice does, through `apply`, and the button of small screens
+ * opens a sheet. `children` are hidden fields.
  */
 export function FacetForm({ facets, choice, sort, total, apply, children }: FacetFormProps) {
   const { t } = useTranslation()

@@ -6,8 +6,8 @@ import type { ShownFacet, ShownValue } from './shown-facets'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * One facet: its values as checkboxes with product counts. The scroll margin keeps the focused control above the sticky button (WCAG
- * 2.4.11).
+ * One facet: its values as checkboxes with product counts. The scroll margin keeps the focused control
+ * above the sticky button (WCAG 2.4.11).
  */
 export function FacetGroup({ facet, choice, apply, startsOpen }: FacetGroupProps) {
   const { t } = useTranslation()

@@ -7,8 +7,8 @@ import { formatNumber } from '../store/format-number'
 const PRICE_KEY = 'price'
 
 /**
- * Shows the ranges of the price facet without VAT, at the standard rate, and appends `excluding` to its name. The values of the ranges in
- * the URL still include VAT.
+ * Shows the ranges of the price facet without VAT, at the standard rate, and appends `excluding` to its name. The values of
+ * the ranges in the URL still include VAT.
  */
 export function withNetPrices(facets: readonly ShownFacet[], store: Store, excluding: string): ShownFacet[] {
   const net = (value: ShownValue) => ({ ...value, label: netLabel(value, store) })
@@ -25,7 +25,8 @@ function netLabel({ value, label }: ShownValue, store: Store): string {
   const net = (bound: string) => displayedAmount(Number(bound), 'excluding', store.standardVat, store.currencyDigits)
   if (to === '') return `≥\u00a0${formatMoney(net(from), store)}`
   if (Number(from) === 0) return `<\u00a0${formatMoney(net(to), store)}`
-  // Ends with the last amount below the next range, so that no price is in two ranges. Net prices have hundredths in every currency.
+  // Ends with the last amount below the next range, so that no price is in two ranges. Net
+  // prices have hundredths in every currency.
   const last = round(net(to) - 0.01, 2)
   return `${formatNumber(net(from), store.iso)}–${formatMoney(Math.max(last, net(from)), store)}`
 }

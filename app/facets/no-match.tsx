@@ -2,8 +2,8 @@ import { LinkButton } from '../ui/button'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Shown when no product matches all filters. `hasChips` is false when the URL contains only unknown values, so that no chip can remove
- * them.
+ * Shown when no product matches all filters. `hasChips` is false when the URL contains only unknown
+ * values, so that no chip can remove them.
  */
 export function NoMatch({ clearHref, hasChips }: { clearHref: string; hasChips: boolean }) {
   const { t } = useTranslation()

@@ -12,8 +12,8 @@ const MAX_FIRST_VALUES = 8
 const MAX_UNSHORTENED = MAX_FIRST_VALUES + 2
 
 /**
- * Shortens long facets: `first` holds the chosen values and those with the most products, in the order of the backend. A facet without values is
- * left out.
+ * Shortens long facets: `first` holds the chosen values and those with the most products, in the order of the
+ * backend. A facet without values is left out.
  */
 export function shownFacets(facets: readonly Facet[]): ShownFacet[] {
   return facets.flatMap(({ key, name, values }) => {

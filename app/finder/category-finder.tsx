@@ -7,9 +7,9 @@ import type { FinderChoices } from './finder-choices'
 import { FinderForm } from './finder-form'
 
 /**
- * The finder in a category whose products fit devices of one type. On small screens, where products come first, it is a link to the
- * finder page. The form stands first: `latePart` loads the code where the first element is shown. It lists all brands of the type, since it
- * searches the whole shop; the brand facet filters this category only.
+ * The finder in a category whose products fit devices of one type. On small screens, where products come first, it is a link to
+ * the finder page. The form stands first: `latePart` loads the code where the first element is shown. It lists all brands of the
+ * type, since it searches the whole shop; the brand facet filters this category only.
  */
 export function CategoryFinder({ choices }: { choices: FinderChoices }) {
   const { t } = useTranslation()

@@ -14,8 +14,8 @@ import { useChoiceInAddress } from './use-choice-in-address'
 import { useSavedChoice } from './use-saved-choice'
 
 /**
- * Type, brand and model as one GET form. Without JavaScript each submit leads to the next select; with JavaScript a choice fills the next
- * select at once. `narrow` fixes the type. `inAddress` writes the choice into the URL; for the finder page only.
+ * Type, brand and model as one GET form. Without JavaScript each submit leads to the next select; with JavaScript a choice fills
+ * the next select at once. `narrow` fixes the type. `inAddress` writes the choice into the URL; for the finder page only.
  */
 export function FinderForm({ choices, narrow = false, inAddress = false, look = 'primary' }: FinderFormProps) {
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import type { DeviceOffer, FinderChoices } from './finder-choices'
 
 /**
- * The three selects. Each choice that other options depend on is a request with an id of its own, so that stale answers can be dropped.
- * '' means not chosen.
+ * The three selects. Each choice that other options depend on is a request with an id of its own, so that stale
+ * answers can be dropped. '' means not chosen.
  */
 export type FinderState = FinderChoices & {
   device: string
@@ -54,8 +54,8 @@ const pageOf = ({ type, brand }: FinderState['page']) => ({ type, brand })
 const isSame = (one: FinderState['page'], other: FinderState['page']) => one.type === other.type && one.brand === other.brand
 
 /**
- * A revalidation without a change, for example after add-to-cart, keeps the state. So does the page that an earlier choice asked for, when
- * it arrives after the shopper has chosen further.
+ * A revalidation without a change, for example after add-to-cart, keeps the state. So does the page that an earlier choice asked
+ * for, when it arrives after the shopper has chosen further.
  */
 function pageChanged(state: FinderState, choices: FinderChoices): FinderState {
   if (isSame(choices, state.page)) return state
@@ -82,7 +82,10 @@ function chosen(state: FinderState, select: FinderSelectName, key: string): Find
   }
 }
 
-/** Restores a saved choice and requests its options again. A newer choice, and a page about another type or brand, take precedence. */
+/**
+ * Restores a saved choice and requests its options again. A newer choice, and a page about
+ * another type or brand, take precedence.
+ */
 function restored(state: FinderState, choice: SavedChoice): FinderState {
   const conflicts = (current: string, saved: string) => current !== '' && current !== saved
   if (state.requestId > 0 || conflicts(state.type, choice.type) || conflicts(state.brand, choice.brand)) return state

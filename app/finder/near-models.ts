@@ -1,8 +1,8 @@
 import type { DeviceModel } from '../commerce/contract/device'
 
 /**
- * Up to `limit` models around the model `key` in the sorted list, without that model: models of a series are neighbours, `EOS 80D` and `EOS
- * 90D`.
+ * Up to `limit` models around the model `key` in the sorted list, without that model: models of a series
+ * are neighbours, `EOS 80D` and `EOS 90D`.
  */
 export function nearModels(models: readonly DeviceModel[], key: string, limit: number): DeviceModel[] {
   const index = models.findIndex((model) => model.key === key)

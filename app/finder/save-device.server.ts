@@ -16,8 +16,8 @@ export async function isSavedDevice(key: string, { backend, visitor }: Needs<'ba
 }
 
 /**
- * Saves a device for the customer (303); a guest is led to the login, which comes back to the device. 400 for another form, 404 for an unknown device, 409 beside
- * the form when 50 are saved, 503 in an outage.
+ * Saves a device for the customer (303); a guest is led to the login, which comes back to the device. 400 for another form, 404
+ * for an unknown device, 409 beside the form when 50 are saved, 503 in an outage.
  */
 export async function handleSaveDevice(form: FormData, key: string, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   if (form.get('intent') !== SAVE_DEVICE) throw new Response('An unknown form', { status: 400 })

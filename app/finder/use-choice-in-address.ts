@@ -5,8 +5,8 @@ import { finderHref } from '../routing/finder-query'
 import type { FinderEvent, FinderState } from './finder-state'
 
 /**
- * When `enabled`, writes a loaded choice into the URL, so that the page can be bookmarked and shared. It replaces the history entry: going
- * back leaves the finder.
+ * When `enabled`, writes a loaded choice into the URL, so that the page can be bookmarked and shared. It replaces the
+ * history entry: going back leaves the finder.
  */
 export function useChoiceInAddress(
   { type, brand, page, status }: FinderState,

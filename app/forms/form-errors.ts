@@ -89,8 +89,8 @@ export function isFormError(error: string): error is FormError {
 }
 
 /**
- * A form with validation errors. `form` is its name, unique on the page; `errors` are by field, with '' for the form as a whole; `values`
- * are the submitted values by field.
+ * A form with validation errors. `form` is its name, unique on the page; `errors` are by field, with '' for the form as a whole;
+ * `values` are the submitted values by field.
  */
 export type RefusedForm = {
   form: string

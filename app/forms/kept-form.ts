@@ -7,7 +7,7 @@ export const FORM_CUSTOMER = 'form_customer'
 export const FORM_TYPED = 'form_typed'
 
 /**
- * The outlet context of the account area: the customer whose page it is, null where that is not known, and the form that could not
- * be taken without its login (decision 088).
+ * The outlet context of the account area: the customer whose page it is, null where that is not known, and the form that could
+ * not be taken without its login (decision 088).
  */
 export type KeptFormContext = { customer: number | null; kept: RefusedForm | null }

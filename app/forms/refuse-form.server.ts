@@ -5,8 +5,8 @@ import { type FormError, isFormError, type RefusedForm } from './form-errors'
 const MAX_VALUE_LENGTH = 10_000
 
 /**
- * The action response for a form with validation errors: `wrong` are the errors by field, as returned by conform; `typed` are the submitted
- * values.
+ * The action response for a form with validation errors: `wrong` are the errors by field, as returned by
+ * conform; `typed` are the submitted values.
  */
 export function refuseForm(
   form: string,

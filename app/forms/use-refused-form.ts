@@ -4,9 +4,9 @@ import type { RefusedForm } from './form-errors'
 import { useKeptForm } from './use-kept-form'
 
 /**
- * The validation errors of the form with this name, or null, and a ref for the form, or for a box with several forms of this name. The first
- * invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher. A kept form
- * of the account area, or `ofOrder` of one order, is shown like a refused one (decision 088).
+ * The validation errors of the form with this name, or null, and a ref for the form, or for a box with several forms of this
+ * name. The first invalid field takes the focus. `fetched` is the answer to a form that was sent by a fetcher. A kept form of the
+ * account area, or `ofOrder` of one order, is shown like a refused one (decision 088).
  */
 export function useRefusedForm<Box extends HTMLElement = HTMLFormElement>(
   name: string,

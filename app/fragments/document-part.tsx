@@ -7,11 +7,13 @@ import { useTrustedHtml } from '../ui/use-trusted-html'
 let left: { shows: string; html: string } | null = null
 
 /**
- * A part of a page that a document brings as markup alone (decision 081): its loader hides its data from the browser (`hide-from-browser.ts`), and
- * React does not hydrate it. `mark` tells what it shows. When that or the VAT display changes, or the page is navigated to, the data comes with the
- * answer, and `children` take the place of the markup. They are null in a browser that has no data.
+ * A part of a page that a document brings as markup alone (decision 081): its loader hides its data from the browser
+ * (`hide-from-browser.ts`), and React does not hydrate it. `mark` tells what it shows. When that or the VAT display
+ * changes, or the page is navigated to, the data comes with the answer, and `children` take the place of the markup. They
+ * are null in a browser that has no data.
  *
- * The part may hold links, forms of the browser's own, and buttons of a form beside it. `onPress` hears of each click in the markup.
+ * The part may hold links, forms of the browser's own, and buttons of a form beside it.
+ * `onPress` hears of each click in the markup.
  */
 export function DocumentPart({ mark, onPress, children }: DocumentPartProps) {
   const shows = `${useVat()} ${mark}`
@@ -45,7 +47,8 @@ function Markup({ shows, onPress, onLost }: MarkupProps) {
     return () => element?.removeEventListener('click', onPress)
   }, [onPress])
   useEffect(() => {
-    // React has thrown the document away, as it does when another part cannot be hydrated: the data is read, and its components take the place.
+    // React has thrown the document away, as it does when another part cannot be hydrated: the data is
+    // read, and its components take the place.
     if (place.current?.children.length !== 0) return
     latestLost.current()
     refresh()

@@ -13,8 +13,8 @@ export type FragmentCache = {
 }
 
 /**
- * Keeps the markup of fragments under a key of all that it depends on, so that nothing needs to be invalidated. The fragments that were not
- * used for the longest time are dropped when keys and markup exceed `maxBytes`.
+ * Keeps the markup of fragments under a key of all that it depends on, so that nothing needs to be invalidated. The fragments
+ * that were not used for the longest time are dropped when keys and markup exceed `maxBytes`.
  */
 export function fragmentCache(maxBytes: number): FragmentCache {
   const kept = lruByBytes(maxBytes, sizeOf)

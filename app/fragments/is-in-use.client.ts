@@ -1,6 +1,6 @@
 /**
- * Whether the shopper is in the middle of something in a part of the page: it has the focus, a field with another value, an opened disclosure, or
- * a row that is scrolled sideways.
+ * Whether the shopper is in the middle of something in a part of the page: it has the focus, a field with another value, an
+ * opened disclosure, or a row that is scrolled sideways.
  */
 export function isInUse(part: Element): boolean {
   if (part.contains(document.activeElement) || part.querySelector('details[open]') !== null) return true

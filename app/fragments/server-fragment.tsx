@@ -7,10 +7,10 @@ import { PageFragmentsContext } from './use-page-fragments'
 /**
  * A part of a page whose markup the server renders once and then keeps (decision 022). In the browser it is a plain component.
  *
- * Language, strings and VAT display are taken into account. Everything else that the markup of `children` depends on stands in `of`, as
- * JSON: props, the address of the page, the shopper's choice. They must be an element that holds nothing of a single page, such as its one-time key,
- * that uses no `useId`, as its ids depend on the place in the page, and no `Suspense`; fragments do not hold fragments. `tests/architecture.test.ts` follows what
- * the children import.
+ * Language, strings and VAT display are taken into account. Everything else that the markup of `children` depends on stands in
+ * `of`, as JSON: props, the address of the page, the shopper's choice. They must be an element that holds nothing of a single
+ * page, such as its one-time key, that uses no `useId`, as its ids depend on the place in the page, and no `Suspense`; fragments
+ * do not hold fragments. `tests/architecture.test.ts` follows what the children import.
  */
 export function ServerFragment({ of, children }: ServerFragmentProps) {
   const fragments = useContext(PageFragmentsContext)

@@ -12,8 +12,8 @@ import { useTranslation } from '../store/use-translation'
 const ZoomDialog = lateComponent<ZoomDialogProps>(async () => (await import('./zoom-dialog')).ZoomDialog, OpenedPicture)
 
 /**
- * Pictures in a strip with scroll snapping, with thumbnails that link into it. Each picture links to its largest size. With scripts,
- * Swiper marks the current picture and the largest size opens in a dialog.
+ * Pictures in a strip with scroll snapping, with thumbnails that link into it. Each picture links to its largest size. With
+ * scripts, Swiper marks the current picture and the largest size opens in a dialog.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { t } = useTranslation()
@@ -29,7 +29,8 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   function closeZoom() {
     const index = zoomed ?? 0
     setZoomed(null)
-    // The dialog returns the focus to the picture that opened it, which may not be the current one, and may scroll the strip to it.
+    // The dialog returns the focus to the picture that opened it, which may not be the
+    // current one, and may scroll the strip to it.
     box.current?.querySelector<HTMLElement>(`#picture-${index + 1} a`)?.focus({ preventScroll: true })
     show(index)
   }

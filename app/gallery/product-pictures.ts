@@ -6,8 +6,8 @@ import { pictureFor } from './picture-use'
 export type GalleryPicture = { large: Picture; small: Picture; zoom: Picture; alt: string }
 
 /**
- * The pictures of a product in `sort_order`. Pictures without a usable type are left out. Falls back to the thumb; empty when the page
- * must show the placeholder (spec section 3, Image type).
+ * The pictures of a product in `sort_order`. Pictures without a usable type are left out. Falls back to the thumb; empty when the
+ * page must show the placeholder (spec section 3, Image type).
  */
 export function productPictures({ images, thumb, name }: Pick<Product, 'images' | 'thumb' | 'name'>): GalleryPicture[] {
   const pictures = [...images]

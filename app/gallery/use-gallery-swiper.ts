@@ -2,8 +2,8 @@ import type Swiper from 'swiper'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Loads and starts Swiper on `box` when it comes into view; not for a single picture. `current` is the index of the current picture, null
- * until Swiper runs.
+ * Loads and starts Swiper on `box` when it comes into view; not for a single picture. `current` is the index of the
+ * current picture, null until Swiper runs.
  */
 export function useGallerySwiper(count: number) {
   const box = useRef<HTMLDivElement>(null)

@@ -7,8 +7,8 @@ const MAX_CLICK_MOVEMENT = 6
 const MIN_SWIPE = 60
 
 /**
- * Zooms and pans a picture by wheel, pinch, drag and click. Attach `frame` and `handlers` to the frame element; `step` is for buttons and
- * keys. `onSwipe` receives -1 (previous) or 1 (next) for a swipe over an unzoomed picture.
+ * Zooms and pans a picture by wheel, pinch, drag and click. Attach `frame` and `handlers` to the frame element; `step` is for
+ * buttons and keys. `onSwipe` receives -1 (previous) or 1 (next) for a swipe over an unzoomed picture.
  */
 export function useZoom(onSwipe: (direction: -1 | 1) => void) {
   const [view, setView] = useState(UNZOOMED)

@@ -1,8 +1,9 @@
 import { PLACEHOLDER } from './placeholder-picture'
 
 /**
- * Shows the placeholder for each picture that cannot be loaded (spec section 3, Image type), also for those that failed before this script ran. For a
- * missing picture of the shop the server answers with the placeholder itself; this is for a lost connection and for pictures from elsewhere.
+ * Shows the placeholder for each picture that cannot be loaded (spec section 3, Image type), also for those that failed before
+ * this script ran. For a missing picture of the shop the server answers with the placeholder itself; this is for a lost
+ * connection and for pictures from elsewhere.
  */
 export function watchPictures(): void {
   // The event does not bubble.

@@ -6,7 +6,10 @@ import { useZoom } from './use-zoom'
 import { ZOOM } from './zoom'
 import { useTranslation } from '../store/use-translation'
 
-/** Full-window dialog to zoom a picture. Keys: arrows change the picture, + and - zoom, Escape closes. Rendered in the browser only. */
+/**
+ * Full-window dialog to zoom a picture. Keys: arrows change the picture, + and - zoom,
+ * Escape closes. Rendered in the browser only.
+ */
 export function ZoomDialog({ pictures, current, onShow, onClose }: ZoomDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

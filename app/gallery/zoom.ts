@@ -9,7 +9,9 @@ export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 }
 /** `clickFactor` applies to a click, `stepFactor` to a button or key. */
 export const ZOOM = { maxScale: 5, clickFactor: 2.5, stepFactor: 1.5 } as const
 
-/** Multiplies the scale by `factor`, between 1 and `maxScale`. The point `at`, relative to the frame's center, keeps its position. */
+/**
+ * Multiplies the scale by `factor`, between 1 and `maxScale`. The point `at`, relative to the frame's center, keeps its position.
+ */
 export function zoomAt(view: ZoomView, factor: number, at: Point, frame: Frame): ZoomView {
   const scale = Math.min(ZOOM.maxScale, Math.max(1, view.scale * factor))
   const ratio = scale / view.scale

@@ -18,8 +18,8 @@ const REFUSALS: Readonly<Record<string, GiftCardError>> = {
 }
 
 /**
- * Adds a gift card to the shopper's checkout by its code. Returns why the code was refused, or null. A typing error is found here by the
- * check character, and does not count towards the limit.
+ * Adds a gift card to the shopper's checkout by its code. Returns why the code was refused, or null. A typing error is found here
+ * by the check character, and does not count towards the limit.
  */
 export async function addGiftCard(
   typed: string,

@@ -4,8 +4,9 @@ import type { GiftCardError } from '../forms/gift-card-error'
 type Line = { type: number; subscription_interval: object | null }
 
 /**
- * The reason for which gift cards pay no part of a cart; null when they do. They do not pay a cart with a subscription, whose later deliveries are charged in the
- * way that pays the first (decision 031), nor one with gift cards alone (decision 029). An empty cart may still get goods.
+ * The reason for which gift cards pay no part of a cart; null when they do. They do not pay a cart with a subscription,
+ * whose later deliveries are charged in the way that pays the first (decision 031), nor one with gift cards alone (decision
+ * 029). An empty cart may still get goods.
  */
 export function unpayableCart(lines: readonly Line[]): GiftCardError | null {
   if (lines.some(({ subscription_interval: interval }) => interval !== null)) return 'giftCard.error.subscription'

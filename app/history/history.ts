@@ -12,7 +12,10 @@ export const EMPTY_HISTORY: History = { viewed: [], searches: [] }
 /** Maximum length of both lists (spec section 9). */
 export const MAX_HISTORY_LENGTH = 5
 
-/** Recently viewed adds a product to the front unless its sku is already there; the oldest is dropped when the list is full (section 4). */
+/**
+ * Recently viewed adds a product to the front unless its sku is already there; the oldest is
+ * dropped when the list is full (section 4).
+ */
 export function withViewed(history: History, product: ViewedProduct): History {
   if (history.viewed.some(({ sku }) => sku === product.sku)) return history
   return { ...history, viewed: [product, ...history.viewed].slice(0, MAX_HISTORY_LENGTH) }

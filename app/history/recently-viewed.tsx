@@ -6,8 +6,8 @@ import { ClearHistory } from './clear-history'
 import { type ViewedPage, useHistory, useViewed } from './use-history'
 
 /**
- * The recently viewed products, without the `current` one, which is added to the history. It is rendered after hydration, as the history is
- * in local storage; place it below all other content, so that it shifts nothing.
+ * The recently viewed products, without the `current` one, which is added to the history. It is rendered after hydration, as the
+ * history is in local storage; place it below all other content, so that it shifts nothing.
  */
 export function RecentlyViewed({ current }: { current?: ViewedPage }) {
   const { t } = useTranslation()

@@ -7,8 +7,8 @@ import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * The products of the campaign, in a document as markup alone (decision 081); nothing when there is none. Cart lines added from here, and from the
- * linked product pages, carry the campaign's name.
+ * The products of the campaign, in a document as markup alone (decision 081); nothing when there is none. Cart lines added from
+ * here, and from the linked product pages, carry the campaign's name.
  */
 export function CampaignOffers({ offers, mark, campaign }: CampaignOffersProps) {
   const { t } = useTranslation()

@@ -8,7 +8,10 @@ import { Icon } from '../ui/icon'
 /** Number of tiles shown at first: full rows of 2, 3, 4 and 6 columns. */
 const INITIAL_TILES = 12
 
-/** The main categories with pictures; tiles after the first 12 are behind a button. Renders nothing without an entry in the `menu`. */
+/**
+ * The main categories with pictures; tiles after the first 12 are behind a button. Renders
+ * nothing without an entry in the `menu`.
+ */
 export function CategoryTiles({ menu, pictures }: { menu: readonly MainCategory[]; pictures: Pictures }) {
   const { t } = useTranslation()
   if (menu.length === 0) return null

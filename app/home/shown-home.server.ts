@@ -7,7 +7,9 @@ import type { RequestContext } from '../server/request-context.server'
 import { loadHome } from './home-data.server'
 import { shopJsonLd } from './shop-json-ld'
 
-/** The parts that the browser does not get: structured data, and in a document the cards, which are markup alone (decision 081). */
+/**
+ * The parts that the browser does not get: structured data, and in a document the cards, which are markup alone (decision 081).
+ */
 type HiddenParts = { jsonLd?: object; offers?: CardProduct[] }
 
 /** The data of the home page as its page shows it. The cards stay where analytics reports them. */

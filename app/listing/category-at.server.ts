@@ -8,8 +8,8 @@ import { scrollTarget } from './requested-listing.server'
 type Found = { category: { uri: string }; page: number }
 
 /**
- * Reads the category of an address with `read`; `splat` is the part after `artiklar/`. Throws a 301 to the canonical address, with the
- * canonical query, when the address is another spelling of it. Throws 404 for an unknown category.
+ * Reads the category of an address with `read`; `splat` is the part after `artiklar/`. Throws a 301 to the canonical address,
+ * with the canonical query, when the address is another spelling of it. Throws 404 for an unknown category.
  */
 export async function categoryAt<T extends Found>(
   { url }: Pick<Request, 'url'>,

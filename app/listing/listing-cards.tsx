@@ -10,7 +10,10 @@ import { StructuredData } from '../ui/structured-data'
 import { listingJsonLd } from './listing-json-ld'
 import type { ListingPage } from './listing-page'
 
-/** The cards of a listing, in a document as markup alone; with `isListed` also as structured data. `narrow` is for a grid beside another column. */
+/**
+ * The cards of a listing, in a document as markup alone; with `isListed` also as structured data.
+ * `narrow` is for a grid beside another column.
+ */
 export function ListingCards({ listing: { cards, mark, origin }, store, narrow, isListed }: ListingCardsProps) {
   // React must not create the script of structured data again: the Content-Security-Policy blocks it.
   const [isFirst] = useState(cards !== undefined)

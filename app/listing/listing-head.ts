@@ -5,10 +5,10 @@ import type { ListingPage } from './listing-page'
 import { listingSearch } from './listing-query'
 
 /**
- * The link tags of a listing for search engines. Each page is its own canonical, in the default order. With one chosen facet value the
- * canonical is the unfiltered listing; with more, or without products, the page is noindex. Alternates are on page 1 only, because later
- * pages hold different products in each language. `path` is the canonical address of page 1, `ownPath` that of the listing itself: a ghost
- * listing has another one.
+ * The link tags of a listing for search engines. Each page is its own canonical, in the default order. With one chosen facet
+ * value the canonical is the unfiltered listing; with more, or without products, the page is noindex. Alternates are on page 1
+ * only, because later pages hold different products in each language. `path` is the canonical address of page 1, `ownPath` that
+ * of the listing itself: a ghost listing has another one.
  */
 export function listingHead(
   path: string,

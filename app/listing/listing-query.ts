@@ -27,8 +27,8 @@ export function listingCall({ page, sort, choice }: ListingQuery): { page: strin
 }
 
 /**
- * The query string of a listing's address, `?` included. Defaults are left out and facets are sorted, so each page has one address.
- * `query` is the search text, for search results only.
+ * The query string of a listing's address, `?` included. Defaults are left out and facets are sorted, so each page has one
+ * address. `query` is the search text, for search results only.
  */
 export function listingSearch({
   query = '',
@@ -45,8 +45,9 @@ export function listingSearch({
 }
 
 /**
- * The query string that listingSearch would write for `search`, with other parameters unchanged in front; null when it is canonical
- * already. Forms without scripts submit default values and unsorted facets. `shownPage` replaces a page beyond the last.
+ * The query string that listingSearch would write for `search`, with other parameters unchanged in front;
+ * null when it is canonical already. Forms without scripts submit default values and unsorted facets.
+ * `shownPage` replaces a page beyond the last.
  */
 export function canonicalQuery(search: URLSearchParams, shownPage?: number): string | null {
   const isListingParameter = ([name]: [string, string]) => name === 'sort' || name === 'page' || name.startsWith('f.')

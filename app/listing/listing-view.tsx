@@ -22,8 +22,8 @@ import { useApplyListing } from './use-apply-listing'
 import { useGridScroll } from './use-grid-scroll'
 
 /**
- * The view of every listing: category, ghost category, brand, tag, device and search results. `children` stand between heading and grid;
- * `query` is the search text, which every link keeps.
+ * The view of every listing: category, ghost category, brand, tag, device and search results. `children` stand between heading
+ * and grid; `query` is the search text, which every link keeps.
  */
 export function ListingView({ title, description = '', listing, store, query, byRelevance = false, children }: ListingViewProps) {
   useGridScroll()
@@ -84,8 +84,8 @@ function ListingGrid({ listing, store, query, byRelevance }: GridProps) {
 }
 
 /**
- * Moves the focus to `heading` when `page` changes by a link inside `section`; otherwise it would stay behind the last product, or go to
- * the top of the document when the link is gone (WCAG 2.4.3).
+ * Moves the focus to `heading` when `page` changes by a link inside `section`; otherwise it would stay behind the last product,
+ * or go to the top of the document when the link is gone (WCAG 2.4.3).
  */
 function useFocusOnPageChange(page: number, section: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
   const shownPage = useRef(page)

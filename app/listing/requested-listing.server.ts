@@ -6,8 +6,8 @@ export function requestedListing({ url }: Pick<Request, 'url'>): ListingQuery {
 }
 
 /**
- * Throws a 302 to the canonical query when the URL has another one or asks for a page beyond the last. `page` is the page that the
- * backend returned, from 1. Call it after the backend's answer: an unknown listing is a 404, not a redirect.
+ * Throws a 302 to the canonical query when the URL has another one or asks for a page beyond the last. `page` is the page that
+ * the backend returned, from 1. Call it after the backend's answer: an unknown listing is a 404, not a redirect.
  */
 export function redirectUnlessCanonical({ url }: Pick<Request, 'url'>, { page }: { page: number }): void {
   const { pathname, searchParams } = new URL(url)

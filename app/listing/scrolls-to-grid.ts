@@ -1,7 +1,10 @@
 /** The address of a listing as far as scrolling is concerned: its path, the `page` of its query, and its fragment. */
 export type ListingPlace = { pathname: string; page: string | null; hash: string }
 
-/** The way in which the place was reached: as the `document` that the browser loaded, by a `link` or form of the shop, or `back` and forward. */
+/**
+ * The way in which the place was reached: as the `document` that the browser loaded, by a `link` or
+ * form of the shop, or `back` and forward.
+ */
 export type NavigationKind = 'document' | 'link' | 'back'
 
 /**

@@ -9,8 +9,9 @@ import { type ListingPage, listingPage } from './listing-page'
 import type { ListingChoice } from './listing-query'
 
 /**
- * The data of a listing for its page. In a document the browser gets the cards as markup alone (decision 081), unless analytics reports which
- * products the page lists, and reads the facets from the markup (decision 085), unless their prices are shown without VAT.
+ * The data of a listing for its page. In a document the browser gets the cards as markup alone (decision 081),
+ * unless analytics reports which products the page lists, and reads the facets from the markup (decision 085),
+ * unless their prices are shown without VAT.
  */
 export function shownListing(
   page: FacetedPage,

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { type ListingChoice, listingSearch, parseListingQuery } from './listing-query'
 
 /**
- * `pending` is the choice of the navigation in progress, else `current`. `apply` navigates to the canonical address of a form's fields,
- * at page 1, without scrolling. Each change adds a history entry, so that Back undoes one change at a time.
+ * `pending` is the choice of the navigation in progress, else `current`. `apply` navigates to the canonical address of a form's
+ * fields, at page 1, without scrolling. Each change adds a history entry, so that Back undoes one change at a time.
  */
 export function useApplyListing(current: ListingChoice): { pending: ListingChoice; apply: (form: HTMLFormElement) => void } {
   const { pathname } = useLocation()

@@ -18,8 +18,8 @@ type AccountLinkProps = {
 }
 
 /**
- * The account button (spec section 4): opens the login dialog for a guest, and leads a login with scope my-order to its order and a customer
- * to the orders of the account. Its name tells which; the icon alone has a dot for who is logged in.
+ * The account button (spec section 4): opens the login dialog for a guest, and leads a login with scope my-order to its order and
+ * a customer to the orders of the account. Its name tells which; the icon alone has a dot for who is logged in.
  */
 export function AccountLink({ className, look }: AccountLinkProps) {
   const { t } = useTranslation()

@@ -14,8 +14,8 @@ const LoginPanel = import.meta.env.SSR
   : lateComponent(async () => (await import('./login-panel')).LoginPanel, LoginFault)
 
 /**
- * The login dialog (spec section 4, Login dialog), over the page that the shopper is on. When the server renders it open, it is not modal until the
- * page is hydrated.
+ * The login dialog (spec section 4, Login dialog), over the page that the shopper is on. When the server renders it open, it
+ * is not modal until the page is hydrated.
  */
 export function LoginDialog() {
   const { t } = useTranslation()

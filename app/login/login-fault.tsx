@@ -2,7 +2,9 @@ import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
-/** In place of the login forms, when their code cannot be loaded: the page behind stays, and a link leads to the forms' own page. */
+/**
+ * In place of the login forms, when their code cannot be loaded: the page behind stays, and a link leads to the forms' own page.
+ */
 export function LoginFault() {
   const { t } = useTranslation()
   return (

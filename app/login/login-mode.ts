@@ -1,8 +1,9 @@
 import { cleanAddress } from '../routing/clean-address'
 
 /**
- * The content of the login dialog; it is closed without a mode (spec section 4, Login dialog). `password` is the change-password mode, `sent`,
- * `registered` and `changed` are the messages after its forms, `closed` is the message to a customer who has closed the account.
+ * The content of the login dialog; it is closed without a mode (spec section 4, Login dialog). `password` is the
+ * change-password mode, `sent`, `registered` and `changed` are the messages after its forms, `closed` is the message to
+ * a customer who has closed the account.
  */
 export const LOGIN_MODES = ['login', 'register', 'forgotten', 'sent', 'registered', 'changed', 'password', 'closed'] as const
 export type LoginMode = (typeof LOGIN_MODES)[number]

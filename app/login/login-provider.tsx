@@ -7,8 +7,8 @@ import { LoginDialogContext } from './use-login-dialog'
 import { useSignedIn } from './use-signed-in'
 
 /**
- * Holds the state of the login dialog (spec section 4): the address opens it, and so does the account button, which leaves the address and the
- * page as they are. A login closes it, unless there is something to tell about it.
+ * Holds the state of the login dialog (spec section 4): the address opens it, and so does the account button, which leaves the
+ * address and the page as they are. A login closes it, unless there is something to tell about it.
  */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const location = useLocation()

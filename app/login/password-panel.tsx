@@ -10,7 +10,9 @@ import { NEXT } from './login-mode'
 import { useLoginFetcher } from './use-login-fetcher'
 import { useSignedIn } from './use-signed-in'
 
-/** The change-password mode of the dialog: for the link of a mail, for a customer, or the way to such a link for everyone else. */
+/**
+ * The change-password mode of the dialog: for the link of a mail, for a customer, or the way to such a link for everyone else.
+ */
 export function PasswordPanel() {
   const { t } = useTranslation()
   const { passwordLink, signedIn } = useSignedIn()

@@ -23,7 +23,10 @@ type LoginFetcher = {
   textOf: (field: string) => string | undefined
 }
 
-/** State and props shared by all forms of the login dialog. With scripts it is sent in the background, so that the page below stays as it is. */
+/**
+ * State and props shared by all forms of the login dialog. With scripts it is sent in the background,
+ * so that the page below stays as it is.
+ */
 export function useLoginFetcher(name: string): LoginFetcher {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -16,8 +16,8 @@ type PasskeyLogin = {
 type FieldOffer = { asking: Promise<unknown> | null }
 
 /**
- * Logs in with a passkey: when the shopper presses the button, or picks one of those that the browser offers in the field of the e-mail address (conditional
- * UI). `send` gets the browser's answer as JSON.
+ * Logs in with a passkey: when the shopper presses the button, or picks one of those that the browser offers in the field of the
+ * e-mail address (conditional UI). `send` gets the browser's answer as JSON.
  */
 export function usePasskeyLogin(send: (credential: string) => void): PasskeyLogin {
   const language = useLanguage()

@@ -25,7 +25,9 @@ export const MAILING_TEXTS: Readonly<Record<Mailing, MailingTexts>> = {
 
 type Answer = { error: 'link' | 'unavailable' } | { ended: Mailing } | { form: string }
 
-/** Asks before the mails of a kind are ended, since mail programs open links on their own; says that they are ended after that. */
+/**
+ * Asks before the mails of a kind are ended, since mail programs open links on their own; says that they are ended after that.
+ */
 export function EndMailing({ mailing, isDone }: { mailing: Mailing; isDone: boolean }) {
   const { t } = useTranslation()
   const answer = useActionData<Answer>()

@@ -19,7 +19,10 @@ const END_CALLS = {
   reviews: 'endReviewInvitations',
 } as const satisfies Record<Mailing, string>
 
-/** The link of a mail that ends mails of its kind: which kind, its access token, and whether they are ended. Null without such a link. */
+/**
+ * The link of a mail that ends mails of its kind: which kind, its access token, and whether
+ * they are ended. Null without such a link.
+ */
 export function mailingLink(url: string): { mailing: Mailing; access: string; isDone: boolean } | null {
   const { searchParams } = new URL(url)
   const mailing = MAILINGS.find((name) => searchParams.get(name))
@@ -50,8 +53,8 @@ export async function endMailing(
 }
 
 /**
- * Ends the newsletter of a typed address (303). The answer does not tell whether the address had one. Returns the errors with the address: 400 for an invalid one,
- * 429 after too many, 503 in an outage.
+ * Ends the newsletter of a typed address (303). The answer does not tell whether the address had one. Returns the errors with the
+ * address: 400 for an invalid one, 429 after too many, 503 in an outage.
  */
 export async function endByAddress(form: FormData, { backend, visitor, services }: Needs<'backend' | 'visitor' | 'services'>) {
   const submission = parseForm(form, EmailFields)

@@ -24,8 +24,9 @@ export const EmailFields = z.object({
 })
 
 /**
- * Handles the form of the newsletter. The answer is the same whether or not the address has it already: a redirect to its page (303), or the word that it was
- * sent where the form says `stay`. Returns the errors with the address: 400 for an invalid one, 429 after too many, 503 in an outage.
+ * Handles the form of the newsletter. The answer is the same whether or not the address has it already: a redirect to its
+ * page (303), or the word that it was sent where the form says `stay`. Returns the errors with the address: 400 for an
+ * invalid one, 429 after too many, 503 in an outage.
  */
 export async function requestNewsletter(
   form: FormData,

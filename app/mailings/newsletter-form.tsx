@@ -13,8 +13,8 @@ import { NEWSLETTER_FORM, type NewsletterSent } from './newsletter-sent'
 import { Link } from '../ui/link'
 
 /**
- * Asks for the newsletter. Its begin is confirmed by mail (double opt-in). In the footer the answer is shown in place where scripts run; without them, and on its
- * own page, the answer is a page.
+ * Asks for the newsletter. Its begin is confirmed by mail (double opt-in). In the footer the answer is shown in place where
+ * scripts run; without them, and on its own page, the answer is a page.
  */
 export function NewsletterForm({ place }: { place: 'footer' | 'page' }) {
   const { t } = useTranslation()

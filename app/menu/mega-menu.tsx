@@ -12,8 +12,8 @@ import { MENU_CONTENT, useMegaMenu } from './use-mega-menu'
 import { useMenuIntent } from './use-menu-intent'
 
 /**
- * The main categories, of which 4 or 6 are visible at a time, and the submenu of the active one (spec sections 4 and 9). Each is a link
- * to the category's page, for use without JavaScript and in a new tab.
+ * The main categories, of which 4 or 6 are visible at a time, and the submenu of the active one (spec sections 4 and 9). Each is
+ * a link to the category's page, for use without JavaScript and in a new tab.
  */
 export function MegaMenu({ categories }: { categories: readonly MainCategory[] }) {
   const { t } = useTranslation()

@@ -10,7 +10,9 @@ import { MenuSkeleton } from './menu-skeleton'
 import { useCategoryMenu } from './use-category-menu'
 
 type LevelNavigation = {
-  /** The URL of the row that the shopper comes back from; that row gets the focus. Null when the level is opened from its parent. */
+  /**
+   * The URL of the row that the shopper comes back from; that row gets the focus. Null when the level is opened from its parent.
+   */
   cameFrom: string | null
   onBack: () => void
 }

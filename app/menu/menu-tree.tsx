@@ -8,8 +8,8 @@ import { BranchLevel, loadLevels, MainLevel } from './submenus'
 import { useMenuIntent } from './use-menu-intent'
 
 /**
- * The category tree of the slide-in menu, one of three levels at a time: main categories, their subcategories, and the subcategories of
- * those. Without JavaScript the main categories are links, and their pages list the rest.
+ * The category tree of the slide-in menu, one of three levels at a time: main categories, their subcategories, and the
+ * subcategories of those. Without JavaScript the main categories are links, and their pages list the rest.
  */
 export function MenuTree({ categories }: { categories: readonly MainCategory[] }) {
   const language = useLanguage()

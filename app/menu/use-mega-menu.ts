@@ -6,8 +6,8 @@ import { type ActiveCategory, megaMenu, type MenuEvent } from './menu-state'
 export const MENU_CONTENT = 'mega-content'
 
 /**
- * The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape. `close` and Escape return the focus to
- * the category.
+ * The active main category of the mega menu in `nav`. Navigation closes the menu, and so does Escape. `close` and
+ * Escape return the focus to the category.
  */
 export function useMegaMenu(nav: RefObject<HTMLElement>): MegaMenuState {
   const { key } = useLocation()

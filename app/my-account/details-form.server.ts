@@ -6,8 +6,8 @@ import { normalisePostalCode } from '../checkout/postal-code'
 import type { Store } from '../store/store'
 
 /**
- * The form with a customer's details for one country, with the rules and errors of the checkout. All but the name may be left empty; an address and a
- * company are whole or empty.
+ * The form with a customer's details for one country, with the rules and errors of the checkout. All but the name may be left
+ * empty; an address and a company are whole or empty.
  */
 export const detailsForm = (store: Store) =>
   z

@@ -30,8 +30,9 @@ const REFUSALS: Readonly<Record<string, readonly [field: string, reason: FormErr
 }
 
 /**
- * Asks for another e-mail address (303), for both addresses to confirm. Returns the errors with the address, without the password: 400 for an invalid
- * field or a wrong password, 429 after too many, 503 in an outage. The answer does not tell whether the new address has an account.
+ * Asks for another e-mail address (303), for both addresses to confirm. Returns the errors with the address, without the
+ * password: 400 for an invalid field or a wrong password, 429 after too many, 503 in an outage. The answer does not tell
+ * whether the new address has an account.
  */
 export async function requestEmailChange(
   form: FormData,

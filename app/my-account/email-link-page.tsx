@@ -11,7 +11,9 @@ import { Link } from '../ui/link'
 
 type Failure = { error: 'myOrder.error.tooMany' | 'order.error.unavailable' }
 
-/** The page of a link that was mailed for a change of the e-mail address: asks to confirm or to stop it, or says what came of it. */
+/**
+ * The page of a link that was mailed for a change of the e-mail address: asks to confirm or to stop it, or says what came of it.
+ */
 export function EmailLinkPage({ shown }: { shown: EmailLinkView }) {
   const { t } = useTranslation()
   const failure = useActionData<Failure>()

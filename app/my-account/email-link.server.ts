@@ -22,8 +22,8 @@ const LIMIT = { max: 20, windowMs: 10 * 60_000 }
 export type EmailLinkView = Pick<EmailChangeLink, 'state'> & { link: Omit<EmailChangeLink, 'state'> | null; asksToStop: boolean }
 
 /**
- * Reads the mailed link that this browser has opened. A link in the address is kept in an httpOnly cookie of its own; then this throws the 303 to the address
- * without its token: programs that check mails open every link, so that a GET changes nothing.
+ * Reads the mailed link that this browser has opened. A link in the address is kept in an httpOnly cookie of its own; then this
+ * throws the 303 to the address without its token: programs that check mails open every link, so that a GET changes nothing.
  */
 export async function loadEmailLink(
   request: Request,
@@ -52,8 +52,8 @@ export async function loadEmailLink(
 }
 
 /**
- * Confirms or stops the change with the opened link (303); the page then says what came of it. A customer who makes the change by it stays logged in. 400 for an
- * unknown intent, 429 after too many, 503 in an outage.
+ * Confirms or stops the change with the opened link (303); the page then says what came of it. A customer who makes the change by
+ * it stays logged in. 400 for an unknown intent, 429 after too many, 503 in an outage.
  */
 export async function followEmailLink(
   form: FormData,

@@ -10,7 +10,9 @@ import { shownOrder } from './shown-order.server'
 /** Query parameter with the id of the order whose goods were just put into the cart again. */
 export const AGAIN = 'again'
 
-/** A page of the customer's orders, as the query asks for it. `bought`: what came of putting an order's goods into the cart again. */
+/**
+ * A page of the customer's orders, as the query asks for it. `bought`: what came of putting an order's goods into the cart again.
+ */
 export async function loadOrders(request: Request, context: Needs<'backend' | 'services' | 'visitor'>) {
   const { searchParams } = new URL(request.url)
   const { group, text, page } = readOrdersQuery(searchParams)

@@ -8,7 +8,10 @@ import { shownOrder } from './shown-order.server'
 /** The number of orders under way that the overview shows. */
 const MAX_ORDERS = 3
 
-/** The data of the account overview: orders under way, the next delivery of a subscription, products to buy again, saved devices. All after the orders may be missing. */
+/**
+ * The data of the account overview: orders under way, the next delivery of a subscription, products to buy again, saved
+ * devices. All after the orders may be missing.
+ */
 export async function loadOverview(context: Needs<'backend' | 'services' | 'session' | 'visitor'>) {
   const { backend, visitor } = context
   const { store } = visitor

@@ -11,7 +11,10 @@ const MOMENT = { ...DAY, timeZone: 'Europe/Stockholm' } as const
 
 const pageOf = (request: Request): string => String(readOrdersQuery(new URL(request.url).searchParams).page)
 
-/** A page of the customer's returns, with their dates in words. `purchases`: whether there is anything to return; null when there are returns, or it is not known. */
+/**
+ * A page of the customer's returns, with their dates in words. `purchases`: whether there is anything to return; null when
+ * there are returns, or it is not known.
+ */
 export async function loadReturns(request: Request, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   const { iso } = visitor.store
   const { answer } = await backend.call('ownReturns', { query: { page: pageOf(request) } })

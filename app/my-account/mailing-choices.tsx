@@ -12,7 +12,10 @@ import { Button, LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { CHOOSE_NEWSLETTER, NEWSLETTER_THANKS } from './profile-forms'
 
-/** Begins and ends the newsletter of the account's address; `hasNewsletter` is null where the backend could not tell (decision 047). */
+/**
+ * Begins and ends the newsletter of the account's address; `hasNewsletter` is null where the
+ * backend could not tell (decision 047).
+ */
 export function NewsletterChoice({ email, hasNewsletter }: { email: string; hasNewsletter: boolean | null }) {
   const { t } = useTranslation()
   const action = href('accountProfile', useLanguage())

@@ -10,8 +10,8 @@ import { CHOOSE_NEWSLETTER, NEWSLETTER_THANKS } from './profile-forms'
 const Fields = z.object({ wanted: z.enum(['yes', 'no']) })
 
 /**
- * Begins or ends the newsletter of the account's address in this store (303). An address that is not confirmed yet is mailed a link first. 400 for another
- * choice, 503 beside the form in an outage.
+ * Begins or ends the newsletter of the account's address in this store (303). An address that is not confirmed yet is mailed a
+ * link first. 400 for another choice, 503 beside the form in an outage.
  */
 export async function chooseNewsletter(form: FormData, { backend, visitor }: Needs<'backend' | 'visitor'>) {
   const fields = Fields.safeParse(Object.fromEntries(form))

@@ -5,7 +5,10 @@ import { LinkButton } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { GuestOrderLink, WaysOn } from './ways-on'
 
-/** The page of a customer to whom nothing was sent yet. `hasOrders`: one can be cancelled, or followed, instead. `text` is what this page is for. */
+/**
+ * The page of a customer to whom nothing was sent yet. `hasOrders`: one can be cancelled, or followed,
+ * instead. `text` is what this page is for.
+ */
 export function NothingToReturn({ hasOrders, text }: { hasOrders: boolean; text: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

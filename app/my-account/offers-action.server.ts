@@ -30,8 +30,9 @@ const OfferForm = z.object({
 })
 
 /**
- * Puts goods of an offer into the cart and leads back to the offers, or to the cart when it is full (303). Goods that are in the cart are not added again. Returns the reason beside the
- * form: 409 for goods that are not open any more, 503 in an outage. Throws 400 for another form.
+ * Puts goods of an offer into the cart and leads back to the offers, or to the cart when it is full (303). Goods that are
+ * in the cart are not added again. Returns the reason beside the form: 409 for goods that are not open any more, 503 in
+ * an outage. Throws 400 for another form.
  */
 export async function handleOfferForm(form: FormData, context: Needs<'backend' | 'session' | 'visitor'>) {
   const fields = OfferForm.safeParse(Object.fromEntries(form))
@@ -66,8 +67,8 @@ function reasonOf([first]: readonly Item[]) {
 }
 
 /**
- * The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. An untied line of the same
- * product and quantity becomes the line of the offer: it may have been one before.
+ * The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. An
+ * untied line of the same product and quantity becomes the line of the offer: it may have been one before.
  */
 export function withGoods(
   shopper: Shopper,

@@ -11,8 +11,8 @@ import { AGAIN } from './load-orders.server'
 import { ordersSearch, readOrdersQuery } from './orders-query'
 
 /**
- * Puts the goods of one of the customer's orders into the cart again, and leads back to the list, or to the cart when it is full (303). Throws 404 for an order of another customer,
- * 400 for another form; 503 beside the form in an outage.
+ * Puts the goods of one of the customer's orders into the cart again, and leads back to the list, or to the cart when it is full
+ * (303). Throws 404 for an order of another customer, 400 for another form; 503 beside the form in an outage.
  */
 export async function handleOrdersForm(form: FormData, request: Request, context: Needs<'backend' | 'session' | 'visitor'>) {
   const order = z.uuid().safeParse(form.get('order'))

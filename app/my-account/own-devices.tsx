@@ -17,7 +17,10 @@ import { Notice } from '../ui/notice'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { Link } from '../ui/link'
 
-/** The devices that the customer has saved, each with the way to what fits it; on the profile page they can be removed. Null in an outage. */
+/**
+ * The devices that the customer has saved, each with the way to what fits it; on the profile page
+ * they can be removed. Null in an outage.
+ */
 export function OwnDevices({ devices }: { devices: readonly SavedDevice[] | null }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -15,7 +15,10 @@ import { ADD_PASSKEY, REMOVE_PASSKEY } from './profile-forms'
 
 type Passkeys = Awaited<ReturnType<typeof loadProfile>>['passkeys']
 
-/** The passkeys of the customer, which can be removed, and the form that creates one (decision 048). `passkeys` is null in an outage. */
+/**
+ * The passkeys of the customer, which can be removed, and the form that creates one (decision
+ * 048). `passkeys` is null in an outage.
+ */
 export function PasskeysSection({ passkeys }: { passkeys: Passkeys }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -68,8 +68,8 @@ async function saveDetails(form: FormData, { backend, visitor }: Needs<'backend'
 const Password = z.string().min(1).max(200)
 
 /**
- * Closes the account and logs out (303 to the home page, which says so), or says why it stays: 400 for a wrong password, 409 while a subscription goes on, 429 after too many tries, 503
- * in an outage.
+ * Closes the account and logs out (303 to the home page, which says so), or says why it stays: 400 for a wrong password, 409
+ * while a subscription goes on, 429 after too many tries, 503 in an outage.
  */
 async function closeAccount(form: FormData, request: Request, context: RequestContext) {
   const password = Password.safeParse(form.get('password'))

@@ -14,6 +14,9 @@ export const NEWSLETTER_THANKS = {
   mailed: 'newsletter-mailed',
 } as const
 
-/** The intents of the page of a link that is mailed for a change of the e-mail address. The second is also the query parameter of the link that stops it. */
+/**
+ * The intents of the page of a link that is mailed for a change of the e-mail address. The second is also the
+ * query parameter of the link that stops it.
+ */
 export const CONFIRM_EMAIL_FORM = 'confirm-email'
 export const STOP_LINK = 'stop'

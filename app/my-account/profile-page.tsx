@@ -10,7 +10,10 @@ import { CookieChoice, NewsletterChoice } from './mailing-choices'
 import { OwnDevices } from './own-devices'
 import { PasskeysSection } from './passkeys-section'
 
-/** The profile page: details of the customer, login, newsletter and cookies, download of the stored data, and closing of the account. */
+/**
+ * The profile page: details of the customer, login, newsletter and cookies, download of the
+ * stored data, and closing of the account.
+ */
 export function ProfilePage({
   shown: { details, pending, hasNewsletter, devices, passkeys },
 }: {

@@ -8,8 +8,8 @@ import { useLanguage } from '../store/use-shop'
 type Errors = Readonly<Partial<Record<'name' | 'password' | '', FormError>>>
 
 /**
- * Creates a passkey when the form is submitted, and submits it again with the browser's answer in the field `credential`. `isOffered` is false on the server,
- * without scripts, and where the browser knows no passkeys.
+ * Creates a passkey when the form is submitted, and submits it again with the browser's answer in the field `credential`.
+ * `isOffered` is false on the server, without scripts, and where the browser knows no passkeys.
  */
 export function useNewPasskey() {
   const language = useLanguage()

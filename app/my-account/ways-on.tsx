@@ -5,8 +5,8 @@ import { useTranslation } from '../store/use-translation'
 import { LinkButton } from '../ui/button'
 
 /**
- * The two ways on from a page of the account that has nothing to list: into the shop, and to what the customer may have looked for, an order that
- * was placed without the account or the finder.
+ * The two ways on from a page of the account that has nothing to list: into the shop, and to what the customer may have looked
+ * for, an order that was placed without the account or the finder.
  */
 export function WaysOn({ or }: { or: 'guest-order' | 'finder' }) {
   const { t } = useTranslation()

@@ -7,8 +7,9 @@ import { languageOfPath } from '../store/languages'
 export type LinkFacts = { href: string; target: string; download: boolean; documentOnly: boolean }
 
 /**
- * The address of a link that scripts can follow without loading a document, or null. It is a page of the same language, and its query has only
- * names that pages read: all others, such as start-up parameters (spec section 2), are the server's, which needs the whole request.
+ * The address of a link that scripts can follow without loading a document, or null. It is a page of the same language,
+ * and its query has only names that pages read: all others, such as start-up parameters (spec section 2), are the
+ * server's, which needs the whole request.
  */
 export function innerAddress({ href, target, download, documentOnly }: LinkFacts, here: string): string | null {
   const url = new URL(href, here)

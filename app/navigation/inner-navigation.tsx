@@ -5,7 +5,10 @@ import { useInnerLinks } from './use-inner-links'
 import { useIntent } from './use-intent'
 import { useKeptPages } from './use-kept-pages'
 
-/** Navigation between pages of the shop without loading documents (decision 053). Loaded after the page is hydrated; shows nothing. */
+/**
+ * Navigation between pages of the shop without loading documents (decision 053). Loaded
+ * after the page is hydrated; shows nothing.
+ */
 export function InnerNavigation() {
   useInnerLinks()
   useIntent()

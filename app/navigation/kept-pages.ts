@@ -1,4 +1,6 @@
-/** A page as it was left: its data, and what the shopper opened and typed, in the order of the elements (`left-state.client.ts`). */
+/**
+ * A page as it was left: its data, and what the shopper opened and typed, in the order of the elements (`left-state.client.ts`).
+ */
 export type KeptPage = {
   /** The key of the history entry: the same address may be in the history twice, each left in another state. */
   key: string

@@ -2,8 +2,8 @@ import { pageOfRoute } from '../routing/patterns'
 import type { PageName } from '../routing/pages'
 
 /**
- * The pages that are kept alive and fetched ahead: those of the catalogue, which export `clientLoader`. Start, Checkout and Confirmation are
- * not (spec section 2), nor are pages about one shopper, such as the cart and the account.
+ * The pages that are kept alive and fetched ahead: those of the catalogue, which export `clientLoader`. Start, Checkout and
+ * Confirmation are not (spec section 2), nor are pages about one shopper, such as the cart and the account.
  */
 const KEPT_PAGES = [
   'product',

@@ -1,6 +1,6 @@
 /**
- * The opened groups, the typed text, the chosen radio buttons and the rows scrolled sideways of a page, kept when it is left. Passwords are not, nor are the boxes of facets: the
- * address holds them.
+ * The opened groups, the typed text, the chosen radio buttons and the rows scrolled sideways of a page, kept when it is left.
+ * Passwords are not, nor are the boxes of facets: the address holds them.
  */
 const GROUPS = '#main details'
 const ROWS = '#main [data-row]'
@@ -8,7 +8,10 @@ const RADIOS = '#main [type="radio"]'
 const FIELDS =
   '#main :is(textarea, input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]))'
 
-/** Records each group that is opened or closed, each text that is typed and each row that is scrolled, under the element's place among its kind, and each choice under its name. */
+/**
+ * Records each group that is opened or closed, each text that is typed and each row that is scrolled, under the element's place
+ * among its kind, and each choice under its name.
+ */
 export function watchState(record: (element: string, state: string) => void, signal: AbortSignal): void {
   const options = { signal, capture: true }
   document.addEventListener(
@@ -39,7 +42,10 @@ export function watchState(record: (element: string, state: string) => void, sig
   )
 }
 
-/** Opens and closes the groups, fills in the fields, chooses and scrolls the rows as they were. A row without room for it stays at its start. */
+/**
+ * Opens and closes the groups, fills in the fields, chooses and scrolls the rows as they were. A row
+ * without room for it stays at its start.
+ */
 export function restoreState(state: ReadonlyMap<string, string>): void {
   for (const [place, group] of document.querySelectorAll<HTMLDetailsElement>(GROUPS).entries()) {
     const left = state.get(`group ${place}`)

@@ -11,8 +11,8 @@ export function answerFrom(source: KnownData): void {
 }
 
 /**
- * The data of a page of the catalogue: what is kept of it when the shopper goes back or forward (spec section 2: at most 2 pages are kept
- * alive), else what was fetched ahead, else the server's. Routes export it; Start, Checkout and Confirmation do not.
+ * The data of a page of the catalogue: what is kept of it when the shopper goes back or forward (spec section 2: at most 2 pages
+ * are kept alive), else what was fetched ahead, else the server's. Routes export it; Start, Checkout and Confirmation do not.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const { pathname, search } = new URL(request.url)

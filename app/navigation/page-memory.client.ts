@@ -35,8 +35,8 @@ export function keep(page: KeptPage): void {
 }
 
 /**
- * The groups opened and the text typed on the page of a history entry, if its data is still kept. The page is shown again, so it no longer takes the
- * place of another one.
+ * The groups opened and the text typed on the page of a history entry, if its data is still kept. The page is shown again, so it
+ * no longer takes the place of another one.
  */
 export function takeState(key: string, address: string): KeptPage['state'] | null {
   const page = findKept(kept, { key, address, now: Date.now() })

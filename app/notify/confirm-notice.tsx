@@ -7,7 +7,10 @@ import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 
-/** In place of the form that asks for a stock notice: confirms the one of a mailed link. Opening the link changes nothing: mail programs do so on their own. */
+/**
+ * In place of the form that asks for a stock notice: confirms the one of a mailed link. Opening the link changes
+ * nothing: mail programs do so on their own.
+ */
 export function ConfirmNotice({ slug, token, isDone }: { slug: string; token: string | null; isDone: boolean }) {
   const { t } = useTranslation()
   const language = useLanguage()

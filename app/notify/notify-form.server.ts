@@ -24,8 +24,9 @@ const NotifyForm = z.object({
 })
 
 /**
- * Handles the form for a back-in-stock notification. Redirects to the product page with a thank-you notice (303), or returns the error
- * with the submitted values: 400 for an invalid e-mail address, 409 when the product is available again, 429 over the limit, 503 in an outage.
+ * Handles the form for a back-in-stock notification. Redirects to the product page with a thank-you notice (303), or
+ * returns the error with the submitted values: 400 for an invalid e-mail address, 409 when the product is available
+ * again, 429 over the limit, 503 in an outage.
  */
 export async function handleNotifyForm(
   form: FormData,
@@ -58,7 +59,10 @@ export async function handleNotifyForm(
   return redirect(thanksHref(product.path, 'notify', 'notify'), 303)
 }
 
-/** Confirms the notice that the mailed link names (303), or says why not: 404 when the link is not valid any more, 503 in an outage. */
+/**
+ * Confirms the notice that the mailed link names (303), or says why not: 404 when the link
+ * is not valid any more, 503 in an outage.
+ */
 export async function confirmNotice(form: FormData, product: { path: string }, context: Needs<'backend'>) {
   const token = form.get('token')
   try {

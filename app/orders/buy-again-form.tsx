@@ -9,7 +9,10 @@ import { Button, type ButtonLook } from '../ui/button'
 /** Name of the form that puts the goods of an order into the cart again. */
 export const BUY_AGAIN = 'buy-again'
 
-/** Puts the goods of an order into the cart again. `children`: what tells the order, where the address of the page does not; and its name. */
+/**
+ * Puts the goods of an order into the cart again. `children`: what tells the order, where the
+ * address of the page does not; and its name.
+ */
 export function BuyAgainForm({ action, look, children }: { action: string; look: ButtonLook; children?: ReactNode }) {
   const { t } = useTranslation()
   const { refused } = useRefusedForm(BUY_AGAIN)

@@ -18,10 +18,10 @@ type Goods = Pick<Order, 'id' | 'checkout_order_id' | 'items'>
 const MAX_SKUS = 100
 
 /**
- * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both quantities, so
- * that a repeated request adds nothing; a line that is tied to its origin stays as it is (spec section 4). Goods of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought
- * now, and what a coupon added, is left out. Returns whether the cart had room for all of it; the
- * cart says for what it had not.
+ * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both
+ * quantities, so that a repeated request adds nothing; a line that is tied to its origin stays as it is (spec section 4). Goods
+ * of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought now, and what a coupon
+ * added, is left out. Returns whether the cart had room for all of it; the cart says for what it had not.
  */
 export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<boolean> {
   // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
@@ -40,7 +40,10 @@ export async function buyAgain(order: Goods, context: Needs<'backend' | 'session
   return noted.hasRoom
 }
 
-/** The names of the goods of an order that cannot be bought now, each once; `isAll`: they are all that `buyAgain` would have put into the cart. */
+/**
+ * The names of the goods of an order that cannot be bought now, each once; `isAll`: they are all that
+ * `buyAgain` would have put into the cart.
+ */
 export type SoldOut = { names: readonly string[]; isAll: boolean }
 
 /** Lists the goods of an order that cannot be bought now. */
@@ -65,8 +68,8 @@ async function orderableSkus(order: Pick<Order, 'items'>, { backend }: Needs<'ba
 type Ordered = Pick<Order['items'][number], 'product_id' | 'name' | 'quantity' | 'subscription_interval'>
 
 /**
- * The lines with the goods of an order, as far as there is room; `leftOut` are the names of the others. Lines of one product and interval count
- * together.
+ * The lines with the goods of an order, as far as there is room; `leftOut` are the names of the others. Lines of
+ * one product and interval count together.
  */
 export function withOrderedGoods(
   lines: readonly RequestedLine[],

@@ -3,8 +3,8 @@ import { FORM_TYPED } from '../forms/kept-form'
 import type { RequestContext } from '../server/request-context.server'
 
 /**
- * Runs the action of a form of one order that a person has typed. The form is kept when its login is over, or in an outage, until its page is shown to a
- * visitor who may open the order (decision 088).
+ * Runs the action of a form of one order that a person has typed. The form is kept when its login is over, or in an outage, until
+ * its page is shown to a visitor who may open the order (decision 088).
  */
 export async function keepingForm<T>(
   form: FormData,

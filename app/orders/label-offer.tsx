@@ -1,7 +1,10 @@
 import { useTranslation } from '../store/use-translation'
 import type { ReturnForm } from './load-return.server'
 
-/** A label to buy for a return, with its price before it is chosen; it counts only for a change of mind, as the shop pays for a fault. */
+/**
+ * A label to buy for a return, with its price before it is chosen; it counts only for a change
+ * of mind, as the shop pays for a fault.
+ */
 export function LabelOffer({ label: { price, carrier }, isChosen }: LabelOfferProps) {
   const { t } = useTranslation()
   return (

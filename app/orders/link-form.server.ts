@@ -23,8 +23,8 @@ const LinkForm = z.object({
 })
 
 /**
- * Handles the form that asks for a one-time link to an order. Redirects to the same answer (303) whether or not there is such an order, or
- * returns the errors with the submitted values: 400 for an invalid field, 429 after too many, 503 in an outage.
+ * Handles the form that asks for a one-time link to an order. Redirects to the same answer (303) whether or not there is such an
+ * order, or returns the errors with the submitted values: 400 for an invalid field, 429 after too many, 503 in an outage.
  */
 export async function handleLinkForm(form: FormData, context: Needs<'logins' | 'services' | 'visitor'>) {
   const submission = parseForm(form, LinkForm)

@@ -15,9 +15,9 @@ export type Loaded =
   | { kind: 'payment'; id: string; url: string }
 
 /**
- * The order with this id for a visitor who may see it, or a redirect to its open payment page; else the login to the order, with status 404
- * for a visitor who is logged in to another one. An expired login leads to the login too. Throws 404 for a malformed id, and for a
- * customer's wrong id.
+ * The order with this id for a visitor who may see it, or a redirect to its open payment page; else the login to the order,
+ * with status 404 for a visitor who is logged in to another one. An expired login leads to the login too. Throws 404 for a
+ * malformed id, and for a customer's wrong id.
  */
 export async function loadMyOrder(
   id: string | undefined,

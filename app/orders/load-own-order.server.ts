@@ -33,8 +33,8 @@ export type LoadedOrder = {
 }
 
 /**
- * An order with all that its view shows. A payment that waits is settled first, so that a shopper who has just paid sees it. `points` are the
- * service points near the postal code that the query of the request names.
+ * An order with all that its view shows. A payment that waits is settled first, so that a shopper who has just paid sees it.
+ * `points` are the service points near the postal code that the query of the request names.
  */
 export async function loadOwnOrder(
   id: string,

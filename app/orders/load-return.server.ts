@@ -19,7 +19,8 @@ export type ReturnForm = Awaited<ReturnType<typeof loadReturnForm>>
 export type ReturnView = Awaited<ReturnType<typeof viewOf>>
 
 /**
- * The form of an order's returns, or the return with this number (404 when the order has no such return). Throws the redirect to the login.
+ * The form of an order's returns, or the return with this number (404 when the order has no such
+ * return). Throws the redirect to the login.
  */
 export async function loadReturn(place: ReturnPlace, number: string | null, context: Needs<'visitor' | 'backend' | 'logins'>) {
   const { orderId } = place

@@ -8,8 +8,8 @@ import { orderStrategy } from './order-strategy.server'
 const REFUSED_LIMIT = { max: 20, windowMs: 10 * 60_000 }
 
 /**
- * Logs in to an order with the credentials that `read` finds. Gives its id and keeps the login in the cookie; `refused` for those that are not valid any more, `limited`
- * after too many of them. Fails during an outage.
+ * Logs in to an order with the credentials that `read` finds. Gives its id and keeps the login in the cookie; `refused` for those
+ * that are not valid any more, `limited` after too many of them. Fails during an outage.
  */
 export async function logInToOrder(
   request: Request,

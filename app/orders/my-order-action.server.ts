@@ -19,14 +19,17 @@ import { payOrder } from './pay-order.server'
 import { handleSubscriptionForm } from './subscription-action.server'
 import { isTypedStep, SUBSCRIPTION_FORM } from './subscription-place'
 
-/** Handles the forms of the order area by their `intent`. `id` is the order's, from the address. Throws 400 for an unknown intent. */
+/**
+ * Handles the forms of the order area by their `intent`. `id` is the order's, from the address. Throws 400 for an unknown intent.
+ */
 export async function handleMyOrderForm(form: FormData, id: string | undefined, request: Request, context: RequestContext) {
   const intent = form.get('intent')
   if (intent === 'link') return handleLinkForm(form, context)
   if (intent === 'open') return redirect(await spendOneTimeLink(request, context), 303)
   if (intent === 'log-out') {
     await context.logins.keep('myOrder', null)
-    // The session has placed the order, so its confirmation would open it again. A customer stays logged in to the account, with all else.
+    // The session has placed the order, so its confirmation would open it again. A customer stays
+    // logged in to the account, with all else.
     const { ownOrder, token, hasSession } = context.visitor
     context.reply.cookies.push(...forgottenLinks(request, context))
     if (hasSession) await context.session.move(token === null ? withoutPerson : (now) => withoutPurchase(now, ownOrder))

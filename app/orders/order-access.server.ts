@@ -11,9 +11,10 @@ export type OrderAccess = { call: Call }
 type Context = Needs<'backend' | 'logins' | 'visitor'>
 
 /**
- * The access to an order: with the login of that order, else with the account of a logged-in customer, for whom the backend answers 404 when
- * the order is not theirs. Throws 404 for an id that is malformed; the redirect to the login of the order's area for everyone else, also with the login
- * of another order: a form may have been left open in another tab. At once, or when a call finds that the login is over.
+ * The access to an order: with the login of that order, else with the account of a logged-in customer, for whom the backend
+ * answers 404 when the order is not theirs. Throws 404 for an id that is malformed; the redirect to the login of the order's
+ * area for everyone else, also with the login of another order: a form may have been left open in another tab. At once, or
+ * when a call finds that the login is over.
  */
 export function requireOrderAccess(id: string, context: Context): OrderAccess {
   const access = orderAccess(id, context)

@@ -4,7 +4,10 @@ import { useTranslation } from '../store/use-translation'
 
 type Event = OrderDetail['events'][number]
 
-/** The history of an order, newest first. `times` are the times of the events in words. An order without a parcel is mailed, and neither packed nor sent. */
+/**
+ * The history of an order, newest first. `times` are the times of the events in words. An order without a parcel
+ * is mailed, and neither packed nor sent.
+ */
 export function OrderHistory({ detail: { order, events }, times, money }: OrderHistoryProps) {
   const hasParcel = order.shipping !== null
   const { t } = useTranslation()

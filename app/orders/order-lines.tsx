@@ -13,8 +13,8 @@ import { KeptTogether } from '../store/kept-together'
 import { Dotted } from '../ui/dotted'
 
 /**
- * The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was given back. Pieces that
- * are withdrawn from before the order is sent count as soon as the withdrawal is stated.
+ * The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was
+ * given back. Pieces that are withdrawn from before the order is sent count as soon as the withdrawal is stated.
  */
 export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()

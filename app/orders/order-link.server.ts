@@ -13,9 +13,10 @@ const COOKIE = 'order-link'
 export const LINK_REFUSED = 'link'
 
 /**
- * Handles a link that logs in to an order, and returns the path to go on to, without any token. `path` is its address without the start-up
- * parameters. The order token of a mail logs in at once. A one-time token is kept for the button of the page, because programs that check
- * mails open every link (decision 028). A token that is refused leads to the form, unless the visitor is logged in already.
+ * Handles a link that logs in to an order, and returns the path to go on to, without any token. `path` is its address
+ * without the start-up parameters. The order token of a mail logs in at once. A one-time token is kept for the button of
+ * the page, because programs that check mails open every link (decision 028). A token that is refused leads to the form,
+ * unless the visitor is logged in already.
  */
 export async function openOrderLink(
   request: Request,
@@ -55,8 +56,8 @@ const oneTimeCredentials =
   }
 
 /**
- * Opens an order for the session that has placed it, from its confirmation. Returns the path to go on to: the order, also of a customer who is logged in,
- * or the form that asks for a mailed link, when the order is not of this session or older than a day.
+ * Opens an order for the session that has placed it, from its confirmation. Returns the path to go on to: the order, also of a
+ * customer who is logged in, or the form that asks for a mailed link, when the order is not of this session or older than a day.
  */
 export async function openOwnPurchase(
   id: string,

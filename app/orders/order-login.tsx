@@ -15,8 +15,8 @@ import { Notice } from '../ui/notice'
 export type RefusedLink = 'refused' | 'limited' | null
 
 /**
- * The login to the area of one order: the button of a one-time link that was opened (`hasLink`), or the form that asks for one. `refused`
- * says why a link did not log in.
+ * The login to the area of one order: the button of a one-time link that was opened (`hasLink`), or the form that asks for one.
+ * `refused` says why a link did not log in.
  */
 export function OrderLogin({ hasLink, refused }: { hasLink: boolean; refused: RefusedLink }) {
   const { t } = useTranslation()

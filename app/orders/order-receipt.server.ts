@@ -5,8 +5,8 @@ import type { Endpoint } from '../server/endpoint.server'
 import { requireOrderAccess } from './order-access.server'
 
 /**
- * A document of an order as a PDF, for a visitor who may see the order. Without a Content-Security-Policy, which would block the browsers'
- * PDF viewers.
+ * A document of an order as a PDF, for a visitor who may see the order. Without a Content-Security-Policy, which
+ * would block the browsers' PDF viewers.
  */
 export const orderReceipt: Endpoint = async ({ url, context }) => {
   const id = url.searchParams.get('id') ?? ''

@@ -4,8 +4,8 @@ import { newLogin } from '../server/security/logins.server'
 import { TokenStrategy } from '../server/security/token-strategy.server'
 
 /**
- * The strategy `myOrder` (spec section 4, Auth), which is not global: logs in to one order with what `read` finds for the request: the token of
- * a mail's link or of a one-time link, or the checkout that the session has placed it from.
+ * The strategy `myOrder` (spec section 4, Auth), which is not global: logs in to one order with what `read` finds for the
+ * request: the token of a mail's link or of a one-time link, or the checkout that the session has placed it from.
  */
 export function orderStrategy(
   read: (request: Request) => OrderCredentials | null,

@@ -21,7 +21,10 @@ const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
 const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
 
-/** Words the dates of an order for its page; `iso` is the locale of the storefront, `now` decides whether it is late. Null where the order has no such date. */
+/**
+ * Words the dates of an order for its page; `iso` is the locale of the storefront, `now` decides whether it is late.
+ * Null where the order has no such date.
+ */
 export function orderWords(detail: OrderDetail, iso: string, now: Date): OrderWords {
   const { order, events, refunds, allowed, withdrawal } = detail
   const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))

@@ -11,8 +11,8 @@ import { CARD_PAGE, SUBSCRIPTION_FORM, subscriptionPlace } from './subscription-
 export const PayByForm = z.object({ subscription_id: z.uuid(), payment: PaymentMethodId })
 
 /**
- * Pays a subscription of the order `id` in another way from now on; the redirect back to it on `path`, or to the page that leads to where a
- * card is entered. Throws what the backend refuses.
+ * Pays a subscription of the order `id` in another way from now on; the redirect back to it on `path`, or to the page that leads
+ * to where a card is entered. Throws what the backend refuses.
  */
 export async function payBy(
   { subscription_id, payment }: z.output<typeof PayByForm>,

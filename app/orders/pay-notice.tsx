@@ -11,8 +11,8 @@ import { BuyAgainForm } from './buy-again-form'
 import type { LoadedOrder } from './load-own-order.server'
 
 /**
- * The way in which the order can be paid: at the provider while its payment is open, at a new payment page after the charge of a subscription failed,
- * or, after it was cancelled, by putting its goods into the cart again.
+ * The way in which the order can be paid: at the provider while its payment is open, at a new payment page after the charge of a
+ * subscription failed, or, after it was cancelled, by putting its goods into the cart again.
  */
 export function PayNotice({ detail, words }: Pick<LoadedOrder, 'detail' | 'words'>) {
   const { t } = useTranslation()

@@ -7,7 +7,10 @@ import type { OrderAccess } from './order-access.server'
 /** The parameter of an order's page that leads on to its open payment page. */
 const TO_PAYMENT = 'pay'
 
-/** Opens the payment page of a delivery of a subscription; the redirect to the page that leads there. Throws what the backend refuses. */
+/**
+ * Opens the payment page of a delivery of a subscription; the redirect to the page that leads
+ * there. Throws what the backend refuses.
+ */
 export async function payOrder(
   id: string,
   { call }: OrderAccess,

@@ -13,8 +13,8 @@ import { RadioCard, RadioCards } from '../ui/radio-card'
 import type { PointOffer } from './service-points.server'
 
 /**
- * Sends the order to another service point: a search by postal code (GET), then the choice among the places near it (POST). A storefront knows the places
- * of its own country only, so another one than the order's leads to the order there.
+ * Sends the order to another service point: a search by postal code (GET), then the choice among the places near it (POST). A
+ * storefront knows the places of its own country only, so another one than the order's leads to the order there.
  */
 export function PointForm({ order, points }: { order: Order; points: PointOffer }) {
   const { t } = useTranslation()

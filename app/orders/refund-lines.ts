@@ -3,8 +3,8 @@ import { round } from '../commerce/contract/round'
 import type { Translate } from '../store/translate'
 
 /**
- * A refund in words; `count` is the number of gift cards that paid the order. The part on gift cards is back at once, so it is told apart from the one that
- * is on its way or that the provider has refused.
+ * A refund in words; `count` is the number of gift cards that paid the order. The part on gift cards is back at once, so it is
+ * told apart from the one that is on its way or that the provider has refused.
  */
 export function refundLines(
   { amount, gift_card_amount: onCards, state, is_credit: isCredit }: OrderDetail['refunds'][number],

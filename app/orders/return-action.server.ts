@@ -11,8 +11,9 @@ import { CANCEL_RETURN, returnHref } from './return-href'
 const MAX_MESSAGE_LENGTH = 1000
 
 /**
- * Announces a return of an order, or cancels one. Redirects to the return as it is then (303); submitted again, the same form leads to the same return.
- * Returns the form with its errors: 400 for wrong fields, 409 when something has changed in the meantime, 503 in an outage.
+ * Announces a return of an order, or cancels one. Redirects to the return as it is then (303); submitted again, the
+ * same form leads to the same return. Returns the form with its errors: 400 for wrong fields, 409 when something has
+ * changed in the meantime, 503 in an outage.
  */
 export async function handleReturnForm(
   form: FormData,

@@ -6,7 +6,10 @@ import { QrCode } from './qr-code'
 
 type Booking = NonNullable<NonNullable<ReturnView['label']>['booking']>
 
-/** The label that the carrier has booked: the QR code for the drop-off point, the code to write on the parcel, and the label to print. */
+/**
+ * The label that the carrier has booked: the QR code for the drop-off point, the code to write
+ * on the parcel, and the label to print.
+ */
 export function ReturnBooking({ booking, carrier }: { booking: Booking; carrier: string }) {
   const { t } = useTranslation()
   if (booking.state === 'waiting') {

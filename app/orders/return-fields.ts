@@ -15,8 +15,8 @@ export const returnFields = (position: number) => ({
 type ReadLines = { lines: ReturnRequest['lines']; errors: Record<string, FormError[]> }
 
 /**
- * The lines that a submitted form sends back, checked against what may come back now; or the errors by field. `read` gives the submitted value
- * of a field.
+ * The lines that a submitted form sends back, checked against what may come back now; or the errors by field.
+ * `read` gives the submitted value of a field.
  */
 export function readReturnLines(read: (name: string) => string | null, returnable: readonly ReturnableLine[]): ReadLines {
   const errors: Record<string, FormError[]> = {}

@@ -18,8 +18,8 @@ import { ReturnLineFields } from './return-line-fields'
 import { Link } from '../ui/link'
 
 /**
- * The form that chooses which goods of an order are sent back, and why (spec section 2, my-order/return). Works without scripts: a line
- * unfolds when it is marked. `kept` is the form as it was typed before the login of its order (decision 088).
+ * The form that chooses which goods of an order are sent back, and why (spec section 2, my-order/return). Works without scripts:
+ * a line unfolds when it is marked. `kept` is the form as it was typed before the login of its order (decision 088).
  */
 export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?: RefusedForm | null }) {
   const { t } = useTranslation()

@@ -14,7 +14,9 @@ import { TrackedParcels } from './tracked-parcels'
 import { KeptTogether } from '../store/kept-together'
 import { Link } from '../ui/link'
 
-/** A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money. */
+/**
+ * A return: its number and state, what must not be mailed, how to pack, the label to print, where to hand it in, and the money.
+ */
 export function ReturnPage({ shown }: { shown: ReturnView }) {
   const { t } = useTranslation()
   const { number, lines, state, label, parcel } = shown

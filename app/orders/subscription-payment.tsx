@@ -11,7 +11,10 @@ import { Link } from '../ui/link'
 
 type Props = { subscription: ShownSubscription['subscription']; action: string; order: string | undefined }
 
-/** The way in which a subscription is paid, what waits for the customer, and the forms that change it; open after a charge that failed. */
+/**
+ * The way in which a subscription is paid, what waits for the customer, and the forms that
+ * change it; open after a charge that failed.
+ */
 export function SubscriptionPayment({ subscription, action, order }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

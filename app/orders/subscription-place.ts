@@ -1,6 +1,6 @@
 /**
- * The name of all forms of subscriptions; their field `subscription_id` names the subscription. As a query parameter, the id of the
- * subscription just changed.
+ * The name of all forms of subscriptions; their field `subscription_id` names the subscription. As a query parameter,
+ * the id of the subscription just changed.
  */
 export const SUBSCRIPTION_FORM = 'subscription'
 

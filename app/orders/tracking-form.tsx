@@ -8,8 +8,8 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 
 /**
- * Finds an order by its number, and the e-mail address or the postal code it was placed with (spec section 2, track-order). `number` is filled in
- * at first.
+ * Finds an order by its number, and the e-mail address or the postal code it was placed with (spec section 2,
+ * track-order). `number` is filled in at first.
  */
 export function TrackingForm({ number }: { number: string | undefined }) {
   const { t } = useTranslation()

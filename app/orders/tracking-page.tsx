@@ -10,7 +10,10 @@ import type { TrackingView } from './tracking-view'
 import { KeptTogether } from '../store/kept-together'
 import { Link } from '../ui/link'
 
-/** The tracking of an order: state and expected day, parcels and pick-up point, what has happened, and the goods. No name, address or contact. */
+/**
+ * The tracking of an order: state and expected day, parcels and pick-up point, what has happened, and
+ * the goods. No name, address or contact.
+ */
 export function TrackingPage({ view }: { view: TrackingView }) {
   const { t } = useTranslation()
   const { items, parcels, point, timeline } = view

@@ -18,9 +18,9 @@ export type TrackingState =
 type Tracked = Pick<OrderTracking, 'status' | 'parcels' | 'delivery' | 'gift_cards'>
 
 /**
- * The place of an order. For a sent order the carriers know more than the shop: the parcel that is farthest behind counts, so that an
- * order is delivered when all its parcels are. A parcel that waits at the service point, or comes back, takes precedence over one
- * that is still on its way.
+ * The place of an order. For a sent order the carriers know more than the shop: the parcel that is farthest behind counts, so
+ * that an order is delivered when all its parcels are. A parcel that waits at the service point, or comes back, takes
+ * precedence over one that is still on its way.
  */
 export function trackingState({ status, parcels, delivery, gift_cards }: Tracked): TrackingState {
   if (status === 'pending' || status === 'cancelled' || status === 'returned') return status

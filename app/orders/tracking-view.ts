@@ -17,8 +17,8 @@ export type TimelineRow = { at: string; time: string; place: string | null } & (
 export type TrackingView = ReturnType<typeof trackingView>
 
 /**
- * The tracking of an order as the page shows it: days and times in words, in the time zone of the shop's four countries. Made on the server,
- * because browsers abbreviate in their own ways. `iso` is BCP 47.
+ * The tracking of an order as the page shows it: days and times in words, in the time zone of the shop's four countries. Made on
+ * the server, because browsers abbreviate in their own ways. `iso` is BCP 47.
  */
 export function trackingView(tracking: OrderTracking, iso: string, now: Date) {
   const { number, delivery, parcels, gift_cards, items } = tracking
@@ -56,7 +56,10 @@ const parcelView = ({ carrier, tracking_number, url, events, delivered_at }: Tra
 const newsOf = (events: TrackedParcel['events'], isAwaited: boolean): 'away' | 'none' | null =>
   events === null ? 'away' : events.length === 0 && isAwaited ? 'none' : null
 
-/** Newest first. A delivery that a carrier reports is listed once. An order without a parcel is mailed, and neither packed nor sent. */
+/**
+ * Newest first. A delivery that a carrier reports is listed once. An order without a parcel
+ * is mailed, and neither packed nor sent.
+ */
 function timelineOf({ steps, parcels, delivery }: OrderTracking, iso: string): TimelineRow[] {
   const events = parcels.flatMap(({ carrier, tracking_number, events: told }) =>
     (told ?? []).map(({ at, code, place }): TimelineRow => {

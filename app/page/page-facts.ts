@@ -9,7 +9,10 @@ export type ListedProduct = Readonly<{
   personal: Readonly<{ price: number }> | null
 }>
 
-/** Products that a page shows together. `id` is the same in all languages, `name` is for people. `before` is the number of products on earlier pages of the list. */
+/**
+ * Products that a page shows together. `id` is the same in all languages, `name` is for people. `before` is the number of
+ * products on earlier pages of the list.
+ */
 export type ProductList = Readonly<{ id: string; name: string; products: readonly ListedProduct[]; before?: number }>
 
 /** A line of a cart or an order; `price` is that of one piece after all reductions. */

@@ -21,8 +21,8 @@ export type StatementField = (name: string) => {
 }
 
 /**
- * A statement that needs no login, about an order: who makes it, the number of the order, and where the acknowledgement goes. `kind` is the
- * name of the page and of the form; `values` are what its fields begin with; `children` are the further fields.
+ * A statement that needs no login, about an order: who makes it, the number of the order, and where the acknowledgement goes.
+ * `kind` is the name of the page and of the form; `values` are what its fields begin with; `children` are the further fields.
  */
 export function StatementForm({ kind, values = {}, send, children }: StatementFormProps) {
   const { t } = useTranslation()

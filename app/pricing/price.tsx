@@ -6,9 +6,9 @@ import { useVat } from '../store/use-vat'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * The price of a product. A reduced price is red, above the lowest price of the last 30 days, struck through (required by the price
- * indication rules of all four countries). A personal price comes first, above the price without the discount. The product page (`page`)
- * also shows the discount, which a card shows in its badges, and the price including VAT when prices exclude it.
+ * The price of a product. A reduced price is red, above the lowest price of the last 30 days, struck through (required by the
+ * price indication rules of all four countries). A personal price comes first, above the price without the discount. The product
+ * page (`page`) also shows the discount, which a card shows in its badges, and the price including VAT when prices exclude it.
  */
 export function Price({ price, ordinary, discount, personal = null, vat, size = 'card' }: PriceProps) {
   const { t } = useTranslation()

@@ -1,8 +1,9 @@
 import type { Prices, PriceTier } from '../commerce/contract/price'
 
 /**
- * The price of one unit at a quantity, in the store's currency including VAT. `ordinary` is the lowest price of the last 30 days and
- * `discount` the reduction from it in whole percent; both are null when the price is not reduced, `discount` also when it is less than one percent.
+ * The price of one unit at a quantity, in the store's currency including VAT. `ordinary` is the lowest price of the last
+ * 30 days and `discount` the reduction from it in whole percent; both are null when the price is not reduced, `discount`
+ * also when it is less than one percent.
  */
 export type UnitPrice = { price: number; ordinary: number | null; discount: number | null }
 
@@ -27,18 +28,24 @@ export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null 
   return { price: tier.p, ordinary, discount: ordinary === null ? null : statedDiscount(tier, ordinary) }
 }
 
-/** Whole percent, at most the real reduction: the backend may give a discount from before rounding. Null for less than one percent. */
+/**
+ * Whole percent, at most the real reduction: the backend may give a discount from before
+ * rounding. Null for less than one percent.
+ */
 function statedDiscount({ p, d = 0 }: PriceTier, ordinary: number): number | null {
   const real = percentOff(p, ordinary)
   return wholePercent(Math.min(d > 0 ? d : real, real))
 }
 
-/** A discount in whole percent, rounded down; null for less than one percent. 1e-9 compensates binary fractions: 24.999999999 counts as 25. */
+/**
+ * A discount in whole percent, rounded down; null for less than one percent. 1e-9 compensates
+ * binary fractions: 24.999999999 counts as 25.
+ */
 export const wholePercent = (percent: number): number | null => Math.floor(percent + 1e-9) || null
 
 /**
- * The unit prices by quantity. Quantities at which the price does not fall are left out; empty when the price does not depend on the
- * quantity.
+ * The unit prices by quantity. Quantities at which the price does not fall are left out; empty when the
+ * price does not depend on the quantity.
  */
 export function priceTable(prices: Prices): PriceRow[] {
   const single = unitPrice(prices, 1)

@@ -8,8 +8,8 @@ import { useChosenInterval } from './use-chosen-interval'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Price and Buy button at the bottom of a narrow screen while the buy box is out of view. The button submits the buy box's form, so the
- * quantity and the subscription chosen there apply. `form` is that form's id.
+ * Price and Buy button at the bottom of a narrow screen while the buy box is out of view. The button submits the buy box's form,
+ * so the quantity and the subscription chosen there apply. `form` is that form's id.
  */
 export function BuyBar({ product, form }: BuyBarProps) {
   const { t } = useTranslation()

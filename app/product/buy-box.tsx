@@ -24,9 +24,9 @@ import { useScrolledPast } from './use-scrolled-past'
 const FORM_ID = 'buy'
 
 /**
- * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. The price of one unit stands here unless it stands
- * beside the pack sizes. A discontinued product that cannot be ordered shows no price. One that is orderable and notifyable has both buttons (spec section 2).
- * `campaign` is submitted with the form.
+ * Price, stock, delivery date and the Buy button of a product; alternatives when it cannot be ordered. The price of one unit
+ * stands here unless it stands beside the pack sizes. A discontinued product that cannot be ordered shows no price. One that is
+ * orderable and notifyable has both buttons (spec section 2). `campaign` is submitted with the form.
  */
 export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
   const { t } = useTranslation()

@@ -1,13 +1,18 @@
 import type { CategoryNode } from '../commerce/contract/category'
 
-/** The breadcrumbs from the top category down to `last`. Ancestors that are not in `tree` are left out; `last` is always included. */
+/**
+ * The breadcrumbs from the top category down to `last`. Ancestors that are not in `tree` are left out; `last` is always included.
+ */
 export function categoryPath(tree: readonly CategoryNode[], last: Breadcrumb): Breadcrumb[] {
   const ancestor = tree.find(({ uri }) => last.uri.startsWith(`${uri}/`))
   const { name, uri, show_in_menu } = ancestor ?? last
   return [{ name, uri, show_in_menu }, ...(ancestor ? categoryPath(ancestor.children, last) : [])]
 }
 
-/** The place of a product's category in the tree. One that the backend tells by its name alone is looked up; null when there is none of that name. */
+/**
+ * The place of a product's category in the tree. One that the backend tells by its name alone is looked
+ * up; null when there is none of that name.
+ */
 export function placeOf(tree: readonly CategoryNode[], { uri, ...category }: Told): Breadcrumb | null {
   if (uri !== null) return { ...category, uri }
   const found = tree.find(({ name }) => name === category.name)

@@ -6,7 +6,10 @@ import { Button } from '../ui/button'
 import { MAX_FILTER_LENGTH } from './fits-filter'
 import { useTranslation } from '../store/use-translation'
 
-/** Search field for a device model. Without scripts the form loads the page with a filtered list; with scripts it filters while typing. */
+/**
+ * Search field for a device model. Without scripts the form loads the page with a filtered
+ * list; with scripts it filters while typing.
+ */
 export function FitsFilter({ typed, onType, example, status }: FitsFilterProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -3,7 +3,10 @@ import { countFits, type FitGroup } from './fits'
 import { fitsAnswer } from './fits-filter'
 import { useTranslation } from '../store/use-translation'
 
-/** States below the name whether the product fits the requested device, or the only model that it fits, or how many of which brands. Links to the list. */
+/**
+ * States below the name whether the product fits the requested device, or the only model that it fits, or how
+ * many of which brands. Links to the list.
+ */
 export function FitsLine({ fits, requestedDevice }: { fits: readonly FitGroup[]; requestedDevice: string }) {
   const { t } = useTranslation()
   const models = countFits(fits)

@@ -25,12 +25,15 @@ const AVAILABILITY = {
 } as const satisfies Record<ProductPageData['stock']['kind'], string>
 
 /**
- * A back order without a day is shown as out of stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no back order without a
- * day (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
+ * A back order without a day is shown as out of stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no
+ * back order without a day (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
  */
 const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', discontinued: 'LimitedAvailability' } as const
 
-/** The offer of a product as structured data (schema.org Offer); nothing without a price. What is sold no more is offered without one, as on its page. */
+/**
+ * The offer of a product as structured data (schema.org Offer); nothing without a price. What is sold no more
+ * is offered without one, as on its page.
+ */
 export function offerOf(product: OfferedProduct, page: OfferPage) {
   const { slug, price, stock, orderable, soldNoMore } = product
   if (price === null) return {}
@@ -62,7 +65,10 @@ function terms(price: number, { deposit, content, delivery }: OfferedProduct, { 
   }
 }
 
-/** The parts that are charged for one piece: `price` alone is that of the offer, which a deposit may not be part of (in Germany § 7 PAngV). */
+/**
+ * The parts that are charged for one piece: `price` alone is that of the offer, which a deposit may
+ * not be part of (in Germany § 7 PAngV).
+ */
 const withDeposit = <Part extends UnitPriceSpecification>(part: Part, deposit: { name: string; amount: number }, store: Store) =>
   ({
     '@type': 'CompoundPriceSpecification',
@@ -79,7 +85,10 @@ const unitPart = ({ currency }: Store) =>
 /** UN/CEFACT codes of the units. */
 const UNIT_CODES = { m: 'MTR', l: 'LTR', kg: 'KGM' }
 
-/** The content of goods sold by length, volume or weight, and the unit to compare their prices by. Packs have none: the law asks for no price of one piece. */
+/**
+ * The content of goods sold by length, volume or weight, and the unit to compare their prices by. Packs have none:
+ * the law asks for no price of one piece.
+ */
 function referenceOf(content: UnitContent | null) {
   if (!content?.unit) return {}
   const quantity = { '@type': 'QuantitativeValue', unitCode: UNIT_CODES[content.unit] } satisfies QuantitativeValue
@@ -98,8 +107,8 @@ function shipping(price: number, { price_from, free_from, days }: Freight, deliv
 }
 
 /**
- * The working days to the dispatch and from there to the arrival, of what the page promises to send at once: before the cutoff on the same day, after it on the
- * next. What has to come in first has no known number of days.
+ * The working days to the dispatch and from there to the arrival, of what the page promises to send at once: before the cutoff on
+ * the same day, after it on the next. What has to come in first has no known number of days.
  */
 const deliveryTime = ({ from, to }: NonNullable<Freight['days']>) =>
   ({
@@ -108,7 +117,10 @@ const deliveryTime = ({ from, to }: NonNullable<Freight['days']>) =>
     transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
   }) satisfies ShippingDeliveryTime
 
-/** A price or freight, rounded as the page rounds it and written as in merchants' feeds, `2.90`; a deposit always has its decimals. */
+/**
+ * A price or freight, rounded as the page rounds it and written as in merchants' feeds,
+ * `2.90`; a deposit always has its decimals.
+ */
 const amountOf = (amount: number, { currencyDigits }: Store) => round(amount, currencyDigits).toFixed(currencyDigits)
 
 export type OfferedProduct = Pick<

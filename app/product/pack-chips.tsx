@@ -11,8 +11,8 @@ import { useSwapKey } from './use-swap-key'
 import { Link } from '../ui/link'
 
 /**
- * Links to the pack sizes of a product, with price and price per piece; the current one is marked. With scripts the page changes in place, as
- * for variations. The links keep the `campaign`.
+ * Links to the pack sizes of a product, with price and price per piece; the current one is marked. With scripts the page changes
+ * in place, as for variations. The links keep the `campaign`.
  */
 export function PackChips({ packs, campaign, language }: PackChipsProps) {
   const { t } = useTranslation()

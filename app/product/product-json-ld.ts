@@ -9,9 +9,10 @@ import { type OfferedProduct, type OfferPage, offerOf } from './offer-json-ld'
 import type { ProductPageData } from './product-page'
 
 /**
- * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses, `depositName` that of a statutory deposit. Without a price there is
- * no offer; unknown values are left out. What is sold no more has an offer without a price, as its page shows none. A variation names its
- * group (schema.org ProductGroup), the others of it and in what they differ.
+ * Structured data of a product for search engines (schema.org Product). `origin` is that of the absolute addresses,
+ * `depositName` that of a statutory deposit. Without a price there is no offer; unknown values are left out. What is sold
+ * no more has an offer without a price, as its page shows none. A variation names its group (schema.org ProductGroup),
+ * the others of it and in what they differ.
  */
 export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
   const { description, read, origin, store } = page

@@ -6,8 +6,8 @@ import type { ProductPageData } from './product-page'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Safety rules, the responsible manufacturers (Regulation (EU) 2023/988, article 19) and how to recycle used batteries (Regulation (EU)
- * 2023/1542, article 74).
+ * Safety rules, the responsible manufacturers (Regulation (EU) 2023/988, article 19) and how to recycle used batteries
+ * (Regulation (EU) 2023/1542, article 74).
  */
 export function ProductSafety({ safety, manufacturers }: Pick<ProductPageData, 'safety' | 'manufacturers'>) {
   const { t } = useTranslation()

@@ -4,7 +4,9 @@ import { useTranslation } from '../store/use-translation'
 import { Stepper } from '../ui/stepper'
 import { useIsScripted } from '../ui/use-is-scripted'
 
-/** The quantity to buy, with the buttons of the cart where scripts run. What is typed is clamped when the field loses the focus. */
+/**
+ * The quantity to buy, with the buttons of the cart where scripts run. What is typed is clamped when the field loses the focus.
+ */
 export function QuantityField({ name }: { name: string }) {
   const { t } = useTranslation()
   const isScripted = useIsScripted()

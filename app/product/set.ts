@@ -3,8 +3,8 @@ import { unitPrice, type UnitPrice } from '../pricing/tiers'
 import { unitContent } from '../pricing/unit-content'
 
 /**
- * The members of a set with the fields that the page shows; the data is part of the page's payload. `slug` is null for a member whose own page is
- * gone.
+ * The members of a set with the fields that the page shows; the data is part of the page's payload. `slug` is
+ * null for a member whose own page is gone.
  */
 export function setMembers(members: Product['members']) {
   return members.map(({ quantity, product, gone }) => {
@@ -17,8 +17,8 @@ export function setMembers(members: Product['members']) {
 }
 
 /**
- * The sum of the members' current prices, in the store's currency including VAT. Null when the set is not cheaper or a member has no
- * price.
+ * The sum of the members' current prices, in the store's currency including VAT. Null when the set
+ * is not cheaper or a member has no price.
  */
 export function membersPrice(members: Product['members'], set: UnitPrice | null): number | null {
   if (set === null || members.length === 0) return null

@@ -6,8 +6,8 @@ import type { ProductPageData } from './product-page'
 import { useChosenInterval } from './use-chosen-interval'
 
 /**
- * One line with the benefit of a subscription, or with what is chosen. It opens to radio buttons for a single purchase and the intervals, in
- * the form with the id `form`. Nothing without intervals.
+ * One line with the benefit of a subscription, or with what is chosen. It opens to radio buttons for a single purchase and the
+ * intervals, in the form with the id `form`. Nothing without intervals.
  */
 export function SubscriptionChoice({ intervals, form }: { intervals: ProductPageData['subscriptions']; form: string }) {
   const { t } = useTranslation()

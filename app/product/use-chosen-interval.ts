@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { ProductPageData } from './product-page'
 
-/** The name of the subscription interval chosen in the form with the id `form`; null for a single purchase and without scripts. */
+/**
+ * The name of the subscription interval chosen in the form with the id `form`; null for a single purchase and without scripts.
+ */
 export function useChosenInterval(form: string, intervals: ProductPageData['subscriptions']): string | null {
   // Read from the form: when the browser restores an earlier choice, no event is fired.
   const read = () => {

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
 
 /**
- * `key` stays the same while the shopper goes from one variation of a product to another, so that React updates the page in place: the
- * focus, the quantity and what is open are kept. A link with the state `ofLink` leads to a page with the same key.
+ * `key` stays the same while the shopper goes from one variation of a product to another, so that React updates the page in
+ * place: the focus, the quantity and what is open are kept. A link with the state `ofLink` leads to a page with the same key.
  */
 export function useSwapKey(): { key: string; ofLink: { swapKey: string } } {
   const location = useLocation()

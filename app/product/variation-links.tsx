@@ -8,8 +8,9 @@ import { useSwapKey } from './use-swap-key'
 import { Link } from '../ui/link'
 
 /**
- * Links to the pages of a product's variations; the current one is marked, and one that is not in stock says so, or when it comes. With scripts the page
- * changes in place: neither the scroll position nor the focus is lost. The links keep the `campaign`.
+ * Links to the pages of a product's variations; the current one is marked, and one that is not in stock
+ * says so, or when it comes. With scripts the page changes in place: neither the scroll position nor the
+ * focus is lost. The links keep the `campaign`.
  */
 export function VariationLinks({ variations: { by, options }, campaign, language }: VariationLinksProps) {
   const { t } = useTranslation()

@@ -2,14 +2,14 @@ import type { Product } from '../commerce/contract/product'
 import { stockDisplay, type StockDisplay } from '../stock/stock-display'
 
 /**
- * One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. `available` is false for one that is sold
- * out, also until a date.
+ * One variation; `label` holds its values of the attributes in which the variations differ, such as `4 st`. `available` is false
+ * for one that is sold out, also until a date.
  */
 export type VariationOption = { slug: string; label: string; current: boolean; stock: StockDisplay; available: boolean }
 
 /**
- * The variations to choose from, the product included; empty when there is no other. `by` is the name of the attribute in which they differ,
- * null when there are several.
+ * The variations to choose from, the product included; empty when there is no other. `by` is the name of the attribute in which
+ * they differ, null when there are several.
  */
 export function variationOptions(product: ProductVariations, iso: string): { by: string | null; options: VariationOption[] } {
   const { id, variations, variation_attributes: attributes } = product

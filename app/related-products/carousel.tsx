@@ -4,9 +4,10 @@ import { Icon } from '../ui/icon'
 import { useCarousel } from '../ui/use-carousel'
 
 /**
- * A heading and a row of slides, which scrolls by touch, wheel and keyboard without JavaScript. The buttons work once swiper is loaded,
- * which happens when the row is near the viewport. `perView` are classes that set the number of visible slides, for example
- * `[--per-view:4] md:[--per-view:6]` (default 1.05). `children` are Slides. `hideTitle` shows the heading to screen readers only.
+ * A heading and a row of slides, which scrolls by touch, wheel and keyboard without JavaScript. The buttons work once
+ * swiper is loaded, which happens when the row is near the viewport. `perView` are classes that set the number of
+ * visible slides, for example `[--per-view:4] md:[--per-view:6]` (default 1.05). `children` are Slides. `hideTitle`
+ * shows the heading to screen readers only.
  */
 export function Carousel({ title, perView = '', hideTitle = false, className = '', children }: CarouselProps) {
   const { t } = useTranslation()

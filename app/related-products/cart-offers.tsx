@@ -11,7 +11,8 @@ const NONE: readonly OfferedCard[] = []
 
 /**
  * The products offered with the cart (spec section 2, Cross-selling carousel). `data` and `loaded` are the cart and the
- * offers that came with the page; without them both are fetched. `perView` are CSS classes for the number of visible cards; without them they are a short list.
+ * offers that came with the page; without them both are fetched. `perView` are CSS classes for the number of visible
+ * cards; without them they are a short list.
  */
 export function CartOffers({ data, loaded = NONE, perView }: CartOffersProps) {
   const { t } = useTranslation()

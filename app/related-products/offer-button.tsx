@@ -10,9 +10,9 @@ import { useTranslation } from '../store/use-translation'
 export type BesidePrice = { price: number; vat: number; deposit: number }
 
 /**
- * The button of a cross-selling offer. `beside` is the price of the other product when that is not in the cart yet: the button then adds both,
- * and says the sum, with the deposits beside it. `short` in the drawer, where there is room for one word only and the
- * main action is the way to the checkout.
+ * The button of a cross-selling offer. `beside` is the price of the other product when that is not in the cart yet: the button
+ * then adds both, and says the sum, with the deposits beside it. `short` in the drawer, where there is room for one word only and
+ * the main action is the way to the checkout.
  */
 export function OfferButton({ card: { id, name, offer, ...card }, beside, short = false }: OfferButtonProps) {
   const { t } = useTranslation()

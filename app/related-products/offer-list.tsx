@@ -10,7 +10,10 @@ import { OfferButton } from './offer-button'
 
 const MAX_OFFERS = 3
 
-/** Cross-selling offers as rows that are smaller than those of the cart; nothing without cards. A card that cannot be bought at once is left out. */
+/**
+ * Cross-selling offers as rows that are smaller than those of the cart; nothing without cards. A card
+ * that cannot be bought at once is left out.
+ */
 export function OfferList({ title, cards, language }: { title: string; cards: readonly OfferedCard[]; language: Language }) {
   const shown = cards.filter(({ action }) => action === 'buy').slice(0, MAX_OFFERS)
   if (shown.length === 0) return null

@@ -12,7 +12,9 @@ const PER_VIEW_BY_COUNT: Readonly<Record<number, string>> = {
   4: 'sm:[--per-view:2.05] md:[--per-view:3] lg:[--per-view:4] xl:grow xl:basis-[calc((100%+1rem)*4/5-1rem)]',
 }
 
-/** CSS classes for the number of visible cards of a carousel with `count` cards, and for its width in a wrapping flex container. */
+/**
+ * CSS classes for the number of visible cards of a carousel with `count` cards, and for its width in a wrapping flex container.
+ */
 export function perViewClasses(count: number): string {
   return PER_VIEW_BY_COUNT[count] ?? PER_VIEW
 }

@@ -2,7 +2,10 @@ import type { ProductList } from '../page/page-facts'
 import type { PlainKey } from '../store/translate'
 import type { RelatedProductCards } from './related-product-cards'
 
-/** The carousels of a product page as lists of products, under the names that the page shows. One that cannot be ordered has alternatives, and no offers. */
+/**
+ * The carousels of a product page as lists of products, under the names that the page shows. One that cannot be
+ * ordered has alternatives, and no offers.
+ */
 export function relatedLists(
   cards: RelatedProductCards | null,
   isOrderable: boolean,

@@ -4,8 +4,8 @@ import type { Endpoint } from '../server/endpoint.server'
 import type { Services } from '../server/services.server'
 
 /**
- * Serves the script of the backend's review widget from the shop's origin, because browsers cannot reach the backend. 404 for an outdated
- * path and for a storefront without a widget.
+ * Serves the script of the backend's review widget from the shop's origin, because browsers cannot reach the backend. 404 for an
+ * outdated path and for a storefront without a widget.
  */
 export const reviewWidgetScript: Endpoint = async ({ url, context: { visitor }, services }) => {
   const { language, store } = visitor

@@ -6,8 +6,8 @@ import { mayLoadReviewWidget, shouldLoadReviewWidget } from './should-load-revie
 const SCRIPT_ID = 'review-widget-script'
 
 /**
- * Container of the review widget (spec section 2). With scripts, its height is reserved to avoid a layout shift. The widget renders into a
- * shadow root, so React leaves this element empty.
+ * Container of the review widget (spec section 2). With scripts, its height is reserved to avoid a layout shift. The widget
+ * renders into a shadow root, so React leaves this element empty.
  */
 export function ReviewWidget() {
   const address = useRouteLoaderData<{ reviewWidget: string | null }>('root')?.reviewWidget ?? null

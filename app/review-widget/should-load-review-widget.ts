@@ -7,14 +7,16 @@ const SCROLL_OFFSET = 400
 
 type ScrollState = { viewportHeight: number; pageHeight: number; scrollY: number }
 
-/** True when the viewport is taller than 1200 px and the page at most 1800 px high, or after 400 px of scrolling (spec section 2). */
+/**
+ * True when the viewport is taller than 1200 px and the page at most 1800 px high, or after 400 px of scrolling (spec section 2).
+ */
 export function shouldLoadReviewWidget({ viewportHeight, pageHeight, scrollY }: ScrollState): boolean {
   return (viewportHeight > VIEWPORT_HEIGHT && pageHeight <= MAX_PAGE_HEIGHT) || scrollY > SCROLL_OFFSET
 }
 
 /**
- * Whether the widget at an address may be loaded. One of another origin learns of the visit, so it waits for consent to analytics; the backend's own
- * comes from the shop's origin and stores nothing.
+ * Whether the widget at an address may be loaded. One of another origin learns of the visit, so it waits for consent to
+ * analytics; the backend's own comes from the shop's origin and stores nothing.
  */
 export function mayLoadReviewWidget(address: string, mask: number | null): boolean {
   return /^\/(?!\/)/.test(address) || isGranted(mask, 'analytics')

@@ -5,7 +5,9 @@ import type { Needs, RequestContext } from '../server/request-context.server'
 import { INVITATION } from './invitation'
 
 const COOKIE = 'review-link'
-/** Seconds in which an opened link can be used. The link in the mail itself works for longer (`REVIEW_LINK_DAYS` in the backend). */
+/**
+ * Seconds in which an opened link can be used. The link in the mail itself works for longer (`REVIEW_LINK_DAYS` in the backend).
+ */
 const LIFE = 24 * 60 * 60
 /**
  * Maximum number of links that a browser keeps, the newest first, and maximum length of a token. Any site can make a browser open
@@ -27,8 +29,8 @@ const MARK = /^[\da-f]{8}$/
 export type OpenedInvitation = { mark: string; token: string | null }
 
 /**
- * The link of a review invitation that the address of a product page names; null without one. A mailed link is kept in an httpOnly cookie first: this
- * throws the 303 to the address with its mark in place of the token.
+ * The link of a review invitation that the address of a product page names; null without one. A mailed link is kept in an
+ * httpOnly cookie first: this throws the 303 to the address with its mark in place of the token.
  */
 export function openedInvitation(request: Request, { reply, services }: Needs<'reply' | 'services'>): OpenedInvitation | null {
   const url = new URL(request.url)

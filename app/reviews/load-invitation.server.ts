@@ -2,7 +2,10 @@ import { BackendError, isOutage } from '../commerce/backend-error'
 import type { Needs } from '../server/request-context.server'
 import type { OpenedInvitation } from './invitation-link.server'
 
-/** The outcome of the link of a review invitation: the form with its order known, or the usual form because it is not valid any more. Null without such a link. */
+/**
+ * The outcome of the link of a review invitation: the form with its order known, or the usual form because it is not
+ * valid any more. Null without such a link.
+ */
 export type Invitation = { mark: string; order: string | null } | 'expired'
 
 /**

@@ -52,8 +52,9 @@ const REFUSALS: Readonly<Record<string, FormError>> = {
 }
 
 /**
- * Handles the review form. Redirects to the product page with a thank-you notice (303), or returns the errors with the submitted values:
- * 400 for invalid fields, 401 when the login that knew the order is over, 422 when the order does not entitle to a review, 429 over the limit, 503 in an outage.
+ * Handles the review form. Redirects to the product page with a thank-you notice (303), or returns the errors with the submitted
+ * values: 400 for invalid fields, 401 when the login that knew the order is over, 422 when the order does not entitle to a
+ * review, 429 over the limit, 503 in an outage.
  */
 export async function handleReviewForm(
   form: FormData,

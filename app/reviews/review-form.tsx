@@ -13,8 +13,9 @@ import { StarField } from './star-field'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Collapsed form for a review. A refused form is open and keeps the submitted values. The link of a review invitation opens it as well, with its order known, and so does one
- * that is not valid any more, with a message. The order of a logged-in customer is known too.
+ * Collapsed form for a review. A refused form is open and keeps the submitted values. The link of a review
+ * invitation opens it as well, with its order known, and so does one that is not valid any more, with a message. The
+ * order of a logged-in customer is known too.
  */
 export function ReviewForm({ path, invitation, own }: Props) {
   const { t } = useTranslation()

@@ -8,8 +8,9 @@ import { parseReviewsQuery } from './reviews-query'
 import { NO_REVIEWS, reviewsView } from './reviews-view'
 
 /**
- * The reviews of a product for the query of the address, the review invitation that it names, and the purchase of a logged-in customer; null in an outage, which must
- * not fail the page. Throws the 303 that removes the token of a mailed link from the address.
+ * The reviews of a product for the query of the address, the review invitation that it names, and the purchase
+ * of a logged-in customer; null in an outage, which must not fail the page. Throws the 303 that removes the
+ * token of a mailed link from the address.
  */
 export async function loadReviews(
   context: Needs<'visitor' | 'backend' | 'reply' | 'services'>,

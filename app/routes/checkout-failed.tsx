@@ -14,7 +14,10 @@ import { Icon } from '../ui/icon'
 
 export const handle: PageHandle = { layout: 'simple' }
 
-/** With the id of an order: why it was not paid, and the way back to a payment that can still be made. A paid one leads to its confirmation. */
+/**
+ * With the id of an order: why it was not paid, and the way back to a payment that can still be
+ * made. A paid one leads to its confirmation.
+ */
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
   if (id === undefined) return { reason: null, isOpen: false }
   const { searchParams } = new URL(request.url)

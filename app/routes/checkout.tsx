@@ -40,8 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { clientAction } from '../checkout/send-form.client'
 
 /**
- * An order that was refused because something changed (409) shows the change. After an outage (503) there is nothing to ask for: the error page would take
- * the place of the form. The framework's own default is true after every form.
+ * An order that was refused because something changed (409) shows the change. After an outage (503) there is nothing to ask for:
+ * the error page would take the place of the form. The framework's own default is true after every form.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || (actionStatus !== 503 && defaultShouldRevalidate)

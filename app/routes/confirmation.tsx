@@ -24,8 +24,8 @@ export const handle: PageHandle<Exclude<Awaited<ReturnType<typeof loader>>, Resp
 }
 
 /**
- * An order placed in this session; without an id the latest one. Another browser sees a short receipt, if it has the link of the payment.
- * Any other order is 404, even when its id is known. An order that was not paid leads to the page of a failed checkout.
+ * An order placed in this session; without an id the latest one. Another browser sees a short receipt, if it has the link of the
+ * payment. Any other order is 404, even when its id is known. An order that was not paid leads to the page of a failed checkout.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? (await context.session.read()).purchases[0]?.orderId

@@ -35,7 +35,8 @@ export default function CookieSettings() {
         <h1>{t('consent.settings')}</h1>
         <p className="text-lg">{t('consent.intro')}</p>
         {consent.mask !== null && <Notice kind="success" title={t('consent.saved')} />}
-        {/* The key makes the boxes show a choice that was just changed elsewhere. A new document ends the scripts of others, which may no longer run. */}
+        {/* The key makes the boxes show a choice that was just changed elsewhere. A new document ends the
+            scripts of others, which may no longer run. */}
         <Form key={consent.mask} method="post" reloadDocument data-no-session className="grid gap-4">
           {/* A category that was refused before stays refused: only a first choice is about the visit so far. */}
           {consent.mask === null && <LandingFields />}

@@ -22,7 +22,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return followEmailLink(await readForm(request), request, context)
 }
 
-/** Confirms or stops a change of a customer's e-mail address, with a link that was mailed to one of both addresses (decision 047). */
+/**
+ * Confirms or stops a change of a customer's e-mail address, with a link that was mailed to one of both addresses (decision 047).
+ */
 export default function EmailChange() {
   return <EmailLinkPage shown={useLoaderData<typeof loader>()} />
 }

@@ -34,7 +34,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return handleLoginForms(await readForm(request), request, context)
 }
 
-/** The forms of the login dialog on a page of their own: one that was refused is shown here where scripts do not run, and the one that the address names. */
+/**
+ * The forms of the login dialog on a page of their own: one that was refused is shown here where scripts do not
+ * run, and the one that the address names.
+ */
 export default function Login() {
   const { t } = useTranslation()
   const refused = useActionData<RefusedForm>()

@@ -46,7 +46,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   }),
 }
 
-/** A product that is gone for good has its page, as listings may still link to it, but as 410, so that search engines forget it at once. */
+/** A removed product is still rendered, because listings may link to it, with status 410, so that search engines drop it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reading = context.backend.product(params.slug ?? '')
   const [found, menu, delivery, discounts, relatedProducts, reviews] = await Promise.all([

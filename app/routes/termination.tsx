@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return terminate(await readForm(request), context)
 }
 
-/** The termination function, open to everyone: the footer's button leads here, and this page's ends the subscription (§ 312k BGB). */
+/** The termination function (§ 312k BGB), open to everyone: the footer links here, and the button here ends the subscription. */
 export default function Termination() {
   const { t } = useTranslation()
   const { id, moment } = useLoaderData<typeof loader>()

@@ -29,8 +29,8 @@ export function alternatesBy(alternates: Alternates, hrefOf: (language: Language
 }
 
 /**
- * The addresses of a page of which search engines are told: in its languages but for those of `untold`. `switched` is for the language switch, which leads to
- * all; null when they are the same.
+ * The addresses of a page of which search engines are told: in its languages but for those of `untold`. `switched` is for the
+ * language switch, which leads to all; null when they are the same.
  */
 export function toldAlternates(
   all: PageAlternates,

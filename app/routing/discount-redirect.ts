@@ -7,8 +7,8 @@ const RABATT = /^\/(?<locale>[a-z]{2})\/rabatt\/(?:(?<category>[^/]+(?:\/[^/]+)*
 
 /**
  * The redirect rule of spec section 2: `/sv/rabatt/laddare/HELG20?x=1` leads to the category's listing, and without a category to
- * the home page, with `disc` set to the code and all other parameters kept as they were sent. The path may be in any letter case, as on a printed flyer; the code keeps its
- * own. Null for every other path.
+ * the home page, with `disc` set to the code and all other parameters kept as they were sent. The path may be in any letter case,
+ * as on a printed flyer; the code keeps its own. Null for every other path.
  */
 export function discountRedirect(url: URL): string | null {
   const { locale: typed, category, code } = RABATT.exec(url.pathname)?.groups ?? {}

@@ -8,7 +8,9 @@ export type FinderQuery = { type?: string | undefined; brand?: string | undefine
 /** The backend's limit, in characters of a key. */
 const MAX_LENGTH = 100
 
-/** Reads `type`, `brand` and `device`; an empty or malformed key counts as not chosen. The backend decides whether the keys exist. */
+/**
+ * Reads `type`, `brand` and `device`; an empty or malformed key counts as not chosen. The backend decides whether the keys exist.
+ */
 export function parseFinderQuery(search: URLSearchParams): FinderQuery {
   const read = (name: string) => {
     const value = search.get(name) ?? ''

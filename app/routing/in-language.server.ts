@@ -6,7 +6,10 @@ import { fullPattern, PAGE_NAMES } from './patterns'
 /** The pages whose params mean the same in every language: slugs and the paths of content pages do not. */
 const SAME_PARAMS = PAGE_NAMES.filter((page) => !/:slug|\*/.test(fullPattern(page, 'sv')))
 
-/** A path of this shop as that of the same page in a language; the path itself where only the backend knows the page's address there. */
+/**
+ * A path of this shop as that of the same page in a language; the path itself where only the
+ * backend knows the page's address there.
+ */
 export function inLanguage(path: string, language: Language): string {
   const { pathname, search, hash } = new URL(path, 'https://shop.invalid')
   const [, from = ''] = pathname.split('/')

@@ -16,8 +16,8 @@ export function parseListingPath(path: string): ListingPath | null {
 }
 
 /**
- * The listings that a path can mean: first as it is written, then corrected for capitals, a trailing slash or a missing `index.html`. The
- * backend decides which one exists. Empty for a path that is no listing.
+ * The listings that a path can mean: first as it is written, then corrected for capitals, a trailing slash or a missing
+ * `index.html`. The backend decides which one exists. Empty for a path that is no listing.
  */
 export function meantListings(path: string): ListingPath[] {
   const written = parseListingPath(path)

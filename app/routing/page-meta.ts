@@ -18,7 +18,9 @@ export type PageHead = {
   noindex?: boolean
   previous?: string | null
   next?: string | null
-  /** The picture shown where the page is shared: a path, or a URL of elsewhere; without it that of the storefront, with its name. */
+  /**
+   * The picture shown where the page is shared: a path, or a URL of elsewhere; without it that of the storefront, with its name.
+   */
   image?: string | null
 }
 

@@ -21,7 +21,9 @@ type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
         ? { [K in WithoutSuffix<Name>]: string }
         : object
 
-/** The parameters of a page's path, derived from the table: `{ slug: string }` for a product, `{ id?: string }` for the checkout. */
+/**
+ * The parameters of a page's path, derived from the table: `{ slug: string }` for a product, `{ id?: string }` for the checkout.
+ */
 export type PageParams<P extends PageName> = PathOf<P> extends infer Path extends string ? ParamsIn<Path> : never
 
 /** The rest arguments of a function about page `P`: params may be left out where nothing has to be filled. */

@@ -9,7 +9,10 @@ type ResourceRow = {
   methods: readonly ('GET' | 'POST')[]
   /** The body of a failure: a problem document (RFC 9457) or none. */
   failure: 'problem' | 'empty'
-  /** The answer belongs to one shopper and carries the shopper's cookies. Needed wherever the backend is called with a login: its tokens may be renewed. */
+  /**
+   * The answer belongs to one shopper and carries the shopper's cookies. Needed wherever the backend is called
+   * with a login: its tokens may be renewed.
+   */
   personal?: true
 }
 

@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon'
 import { isOpenDevice } from './open-device'
 
 /**
- * Names the device that the query contains; products that fit it come first. Links to the device page, or to the models if several share the name: of a
- * car, the year and start-stop decide which battery fits.
+ * Names the device that the query contains; products that fit it come first. Links to the device page, or to the models if
+ * several share the name: of a car, the year and start-stop decide which battery fits.
  */
 export function DeviceHit({ device }: { device: NamedDevice }) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { Link } from '../ui/link'
 /** A row of the dropdown: a link that is selected with the arrow keys while the focus stays in the field. */
 export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus, and Enter there clicks the option
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field, which keeps the focus, clicks the option
     <Link
       to={option.href}
       id={id}

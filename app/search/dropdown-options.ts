@@ -7,7 +7,10 @@ import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSugge
 /** Limit of earlier searches beside other suggestions; when nothing is found, all are shown. */
 const MAX_EARLIER_SEARCHES = 2
 
-/** A row of the dropdown that can be selected; each has a URL. `anyway` opens the results page when the suggestions failed to load. */
+/**
+ * A row of the dropdown that can be selected; each has a URL. `anyway` opens the results
+ * page when the suggestions failed to load.
+ */
 export type DropdownOption =
   | { kind: 'earlier'; text: string; href: string }
   | ({ kind: 'device' } & DeviceSuggestion)

@@ -2,8 +2,8 @@ import { isSearchable } from '../routing/search-query'
 import type { Suggestions } from './suggestions'
 
 /**
- * The dropdown under the search field. Each change of the query is a new request with an id of its own, so that stale answers can be
- * dropped. The previous suggestions stay visible until the next ones arrive.
+ * The dropdown under the search field. Each change of the query is a new request with an id of its own, so that stale answers can
+ * be dropped. The previous suggestions stay visible until the next ones arrive.
  */
 export type DropdownState = {
   /** As typed, trimmed. */
@@ -32,7 +32,9 @@ export const EMPTY_DROPDOWN: DropdownState = {
   active: null,
 }
 
-/** Reducer of the dropdown (spec section 4, Search dropdown; section 5, Search). `suggestions` of null in an answer is a failure. */
+/**
+ * Reducer of the dropdown (spec section 4, Search dropdown; section 5, Search). `suggestions` of null in an answer is a failure.
+ */
 export function dropdown(state: DropdownState, event: DropdownEvent): DropdownState {
   switch (event.type) {
     case 'typed':

@@ -3,8 +3,8 @@ import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 /**
- * Links to searches that find something, as examples of what to search for: designations and devices. The words are a string of the storefront, so the
- * backend of a shop with other goods has its own.
+ * Links to searches that find something, as examples of what to search for: designations and devices. The words are a string of
+ * the storefront, so the backend of a shop with other goods has its own.
  */
 export function ExampleSearches({ className = '' }: { className?: string }) {
   const { t } = useTranslation()

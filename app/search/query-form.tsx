@@ -6,8 +6,8 @@ import { useLanguage } from '../store/use-shop'
 import { mayMove } from '../ui/may-move'
 
 /**
- * A search form around a field named `query`, as a landmark; with more than one on a page, `label` tells them apart. A trimmed query of 1
- * character or none is not submitted (spec section 5).
+ * A search form around a field named `query`, as a landmark; with more than one on a page, `label` tells them apart. A trimmed
+ * query of 1 character or none is not submitted (spec section 5).
  */
 export function QueryForm({ label, className, children }: { label?: string; className: string; children: ReactNode }) {
   return (

@@ -3,7 +3,10 @@ import { type Guard, isBoolean, isNumber, isText, isListOf, orNull, shapeOf } fr
 import type { StockDisplay } from '../stock/stock-display'
 import type { CategorySuggestion, DeviceSuggestion, HintSuggestion, ProductSuggestion, Suggestions } from './suggestions'
 
-/** Validates a JSON answer; null when it is not `Suggestions`, for example an error page of a proxy or an answer of another release. */
+/**
+ * Validates a JSON answer; null when it is not `Suggestions`, for example an error page of a
+ * proxy or an answer of another release.
+ */
 export function readSuggestions(answer: unknown): Suggestions | null {
   return isSuggestions(answer) ? answer : null
 }

@@ -10,8 +10,8 @@ import { useCombobox } from './use-combobox'
 import { useSuggestions } from './use-suggestions'
 
 /**
- * Suggestions under the search field (spec sections 2, 4 and 5). It is rendered inside the form of the field and lazy-loaded when the field
- * is first used.
+ * Suggestions under the search field (spec sections 2, 4 and 5). It is rendered inside the form of the field and
+ * lazy-loaded when the field is first used.
  */
 export function SearchDropdown({ field }: { field: HTMLInputElement }) {
   const language = useLanguage()

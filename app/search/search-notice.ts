@@ -8,8 +8,8 @@ import type { Translate } from '../store/translate'
 type Told = Pick<SearchAnswer, 'loosened' | 'device' | 'unmatched' | 'answered'>
 
 /**
- * The notice of the results page when no product matches all words of a query: the words that found nothing, and what is shown in their place. Null when
- * all words match, and when only the spelling of a device differs: products that fit it come first.
+ * The notice of the results page when no product matches all words of a query: the words that found nothing, and what is shown in
+ * their place. Null when all words match, and when only the spelling of a device differs: products that fit it come first.
  */
 export function searchNotice(query: string, found: Told, language: Language, t: Translate): string | null {
   const { loosened, device, unmatched, answered } = found

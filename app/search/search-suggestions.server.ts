@@ -13,8 +13,8 @@ import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { type HintSuggestion, MAX_SUGGESTIONS, suggestions } from './suggestions'
 
 /**
- * A browser may keep an answer for 30 s, so that a letter that is deleted and typed again costs no request. The answer varies by cookie, because
- * prices do.
+ * A browser may keep an answer for 30 s, so that a letter that is deleted and typed again costs no request. The
+ * answer varies by cookie, because prices do.
  */
 const CACHED_30_SECONDS = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
 

@@ -22,8 +22,8 @@ import { isOpenDevice } from './open-device'
 export const MAX_SUGGESTIONS = { products: 6, categories: 3, hints: 3 } as const
 
 /**
- * Content of the dropdown, in the language and currency of one storefront (spec section 2, Search dropdown). `total` is the number of
- * products that match `query`; `loosened` means that only some of its words match.
+ * Content of the dropdown, in the language and currency of one storefront (spec section 2, Search dropdown). `total` is the
+ * number of products that match `query`; `loosened` means that only some of its words match.
  */
 export type Suggestions = {
   query: string
@@ -36,8 +36,8 @@ export type Suggestions = {
   hints: HintSuggestion[]
 }
 /**
- * The link of an open device (`isOpen`, open-device.ts) leads to the results page, which lists its models, else to the products that fit. The release
- * before did not send `isOpen`.
+ * The link of an open device (`isOpen`, open-device.ts) leads to the results page, which lists its models, else to the products
+ * that fit. The release before did not send `isOpen`.
  */
 export type DeviceSuggestion = { name: string; href: string; isOpen?: boolean | undefined }
 /**
@@ -100,7 +100,10 @@ function deviceSuggestion(device: NamedDevice, query: string, language: Language
   return to === null ? null : { name: `${device.brand} ${device.model}`, href: to, isOpen }
 }
 
-/** A hint's URL is relative to the language prefix, an absolute path, or an address of the shop's origin; the result is empty when it is none of them. */
+/**
+ * A hint's URL is relative to the language prefix, an absolute path, or an address of the shop's origin; the
+ * result is empty when it is none of them.
+ */
 function hintHref(url: string, language: Language, origin: string): string {
   if (url.startsWith(`${origin}/`)) return safeRedirect(url.slice(origin.length), '')
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return ''

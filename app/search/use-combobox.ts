@@ -14,8 +14,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /**
- * Turns a plain search field into a combobox (ARIA Authoring Practices). The element is enhanced, not replaced: typed text, caret and
- * focus are kept when this code loads while the shopper types.
+ * Turns a plain search field into a combobox (ARIA Authoring Practices). The element is enhanced, not replaced: typed text, caret
+ * and focus are kept when this code loads while the shopper types.
  */
 export function useCombobox(field: HTMLInputElement, box: Combobox): void {
   useAttributes(field, box)

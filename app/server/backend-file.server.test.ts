@@ -8,7 +8,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that answers every request alike, and breaks off after half of the body if asked; gives its address and the number of requests so far. */
+/**
+ * A server that answers every request alike, and breaks off after half of the body if asked; gives its
+ * address and the number of requests so far.
+ */
 async function serve(status: number, headers: Readonly<Record<string, string>> = {}, whole = true) {
   let requests = 0
   const server = createServer((_, response) => {

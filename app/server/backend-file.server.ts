@@ -9,8 +9,8 @@ const TIMEOUT_MS = 5000
 type BackendFile = Pick<Response, 'status' | 'headers'> & { body: ArrayBuffer }
 
 /**
- * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. `policy` becomes its Content-Security-Policy. Throws as
- * `fetchFile` does.
+ * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. `policy` becomes its
+ * Content-Security-Policy. Throws as `fetchFile` does.
  */
 export async function backendFile({ request, url, services }: ResourceRequest, type: RegExp, policy?: string): Promise<Response> {
   const headers = new Headers()
@@ -26,8 +26,9 @@ export async function backendFile({ request, url, services }: ResourceRequest, t
 }
 
 /**
- * A file of the backend, or its 304; null for a missing one and for a redirect, which may lead anywhere. Throws a BackendError in an outage, also
- * one in the middle of the file, and for an answer whose content type is not `type`, such as the error page of a proxy.
+ * A file of the backend, or its 304; null for a missing one and for a redirect, which may lead anywhere. Throws a
+ * BackendError in an outage, also one in the middle of the file, and for an answer whose content type is not
+ * `type`, such as the error page of a proxy.
  */
 export async function fetchFile(
   { fetch, backendUrl }: Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>,

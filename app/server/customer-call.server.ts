@@ -4,8 +4,8 @@ import type { Needs } from './request-context.server'
 import { isUnauthorized } from './security/token-call.server'
 
 /**
- * Calls the backend for the customer, or as a guest when it refuses the customer's token, such as after the password was changed on another device:
- * cart and checkout are there for guests too.
+ * Calls the backend for the customer, or as a guest when it refuses the customer's token, such as after the password was changed
+ * on another device: cart and checkout are there for guests too.
  */
 export async function callAsCustomerOrGuest<N extends CallName>(
   { visitor, backend }: Needs<'visitor' | 'backend'>,

@@ -1,11 +1,13 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** A browser takes a cookie of this prefix only by https, from the host itself and for all its paths: no subdomain can plant one. */
+/**
+ * A browser takes a cookie of this prefix only by https, from the host itself and for all its paths: no subdomain can plant one.
+ */
 const PREFIX = '__Host-'
 
 /**
- * The line of Set-Cookie that keeps `value` for `maxAge` seconds in a cookie that only the server reads. `origin` is the shop's own: on https the
- * name has the prefix `__Host-`.
+ * The line of Set-Cookie that keeps `value` for `maxAge` seconds in a cookie that only the server reads. `origin` is the shop's
+ * own: on https the name has the prefix `__Host-`.
  */
 export function privateCookie(name: string, value: string, maxAge: number, origin: string): string {
   const secure = origin.startsWith('https:')
@@ -20,8 +22,8 @@ export function forgottenCookie(name: string, origin: string): string[] {
 }
 
 /**
- * The value of the cookie; null without one, or when it is empty. On https a cookie without the prefix is not read, because a subdomain may have planted
- * it: a link that was opened before the prefix came is opened again from its mail.
+ * The value of the cookie; null without one, or when it is empty. On https a cookie without the prefix is not read, because a
+ * subdomain may have planted it: a link that was opened before the prefix came is opened again from its mail.
  */
 export function readPrivateCookie(request: Request, name: string, origin: string): string | null {
   const cookies = parseCookie(request.headers.get('cookie') ?? '')

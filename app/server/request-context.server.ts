@@ -34,7 +34,9 @@ export type Reply = {
   recordCampaign: () => Promise<void>
   /** The Set-Cookie line of the campaign data, once the answer is made; null when nothing changes. */
   campaignCookie: () => string | null
-  /** Keeps the form of this request when its answer is an outage, so that its page shows it later; set where a form can be kept. */
+  /**
+   * Keeps the form of this request when its answer is an outage, so that its page shows it later; set where a form can be kept.
+   */
   keepForm: () => Promise<void>
   /** The Retry-After of an outage, in seconds; longer when the backend asks for more. */
   retryAfter: number

@@ -1,6 +1,9 @@
 import { E_TIMEOUT, Semaphore, withTimeout } from 'async-mutex'
 
-/** Runs at most `atOnce` tasks at a time, the others in turn; null for a task whose turn does not come within `maxWaitMs` milliseconds. */
+/**
+ * Runs at most `atOnce` tasks at a time, the others in turn; null for a task whose turn does
+ * not come within `maxWaitMs` milliseconds.
+ */
 export function createTurns(atOnce: number, maxWaitMs: number): <T>(task: () => Promise<T>) => Promise<T | null> {
   const turns = withTimeout(new Semaphore(atOnce), maxWaitMs)
   return async (task) => {

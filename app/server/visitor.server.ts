@@ -34,7 +34,10 @@ export type Visitor = {
 
 type Cookies = Readonly<Record<string, string | undefined>>
 
-/** Whether pages may differ for a visitor: a session, a login, a VAT display or a campaign. Without state, a page is the same for all. */
+/**
+ * Whether pages may differ for a visitor: a session, a login, a VAT display or a campaign.
+ * Without state, a page is the same for all.
+ */
 export function hasState(cookies: Cookies): boolean {
   const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
   return isSessionThere(cookies) || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined

@@ -13,7 +13,10 @@ export type DeliveryPromise =
 /** The time until which orders leave the same day, formatted in the storefront's language. */
 export type DispatchCutoff = { day: string; time: string }
 
-/** The cutoff of `nextDelivery` (ISO 8601, from the backend's next-delivery call); null once it has passed, and while it is unknown. */
+/**
+ * The cutoff of `nextDelivery` (ISO 8601, from the backend's next-delivery call); null once
+ * it has passed, and while it is unknown.
+ */
 export function dispatchCutoff(nextDelivery: string | null, iso: string, now: Date): DispatchCutoff | null {
   if (nextDelivery === null || Date.parse(nextDelivery) <= now.getTime()) return null
   const moment = new Date(nextDelivery)
@@ -22,8 +25,8 @@ export function dispatchCutoff(nextDelivery: string | null, iso: string, now: Da
 }
 
 /**
- * The delivery promise of a product; null when it cannot be ordered or there is no cutoff. A product in stock leaves on the day of
- * the order when ordered before the cutoff.
+ * The delivery promise of a product; null when it cannot be ordered or there is no cutoff. A product in stock leaves on the day
+ * of the order when ordered before the cutoff.
  */
 export function deliveryPromise(product: ProductStock, cutoff: DispatchCutoff | null, iso: string): DeliveryPromise | null {
   const { orderable, stock_status, estimated_at } = product

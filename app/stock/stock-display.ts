@@ -3,8 +3,8 @@ import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { dateFormat } from '../store/intl-formats'
 
 /**
- * The display of stock (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language. `onOrder`: not in stock,
- * but orderable. `byMail`: a gift card, which is sent by e-mail.
+ * The display of stock (spec section 4, Stock display). `date` is the short date of arrival in the storefront's language.
+ * `onOrder`: not in stock, but orderable. `byMail`: a gift card, which is sent by e-mail.
  */
 export type StockDisplay =
   | { kind: 'in-stock' | 'few-left' | 'discontinued'; date?: undefined; onOrder?: undefined; byMail?: true }
@@ -13,7 +13,9 @@ export type StockDisplay =
 
 type Stock = Pick<SearchProduct, 'stock_status' | 'estimated_at'> & { orderable?: boolean }
 
-/** Maps the backend's stock fields to the display: back-order is out of stock, and `estimated_at` always gives the presale text. */
+/**
+ * Maps the backend's stock fields to the display: back-order is out of stock, and `estimated_at` always gives the presale text.
+ */
 export function stockDisplay({ stock_status, estimated_at, orderable = false }: Stock, iso: string): StockDisplay {
   const onOrder = orderable ? { onOrder: true as const } : {}
   if (estimated_at !== null) return { kind: 'presale', date: shortDate(estimated_at, iso), ...onOrder }

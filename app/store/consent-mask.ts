@@ -1,4 +1,6 @@
-/** The categories that a visitor may allow beside the necessary one, each with its bit of the mask (spec section 9, Consent bits). */
+/**
+ * The categories that a visitor may allow beside the necessary one, each with its bit of the mask (spec section 9, Consent bits).
+ */
 export const CATEGORIES = { analytics: 4, adStorage: 2, adUserData: 16, adPersonalization: 8 } as const
 
 export type ConsentCategory = keyof typeof CATEGORIES
@@ -33,8 +35,8 @@ export function isGranted(mask: number | null, category: ConsentCategory): boole
 }
 
 /**
- * The mask in the cookie `consent`; null without a cookie, and for a value that no choice gives: another site at the parent domain may
- * set a cookie of this name, and every choice here allows what is necessary.
+ * The mask in the cookie `consent`; null without a cookie, and for a value that no choice gives: another site at the parent
+ * domain may set a cookie of this name, and every choice here allows what is necessary.
  */
 export function readMask(cookie: string | undefined): number | null {
   const mask = cookie !== undefined && /^\d{1,2}$/.test(cookie) ? Number(cookie) : null

@@ -1,6 +1,9 @@
 import { round } from '../commerce/contract/round'
 
-/** The languages in which numbers have a full stop between thousands; in the others it is a no-break space. All four languages have a decimal comma. */
+/**
+ * The languages in which numbers have a full stop between thousands; in the others it is a no-break space.
+ * All four languages have a decimal comma.
+ */
 const WITH_FULL_STOP: ReadonlySet<string> = new Set(['de-DE', 'da-DK'])
 
 /** As many decimals as Intl writes without options. */

@@ -1,6 +1,6 @@
 /**
- * Intl formats by locale and options, created once each: creating one costs far more than using it (7 % of a listing's CPU when the
- * score of each card created its own). `iso` is a BCP 47 tag, as `Store.iso`.
+ * Intl formats by locale and options, created once each: creating one costs far more than using it (7 % of a listing's CPU when
+ * the score of each card created its own). `iso` is a BCP 47 tag, as `Store.iso`.
  */
 export const numberFormat = memoise((iso, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(iso, options))
 /** The same for dates, whose day stays on the line of its month: `30.` would end a line and `Nov.` begin the next one. */

@@ -9,8 +9,8 @@ export { round }
 const SYMBOLS = { SEK: 'kr', NOK: 'kr', EUR: '€', DKK: 'kr.' }
 
 /**
- * Formats an amount for the storefront: `129 kr`, `12,90 €`, `−50,00 €`. SEK, NOK and DKK have 0 decimals, or 2 for an amount with decimals, for
- * example one without VAT (spec section 9).
+ * Formats an amount for the storefront: `129 kr`, `12,90 €`, `−50,00 €`. SEK, NOK and DKK have 0 decimals, or 2 for an amount
+ * with decimals, for example one without VAT (spec section 9).
  */
 export function formatMoney(amount: number, { iso, currency, currencyDigits }: Store): string {
   const digits = Number.isInteger(amount) ? currencyDigits : 2

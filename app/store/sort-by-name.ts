@@ -1,8 +1,9 @@
 import { collator } from './intl-formats'
 
 /**
- * Sorts by name, case-insensitive, in the order of the language (spec section 9, Mega menu columns): å, ä and ö are last in Swedish, and
- * "aa" sorts as å in Danish and Norwegian. Numbers sort numerically. Use it on the server only, as collation differs between browsers.
+ * Sorts by name, case-insensitive, in the order of the language (spec section 9, Mega menu columns): å, ä and ö are
+ * last in Swedish, and "aa" sorts as å in Danish and Norwegian. Numbers sort numerically. Use it on the server only,
+ * as collation differs between browsers.
  * @param iso BCP 47, as `Store.iso`
  */
 export function sortByName<T extends { name: string }>(items: readonly T[], iso: string): T[] {

@@ -11,7 +11,10 @@ export type MessageKey = WithoutPlural<keyof typeof sv>
 /** The keys of messages without parameters. */
 export type PlainKey = { [Key in MessageKey]: [ParameterOf<Key>] extends [never] ? Key : never }[MessageKey]
 
-/** The message of a key in one language. The parameters are those that the Swedish message names, and `count` where it has plurals. */
+/**
+ * The message of a key in one language. The parameters are those that the Swedish message
+ * names, and `count` where it has plurals.
+ */
 export type Translate = <Key extends MessageKey>(key: Key, ...parameters: ParametersOf<Key>) => string
 
 /**

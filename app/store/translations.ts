@@ -34,8 +34,8 @@ export function translations(language: Language): Translations {
 }
 
 /**
- * Overrides bundled strings with the backend's strings (GET /api/strings, spec section 7). Earlier overrides are replaced: a string that
- * the backend no longer has is the bundled one again.
+ * Overrides bundled strings with the backend's strings (GET /api/strings, spec section 7). Earlier overrides are replaced: a
+ * string that the backend no longer has is the bundled one again.
  */
 export function overlayStrings(language: Language, overlay: Readonly<Record<string, string>>): void {
   if (JSON.stringify(overlay) === JSON.stringify(overlays.get(language) ?? {})) return

@@ -33,8 +33,8 @@ const TerminationForm = z.object({
 })
 
 /**
- * Sends a termination and redirects to when it was received (303). The answer is the same whether or not there is such a subscription. 400 with
- * the errors beside their fields, 429 over the limit, 503 in an outage: what was typed is kept.
+ * Sends a termination and redirects to when it was received (303). The answer is the same whether or not there is such a
+ * subscription. 400 with the errors beside their fields, 429 over the limit, 503 in an outage: what was typed is kept.
  */
 export async function terminate(form: FormData, context: Needs<'backend' | 'visitor' | 'services'>) {
   const submission = parseForm(form, TerminationForm)

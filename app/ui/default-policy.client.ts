@@ -5,9 +5,10 @@ const SCRIPT_OF_REACT = '<script></script>'
 const origins = [location.origin]
 
 /**
- * Lets strings through that Trusted Types bar and that React sets when it renders a whole document in the browser: it does so when an extension of the browser or a
- * translation changed the document before the page was hydrated. Without this policy it fails after it has emptied the document, and the page stays
- * blank. HTML may hold no element; the address of a script must be of the shop's origin, or of one that `allowScriptsOf` added.
+ * Lets strings through that Trusted Types bar and that React sets when it renders a whole document in the browser: it does so
+ * when an extension of the browser or a translation changed the document before the page was hydrated. Without this policy it
+ * fails after it has emptied the document, and the page stays blank. HTML may hold no element; the address of a script must be of
+ * the shop's origin, or of one that `allowScriptsOf` added.
  */
 export function openDefaultPolicy(): void {
   // A browser's extension may have made one: there can be no second, and the page must hydrate all the same.

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 import { useModal } from './use-modal'
 
 /**
- * A `details` element, which also works without JavaScript. With JavaScript it closes on Escape (which returns the focus to the summary),
- * on a click outside, and when a link inside is clicked.
+ * A `details` element, which also works without JavaScript. With JavaScript it closes on Escape (which returns the focus to the
+ * summary), on a click outside, and when a link inside is clicked.
  */
 export function Disclosure({
   summary,
@@ -41,7 +41,7 @@ export function Disclosure({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only extend the native behaviour of links and summary
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only extend links and summary
     <details
       ref={details}
       className={className}

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Short texts on one line with a dot between them. Each dot belongs to the text behind it and hangs in a margin that is cut off, so that a line that
- * breaks neither ends nor begins with one.
+ * Short texts on one line with a dot between them. Each dot belongs to the text behind it and hangs in a margin that is cut off,
+ * so that a line that breaks neither ends nor begins with one.
  */
 export function Dotted({ className = '', children }: { className?: string; children: ReactNode }) {
   return (

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
 
-/** Message shown when there is nothing to list; `children` are ways to continue, beside the message on wide screens if it is `wide`. */
+/**
+ * Message shown when there is nothing to list; `children` are ways to continue, beside the
+ * message on wide screens if it is `wide`.
+ */
 export function EmptyState({ icon = 'search', title, text, wide = false, children }: EmptyStateProps) {
   return (
     <div

@@ -4,8 +4,8 @@ import { CONTROL, FieldFrame, type FieldFrameProps } from './field-frame'
 type FieldProps = FieldFrameProps & Omit<ComponentPropsWithoutRef<'input'>, 'children'>
 
 /**
- * A labelled text field. `defaultValue` is the submitted value when a form is shown again with errors. Set `autoComplete` where a token
- * exists.
+ * A labelled text field. `defaultValue` is the submitted value when a form is shown again with errors.
+ * Set `autoComplete` where a token exists.
  */
 export function Field({ label, hint, error, mended, optional, id, className = '', type = 'text', ...input }: FieldProps) {
   return (

@@ -8,8 +8,9 @@ type IconProps = {
 }
 
 /**
- * One icon of the sprite, in the colour of the surrounding text. It is hidden from screen readers: the text next to it, or the
- * `aria-label` of its button, says what it means. A filled star is `className="fill-current"` on `star`. Its symbol has the view box, styles/icon.css the lines.
+ * One icon of the sprite, in the colour of the surrounding text. It is hidden from screen readers: the text next to it, or
+ * the `aria-label` of its button, says what it means. A filled star is `className="fill-current"` on `star`. Its symbol has
+ * the view box, styles/icon.css the lines.
  */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (

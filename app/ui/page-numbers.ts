@@ -2,8 +2,8 @@
 export type PageStep = number | 'gap'
 
 /**
- * The items of a pagination: first, last and current page and its neighbours. A gap stands for at least 2 numbers, since 1 number is as
- * wide as the gap.
+ * The items of a pagination: first, last and current page and its neighbours. A gap stands for at least 2
+ * numbers, since 1 number is as wide as the gap.
  */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   const sorted = [1, page - 1, page, page + 1, pages]

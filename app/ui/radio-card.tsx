@@ -21,7 +21,8 @@ export function RadioCards({ legend, error, describedBy, children }: RadioCardsP
 }
 
 /**
- * One choice as a card: label, description, whose line breaks are kept, and on the right `aside`, such as a price. `tight` when several cards are next to each other.
+ * One choice as a card: label, description, whose line breaks are kept, and on the right `aside`, such as a price. `tight`
+ * when several cards are next to each other.
  */
 export function RadioCard({ label, description, aside, id, tight = false, ...input }: RadioCardProps) {
   const ownId = useId()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Secondary links of a page: on phones and tablets a single row that scrolls horizontally, to save height. `wide` are classes for wider
- * screens.
+ * Secondary links of a page: on phones and tablets a single row that scrolls horizontally, to save
+ * height. `wide` are classes for wider screens.
  */
 export function SidewaysRow({ wide = '', children }: { wide?: string; children: ReactNode }) {
   return (

@@ -9,8 +9,8 @@ type Parts = {
 }
 
 /**
- * Starts swiper on a row that already scrolls with CSS scroll snap. In CSS mode swiper moves no elements and sets no widths, so there is no
- * layout shift. List semantics and button labels are kept. Returns a function that destroys swiper.
+ * Starts swiper on a row that already scrolls with CSS scroll snap. In CSS mode swiper moves no elements and sets no widths, so
+ * there is no layout shift. List semantics and button labels are kept. Returns a function that destroys swiper.
  */
 export function startSwiper({ frame, track, previous, next }: Parts): () => void {
   if (frame === null || track === null || previous === null || next === null) return () => undefined

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * JSON-LD for search engines. They read documents from the server, so it is left out after client-side navigation, where the
- * Content-Security-Policy forbids new script elements. `data` may be missing in the browser, which keeps the element as the server has sent it.
+ * JSON-LD for search engines. They read documents from the server, so it is left out after client-side navigation,
+ * where the Content-Security-Policy forbids new script elements. `data` may be missing in the browser, which keeps
+ * the element as the server has sent it.
  */
 export function StructuredData({ id, data }: { id: string; data: object | undefined }) {
   // The Content-Security-Policy also forbids changing the element.

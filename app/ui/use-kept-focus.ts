@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When the focused element inside `place` is removed, for example a remove button with its row, or is hidden in a `<details>` that a render has
- * closed, the focus moves to `heading`, which needs `tabIndex={-1}`. Without this, keyboard users would start at the top of the page again (WCAG 2.4.3).
+ * When the focused element inside `place` is removed, for example a remove button with its row, or is hidden in a `<details>`
+ * that a render has closed, the focus moves to `heading`, which needs `tabIndex={-1}`. Without this, keyboard users would start
+ * at the top of the page again (WCAG 2.4.3).
  */
 export function useKeptFocus(place: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
   const last = useRef<Element | null>(null)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While `open`, the rest of the page is inert, as around a modal dialog. For an element that is not a `dialog`, since it must open without
- * JavaScript. A `dialog` is left alone: a link inside the element may open it.
+ * While `open`, the rest of the page is inert, as around a modal dialog. For an element that is not a `dialog`, since it must
+ * open without JavaScript. A `dialog` is left alone: a link inside the element may open it.
  */
 export function useModal(place: RefObject<HTMLElement>, open: boolean): void {
   useEffect(() => {

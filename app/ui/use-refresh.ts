@@ -2,8 +2,8 @@ import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Returns a function that revalidates the page's data as soon as no navigation is pending. A revalidation during a navigation would abort
- * it, which the router reports in the console only.
+ * Returns a function that revalidates the page's data as soon as no navigation is pending. A revalidation during a navigation
+ * would abort it, which the router reports in the console only.
  */
 export function useRefresh(): () => void {
   const { revalidate, state } = useRevalidator()

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useRefresh } from './use-refresh'
 
 /**
- * Keeps a value of the root's data equal in all tabs: a tab broadcasts its value when it opens, because a plain form may have changed it, and each
- * change; one that receives a different value reloads its data. A tab that receives its own value does nothing, which ends the exchange. Tabs
- * whose `isOn` is false take no part.
+ * Keeps a value of the root's data equal in all tabs: a tab broadcasts its value when it opens, because a plain form may have
+ * changed it, and each change; one that receives a different value reloads its data. A tab that receives its own value does
+ * nothing, which ends the exchange. Tabs whose `isOn` is false take no part.
  */
 export function useTabSync(name: string, value: string | number | null, isOn: boolean): void {
   const refresh = useRefresh()

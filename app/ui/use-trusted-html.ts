@@ -16,8 +16,8 @@ const policy =
   typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('cleaned-html', { createHTML: (html) => html })
 
 /**
- * Converts HTML that the server has sanitised to `TrustedHTML`, which the Content-Security-Policy requires. Returns the string itself on
- * the server and in browsers without Trusted Types. Memoised, since React sets the HTML again for every new object.
+ * Converts HTML that the server has sanitised to `TrustedHTML`, which the Content-Security-Policy requires. Returns the string
+ * itself on the server and in browsers without Trusted Types. Memoised, since React sets the HTML again for every new object.
  */
 export function useTrustedHtml(cleaned: string): string | TrustedHTML {
   return useMemo(() => policy?.createHTML(cleaned) ?? cleaned, [cleaned])

@@ -1,4 +1,7 @@
-/** The way in which this document was opened: `navigate`, `reload`, `back_forward` or `prerender`; undefined if the browser does not report it. */
+/**
+ * The way in which this document was opened: `navigate`, `reload`, `back_forward` or `prerender`;
+ * undefined if the browser does not report it.
+ */
 const navigationType = (): unknown =>
   performance.getEntriesByType('navigation').map((entry) => ('type' in entry ? entry.type : undefined))[0]
 

@@ -21,8 +21,8 @@ const Report = z.strictObject({
 })
 
 /**
- * POST /web-vitals: writes the web vitals of a document to the log, one line a report (decision 052). Answers 202, also for a repeated
- * report; 400 for a malformed report, 415 for a content type other than JSON, 429 over the limit.
+ * POST /web-vitals: writes the web vitals of a document to the log, one line a report (decision 052). Answers 202, also for a
+ * repeated report; 400 for a malformed report, 415 for a content type other than JSON, 429 over the limit.
  */
 export const receiveVitals: Endpoint = async ({ request, context: { services } }) => {
   if (!request.headers.get('content-type')?.startsWith('application/json')) throw new Response(null, { status: 415 })

@@ -6,8 +6,8 @@ import type { VitalName, VitalsReport } from './vitals-report'
 let isWatching = false
 
 /**
- * Sends the web vitals of the document when it is hidden or left, each metric once. Nothing is stored on the device and no id is sent
- * (decision 052). Once per document: a second call does nothing.
+ * Sends the web vitals of the document when it is hidden or left, each metric once. Nothing is stored on the device and no id is
+ * sent (decision 052). Once per document: a second call does nothing.
  */
 export function watchVitals(of: Omit<VitalsReport, 'metrics'>): void {
   if (isWatching) return

@@ -10,9 +10,9 @@ import { statementHref } from './withdrawal-form.server'
 const LIMIT = { max: 10, windowMs: 60 * 60_000 }
 
 /**
- * The second step: sends the statement with this id once, also when two tabs or two clicks send it, and redirects (303) to the page that
- * shows when it was received. The answer is the same whether or not there is such an order. 429 over the limit, 503 in an outage: the
- * statement is kept.
+ * The second step: sends the statement with this id once, also when two tabs or two clicks send it, and redirects (303) to
+ * the page that shows when it was received. The answer is the same whether or not there is such an order. 429 over the limit,
+ * 503 in an outage: the statement is kept.
  */
 export async function confirmWithdrawal(form: FormData, context: Needs<'backend' | 'visitor' | 'session' | 'services'>) {
   const { backend, services, session, visitor } = context

@@ -6,7 +6,10 @@ import { dateFormat } from '../store/intl-formats'
 import { findDraft, openDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
 
-/** The initial values of the form; `lines` are those of an order that the visitor may open, whose number is `linesOf`, for choosing among them. */
+/**
+ * The initial values of the form; `lines` are those of an order that the visitor may open, whose number
+ * is `linesOf`, for choosing among them.
+ */
 export type FormView = {
   step: 'form'
   draft: string | null
@@ -20,8 +23,8 @@ export type StatementView = { step: 'statement'; statement: Statement }
 export type ReceivedView = { step: 'received'; statement: Statement; moment: string }
 
 /**
- * With `?statement={id}` the statement to confirm, or as it was received; else the form, with what was typed before (`?draft={id}` names which), or
- * filled with the order of `?order={number}`.
+ * With `?statement={id}` the statement to confirm, or as it was received; else the form, with what was typed before
+ * (`?draft={id}` names which), or filled with the order of `?order={number}`.
  */
 export async function loadWithdrawal(
   url: URL,

@@ -5,8 +5,8 @@ import type { Needs } from '../server/request-context.server'
 import { isSameNumber } from './same-number'
 
 /**
- * The order whose lines the form offers: that of the visitor's order login (`number` may be null then), or the customer's order with this number.
- * Null when there is none, when the login has expired, and in an outage: the form works without it.
+ * The order whose lines the form offers: that of the visitor's order login (`number` may be null then), or the customer's order
+ * with this number. Null when there is none, when the login has expired, and in an outage: the form works without it.
  */
 export async function openedOrder(
   number: string | null,
@@ -25,8 +25,8 @@ async function orderOfLogin({ visitor, logins }: Needs<'visitor' | 'logins'>): P
 }
 
 /**
- * With the present address of the account, which may have moved since the order was placed: a statement that names it is acknowledged there
- * once that address is confirmed.
+ * With the present address of the account, which may have moved since the order was placed: a statement that names it is
+ * acknowledged there once that address is confirmed.
  */
 async function orderOfCustomer(number: string, { backend }: Needs<'backend'>): Promise<Order | null> {
   const { call } = backend.extras

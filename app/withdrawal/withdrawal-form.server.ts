@@ -31,8 +31,8 @@ const WithdrawalForm = z.object({
 })
 
 /**
- * The first step: keeps what was typed and redirects to the statement as it will be sent (303); 400 with the errors beside their fields.
- * The backend is only asked for the lines of an order that the visitor may open.
+ * The first step: keeps what was typed and redirects to the statement as it will be sent (303); 400 with the errors beside their
+ * fields. The backend is only asked for the lines of an order that the visitor may open.
  */
 export async function checkWithdrawal(form: FormData, context: Needs<'backend' | 'logins' | 'visitor' | 'session' | 'services'>) {
   const submission = parseForm(form, WithdrawalForm)

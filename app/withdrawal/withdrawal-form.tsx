@@ -38,7 +38,10 @@ export function WithdrawalForm({ view: { values, lines, linesOf, draft } }: { vi
 
 type GoodsProps = Pick<FormView, 'lines'> & { isOwn: boolean; refused: RefusedForm | null; goods: ReturnType<StatementField> }
 
-/** The choice of goods: the lines of the order that the visitor is logged in to, or words. Words that were written stay beside the lines, to be read again. */
+/**
+ * The choice of goods: the lines of the order that the visitor is logged in to, or words. Words that were written
+ * stay beside the lines, to be read again.
+ */
 function Goods({ lines, isOwn, refused, goods }: GoodsProps) {
   const { t } = useTranslation()
   const areOffered = isOwn && lines.length > 0

@@ -37,7 +37,9 @@ export function signAccessToken(
     .sign(signingKey)
 }
 
-/** The subject of a bearer token of this scope; 401 when the header is missing, or the token forged, expired or of another scope. */
+/**
+ * The subject of a bearer token of this scope; 401 when the header is missing, or the token forged, expired or of another scope.
+ */
 export async function requireBearer(
   authorization: string | undefined,
   scope: TokenOwner['scope'],
@@ -49,8 +51,8 @@ export async function requireBearer(
 }
 
 /**
- * Like `requireBearer`, for calls that guests may make: null without a valid token. A token of an account becomes invalid when the password
- * is changed or the account closed.
+ * Like `requireBearer`, for calls that guests may make: null without a valid token. A token of an account becomes invalid when
+ * the password is changed or the account closed.
  */
 export async function readBearer(
   authorization: string | undefined,

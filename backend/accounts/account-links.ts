@@ -21,8 +21,8 @@ type Asked = { email: string; profile: Names | null }
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Mails a one-time link by which a password is chosen, to a customer, or to someone who registers (`profile`). The answer is the same, and takes as long,
- * when no mail is sent.
+ * Mails a one-time link by which a password is chosen, to a customer, or to someone who registers (`profile`). The answer is the
+ * same, and takes as long, when no mail is sent.
  */
 export function requestAccountLink(asked: Asked, store: Pick<Store, 'id'>, services: Needs): Promise<null> {
   return inEqualTime(mailLink(asked, store, services))
@@ -35,7 +35,8 @@ async function mailLink(
 ): Promise<void> {
   const email = given.trim().toLowerCase()
   if (profile === null && !(await hasAccount(db, email))) return
-  // The key includes the names: someone else who registers the address in the same minute must not choose the names of the account.
+  // The key includes the names: someone else who registers the address in the same minute
+  // must not choose the names of the account.
   const about = createHash('sha256')
     .update(JSON.stringify([email, profile]))
     .digest('base64url')

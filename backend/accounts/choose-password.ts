@@ -16,8 +16,9 @@ const COMMON = new Set(common.passwords.split(' '))
 type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>
 
 /**
- * Chooses the password of an account with a one-time link, which opens the account if there is none yet, and logs in. All former logins of the account
- * end, its passkeys are removed, and all other links are used up. Refused with 401 and 422 as the contract says.
+ * Chooses the password of an account with a one-time link, which opens the account if there is none yet, and logs
+ * in. All former logins of the account end, its passkeys are removed, and all other links are used up. Refused
+ * with 401 and 422 as the contract says.
  */
 export async function choosePassword(
   { token, password }: { token: string; password: string },
@@ -60,7 +61,10 @@ async function writePassword({ email, first_name, last_name }: Link, password_ha
   return opened.id
 }
 
-/** Changes the password of a logged-in customer, whose other logins end, as do mailed links. Refused with 403 and 422 as the contract says. */
+/**
+ * Changes the password of a logged-in customer, whose other logins end, as do mailed links. Refused
+ * with 403 and 422 as the contract says.
+ */
 export async function changePassword(
   subject: string,
   { current_password, password }: { current_password: string; password: string },

@@ -39,7 +39,10 @@ export async function loadProfile(db: Database, subject: string): Promise<Profil
   return { ...customer, discounts: await loadCustomerDiscounts(db, customer.id) }
 }
 
-/** The id of the customer of a call; 401 without a valid access token of an account that exists. `header` reads a header of the call. */
+/**
+ * The id of the customer of a call; 401 without a valid access token of an account that
+ * exists. `header` reads a header of the call.
+ */
 export async function requireCustomer(
   header: (name: string) => string | undefined,
   services: Pick<Services, 'db' | 'now' | 'signingKey'>,

@@ -21,8 +21,8 @@ import { isOwnedBy } from './owned-purchases'
 import { passwordMatches } from './passwords'
 
 /**
- * Closes an account and deletes its data. Its orders and ended subscriptions stay for bookkeeping, as those of a guest (decision 040).
- * Refused with 403 and 409 as the contract says.
+ * Closes an account and deletes its data. Its orders and ended subscriptions stay for bookkeeping, as those of a guest (decision
+ * 040). Refused with 403 and 409 as the contract says.
  */
 export async function deleteAccount(id: number, password: string, { db }: Pick<Services, 'db'>): Promise<null> {
   const [asking] = await db.select().from(customers).where(eq(customers.id, id))
@@ -31,18 +31,20 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     throw new Refusal(403, 'password-wrong', 'The password is wrong')
   }
   await db.transaction(async (tx) => {
-    // The row is locked and read again: a subscription that begins at the same time waits for it, and the address may have changed.
+    // The row is locked and read again: a subscription that begins at the same time waits for
+    // it, and the address may have changed.
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
     if (customer === undefined) throw unauthorized('The account is closed')
     const goingOn = and(isOwnedBy(subscriptions, id), ne(subscriptions.state, 'ended'))
     if ((await tx.$count(subscriptions, goingOn)) > 0) {
       throw new Refusal(409, 'subscription-state', 'A subscription goes on')
     }
-    // Someone who closes the account does not expect more mails, review invitations of its orders with another address included (decision 040).
+    // Someone who closes the account does not expect more mails, review invitations of its orders with
+    // another address included (decision 040).
     const isOwnOrder = or(eq(orders.email, customer.email), eq(orders.customer_id, id))
     await tx.update(orders).set({ review_invitation: null }).where(isOwnOrder)
-    // Purchases with another address keep the closed account: otherwise they would belong to the next customer who confirms that address
-    // (decision 038).
+    // Purchases with another address keep the closed account: otherwise they would belong to the next customer who
+    // confirms that address (decision 038).
     for (const table of [orders, subscriptions]) {
       await tx
         .update(table)

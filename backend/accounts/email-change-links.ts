@@ -29,8 +29,8 @@ export async function readEmailChangeLink(token: string, { db, now }: Needs): Pr
 }
 
 /**
- * Confirms a link. The second of both links makes the change, unless the new address has an account by now: then it is stopped. `subject` is the id of
- * the customer who calls, null for a guest; the customer of the change stays logged in.
+ * Confirms a link. The second of both links makes the change, unless the new address has an account by now: then it is stopped.
+ * `subject` is the id of the customer who calls, null for a guest; the customer of the change stays logged in.
  */
 export async function confirmEmailChange(
   token: string,

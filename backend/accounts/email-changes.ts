@@ -17,8 +17,8 @@ const MAX_CHANGES = 5
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Asks for a change of the address: each address is mailed a link, whether or not the new one has an account. An open change is stopped. Refused with 403, 409
- * and 422 as the contract says.
+ * Asks for a change of the address: each address is mailed a link, whether or not the new one has an account. An open change is
+ * stopped. Refused with 403, 409 and 422 as the contract says.
  */
 export async function requestEmailChange(
   id: number,
@@ -71,13 +71,18 @@ export async function pendingEmailChange(id: number, { db, now }: Needs) {
   }
 }
 
-/** Stops what is open: the customer has changed their mind, or has chosen a new password because someone else was at the account. */
+/**
+ * Stops what is open: the customer has changed their mind, or has chosen a new password because someone else was at the account.
+ */
 export async function stopOpenEmailChanges(id: number, { db, now }: Needs): Promise<null> {
   await db.update(emailChanges).set({ stopped_at: now() }).where(isOpen(id, now()))
   return null
 }
 
-/** Whether an address has reached its limit of requested changes in a day, by all customers together: then no more is mailed to it. */
+/**
+ * Whether an address has reached its limit of requested changes in a day, by all customers
+ * together: then no more is mailed to it.
+ */
 export async function hasEnoughEmailChanges(db: Database, new_email: string, now: Date): Promise<boolean> {
   const isRecent = gt(emailChanges.asked_at, new Date(now.getTime() - DAY_MS))
   const [asked] = await db

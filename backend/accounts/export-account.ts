@@ -23,8 +23,9 @@ import { listPasskeys } from './passkeys'
 import { isOwnedBy } from './owned-purchases'
 
 /**
- * A customer's data and purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns, newsletters,
- * objection to review mails, changes of the address, saved devices, passkeys, reviews, stock notices, statements of withdrawal, terminations and gift cards.
+ * A customer's data and purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns,
+ * newsletters, objection to review mails, changes of the address, saved devices, passkeys, reviews, stock notices, statements of
+ * withdrawal, terminations and gift cards.
  */
 export async function exportAccount(
   services: Pick<Services, 'db' | 'payments'>,

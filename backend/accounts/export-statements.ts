@@ -12,8 +12,9 @@ import { isOwnedBy } from './owned-purchases'
 type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals' | 'terminations' | 'gift_cards'>
 
 /**
- * All that a customer has told the shop beside the orders: reviews, stock notices asked for, statements of withdrawal, and terminations of subscriptions. And the gift cards that were bought, without
- * their codes: a code is money to whoever has the file.
+ * All that a customer has told the shop beside the orders: reviews, stock notices asked for, statements of
+ * withdrawal, and terminations of subscriptions. And the gift cards that were bought, without their codes: a
+ * code is money to whoever has the file.
  */
 export async function exportStatements(db: Database, id: number, email: string): Promise<Statements> {
   return {
@@ -61,7 +62,10 @@ async function withdrawalsOf(db: Database, id: number, email: string): Promise<S
   }))
 }
 
-/** Terminations sent with the address, and those that ended something of the customer's orders: they named the number of one and the address of it. */
+/**
+ * Terminations sent with the address, and those that ended something of the customer's orders: they named
+ * the number of one and the address of it.
+ */
 async function terminationsOf(db: Database, id: number, email: string): Promise<Statements['terminations']> {
   const { number, ended } = subscriptionTerminations
   const own = db.select({ number: orders.number }).from(orders).where(isOwnedBy(orders, id))

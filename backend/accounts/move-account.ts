@@ -15,8 +15,8 @@ type Change = typeof emailChanges.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters, stock notices and objection to review mails. All its
- * logins end, and so do links that were mailed to the former address, which gets a mail about the change.
+ * Moves an account to its new, confirmed address (decision 047), with its purchases, newsletters, stock notices and objection to
+ * review mails. All its logins end, and so do links that were mailed to the former address, which gets a mail about the change.
  */
 export async function moveAccount(change: Change, { db, now }: Needs): Promise<void> {
   const { id, customer_id, old_email, new_email } = change
@@ -34,7 +34,9 @@ export async function moveAccount(change: Change, { db, now }: Needs): Promise<v
   await enqueueMail(db, { type: 'email-changed', change_id: id }, id, now())
 }
 
-/** Orders of a guest belonged to the account by its former address (decision 038). Subscriptions write to the new one from now on. */
+/**
+ * Orders of a guest belonged to the account by its former address (decision 038). Subscriptions write to the new one from now on.
+ */
 async function keepPurchases(customer_id: number, email: string, db: Database): Promise<void> {
   await db.update(orders).set({ customer_id }).where(isOwnedBy(orders, customer_id))
   await db
@@ -58,7 +60,10 @@ async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_a
     .onConflictDoNothing()
 }
 
-/** Deletes the stock notices that the former address has not confirmed: anyone can have asked for them, and the new address need not confirm what it has not seen. */
+/**
+ * Deletes the stock notices that the former address has not confirmed: anyone can have asked for them, and the new address
+ * need not confirm what it has not seen.
+ */
 async function moveStockNotices({ old_email, new_email }: Change, db: Database): Promise<void> {
   const { product_id, store_id, email, confirmed_at } = stockNotifications
   const ended = await db.delete(stockNotifications).where(eq(email, old_email)).returning()
@@ -74,8 +79,8 @@ async function moveStockNotices({ old_email, new_email }: Change, db: Database):
 }
 
 /**
- * The customer has objected to mails that ask for reviews, whatever the address. The objection also stays for the former address (decision
- * 060).
+ * The customer has objected to mails that ask for reviews, whatever the address. The objection also stays
+ * for the former address (decision 060).
  */
 async function copyObjection({ old_email, new_email }: Change, db: Database): Promise<void> {
   const made = await db.select().from(reviewObjections).where(eq(reviewObjections.email, old_email))

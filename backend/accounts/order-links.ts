@@ -15,7 +15,10 @@ const ANSWER_MS = 150
 
 type Asked = { order_number: string; email: string }
 
-/** Mails a one-time link to an order, when its number and e-mail address match. The answer is the same, and takes as long, when they do not. */
+/**
+ * Mails a one-time link to an order, when its number and e-mail address match. The answer is the
+ * same, and takes as long, when they do not.
+ */
 export async function requestOrderLink(asked: Asked, services: Pick<Services, 'db' | 'now' | 'log'>): Promise<null> {
   await Promise.all([wait(ANSWER_MS), mailLink(asked, services)])
   return null
@@ -38,7 +41,10 @@ export async function issueOrderLink(orderId: string, { db, now }: Pick<Services
   return token
 }
 
-/** The order of a one-time token, and uses up the token; null when it is unknown, used or expired. Of two calls only the first gets it. */
+/**
+ * The order of a one-time token, and uses up the token; null when it is unknown, used or
+ * expired. Of two calls only the first gets it.
+ */
 export async function spendOrderLink(token: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string | null> {
   const isValid = and(eq(orderLinks.token_hash, hashOf(token)), isNull(orderLinks.used_at), gt(orderLinks.expires_at, now()))
   const [spent] = await db.update(orderLinks).set({ used_at: now() }).where(isValid).returning({ order_id: orderLinks.order_id })

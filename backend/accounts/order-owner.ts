@@ -10,9 +10,9 @@ import { isOwnedBy } from './owned-purchases'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * The order with this id, for a call with the bearer token of that order (scope `my-order`) or of the customer who owns it (scope
- * `account`, owned-purchases.ts). 401 without a valid token, whether or not there is such an order; 404 for every other order. `header`
- * reads a header of the call.
+ * The order with this id, for a call with the bearer token of that order (scope `my-order`) or of the customer who owns it
+ * (scope `account`, owned-purchases.ts). 401 without a valid token, whether or not there is such an order; 404 for every other
+ * order. `header` reads a header of the call.
  */
 export async function requireOrderOwner(
   header: (name: string) => string | undefined,

@@ -8,13 +8,15 @@ import { spendOrderLink } from './order-links'
 import { orderMailTokens } from './order-mail-token'
 import { issueTokens } from './tokens'
 
-/** Milliseconds in which the session that placed an order can log in to it: it may be open on a shared computer for much longer. */
+/**
+ * Milliseconds in which the session that placed an order can log in to it: it may be open on a shared computer for much longer.
+ */
 const BUYER_MS = 24 * 3600_000
 
 /**
- * Tokens for one order: for the one-time token of a mailed link, which is used up, for the order token that the links of every mail about the
- * order carry, or for the checkout that it was placed from (decision 028). 401 when the token is unknown, used, expired or forged, and when no
- * order was placed from that checkout within a day.
+ * Tokens for one order: for the one-time token of a mailed link, which is used up, for the order token that the links of every
+ * mail about the order carry, or for the checkout that it was placed from (decision 028). 401 when the token is unknown, used,
+ * expired or forged, and when no order was placed from that checkout within a day.
  */
 export async function orderLogin({ token, ...placed }: OrderCredentials, services: Services): Promise<Tokens> {
   const orderId = token === undefined ? await orderOfBuyer(placed, services) : await orderOfLink(token, services)

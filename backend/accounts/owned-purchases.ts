@@ -6,8 +6,8 @@ import type { subscriptions } from '../database/schema/subscriptions'
 type Owned = typeof orders | typeof subscriptions
 
 /**
- * The orders, or the subscriptions, of a customer: those placed while logged in, and those placed as a guest with the same e-mail address, once the
- * customer has confirmed that address by a mailed link (decision 038).
+ * The orders, or the subscriptions, of a customer: those placed while logged in, and those placed as a guest with the same e-mail
+ * address, once the customer has confirmed that address by a mailed link (decision 038).
  */
 export function isOwnedBy(purchase: Owned, customerId: number): SQL | undefined {
   if (!Number.isSafeInteger(customerId)) return sql`false`

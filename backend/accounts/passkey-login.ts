@@ -41,7 +41,10 @@ export async function passkeyLogin({ challenge, credential }: Answered, services
   })
 }
 
-/** The counter after a valid answer, which is higher than before where the authenticator counts; null for an answer that is not valid. */
+/**
+ * The counter after a valid answer, which is higher than before where the authenticator
+ * counts; null for an answer that is not valid.
+ */
 async function verifiedCounter(passkey: Row, { challenge, credential }: Answered, services: Needs): Promise<number | null> {
   const { origin, rpID } = relyingParty(services)
   try {

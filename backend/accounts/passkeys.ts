@@ -46,8 +46,8 @@ export async function listPasskeys(db: Database, customerId: number): Promise<Ow
 }
 
 /**
- * The options of a new passkey. It requires the password, because a passkey outlives the login that creates it. Refused with 403 and 409 as
- * the contract says.
+ * The options of a new passkey. It requires the password, because a passkey outlives the login that creates it. Refused
+ * with 403 and 409 as the contract says.
  */
 export async function newPasskeyChallenge(id: number, password: string, store: Store, services: Needs): Promise<Options> {
   const { db } = services

@@ -4,8 +4,8 @@ import type { Services } from '../services'
 type Signing = Pick<Services, 'now' | 'signingKey'>
 
 /**
- * Signed tokens that name one subject, for links. Each purpose has an issuer of its own, so that a token of one purpose opens nothing of
- * another. A token is the same each time it is signed for the same subject and second of issue.
+ * Signed tokens that name one subject, for links. Each purpose has an issuer of its own, so that a token of one purpose opens
+ * nothing of another. A token is the same each time it is signed for the same subject and second of issue.
  */
 export function subjectTokens(issuer: string, lifeSeconds: number) {
   return {

@@ -20,10 +20,10 @@ export function issueTokens(owner: TokenOwner, services: Issuing): Promise<Token
 }
 
 /**
- * Exchanges a refresh token for new tokens. The same refresh token always gives the same next one: requests that refresh at once, in any
- * number of processes, make one rotation, and an answer that got lost can be asked for again. Refused with 401 when it is unknown, expired,
- * of another scope, or was used more than 30 seconds ago. A late reuse means that the token was copied, so all tokens of the login become
- * invalid.
+ * Exchanges a refresh token for new tokens. The same refresh token always gives the same next one: requests that refresh at
+ * once, in any number of processes, make one rotation, and an answer that got lost can be asked for again. Refused with 401 when
+ * it is unknown, expired, of another scope, or was used more than 30 seconds ago. A late reuse means that the token was copied,
+ * so all tokens of the login become invalid.
  */
 export async function refreshTokensOf(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens> {
   const { db } = services
@@ -35,8 +35,8 @@ export async function refreshTokensOf(token: string, scope: TokenOwner['scope'],
 }
 
 /**
- * Checks the token and marks it as used in one statement. The grace begins with the first use. The customer is locked first, as in a change
- * of the password, which would otherwise miss the token issued here.
+ * Checks the token and marks it as used in one statement. The grace begins with the first use. The customer is locked first, as
+ * in a change of the password, which would otherwise miss the token issued here.
  */
 async function spend(token: string, scope: TokenOwner['scope'], services: Issuing): Promise<Tokens | null> {
   const { db, now } = services

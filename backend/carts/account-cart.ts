@@ -11,8 +11,8 @@ type Changes = AccountCartRequest['changes']
 type Row = typeof accountCarts.$inferSelect
 
 /**
- * Changes the cart of an account line by line, and answers it as it is then. Changes for another account are left out. A cart that cannot be read is
- * refused (409) and stays as it is, because an empty answer would empty the carts of the devices.
+ * Changes the cart of an account line by line, and answers it as it is then. Changes for another account are left out. A cart
+ * that cannot be read is refused (409) and stays as it is, because an empty answer would empty the carts of the devices.
  */
 export async function changeAccountCart(
   db: Database,

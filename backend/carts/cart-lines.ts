@@ -28,17 +28,19 @@ import { bundleKey, type Bundles } from './upselling-bundles'
 
 const MAX_QUANTITY = 5000
 
-/** Offers at a lower price: cross-selling, upselling bundles, and the open goods of offers to the customer, by `offer_item_id`. */
+/**
+ * Offers at a lower price: cross-selling, upselling bundles, and the open goods of offers to the customer, by `offer_item_id`.
+ */
 type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: ReadonlyMap<number, OfferTerms> | null }
 
 /**
- * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product share its
- * stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with more pieces than are left in
- * stock has the stock status and the day of the pieces to come. A line with an invalid
- * cross-selling offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a
- * notice. A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
- * quantity and the price of the offer, and each offer counts once. While its customer is logged out or in another store, the line is priced
- * as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
+ * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product
+ * share its stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with
+ * more pieces than are left in stock has the stock status and the day of the pieces to come. A line with an invalid cross-selling
+ * offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a notice.
+ * A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
+ * quantity and the price of the offer, and each offer counts once. While its customer is logged out or in another store, the line
+ * is priced as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
  */
 export function cartLines(
   requests: readonly CartItemRequest[],
@@ -83,7 +85,10 @@ type LineTerms = LimitedQuantity & {
 /** `today`: the day in the store (ISO date), found once for all lines. */
 type DatedScope = Scope & { today: string }
 
-/** The reason for which the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a guest now, or it is for another store. */
+/**
+ * The reason for which the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a
+ * guest now, or it is for another store.
+ */
 type LostOffer = 'over' | 'needs-login' | 'elsewhere'
 
 const termsOf = (ownOffer: LineTerms['ownOffer']): OfferTerms | null => (typeof ownOffer === 'string' ? null : ownOffer)
@@ -101,7 +106,9 @@ function ownOfferOf(
   return terms.isElsewhere ? 'elsewhere' : terms
 }
 
-/** The quantity of a line, with the notice of why it is not as requested. A sold-out line keeps its quantity: it must be removed. */
+/**
+ * The quantity of a line, with the notice of why it is not as requested. A sold-out line keeps its quantity: it must be removed.
+ */
 export function limitToStock(requested: number, stock: number, { language }: Pick<Scope, 'language'>): LimitedQuantity {
   const asRequested = { quantity: requested, notice: null, adjusted: false, soldOut: false }
   if (stock <= 0) {

@@ -11,8 +11,8 @@ export const chosenLines = <L extends Pick<CartItemRequest, 'added_by_coupon'>>(
   items.filter(({ added_by_coupon: code }) => (code ?? null) === null)
 
 /**
- * One piece of the product of each code that adds one (spec section 3, added_by_coupon). A requested line whose uuid is not unique is
- * ignored: gifts are found by uuid, so the other line's goods would be free.
+ * One piece of the product of each code that adds one (spec section 3, added_by_coupon). A requested line whose uuid is not
+ * unique is ignored: gifts are found by uuid, so the other line's goods would be free.
  */
 export function giftRequests(items: readonly CartItemRequest[], coupons: readonly Coupon[]): GiftRequest[] {
   return coupons.flatMap(({ code, adds_product: product_id = null }) => {
@@ -24,8 +24,8 @@ export function giftRequests(items: readonly CartItemRequest[], coupons: readonl
 }
 
 /**
- * The lines that codes add: one piece, free of charge. None while the minimum spend of a code is not reached, and none of goods that are sold out: the
- * rest of the cart can be ordered all the same.
+ * The lines that codes add: one piece, free of charge. None while the minimum spend of a code is not reached, and none of goods
+ * that are sold out: the rest of the cart can be ordered all the same.
  */
 export function giftLines(
   gifts: readonly GiftRequest[],

@@ -8,8 +8,8 @@ export type CrossSellingOffers = ReadonlyMap<string, number>
 export const offerKey = (offeredWith: number, id: number): string => `${offeredWith} ${id}`
 
 /**
- * The discount of a line from cross-selling: a percentage off; 'lapsed' when the offer no longer holds; 'subscribed' when it does not hold for a
- * subscription; 'unknown' when there is no such offer. Null for a line that is not from cross-selling.
+ * The discount of a line from cross-selling: a percentage off; 'lapsed' when the offer no longer holds; 'subscribed' when it does
+ * not hold for a subscription; 'unknown' when there is no such offer. Null for a line that is not from cross-selling.
  */
 export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'subscribed' | 'unknown' | null
 
@@ -19,10 +19,10 @@ type Requested = Pick<
 >
 
 /**
- * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for at most as
- * many pieces as there are of that product. A subscription gets no discount: its later deliveries come without that product, so its agreed
- * price would be too low (decision 049). The piece that a code adds counts for no offer: it may not come into the cart (coupon-gifts.ts). The lines'
- * intervals are those that their products have.
+ * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for
+ * at most as many pieces as there are of that product. A subscription gets no discount: its later deliveries come without that
+ * product, so its agreed price would be too low (decision 049). The piece that a code adds counts for no offer: it may not come
+ * into the cart (coupon-gifts.ts). The lines' intervals are those that their products have.
  */
 export function crossSellingDiscounts(lines: readonly Requested[], offers: CrossSellingOffers): CrossSellingDiscount[] {
   const inCart = new Map<number, number>()

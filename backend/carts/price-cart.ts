@@ -13,9 +13,10 @@ import { piecesOf, reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
 /**
- * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's. `customerId`: the customer whose offers count; null for a
- * guest. `isConfirmed`: sync-cart has limited the quantities to what the shopper can buy, so the stock does not limit them again: pieces of the shopper's own
- * unpaid order no longer stand in it, and a code must not stop fitting because of them.
+ * A cart to price. `checkoutId`: pieces that an unpaid order of this checkout has taken from the stock are still the shopper's.
+ * `customerId`: the customer whose offers count; null for a guest. `isConfirmed`: sync-cart has limited the quantities to what
+ * the shopper can buy, so the stock does not limit them again: pieces of the shopper's own unpaid order no longer stand in it,
+ * and a code must not stop fitting because of them.
  */
 export type CartRequest = {
   items: readonly CartItemRequest[]
@@ -30,10 +31,10 @@ export type CartRequest = {
 export type PricedCart = { items: CartItem[]; outcomes: CodeOutcome[] }
 
 /**
- * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the order all come
- * from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was offered: no code and no
- * discount of the profile reduces them, and they do not count towards the condition of any code. Neither do the pieces that codes add,
- * which come last.
+ * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the
+ * order all come from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was
+ * offered: no code and no discount of the profile reduces them, and they do not count towards the condition of any code. Neither
+ * do the pieces that codes add, which come last.
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const coupons = await loadCoupons(db, request.coupons, scope)

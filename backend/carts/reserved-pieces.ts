@@ -4,7 +4,10 @@ import { isUuid } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
 import type { CartProduct } from './cart-products'
 
-/** By product, the pieces that the unpaid order of a checkout holds; none for a malformed id and for a checkout without such an order. */
+/**
+ * By product, the pieces that the unpaid order of a checkout holds; none for a malformed id
+ * and for a checkout without such an order.
+ */
 export async function reservedPieces(db: Database, checkoutId: string | null): Promise<ReadonlyMap<number, number>> {
   if (checkoutId === null || !isUuid(checkoutId)) return new Map()
   const rows = await db

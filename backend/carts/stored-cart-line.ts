@@ -6,8 +6,9 @@ const id = part(z.number().int())
 const text = part(z.string())
 
 /**
- * A line of `account_carts.lines`: product, quantity, interval and origin markers. A marker that cannot be read is null. Without one of the other fields,
- * or with an interval that cannot be read, the line would be another purchase, so the whole line counts as unreadable.
+ * A line of `account_carts.lines`: product, quantity, interval and origin markers. A marker that cannot be read is
+ * null. Without one of the other fields, or with an interval that cannot be read, the line would be another purchase,
+ * so the whole line counts as unreadable.
  */
 const StoredCartLine = z.object({
   uuid: z.uuid(),
@@ -31,7 +32,9 @@ const UPGRADES: readonly Upgrade[] = [(fields) => fields]
 /** An entry of the column: the JSON as it is stored, and what could be read of it. */
 export type CartEntry = { uuid: string | null; line: StoredCartLine | null; stored: unknown }
 
-/** The entries of the column, in the form of every release so far; null when it is no list, so that nothing is known of the cart. */
+/**
+ * The entries of the column, in the form of every release so far; null when it is no list, so that nothing is known of the cart.
+ */
 export function readCartEntries(column: unknown): CartEntry[] | null {
   return Array.isArray(column) ? column.map(readEntry) : null
 }

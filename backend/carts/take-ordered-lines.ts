@@ -8,8 +8,9 @@ import { readCartEntries } from './stored-cart-line'
 type Ordered = { id: string; customer_id: number | null; is_renewal: boolean }
 
 /**
- * Takes the lines of a confirmed order out of the cart of its customer's account, so that no other device can order them again while the one that
- * ordered is away. A line of which more pieces were added since stays whole: the device that ordered takes the ordered pieces out (decision 039).
+ * Takes the lines of a confirmed order out of the cart of its customer's account, so that no other device can order them again
+ * while the one that ordered is away. A line of which more pieces were added since stays whole: the device that ordered takes
+ * the ordered pieces out (decision 039).
  */
 export async function takeOrderedLines(tx: Database, { id, customer_id: customer, is_renewal: isRenewal }: Ordered, at: Date) {
   if (customer === null || isRenewal) return

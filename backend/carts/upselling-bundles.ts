@@ -14,8 +14,8 @@ const named = sql`select 1 from ${productRelations}
   where ${productRelations.product_id} = bundle.id and ${productRelations.kind} = 'upselling'`
 
 /**
- * The upselling offers with a product (catalogue/upselling.ts): its relations of that kind; if it has none, the sets that contain it and
- * its variations.
+ * The upselling offers with a product (catalogue/upselling.ts): its relations of that kind; if it has none, the
+ * sets that contain it and its variations.
  */
 const bundleRows = statement((db) =>
   db

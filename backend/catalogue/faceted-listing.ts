@@ -12,10 +12,10 @@ import { loadPage, type Paging } from './product-list'
 export type FacetedPaging = Paging & { f?: FacetFilter | undefined }
 
 /**
- * Prepares one kind of listing: its facets and its products in every sort order, with and without a filter. `base` selects the `id` of its
- * products over placeholders, whose values the caller passes as `given`; `name` is the prefix of the prepared statements. `popularIds` and
- * `counts` may replace the unfiltered popular order and facets by cheaper statements. `first` is sorted by before popularity, over the
- * columns of `base`.
+ * Prepares one kind of listing: its facets and its products in every sort order, with and without a filter. `base` selects the
+ * `id` of its products over placeholders, whose values the caller passes as `given`; `name` is the prefix of the prepared
+ * statements. `popularIds` and `counts` may replace the unfiltered popular order and facets by cheaper statements. `first` is
+ * sorted by before popularity, over the columns of `base`.
  */
 export function facetedListing(name: string, base: SQL, { popularIds, first, counts = allCounts(base) }: Shortcuts = {}) {
   const facets = prepareFacets(name, base, counts)

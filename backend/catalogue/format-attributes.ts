@@ -17,7 +17,10 @@ export function formatNumber(number: number, language: Language): string {
 
 const KEY_ATTRIBUTES = ['case-size', 'voltage', 'capacity-mah', 'capacity-ah', 'size', 'power', 'connector']
 
-/** The (at most two) most important values, shown on cards: the case of a starter battery, voltage and capacity, else size, power or connector. */
+/**
+ * The (at most two) most important values, shown on cards: the case of a starter battery, voltage and
+ * capacity, else size, power or connector.
+ */
 export function keyFacts(values: readonly { key: string; value: string }[]): string[] {
   return KEY_ATTRIBUTES.flatMap((key) => values.filter((value) => value.key === key).map((value) => value.value)).slice(0, 2)
 }

@@ -1,7 +1,10 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { goneIds, type InLanguage, isNotGone } from './gone-sql'
 
-/** Whether listings, searches, feeds and the sitemap of a language have the product with this id: its page is there, with a text in the language. */
+/**
+ * Whether listings, searches, feeds and the sitemap of a language have the product with this id: its page
+ * is there, with a text in the language.
+ */
 export const isListed = (id: SQLWrapper, language: InLanguage): SQL => sql`${isNotGone(id, language)}
   and not exists (select from untranslated_products u where u.product_id = ${id} and u.language = ${language})`
 

@@ -1,8 +1,8 @@
 export type ListingKind = 'category' | 'brand' | 'tag'
 
 /**
- * The key of a listing, e.g. `category/12`. It is one column, so that PostgreSQL has statistics per listing: for two columns it would
- * multiply the selectivity of kind and id, and estimate a category as small as brand 12.
+ * The key of a listing, e.g. `category/12`. It is one column, so that PostgreSQL has statistics per listing: for two columns it
+ * would multiply the selectivity of kind and id, and estimate a category as small as brand 12.
  */
 export const listingKey = (kind: ListingKind, id: number): string => `${kind}/${id}`
 

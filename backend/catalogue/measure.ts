@@ -1,6 +1,9 @@
 import type { SearchProduct } from '../../app/commerce/contract/product'
 
-/** The attributes of goods sold by length, volume or weight: the unit whose price the law asks for (98/6/EC; § 5 PAngV), and how many of the attribute's own are in it. */
+/**
+ * The attributes of goods sold by length, volume or weight: the unit whose price the law asks for (98/6/EC; § 5 PAngV), and how
+ * many of the attribute's own are in it.
+ */
 const MEASURES = [
   { key: 'net-length', unit: 'm', per: 1 },
   { key: 'net-volume', unit: 'l', per: 1000 },

@@ -8,8 +8,8 @@ import { roundMoney } from '../stores/money'
 import { loadTiers } from './card-queries'
 
 /**
- * The price of the members of sets, bought one by one, by the id of the set, in the store's currency including VAT. A set with a member that has no price is left
- * out. Without sets no query is made.
+ * The price of the members of sets, bought one by one, by the id of the set, in the store's currency including VAT. A set with a
+ * member that has no price is left out. Without sets no query is made.
  */
 export async function membersPrices(db: Database, sets: readonly number[], { store, now }: Scope): Promise<Map<number, number>> {
   if (sets.length === 0) return new Map()

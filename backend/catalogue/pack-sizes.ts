@@ -17,7 +17,9 @@ const packRows = statement((db) =>
     .prepare('pack_rows'),
 )
 
-/** The pack sizes in which the article of a product is sold, that product included, smallest first; empty when there is one only. */
+/**
+ * The pack sizes in which the article of a product is sold, that product included, smallest first; empty when there is one only.
+ */
 export async function packSizesOf(db: Database, id: number, scope: Scope): Promise<PackSize[]> {
   const rows = await packRows(db).execute({ id })
   if (rows.length < 2) return []

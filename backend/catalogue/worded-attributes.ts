@@ -4,7 +4,10 @@ import { attributes, attributeTexts, attributeWords, productAttributes } from '.
 
 const language = sql.placeholder('language')
 
-/** The attributes of products, with name and word in the language of the placeholder `language`; the caller says of which products. */
+/**
+ * The attributes of products, with name and word in the language of the placeholder
+ * `language`; the caller says of which products.
+ */
 export const wordedAttributes = (db: Database) =>
   db
     .select({

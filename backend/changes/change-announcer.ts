@@ -17,8 +17,8 @@ const MAX_TAGS = 500
 type Needs = Pick<Services, 'log'>
 
 /**
- * Tells each of the shop's processes what has changed in the database, whichever process changed it (decision 044). The first message says
- * that everything has changed, which covers changes from before this process was started.
+ * Tells each of the shop's processes what has changed in the database, whichever process changed it (decision 044). The first
+ * message says that everything has changed, which covers changes from before this process was started.
  */
 export async function announceChanges(
   { listen }: Pick<OpenDatabase, 'listen'>,
@@ -39,8 +39,8 @@ export async function announceChanges(
 }
 
 /**
- * The tags that must still be sent to one receiver. One message is sent at a time; tags that come meanwhile go into the next. A failed
- * message is sent again, with the newer tags, until it is accepted.
+ * The tags that must still be sent to one receiver. One message is sent at a time; tags that come meanwhile go into the next. A
+ * failed message is sent again, with the newer tags, until it is accepted.
  */
 function openQueue(name: string, tell: TellChanges, { log }: Needs): { add: (tag: string) => void; stop: () => void } {
   const waiting = new Set<string>()

@@ -10,17 +10,18 @@ export type ReplicaLag = {
 }
 
 /**
- * In milliseconds. Changes are held back for at most `hold`, so that a lagging replica does not hide them too long. The replica is asked
- * every `soon`, and every `later` after that. An answer that takes longer than `answer` counts as missing.
+ * In milliseconds. Changes are held back for at most `hold`, so that a lagging replica does not hide them too long. The replica
+ * is asked every `soon`, and every `later` after that. An answer that takes longer than `answer` counts as missing.
  */
 const WAIT_MS = { hold: 500, answer: 250, soon: 20, later: 250 }
 
 const MAX_BATCHES = 100
 
 /**
- * Listens as `listen` does, and passes a message on when the replica has what it tells, so that no page is rendered again from the old data
- * and then kept (decision 066). A replica that is further behind, or does not answer, is not waited for: the message is passed on, and once
- * more when the replica has caught up. The first message is that everything has changed, because the earlier lag is unknown.
+ * Listens as `listen` does, and passes a message on when the replica has what it tells, so that no page is rendered again
+ * from the old data and then kept (decision 066). A replica that is further behind, or does not answer, is not waited for:
+ * the message is passed on, and once more when the replica has caught up. The first message is that everything has
+ * changed, because the earlier lag is unknown.
  */
 export function listenAfterReplica(listen: Listen, lag: ReplicaLag): Listen {
   return async (channel, onMessage) => {

@@ -12,8 +12,8 @@ const MIN_SECRET_LENGTH = 32
 const TIMEOUT_MS = 3000
 
 /**
- * The storefronts of STOREFRONT_URLS (origins, separated by commas), which are told of changes by a POST that is signed with CHANGES_SECRET. Throws
- * an error that names the variable when one of them is wrong.
+ * The storefronts of STOREFRONT_URLS (origins, separated by commas), which are told of changes by a POST that is signed with
+ * CHANGES_SECRET. Throws an error that names the variable when one of them is wrong.
  */
 export function storefrontReceivers(
   { STOREFRONT_URLS: urls = '', CHANGES_SECRET: secret = '' }: Environment,

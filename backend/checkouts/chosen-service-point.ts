@@ -8,10 +8,10 @@ import type { Services } from '../services'
 type Asked = Pick<CheckoutOrder, 'delivery' | 'service_point' | 'customer'>
 
 /**
- * The service point of an order: the place that the shopper chose, or the nearest one when none was chosen, as carriers do. Null for a
- * delivery to the door, and when none was chosen while the carrier does not answer: it then chooses itself. Refused with 503
- * `carrier-unavailable` when the carrier cannot confirm the chosen place, and with 409 `service-point-changed` when it is not, or no
- * longer, near the address.
+ * The service point of an order: the place that the shopper chose, or the nearest one when none was chosen, as carriers do.
+ * Null for a delivery to the door, and when none was chosen while the carrier does not answer: it then chooses itself. Refused
+ * with 503 `carrier-unavailable` when the carrier cannot confirm the chosen place, and with 409 `service-point-changed` when it
+ * is not, or no longer, near the address.
  */
 export async function chosenServicePoint(
   { delivery, service_point: chosen, customer }: Asked,

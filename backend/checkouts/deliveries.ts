@@ -13,7 +13,9 @@ import { readDrawing } from '../pictures/stored-drawing'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { type Measures, parcelOf } from '../shipping/parcel'
 
-/** The ways to deliver these lines to a postal code, or to an unknown one; null when nothing is sent, as with gift cards alone. */
+/**
+ * The ways to deliver these lines to a postal code, or to an unknown one; null when nothing is sent, as with gift cards alone.
+ */
 export async function deliveries(
   db: Database,
   items: readonly CartItem[],
@@ -40,8 +42,8 @@ export function deliveriesOf(
 }
 
 /**
- * The time at which all lines are in stock: now, or the morning of the day on which the last of them is expected. Null with goods that are sold out, can be
- * ordered, and are expected on no known day: no day of arrival is promised for them.
+ * The time at which all lines are in stock: now, or the morning of the day on which the last of them is expected. Null with goods
+ * that are sold out, can be ordered, and are expected on no known day: no day of arrival is promised for them.
  */
 function complete(items: readonly CartItem[], now: Date): Date | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)

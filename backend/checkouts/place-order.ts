@@ -44,9 +44,10 @@ export const termsOf = ({ order: { quote, customer, service_point, post_number, 
 const withoutEmpty = ({ billing, ...customer }: Customer) => (billing === null ? customer : { ...customer, billing })
 
 /**
- * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are taken from
- * the stock, and what gift cards pay from their balance. An order that they cover is confirmed at once. Answers the order's id; that of the existing order when the checkout has one. Refused with 409 `stock-changed` when a line is
- * not available as requested, 409 `quote-changed` when the order now costs something else or a method is not offered any more, and for a
+ * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are
+ * taken from the stock, and what gift cards pay from their balance. An order that they cover is confirmed at once. Answers the
+ * order's id; that of the existing order when the checkout has one. Refused with 409 `stock-changed` when a line is not available
+ * as requested, 409 `quote-changed` when the order now costs something else or a method is not offered any more, and for a
  * customer that the order is not possible for (refuse-customer.ts).
  */
 export async function placeOrder(
@@ -69,7 +70,9 @@ export async function placeOrder(
   })
 }
 
-/** The checkout's existing order is the requested one, unless it is unpaid and another tab has ordered something else meanwhile. */
+/**
+ * The checkout's existing order is the requested one, unless it is unpaid and another tab has ordered something else meanwhile.
+ */
 async function sameOrder(tx: Database, existing: typeof orders.$inferSelect, request: OrderingRequest): Promise<string> {
   const isSame = existing.terms === termsOf(request)
   if (existing.status === 'pending' && !isSame) {
@@ -98,8 +101,8 @@ function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout)
 }
 
 /**
- * Whether a line keeps an offer that does not hold here, and nothing else of it has changed: it can be ordered at the ordinary price that
- * was quoted. The line of an offer that holds has no notice but those of stock and quantity.
+ * Whether a line keeps an offer that does not hold here, and nothing else of it has changed: it can be ordered at the ordinary
+ * price that was quoted. The line of an offer that holds has no notice but those of stock and quantity.
  */
 const awaitsOffer = ({ offer_item_id: offer, cart_notice, adjusted_quantity: isAdjusted, sold_out: isSoldOut }: CartItem) =>
   offer !== null && cart_notice !== null && !isAdjusted && !isSoldOut

@@ -21,10 +21,10 @@ import { priceCheckout } from './price-checkout'
 import { hasTerms, replaceOrder } from './replace-order'
 
 /**
- * Quotes a checkout, or orders (PUT /api/checkouts/{id}). A repeated request has its effect once: it answers the order of an ordered
- * checkout, and the address of the same payment while that is pending. Other terms replace an order that is not paid. 404 for an id that is
- * not a UUID. Refused as placeOrder refuses, with 503 `payment-unavailable` when the provider does not answer, and with 409
- * `payment-refused` when it does not accept the order.
+ * Quotes a checkout, or orders (PUT /api/checkouts/{id}). A repeated request has its effect once: it answers the order of an
+ * ordered checkout, and the address of the same payment while that is pending. Other terms replace an order that is not paid. 404
+ * for an id that is not a UUID. Refused as placeOrder refuses, with 503 `payment-unavailable` when the provider does not answer,
+ * and with 409 `payment-refused` when it does not accept the order.
  */
 export async function putCheckout(
   id: string,
@@ -81,7 +81,10 @@ async function order(id: string, request: OrderingRequest, buyer: Buyer, scope: 
   if (placed.status === 'pending') await pay(placed, request, scope, services)
 }
 
-/** Whether the order of a checkout is the one requested. An unpaid one of other terms, or whose payment is too old to be begun, is replaced. */
+/**
+ * Whether the order of a checkout is the one requested. An unpaid one of other terms, or whose
+ * payment is too old to be begun, is replaced.
+ */
 async function stands(order: Order, request: OrderingRequest, { db, now }: Services): Promise<boolean> {
   if (order.status !== 'pending') return true
   if (!(await hasTerms(db, order.id, request))) return false

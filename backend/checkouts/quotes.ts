@@ -17,8 +17,9 @@ type Choices = {
 }
 
 /**
- * One quote for each delivery and way to pay; for each way to pay only when nothing is sent (`deliveries` null). A delivery of which gift
- * cards pay everything has one quote: nothing is left for a provider. A provider is not quoted when the rest is below its minimum amount.
+ * One quote for each delivery and way to pay; for each way to pay only when nothing is sent (`deliveries` null). A
+ * delivery of which gift cards pay everything has one quote: nothing is left for a provider. A provider is not quoted
+ * when the rest is below its minimum amount.
  */
 export function quotes({ deliveries, payments, ...cart }: Choices, store: Store): Quote[] {
   return (deliveries ?? [null]).flatMap((delivery) => {

@@ -14,8 +14,8 @@ export async function hasTerms(db: Database, orderId: string, request: OrderingR
 }
 
 /**
- * Cancels an order that waits for its payment, because the shopper orders something else or pays in another way. An order that turns out to
- * be paid is kept.
+ * Cancels an order that waits for its payment, because the shopper orders something else or pays in another way. An
+ * order that turns out to be paid is kept.
  */
 export async function replaceOrder({ id }: Pick<Order, 'id'>, services: Services): Promise<void> {
   await endPayment(id, 'replaced', services)

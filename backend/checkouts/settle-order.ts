@@ -5,9 +5,9 @@ import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 
 /**
- * Settles the payment of an order that waits for one; 404 for an unknown order. The payment of a cancelled order is settled too, until its
- * provider reports a final state: the shopper may have paid after the order was given up. When the provider does not answer, or refuses to,
- * the order stays as it is.
+ * Settles the payment of an order that waits for one; 404 for an unknown order. The payment of a cancelled order is settled too,
+ * until its provider reports a final state: the shopper may have paid after the order was given up. When the provider does not
+ * answer, or refuses to, the order stays as it is.
  */
 export async function settleOrder(id: string, services: Services): Promise<void> {
   const order = await loadOrder(services.db, id)

@@ -4,9 +4,9 @@ import type { Language } from '../../app/commerce/contract/languages'
 export type AccountFact = { name: string; value: string }
 
 /**
- * The account of each storefront into which invoices are paid, and how a payment names its invoice. The accounts are invented: their check digits
- * are valid, and their bank codes belong to no bank. Replace them with your own. `reference` makes the reference of an order by its number:
- * in Denmark the whole code of an FI card, which names the account too.
+ * The account of each storefront into which invoices are paid, and how a payment names its invoice. The accounts are invented:
+ * their check digits are valid, and their bank codes belong to no bank. Replace them with your own. `reference` makes the
+ * reference of an order by its number: in Denmark the whole code of an FI card, which names the account too.
  */
 type BankAccount = { facts: readonly AccountFact[]; referenceName: string; reference: (orderNumber: string) => string }
 

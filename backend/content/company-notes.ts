@@ -3,8 +3,9 @@ import { fillIn } from '../mail/fill-in'
 import { company } from './company'
 
 /**
- * The facts that a company states on letters, mails, invoices and its website beside name, address and numbers, a line each: aktiebolagslagen 28 kap.
- * 5 §, foretaksregisterloven § 10-2, § 35a GmbHG and selskabsloven § 2. Facts that the operator has not filled in are left out.
+ * The facts that a company states on letters, mails, invoices and its website beside name, address and numbers, a line
+ * each: aktiebolagslagen 28 kap. 5 §, foretaksregisterloven § 10-2, § 35a GmbHG and selskabsloven § 2. Facts that the
+ * operator has not filled in are left out.
  */
 export const companyNotes = (
   language: Language,

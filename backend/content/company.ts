@@ -1,11 +1,12 @@
 import type { Language } from '../../app/commerce/contract/languages'
 
 /**
- * The company behind each storefront, for the `{fact}` placeholders of the content pages. It is invented: streets and towns that do not exist, numbers
- * outside the ranges of the registers, addresses of the reserved domain `.example`. Replace it with your own.
+ * The company behind each storefront, for the `{fact}` placeholders of the content pages. It is invented:
+ * streets and towns that do not exist, numbers outside the ranges of the registers, addresses of the reserved
+ * domain `.example`. Replace it with your own.
  *
- * `seat`: the registered seat. A German company also needs `directors`, the full names of all its managing directors, and `chair`, that of who chairs its
- * supervisory board if it has one (§ 35a GmbHG); no names are invented, so both are missing here.
+ * `seat`: the registered seat. A German company also needs `directors`, the full names of all its managing directors, and
+ * `chair`, that of who chairs its supervisory board if it has one (§ 35a GmbHG); no names are invented, so both are missing here.
  */
 export const company: Record<Language, Record<string, string>> = {
   sv: {

@@ -29,7 +29,9 @@ const SubjectOfLink = z.tuple([DraftId.shape.key, DraftId.shape.language])
 /** The links of previews are valid for 3 days. */
 const links = subjectTokens('kraftcell-page-preview', 3 * 24 * 60 * 60)
 
-/** Saves a draft, in place of the one that the page has in this language. 409 `path-taken` when the shop itself has a page there. */
+/**
+ * Saves a draft, in place of the one that the page has in this language. 409 `path-taken` when the shop itself has a page there.
+ */
 export async function saveDraft(id: DraftId, texts: z.output<typeof DraftTexts>, { db, now }: Pick<Services, 'db' | 'now'>) {
   refuseFixedPath(texts.path)
   const { key, language } = contentDrafts
@@ -59,7 +61,10 @@ export async function loadPreview(token: string, services: Pick<Services, 'db' |
   return { language, path, title, content }
 }
 
-/** Publishes a draft: its texts become those of the page, which is added when there is none with its key. 409 `path-taken` when another page, or the shop itself, has its path. */
+/**
+ * Publishes a draft: its texts become those of the page, which is added when there is none with its key. 409 `path-taken` when
+ * another page, or the shop itself, has its path.
+ */
 export async function publishDraft(id: DraftId, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contentPages} in share row exclusive mode`)

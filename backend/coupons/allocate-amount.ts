@@ -1,9 +1,9 @@
 import type { Currency } from './coupon-line'
 
 /**
- * Allocates an amount to line totals in proportion, in whole units of the currency's smallest digit, by the largest remainder method; of
- * equal remainders the earlier line comes first. The parts add up to the amount, or to the sum of the totals if that is smaller. No part
- * exceeds its total.
+ * Allocates an amount to line totals in proportion, in whole units of the currency's smallest digit, by the largest remainder
+ * method; of equal remainders the earlier line comes first. The parts add up to the amount, or to the sum of the totals if that
+ * is smaller. No part exceeds its total.
  */
 export function allocateAmount(amount: number, totals: readonly number[], { digits }: Currency): number[] {
   const factor = 10 ** digits

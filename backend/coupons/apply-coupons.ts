@@ -20,8 +20,8 @@ export type CodeOutcome = {
 export type CustomerDiscounts = Readonly<Record<string, number>>
 
 /**
- * A line after all discounts. `price` is for one unit and can have six decimals, so that the line total is exact (stores/money.ts,
- * lineTotal). The line total at the undiscounted price, minus the reductions, is the line total at `price`.
+ * A line after all discounts. `price` is for one unit and can have six decimals, so that the line total is exact
+ * (stores/money.ts, lineTotal). The line total at the undiscounted price, minus the reductions, is the line total at `price`.
  */
 export type DiscountedLine = { price: number; reductions: Reduction[] }
 
@@ -29,9 +29,10 @@ type Percentage = { coupon: Coupon; percent: number }
 type ReducedLine = CouponLine & DiscountedLine
 
 /**
- * The only computation of discounts: the cart, the checkout and the order use its result. The lines in their order, and the outcome of
- * each coupon. Percentages come first and do not add up: on each line the highest one applies, the customer's own included. Then come
- * buy-X-get-Y coupons, then fixed amounts, which are allocated to the lines they apply to; coupons of one kind in the order of the codes.
+ * The only computation of discounts: the cart, the checkout and the order use its result. The lines in their order, and the
+ * outcome of each coupon. Percentages come first and do not add up: on each line the highest one applies, the customer's
+ * own included. Then come buy-X-get-Y coupons, then fixed amounts, which are allocated to the lines they apply to; coupons
+ * of one kind in the order of the codes.
  */
 export function applyCoupons(
   lines: readonly CouponLine[],

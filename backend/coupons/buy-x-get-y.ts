@@ -5,8 +5,8 @@ import { appliesToLine } from './conditions'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /**
- * The reductions of a coupon for each line, in the order of the lines. A line is `affected` when the coupon reduces pieces of it, even if the
- * amount rounds to 0. `freeAmount` is the sum of a full-price discount, null for other kinds.
+ * The reductions of a coupon for each line, in the order of the lines. A line is `affected` when the coupon reduces pieces of it,
+ * even if the amount rounds to 0. `freeAmount` is the sum of a full-price discount, null for other kinds.
  */
 export type LineAmounts = { amounts: number[]; affected: boolean[]; freeAmount: number | null }
 
@@ -14,9 +14,10 @@ export type LineAmounts = { amounts: number[]; affected: boolean[]; freeAmount: 
 export const isBuyXGetY = (coupon: Coupon): boolean => coupon.buy_x !== null && coupon.get_y !== null
 
 /**
- * Buy X pieces, get Y pieces free or cheaper: the cheapest that the coupon applies to. A piece counts once, as bought or as reduced: "3 for 2" is buy 2 get 1 of the
- * same products. With `buy_x_increment` the coupon is applied again as often as the pieces suffice, or for each further `buy_x_interval` pieces of
- * those that count as bought. Null when the cart does not fit the coupon.
+ * Buy X pieces, get Y pieces free or cheaper: the cheapest that the coupon applies to. A piece counts once, as
+ * bought or as reduced: "3 for 2" is buy 2 get 1 of the same products. With `buy_x_increment` the coupon is applied
+ * again as often as the pieces suffice, or for each further `buy_x_interval` pieces of those that count as bought.
+ * Null when the cart does not fit the coupon.
  */
 export function buyXGetYAmounts(coupon: Coupon, lines: readonly CouponLine[], currency: Currency): LineAmounts | null {
   const { buy_x: x, get_y: y, buy_x_interval: interval } = coupon
@@ -48,7 +49,10 @@ export function reachesX(coupon: Coupon, lines: readonly CouponLine[]): boolean 
   return pieces(lines.filter((line) => countsAsBought(coupon, line))) >= (coupon.buy_x ?? 1)
 }
 
-/** The number of pieces to reduce of each line, `count` in all, and `atMost` so many `of` these lines; of lines with one price the earlier first. */
+/**
+ * The number of pieces to reduce of each line, `count` in all, and `atMost` so many `of` these lines; of
+ * lines with one price the earlier first.
+ */
 function cheapestPieces(
   lines: readonly CouponLine[],
   count: number,
@@ -77,7 +81,10 @@ function amountOffPiece(coupon: Coupon, price: number): number {
   }
 }
 
-/** Excluded groups take no part; `specific_groups` and `specific_discount_categories` say what is bought where no list of the coupon does. */
+/**
+ * Excluded groups take no part; `specific_groups` and `specific_discount_categories` say what is
+ * bought where no list of the coupon does.
+ */
 function countsAsBought(coupon: Coupon, line: CouponLine): boolean {
   const { buy_products: products, buy_categories: categories, buy_groups: groups } = coupon
   const isOpen = products.length + categories.length + groups.length === 0

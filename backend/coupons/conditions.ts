@@ -3,8 +3,8 @@ import { lineTotal, roundMoney } from '../stores/money'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
 /**
- * Whether a coupon applies to the product of a line (spec section 3, specific_groups, excluded_groups, specific_discount_categories).
- * Gift cards are never discounted.
+ * Whether a coupon applies to the product of a line (spec section 3, specific_groups, excluded_groups,
+ * specific_discount_categories). Gift cards are never discounted.
  */
 export function appliesToLine(coupon: Coupon, line: CouponLine): boolean {
   if (line.type === PRODUCT_TYPE.giftCard) return false

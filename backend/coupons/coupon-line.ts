@@ -1,6 +1,8 @@
 import type { Store } from '../stores/stores'
 
-/** The fields of a cart line that coupons read. `price` is for one unit; `categories` are the product's, with all their ancestors. */
+/**
+ * The fields of a cart line that coupons read. `price` is for one unit; `categories` are the product's, with all their ancestors.
+ */
 export type CouponLine = {
   product_id: number
   type: number

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The lock holder. `started` tells a process from a later one with the same process id (the first of a container is always 1). */
+/**
+ * The lock holder. `started` tells a process from a later one with the same process id (the first of a container is always 1).
+ */
 type Owner = { pid: number; started: string | null; token: string }
 
 /** Thrown when another process, or another part of this one, holds the lock. */
@@ -13,8 +15,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks a folder for this process, or throws `FolderInUse`. Two PGlites on one folder silently lose rows, as two shops lose carts, so lock
- * the folder before opening anything in it. The lock of an ended process is taken over. Returns the release function.
+ * Locks a folder for this process, or throws `FolderInUse`. Two PGlites on one folder silently lose rows, as
+ * two shops lose carts, so lock the folder before opening anything in it. The lock of an ended process is
+ * taken over. Returns the release function.
  */
 export function lockFolder(folder: string, file = 'database.lock'): () => void {
   mkdirSync(folder, { recursive: true })

@@ -5,8 +5,8 @@ import type { Database } from './database'
 const BATCH_SIZE = 2000
 
 /**
- * Inserts rows in batches of 2,000. Each batch is one JSON parameter, which avoids the limit of 65,535 parameters. All rows must have the
- * keys of the first one; an omitted column takes its default.
+ * Inserts rows in batches of 2,000. Each batch is one JSON parameter, which avoids the limit of 65,535 parameters. All rows must
+ * have the keys of the first one; an omitted column takes its default.
  */
 export async function insertRows<T extends PgTable>(db: Database, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
   const [first] = rows

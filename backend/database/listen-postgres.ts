@@ -5,8 +5,8 @@ import type { Listen } from './database'
 const RECONNECT_MS = 1000
 
 /**
- * Listens on a connection of its own, until stopped. A lost connection is opened again; as messages may have been missed meanwhile, `all` is
- * given then.
+ * Listens on a connection of its own, until stopped. A lost connection is opened again; as messages may have been
+ * missed meanwhile, `all` is given then.
  */
 export const listenPostgres =
   (url: string, onError: (error: Error) => void): Listen =>

@@ -7,8 +7,8 @@ import type { OpenDatabase } from './database'
 import { preparedClient } from './prepared-client'
 
 /**
- * PostgreSQL in this process. Data is in the folder `data`, or in memory when null. The caller must hold the lock of the folder. `logger`
- * receives every statement.
+ * PostgreSQL in this process. Data is in the folder `data`, or in memory when null. The caller must hold the lock of the
+ * folder. `logger` receives every statement.
  */
 export async function openPglite(data: string | null, logger?: Logger): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   const client = await PGlite.create({ dataDir: data ?? 'memory://', extensions: { pg_trgm } })

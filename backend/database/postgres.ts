@@ -12,8 +12,8 @@ const MIGRATION_LOCK = 7_390_209
 type Timeouts = { connectionTimeoutMillis: number; query_timeout?: number }
 
 /**
- * A PostgreSQL server, version 15 or newer, through a connection pool. `onError` receives errors of idle connections, `logger` every
- * statement.
+ * A PostgreSQL server, version 15 or newer, through a connection pool. `onError` receives errors of idle
+ * connections, `logger` every statement.
  */
 export function openPostgres(
   url: string,

@@ -3,7 +3,10 @@ import { Mutex } from 'async-mutex'
 
 /** The number of statements that stay prepared; each takes 20 to 100 kB of the database's memory. */
 const MAX_STATEMENTS = 300
-/** Longer statements, such as an insert of a thousand rows, are not prepared: they are seldom repeated, and their plans take megabytes. */
+/**
+ * Longer statements, such as an insert of a thousand rows, are not prepared: they are seldom
+ * repeated, and their plans take megabytes.
+ */
 const MAX_LENGTH = 10_000
 
 /** PostgreSQL's codes for a prepared statement whose columns have changed since, or that does not exist. */
@@ -23,9 +26,9 @@ type Statement = {
 }
 
 /**
- * The same database, whose `query` and `transaction` prepare each statement once and then send its values alone, in one call. PGlite
- * itself parses and plans a statement each time and makes five calls for it, which takes three times the CPU time. A transaction has
- * `query` only, which is all that drizzle calls.
+ * The same database, whose `query` and `transaction` prepare each statement once and then send its values alone, in one call.
+ * PGlite itself parses and plans a statement each time and makes five calls for it, which takes three times the CPU time. A
+ * transaction has `query` only, which is all that drizzle calls.
  */
 export function preparedClient(client: PGlite): PGlite {
   const statements = new Map<string, Statement>()

@@ -2,7 +2,8 @@ import { Refusal } from '../http/refusal'
 import type { Database } from './database'
 
 /**
- * Runs a read of the catalogue, the search or the content, which may be some moments behind. It runs again when the first database fails.
+ * Runs a read of the catalogue, the search or the content, which may be some moments behind. It
+ * runs again when the first database fails.
  */
 export type Reads = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
@@ -16,8 +17,8 @@ export const readsFrom =
     work(db)
 
 /**
- * Reads from a replica, and from the primary while the replica is away. A read that fails at the replica is repeated at the primary, where
- * a faulty query fails too. What the backend refuses (404 and the like) is an answer, not a failure.
+ * Reads from a replica, and from the primary while the replica is away. A read that fails at the replica is repeated at the
+ * primary, where a faulty query fails too. What the backend refuses (404 and the like) is an answer, not a failure.
  */
 export function readsFromReplica(
   { primary, replica }: { primary: Database; replica: Database },

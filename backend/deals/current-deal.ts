@@ -19,9 +19,10 @@ const DAY_MS = 86_400_000
 const ROTATION_SIZE = 60
 
 /**
- * The current deal; null when nothing is reduced in the store, or the deal's product cannot be ordered any more. A planned deal takes precedence; on a
- * day without one, the next of the best-selling campaign products in stock becomes the deal, and its campaign price ends with it; a store whose price
- * has an end of its own has no deal that day (decision 098). May write, so it needs the primary (decision 066).
+ * The current deal; null when nothing is reduced in the store, or the deal's product cannot be ordered any more. A planned
+ * deal takes precedence; on a day without one, the next of the best-selling campaign products in stock becomes the deal, and
+ * its campaign price ends with it; a store whose price has an end of its own has no deal that day (decision 098). May write,
+ * so it needs the primary (decision 066).
  */
 export async function currentDeal(db: Database, scope: Scope): Promise<Deal> {
   const deal = (await runningDeal(db, scope.now)) ?? (await startDealOfDay(db, scope.now))
@@ -87,7 +88,8 @@ async function startDealOfDay(db: Database, now: Date) {
       .values({ ...window, product_id: next.id })
       .onConflictDoNothing()
       .returning({ id: deals.product_id })
-    // Every page counts down to the end of the deal: a price that went on would make that a false time limit (2005/29/EC, annex I no. 7).
+    // Every page counts down to the end of the deal: a price that went on would make that a false
+    // time limit (2005/29/EC, annex I no. 7).
     const ending = and(campaign, eq(prices.product_id, next.id), isNull(prices.ends_at))
     if (started.length > 0) await tx.update(prices).set({ ends_at: window.expires_at }).where(ending)
   })

@@ -7,7 +7,10 @@ import { stores } from '../database/schema/stores'
 /** The attribute whose words are the names of the device types. */
 const DEVICE_TYPE = 'device-type'
 
-/** Whether any product of a language fits the device. A scalar subquery keeps the planner from joining all fits: one index lookup per device. */
+/**
+ * Whether any product of a language fits the device. A scalar subquery keeps the planner from joining
+ * all fits: one index lookup per device.
+ */
 export const isFittedIn = (language: Parameters<typeof listedFits>[0]) =>
   sql`(select 1 from ${listedFits(language)} as fits where fits.device_id = ${devices.id} limit 1) is not null`
 

@@ -2,8 +2,8 @@
 const PACK = /(?<![\p{L}\d])\d+(?:er)?-\p{L}/u
 
 /**
- * Breaks a text with a pack size into lines of `width`, at its spaces: the PDF library would also break behind the hyphen of a pack size. `widthOf`
- * measures a line.
+ * Breaks a text with a pack size into lines of `width`, at its spaces: the PDF library would also break behind the hyphen of
+ * a pack size. `widthOf` measures a line.
  */
 export function keepPacks(text: string, width: number, widthOf: (line: string) => number): string {
   if (!PACK.test(text)) return text

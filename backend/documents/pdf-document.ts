@@ -13,8 +13,8 @@ export type Doc = PDFKit.PDFDocument
 type PdfSettings = { brand: string; kind: string; name: string; made: string; page: string; iso: string; now: Date }
 
 /**
- * Writes a tagged PDF of A4 pages in the standard PDF fonts: header, what `write` adds, and a footer on each page. The PDF library is
- * loaded on first use.
+ * Writes a tagged PDF of A4 pages in the standard PDF fonts: header, what `write` adds, and a footer on each page.
+ * The PDF library is loaded on first use.
  */
 export async function writePdf(settings: PdfSettings, write: (doc: Doc) => void): Promise<Uint8Array<ArrayBuffer>> {
   const { brand, kind, name, iso, now } = settings

@@ -15,7 +15,10 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u2011': '-',
 }
 
-/** The text in the characters of the standard PDF fonts, with each number on the line of its unit. A character without a replacement becomes a question mark. */
+/**
+ * The text in the characters of the standard PDF fonts, with each number on the line of its unit. A character without
+ * a replacement becomes a question mark.
+ */
 export function winAnsi(text: string): string {
   return keepUnits(text).replace(NOT_PRINTABLE, (sign) => REPLACEMENTS[sign] ?? plain(sign))
 }

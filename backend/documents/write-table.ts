@@ -10,7 +10,10 @@ const GAP = 8
 /** Above and below the text of a row: with 3, an invoice of three lines is one page. */
 export const PADDING = 3
 
-/** A table; the first cell of a row may have several lines. A row that does not fit moves to the next page, below the heads of the columns. */
+/**
+ * A table; the first cell of a row may have several lines. A row that does not fit moves to the
+ * next page, below the heads of the columns.
+ */
 export function writeTable(doc: Doc, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
   const heads = { cells: columns.map(({ title }) => title), isBold: true }
   writeRow(doc, columns, heads, MUTED)

@@ -7,7 +7,10 @@ import type { FacetSelection } from './facet-filter'
 import { FACET_NAMES, FACET_ORDER, RANGE_FACETS, STOCK_NAMES } from './facet-table'
 import { parseRange, type Range } from './ranges'
 
-/** The counts of one value: `everyone` without any filter, `shown` with that of the other facets. The row whose facet is '' counts products. */
+/**
+ * The counts of one value: `everyone` without any filter, `shown` with that of the other facets. The
+ * row whose facet is '' counts products.
+ */
 export type CountedValue = {
   facet: string
   value: string
@@ -101,8 +104,8 @@ function sorted<V extends { value: string; label: string }>(values: readonly V[]
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' }
 
 /**
- * A range as it is shown: `100–199 kr`, `5–9,99 €`, `< 1 Ah`, `≥ 5 000 mAh`. `unit` may be a currency: then a range ends with the last amount
- * below the next one, so that no price is in two ranges.
+ * A range as it is shown: `100–199 kr`, `5–9,99 €`, `< 1 Ah`, `≥ 5 000 mAh`. `unit` may be a currency: then a range ends with the
+ * last amount below the next one, so that no price is in two ranges.
  */
 function formatRange({ from, to }: Range, unit: string | null, language: Language): string {
   const sign = unit === null ? null : (CURRENCY_SIGNS[unit] ?? unit)

@@ -3,8 +3,8 @@ import { FACET_ORDER, RANGE_FACETS } from './facet-table'
 import { OFFERED_RANGES, parseRange } from './ranges'
 
 /**
- * A facet filter as the parameters of the facet statements, in parallel arrays: the selected facets and values, the number of distinct
- * facets, and the selected ranges that are not among the offered ones.
+ * A facet filter as the parameters of the facet statements, in parallel arrays: the selected facets and values, the number of
+ * distinct facets, and the selected ranges that are not among the offered ones.
  */
 export type FacetSelection = {
   selectedFacets: string[]

@@ -9,17 +9,20 @@ import { TERM_ID } from './term-ids'
 import { timedPrices, currentTerms, customRanges, selected } from './product-terms-sql'
 
 /**
- * The facets as SQL. `base` selects the `id` of every product of a listing or search and may have placeholders; those of FacetSelection,
- * `store`, `now` and `language` are added. All statements read the same terms, so that a count is exactly what choosing the value yields.
- * Each returns rows (facet, value, everyone, shown, unit, word): `everyone` counts without any filter, `shown` with the filter of the
- * other facets. The row whose facet is '' counts the products, with the whole filter.
+ * The facets as SQL. `base` selects the `id` of every product of a listing or search and may have placeholders; those of
+ * FacetSelection, `store`, `now` and `language` are added. All statements read the same terms, so that a count is exactly what
+ * choosing the value yields. Each returns rows (facet, value, everyone, shown, unit, word): `everyone` counts without any filter,
+ * `shown` with the filter of the other facets. The row whose facet is '' counts the products, with the whole filter.
  */
 
 const selectedCount = sql`${sql.placeholder('selectedCount')}::int`
 const language = sql.placeholder('language')
 const product = sql.raw(String(TERM_ID.product))
 
-/** CTEs over `base`: `told` (id, terms), `typed` (id, facet, value) for custom ranges, and `met` (id, facets) with the facets a product meets. */
+/**
+ * CTEs over `base`: `told` (id, terms), `typed` (id, facet, value) for custom ranges, and `met` (id,
+ * facets) with the facets a product meets.
+ */
 const filterCtes = (
   base: SQL,
 ) => sql`base as materialized (${base}), told as materialized ${currentTerms(sql`base`)}, typed as ${customRanges(sql`base`)},
@@ -59,7 +62,10 @@ export function allCounts(base: SQL): SQL {
   )
 }
 
-/** The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts less the products that the language does not list. */
+/**
+ * The facets of the listing of the placeholder `listing` without a filter, from the precomputed counts less the
+ * products that the language does not list.
+ */
 export function listingCounts(): SQL {
   const entries = sql`${listingEntries} e`
   const inIt = sql`e.listing = ${sql.placeholder('listing')}`

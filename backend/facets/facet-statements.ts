@@ -34,8 +34,8 @@ const counting = (name: string, counts: SQL) =>
 export type CountedFacets = { selection: FacetSelection; total: number; facets: Facet[] }
 
 /**
- * Prepares the facets of one kind of listing. `base` selects the `id` of its products over placeholders, whose values the caller passes as
- * `given`; `whole` counts the facets without a filter (facet-sql.ts); `name` is the prefix of the prepared statements.
+ * Prepares the facets of one kind of listing. `base` selects the `id` of its products over placeholders, whose values the caller
+ * passes as `given`; `whole` counts the facets without a filter (facet-sql.ts); `name` is the prefix of the prepared statements.
  */
 export function prepareFacets(name: string, base: SQL, whole: SQL) {
   const all = counting(`${name}_all`, whole)

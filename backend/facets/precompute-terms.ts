@@ -13,8 +13,8 @@ import { TERM_ID } from './term-ids'
 const list = (keys: readonly string[]) => sql`${`{${keys.join(',')}}`}::text[]`
 
 /**
- * Writes the facet terms, the terms of each product, and the counts per listing (decision 011). Run it again when attributes, brands,
- * devices, prices or listings change; stock does not matter.
+ * Writes the facet terms, the terms of each product, and the counts per listing (decision 011). Run it again when attributes,
+ * brands, devices, prices or listings change; stock does not matter.
  */
 export async function precomputeTerms(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

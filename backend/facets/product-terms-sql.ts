@@ -7,8 +7,8 @@ import { rangeTable } from './range-table-sql'
 import { TERM_ID } from './term-ids'
 
 /**
- * The facet terms of products as SQL: the precomputed ones, and stock and timed prices, which change while the shop sells. The placeholders
- * are those of FacetSelection, `store` and `now`.
+ * The facet terms of products as SQL: the precomputed ones, and stock and timed prices, which change while the shop sells. The
+ * placeholders are those of FacetSelection, `store` and `now`.
  */
 
 const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`

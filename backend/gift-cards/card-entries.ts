@@ -3,8 +3,8 @@ import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 
 /**
- * Changes the balance of a card, whose row the transaction has locked, and notes why; false when the event with this key was noted before. The
- * database refuses a balance below zero or above the first amount.
+ * Changes the balance of a card, whose row the transaction has locked, and notes why; false when the event with this key was
+ * noted before. The database refuses a balance below zero or above the first amount.
  */
 export async function addCardEntry(tx: Database, entry: Omit<typeof giftCardEntries.$inferInsert, 'id'>): Promise<boolean> {
   const added = await tx

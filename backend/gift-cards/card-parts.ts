@@ -6,8 +6,9 @@ import { floorMoney, roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
 /**
- * Divides an amount among gift cards: the first pays as much as it can, then the next. Cards that pay nothing are left out. Each pays an amount in the
- * digits of the store's currency, so that the rest is one that can be charged; öre, as after a refund, stay on the card.
+ * Divides an amount among gift cards: the first pays as much as it can, then the next. Cards that pay nothing are
+ * left out. Each pays an amount in the digits of the store's currency, so that the rest is one that can be charged;
+ * öre, as after a refund, stay on the card.
  */
 export function cardParts(cards: readonly CheckoutGiftCard[], amount: number, store: Pick<Store, 'digits'>): GiftCardPart[] {
   let left = amount

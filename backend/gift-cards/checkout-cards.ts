@@ -21,8 +21,8 @@ export async function lockCheckoutCards(tx: Database, checkoutId: string): Promi
 }
 
 /**
- * The cards of a checkout that can be used in a store today, in the order in which they were added. What the unpaid order of the same
- * checkout has taken of them counts as left: the order that replaces it gets it back.
+ * The cards of a checkout that can be used in a store today, in the order in which they were added. What the unpaid order of the
+ * same checkout has taken of them counts as left: the order that replaces it gets it back.
  */
 export async function checkoutCards(
   db: Database,

@@ -4,8 +4,8 @@ import type { Store } from '../stores/stores'
 const YEARS: Readonly<Record<Store['countryCode'], number>> = { SE: 2, NO: 3, DE: 3, DK: 3 }
 
 /**
- * The last day (ISO date) on which a card is valid that is sent on a day. In Germany the years begin with the end of the year, as the limitation
- * period does (§§ 195, 199 BGB).
+ * The last day (ISO date) on which a card is valid that is sent on a day. In Germany the years begin with the end of the year, as
+ * the limitation period does (§§ 195, 199 BGB).
  */
 export function expiresOn(day: string, { countryCode }: Pick<Store, 'countryCode'>): string {
   const year = String(Number(day.slice(0, 4)) + YEARS[countryCode])

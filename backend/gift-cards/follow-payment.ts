@@ -7,9 +7,9 @@ import { giftLinesOf } from './gift-lines'
 type PaidAttempt = { id: string; order_id: string; provider: ProviderId; state: AttemptState }
 
 /**
- * Enqueues the jobs for the gift cards of an order when an attempt has paid it, in the same transaction. Their codes are made when the
- * money is taken, never before. The payment of an order of gift cards alone is captured at once, because no parcel is sent later that would
- * trigger the capture. An invoice of the shop is no evidence of payment (decision 029).
+ * Enqueues the jobs for the gift cards of an order when an attempt has paid it, in the same transaction. Their codes are made
+ * when the money is taken, never before. The payment of an order of gift cards alone is captured at once, because no parcel is
+ * sent later that would trigger the capture. An invoice of the shop is no evidence of payment (decision 029).
  */
 export async function followPaymentOfGiftCards(
   tx: Database,

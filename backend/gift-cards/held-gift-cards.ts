@@ -16,8 +16,8 @@ const MARGIN_MS = 60_000
 const heldKey = (orderId: string): string => `gift-card:${orderId}:held:`
 
 /**
- * Puts the mail of an order's gift cards off while a withdrawal waits to be carried out (decision 033), and says whether it did. It is
- * sent after that if cards are left: a code that was mailed can be spent.
+ * Puts the mail of an order's gift cards off while a withdrawal waits to be carried out (decision 033), and says whether it did.
+ * It is sent after that if cards are left: a code that was mailed can be spent.
  */
 export async function holdGiftCards(db: Database, { order_id, email }: Sending, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -23,8 +23,8 @@ type CardRow = typeof giftCards.$inferInsert
 const SEND_HOUR = 8
 
 /**
- * Makes one card for each piece of an order's gift-card lines, with a code, and enqueues the mail to the recipient. Idempotent. Makes none
- * for an order that is cancelled, returned, not paid or refunded.
+ * Makes one card for each piece of an order's gift-card lines, with a code, and enqueues the mail to the recipient. Idempotent.
+ * Makes none for an order that is cancelled, returned, not paid or refunded.
  */
 export async function issueGiftCards({ order_id: orderId, by }: Issue, services: Services): Promise<void> {
   const { db, log, now } = services

@@ -5,8 +5,8 @@ import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 export type GiftCardRow = typeof giftCards.$inferSelect
 
 /**
- * Locks the valid cards that an order has sold and those that have paid it, all at once: a transaction that locked some of them later could
- * deadlock with a checkout that uses them.
+ * Locks the valid cards that an order has sold and those that have paid it, all at once: a transaction that locked some of them
+ * later could deadlock with a checkout that uses them.
  */
 export async function lockCardsOf(tx: Database, orderId: string): Promise<{ sold: GiftCardRow[]; paying: GiftCardRow[] }> {
   const redeemed = await tx

@@ -18,7 +18,10 @@ export const valueOfCards = (lines: readonly Pick<GiftLine, 'quantity' | 'amount
     store,
   )
 
-/** Whether an order (row locked) is valid and paid, so that gift cards for `total` can be made. For an invoice only the staff know. */
+/**
+ * Whether an order (row locked) is valid and paid, so that gift cards for `total` can be
+ * made. For an invoice only the staff know.
+ */
 export async function hasMoneyFor(
   tx: Database,
   { order, paid }: LockedOrder,

@@ -45,8 +45,8 @@ export async function redeemedByEach(tx: Database, orderIds: readonly string[]):
 }
 
 /**
- * Gives what an order was paid with back onto its cards, up to `most`. Returns the amount. The order's row must be locked: then nothing is
- * given back twice. A card is then valid for at least another 30 days.
+ * Gives what an order was paid with back onto its cards, up to `most`. Returns the amount. The order's row must be locked: then
+ * nothing is given back twice. A card is then valid for at least another 30 days.
  */
 export async function giveBackOntoCards(
   tx: Database,

@@ -11,8 +11,8 @@ import { passOnMailedCards } from './pass-on-mailed-cards'
 type Sending = { order_id: string; email: string | null }
 
 /**
- * Mails the cards of an order to its recipient, or to `email`. Nothing is sent when they are voided, or held for a withdrawal. An order of
- * gift cards alone is then delivered. Throws as deliverMail does.
+ * Mails the cards of an order to its recipient, or to `email`. Nothing is sent when they are voided, or held for a withdrawal. An
+ * order of gift cards alone is then delivered. Throws as deliverMail does.
  */
 export async function sendGiftCards({ order_id, email }: Sending, services: Services, messageKey: string): Promise<void> {
   const { db, now } = services

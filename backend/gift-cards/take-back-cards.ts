@@ -8,8 +8,8 @@ import { isUnused, voidCards } from './void-gift-cards'
 type TakingBack = { withdrawal: string; actor: 'shopper' | 'staff' | 'shop'; at: Date }
 
 /**
- * Takes back what is left on cards, whose rows the transaction has locked, and returns the amount. Unused cards become void. A used card
- * stays valid with a balance of 0, because a refund of what it paid may come back onto it.
+ * Takes back what is left on cards, whose rows the transaction has locked, and returns the amount. Unused cards become void. A
+ * used card stays valid with a balance of 0, because a refund of what it paid may come back onto it.
  */
 export async function takeBackCards(
   tx: Database,
@@ -34,8 +34,8 @@ export async function takeBackCards(
 }
 
 /**
- * Takes back what is left on the gift cards of an order that its customer cancels: a withdrawal from the whole order pays out what is left on used
- * cards, like one that names all of its pieces.
+ * Takes back what is left on the gift cards of an order that its customer cancels: a withdrawal from the whole order pays out
+ * what is left on used cards, like one that names all of its pieces.
  */
 export async function takeBackCardsOf(tx: Database, orderId: string, actor: TakingBack['actor'], at: Date): Promise<void> {
   const { sold } = await lockCardsOf(tx, orderId)

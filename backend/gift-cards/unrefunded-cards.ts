@@ -6,8 +6,8 @@ import { type CreditedPieces, creditedPieces } from '../orders/stored-refund'
 import { roundMoney } from '../stores/money'
 
 /**
- * The gift cards of an order that a refund of an amount is for: those that were voided or taken back and that no earlier refund names, up to the amount.
- * They were sold without VAT, so their credit note credits none. Null when there are none.
+ * The gift cards of an order that a refund of an amount is for: those that were voided or taken back and that no earlier refund
+ * names, up to the amount. They were sold without VAT, so their credit note credits none. Null when there are none.
  */
 export async function unrefundedCards(tx: Database, orderId: string, amount: number): Promise<CreditedPieces[] | null> {
   const taken = await tx

@@ -27,8 +27,8 @@ type BodyHandler<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> 
 ) => Promise<z.output<A>>
 
 /**
- * Mounts rows of the contract's `calls` on an app. Query and body are parsed with the schemas of the row, and the handler must return
- * the type of its answer. A row whose answer is null is answered with 202 without a body.
+ * Mounts rows of the contract's `calls` on an app. Query and body are parsed with the schemas of the row, and the handler must
+ * return the type of its answer. A row whose answer is null is answered with 202 without a body.
  */
 export function endpoints(app: Hono, services: Services) {
   const withBody =

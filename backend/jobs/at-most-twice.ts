@@ -9,11 +9,13 @@ import type { Services } from '../services'
 const MAX_SENDS = 2
 
 /**
- * The mail service, which sends the mail of a job at most twice. If a worker is killed between the mail server's answer and the end of its
- * job, nothing records that the mail was sent, so the next attempt sends it again. If that worker is killed too, the mail is undeliverable:
- * the job becomes a dead letter, and the staff decides whether to send it a third time. A mail that the server has refused was not sent.
+ * The mail service, which sends the mail of a job at most twice. If a worker is killed between the mail server's answer and
+ * the end of its job, nothing records that the mail was sent, so the next attempt sends it again. If that worker is killed
+ * too, the mail is undeliverable: the job becomes a dead letter, and the staff decides whether to send it a third time. A mail
+ * that the server has refused was not sent.
  *
- * Mails are handed over one at a time, from the note until the server's answer: so a killed worker leaves at most one mail in doubt.
+ * Mails are handed over one at a time, from the note until the server's answer: so a killed
+ * worker leaves at most one mail in doubt.
  */
 export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailService {
   const { send, close } = mail.transport

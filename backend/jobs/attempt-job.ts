@@ -11,7 +11,10 @@ export type RunJob = (job: Job, key: string) => Promise<void>
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
 
-/** Runs a job that was leased, and notes how it went: done, put off, or given up. A failure is logged in one line. Never throws for the job. */
+/**
+ * Runs a job that was leased, and notes how it went: done, put off, or given up. A failure is logged
+ * in one line. Never throws for the job.
+ */
 export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob): Promise<void> {
   const { db, now, log } = services
   const failure = await failureOf(leased, services, run)
@@ -25,7 +28,10 @@ export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob
   } else await postponeJob(db, leased, new Date(now().getTime() + retryPause(leased.attempts)), error)
 }
 
-/** The last step of a job that is not tried again. It runs before the job is marked dead: if the process ends meanwhile, it runs once more. */
+/**
+ * The last step of a job that is not tried again. It runs before the job is marked dead: if the
+ * process ends meanwhile, it runs once more.
+ */
 async function giveUp(stored: unknown, services: Pick<Needs, 'db' | 'now'>): Promise<void> {
   const { success, data: job } = Job.safeParse(stored)
   if (success && job.kind === 'book-return-label') await giveUpReturnLabel(job.return_id, services)

@@ -2,7 +2,10 @@ import { count, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { jobs } from '../database/schema/jobs'
 
-/** The numbers of jobs that wait, of those among them that are due, and of those that were given up. Done jobs are not read: the index `jobs_ended` begins with the state. */
+/**
+ * The numbers of jobs that wait, of those among them that are due, and of those that were given up. Done jobs are not read: the
+ * index `jobs_ended` begins with the state.
+ */
 export async function countJobs(db: Database, now: Date): Promise<{ waiting: number; due: number; dead: number }> {
   const due = sql<number>`count(*) filter (where ${jobs.due_at} <= ${now.toISOString()})::int`
   const rows = await db

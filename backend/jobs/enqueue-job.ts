@@ -3,8 +3,8 @@ import { jobs } from '../database/schema/jobs'
 import { type Job, writeJob } from './job'
 
 /**
- * Adds a job in the transaction that causes it, so that it exists exactly when the transaction is committed. `key` names the event: nothing
- * is added for an existing key, and the answer is false. The job runs at `dueAt`; without it, at once.
+ * Adds a job in the transaction that causes it, so that it exists exactly when the transaction is committed. `key` names the
+ * event: nothing is added for an existing key, and the answer is false. The job runs at `dueAt`; without it, at once.
  */
 export async function enqueueJob(
   tx: Database,

@@ -21,8 +21,8 @@ export const Job = z.discriminatedUnion('kind', [
 export type Job = z.infer<typeof Job>
 
 /**
- * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 7 added
- * kinds of jobs and mails, which a worker of an earlier version must not take.
+ * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 7
+ * added kinds of jobs and mails, which a worker of an earlier version must not take.
  */
 const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job, (job) => job, (job) => job, (job) => job]
 const VERSION = UPGRADES.length + 1
@@ -31,8 +31,8 @@ const VERSION = UPGRADES.length + 1
 export const writeJob = (job: Job): unknown => ({ ...job, version: VERSION })
 
 /**
- * The job of a stored document. One that cannot be read throws: a PermanentFailure, or an ordinary error when a later release wrote it, since
- * a worker of that release can run it.
+ * The job of a stored document. One that cannot be read throws: a PermanentFailure, or an ordinary error when a later release
+ * wrote it, since a worker of that release can run it.
  */
 export function readJob(stored: unknown): Job {
   const fields = isFields(stored) ? stored : {}

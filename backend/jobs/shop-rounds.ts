@@ -14,8 +14,8 @@ import { renewSubscriptions } from '../subscriptions/renew'
 const ROUND_MS = 60_000
 
 /**
- * Runs scheduled work in rounds until stopped; the first round at once, so that a restart delays nothing. Several processes may run them at
- * once.
+ * Runs scheduled work in rounds until stopped; the first round at once, so that a restart delays nothing.
+ * Several processes may run them at once.
  */
 export function startShopRounds(services: Services): Rounds {
   return startRounds(

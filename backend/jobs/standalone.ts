@@ -10,9 +10,10 @@ import { startShopRounds } from './shop-rounds'
 import { startWorker } from './worker'
 
 /**
- * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one process).
- * Settings, from the environment or `.env` (METRICS_PORT from the environment only): DATABASE_URL, DATA_DIR (default `data`), SIMULATOR_PORT (the
- * backend's, while payments are simulated), the keys of providers (.env.example, keys.env.example), MIGRATIONS_DIR when not started in the package's folder.
+ * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one
+ * process). Settings, from the environment or `.env` (METRICS_PORT from the environment only): DATABASE_URL, DATA_DIR (default
+ * `data`), SIMULATOR_PORT (the backend's, while payments are simulated), the keys of providers (.env.example, keys.env.example),
+ * MIGRATIONS_DIR when not started in the package's folder.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL: databaseUrl = '' } = env

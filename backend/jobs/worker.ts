@@ -15,7 +15,9 @@ const ROUNDS_TO_DELETION = 3600
 /** Milliseconds in which done jobs are kept. */
 const KEEP_MS = 90 * 24 * 3600_000
 
-/** Runs jobs as they become due, until stopped; `stop` waits for those that run. Several workers share the jobs of one database. */
+/**
+ * Runs jobs as they become due, until stopped; `stop` waits for those that run. Several workers share the jobs of one database.
+ */
 export function startWorker(services: Needs, run: RunJob): Rounds {
   const { db, now, log } = services
   const running = new Set<Promise<void>>()
@@ -45,15 +47,18 @@ export function startWorker(services: Needs, run: RunJob): Rounds {
 }
 
 /**
- * Runs the job with a key at once, within the call that causes it; a worker repeats it when it fails. Does nothing when a worker has taken
- * it.
+ * Runs the job with a key at once, within the call that causes it; a worker repeats it when it fails.
+ * Does nothing when a worker has taken it.
  */
 export async function runJobNow(key: string, services: Needs, run: RunJob): Promise<void> {
   const leased = await leaseJob(services.db, key, services.now())
   if (leased !== null) await attemptJob(leased, services, run)
 }
 
-/** Runs every due job, and those that they enqueue, one after the other. Returns the number of attempts. For tests with their own clock. */
+/**
+ * Runs every due job, and those that they enqueue, one after the other. Returns the number of
+ * attempts. For tests with their own clock.
+ */
 export async function runDueJobs(services: Needs, run: RunJob): Promise<number> {
   for (let attempts = 0; ;) {
     const [leased] = await leaseJobs(services.db, services.now(), 1)

@@ -12,7 +12,10 @@ import type { Attachment } from './transport/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'carriers'>
 
-/** The invoice of an order that was sent, to attach, and what is owed of it; nothing when it has none, and null when nothing is owed. */
+/**
+ * The invoice of an order that was sent, to attach, and what is owed of it; nothing when it
+ * has none, and null when nothing is owed.
+ */
 export async function loadInvoice(
   orderId: string,
   services: Needs,

@@ -9,8 +9,10 @@ import { UndeliverableMail } from './transport/mail-transport'
 
 type Request = Extract<MailRequest, { type: 'account-link' }>
 
-/** The mail with a one-time link by which a password is chosen. Someone who registers a second time is told that there is an account. Null when the address
- * has had too many. */
+/**
+ * The mail with a one-time link by which a password is chosen. A customer who registers a second time is told that the account
+ * exists. Null when the address has had too many of these mails.
+ */
 export async function composeAccountLink(
   { email, store_id, profile }: Request,
   services: Pick<Services, 'db' | 'now' | 'mail'>,

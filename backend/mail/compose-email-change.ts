@@ -17,7 +17,10 @@ import { UndeliverableMail } from './transport/mail-transport'
 type Needs = Pick<Services, 'db' | 'now' | 'mail'>
 type About<Type> = Extract<MailRequest, { type: Type }>
 
-/** A link of a change of the e-mail address; without one for an address that has an account. Null when the change is not open any more. */
+/**
+ * A link of a change of the e-mail address; without one for an address that has an account.
+ * Null when the change is not open any more.
+ */
 export async function composeEmailChange(
   { change_id, side }: About<'email-change'>,
   { db, now, mail }: Needs,

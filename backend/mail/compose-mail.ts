@@ -70,9 +70,9 @@ type OrderMailRequest = Exclude<
 >
 
 /**
- * Composes a mail from the present data; null when the mail is no longer true. An order that was cancelled before its confirmation was sent has
- * the mail about the cancellation instead. An order that is paid needs neither a receipt nor the mail that it was not paid. Throws an
- * UndeliverableMail when what it is about does not exist.
+ * Composes a mail from the present data; null when the mail is no longer true. An order that was cancelled before its
+ * confirmation was sent has the mail about the cancellation instead. An order that is paid needs neither a receipt nor the mail
+ * that it was not paid. Throws an UndeliverableMail when what it is about does not exist.
  */
 export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
   if (isAboutProduct(request)) return composeStockMail(request, services)
@@ -126,7 +126,10 @@ async function withInvoice(
   return { content: dispatched(about, parcelOf(request, about.store, services.carriers), owed), attachments }
 }
 
-/** The order confirmation, or the receipt of an order whose payment is awaited, with the legal pages. It is sent without them too, because the shopper waits for it. */
+/**
+ * The order confirmation, or the receipt of an order whose payment is awaited, with the legal pages. It is sent without them
+ * too, because the shopper waits for it.
+ */
 async function withLegalPages(
   about: AboutOrder,
   { db, now, log }: Needs,

@@ -24,8 +24,8 @@ export const isAboutReturn = (request: MailRequest): request is AboutReturn =>
   request.type.startsWith('return-') && 'return_id' in request
 
 /**
- * The mail that a return was announced, with what to do now, that its label is booked, that it was refused, with the reason, or that nothing of it is
- * given back, with the deductions.
+ * The mail that a return was announced, with what to do now, that its label is booked, that it was refused, with the reason, or
+ * that nothing of it is given back, with the deductions.
  */
 export async function composeReturn(
   request: AboutReturn,

@@ -6,7 +6,10 @@ import { reviewInvitation } from './mails/review-invitation'
 import { reviewMailTokens } from './owner-tokens'
 import { reviewTokens } from './review-tokens'
 
-/** The mail that asks for reviews of what an order has bought; null when nothing is left to review, or the customer has objected meanwhile. */
+/**
+ * The mail that asks for reviews of what an order has bought; null when nothing is left to review,
+ * or the customer has objected meanwhile.
+ */
 export async function composeReviewInvitation(
   orderId: string,
   services: Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>,

@@ -16,8 +16,9 @@ import { piecesOf } from './order/goods-block'
 import { UndeliverableMail } from './transport/mail-transport'
 
 /**
- * The acknowledgement of a withdrawal: to the order's address with its goods, or to the address that the order's account has moved to, when the
- * statement names that one. Throws when its pieces cannot be read. When no order is found, it goes to the typed address, with only what was typed.
+ * The acknowledgement of a withdrawal: to the order's address with its goods, or to the address that the order's account has
+ * moved to, when the statement names that one. Throws when its pieces cannot be read. When no order is found, it goes to the
+ * typed address, with only what was typed.
  */
 export async function composeWithdrawal(
   id: string,

@@ -11,8 +11,9 @@ import { smtp } from './transport/smtp'
 export type MailService = { transport: MailTransport; publicOrigin: string; senders: Readonly<Record<Language, Sender>> }
 
 /**
- * The mail service of the environment: SMTP_URL sends mails, otherwise they become files in MAIL_DIR, or in `mails` of the data folder.
- * MAIL_FROM_SV (_NO, _DE, _DA) and MAIL_REPLY_TO_SV change the addresses of a storefront. Throws when a setting makes no sense.
+ * The mail service of the environment: SMTP_URL sends mails, otherwise they become files in MAIL_DIR, or in
+ * `mails` of the data folder. MAIL_FROM_SV (_NO, _DE, _DA) and MAIL_REPLY_TO_SV change the addresses of a
+ * storefront. Throws when a setting makes no sense.
  */
 export function connectMail(env: Environment, dataDir: string | null): MailService {
   const folder = env.MAIL_DIR || join(dataDir ?? join(tmpdir(), 'kraftcell'), 'mails')

@@ -6,8 +6,8 @@ import type { Services } from '../services'
 type Signing = Pick<Services, 'signingKey'>
 
 /**
- * Tokens of mailed links that are valid for some days and for one purpose, each with an issuer and so a key of its own. They are encrypted, because addresses of pages
- * end up in logs.
+ * Tokens of mailed links that are valid for some days and for one purpose, each with an issuer and so a key of its own. They are
+ * encrypted, because addresses of pages end up in logs.
  */
 export function expiringTokens<Schema extends z.ZodObject>(issuer: string, days: number, schema: Schema) {
   const keyOf = ({ signingKey }: Signing) => createHash('sha256').update(issuer).update(signingKey).digest()

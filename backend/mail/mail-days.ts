@@ -4,7 +4,10 @@ import type { Store } from '../stores/stores'
 /** A calendar day (ISO date): `24 november 2026`. */
 export const longDay = (day: string, { language }: Store): string => LONG_DAYS[language].format(noonOf(day))
 
-/** Two calendar days (ISO dates): `24–26 november 2026`. The language may put thin spaces around the dash, which not every font has. */
+/**
+ * Two calendar days (ISO dates): `24–26 november 2026`. The language may put thin spaces
+ * around the dash, which not every font has.
+ */
 export const longDays = (from: string, to: string, { language }: Store): string =>
   LONG_DAYS[language].formatRange(noonOf(from), noonOf(to)).replaceAll('\u2009', ' ')
 

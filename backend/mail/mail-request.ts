@@ -10,15 +10,15 @@ const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quan
 const subscribedLine = { order_id: orderId, position: z.number().int().nonnegative() }
 
 /**
- * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is composed. Data
- * that no table holds is stored here: amounts include VAT, in the order's currency.
+ * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is
+ * composed. Data that no table holds is stored here: amounts include VAT, in the order's currency.
  */
 export const MailRequest = z.discriminatedUnion('type', [
   /** A one-time link to the order; the token is made when the mail is written. */
   z.object({ type: z.literal('order-link'), order_id: orderId }),
   /**
-   * A one-time link by which the password of an account is chosen; the token is made when the mail is written. `profile`: the names of someone who
-   * registers, null for a forgotten password.
+   * A one-time link by which the password of an account is chosen; the token is made when the mail is written. `profile`: the
+   * names of someone who registers, null for a forgotten password.
    */
   z.object({
     type: z.literal('account-link'),
@@ -40,8 +40,8 @@ export const MailRequest = z.discriminatedUnion('type', [
   /** Confirms the receipt of an order whose payment is awaited; it is no acceptance. */
   z.object({ type: z.literal('order-awaits-payment'), order_id: orderId }),
   /**
-   * A payment that arrived later than the order confirmation was sent. `amount`: what was paid; jobs of the first releases have none, there it is
-   * the order's total less its gift cards.
+   * A payment that arrived later than the order confirmation was sent. `amount`: what was paid; jobs of the first releases have
+   * none, there it is the order's total less its gift cards.
    */
   z.object({ type: z.literal('payment-received'), order_id: orderId, amount: amount.optional() }),
   /** `carrier` is a carrier's id (backend/shipping/carrier.ts). Without a tracking number the parcel cannot be tracked. */
@@ -55,9 +55,9 @@ export const MailRequest = z.discriminatedUnion('type', [
   /** Asks for reviews of what was bought, some days after it was delivered, once per order. */
   z.object({ type: z.literal('review-invitation'), order_id: orderId }),
   /**
-   * `reason`: the order's `cancel_reason`, or who cancelled it. `money`: nothing was paid, an amount that was only reserved is released,
-   * or what was paid is given back. `amount` is that amount in the order's currency, without what came back onto gift cards (`gift_cards`);
-   * missing when it was paid in another currency. Jobs of the first releases have neither.
+   * `reason`: the order's `cancel_reason`, or who cancelled it. `money`: nothing was paid, an amount that was only reserved is
+   * released, or what was paid is given back. `amount` is that amount in the order's currency, without what came back onto gift
+   * cards (`gift_cards`); missing when it was paid in another currency. Jobs of the first releases have neither.
    */
   z.object({
     type: z.literal('order-cancelled'),
@@ -78,8 +78,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     refund_id: z.uuid().optional(),
   }),
   /**
-   * Pieces that are not sent, since they were withdrawn from. `amount` is what less is charged or refunded through the payment, `gift_cards` what is back
-   * on the cards that paid, `charge` what is still charged. Fields as in backend/withdrawals/give-withdrawn-back.ts.
+   * Pieces that are not sent, since they were withdrawn from. `amount` is what less is charged or refunded through the payment,
+   * `gift_cards` what is back on the cards that paid, `charge` what is still charged (withdrawals/give-withdrawn-back.ts).
    */
   z.object({
     type: z.literal('pieces-withdrawn'),
@@ -91,9 +91,9 @@ export const MailRequest = z.discriminatedUnion('type', [
   /** A withdrawal from gift cards on which nothing was left. `lines`: which; mails of earlier releases do not have them. */
   z.object({ type: z.literal('gift-cards-spent'), order_id: orderId, lines: Pieces.optional() }),
   /**
-   * An order that came back undelivered: `amount` goes back, less what was `deducted` for the freight. `is_paid`: not an invoice that is still to be
-   * paid. `goes_on`: the subscription that it is a delivery of has more to come. Mails of earlier releases do not have these two, and
-   * say nothing about a subscription.
+   * An order that came back undelivered: `amount` goes back, less what was `deducted` for the freight. `is_paid`: not an invoice
+   * that is still to be paid. `goes_on`: the subscription that it is a delivery of has more to come. Mails of earlier releases do
+   * not have these two, and say nothing about a subscription.
    */
   z.object({
     type: z.literal('order-undelivered'),
@@ -115,7 +115,7 @@ export const MailRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return-received'), order_id: orderId, lines: Pieces }),
   /** An invoice that was not paid in time, once. */
   z.object({ type: z.literal('payment-reminder'), order_id: orderId }),
-  /** `to`: through the payment, or onto the gift cards that paid; `was_on_cards`: a refused refund had put it there. `refund_id`: whose credit note is attached. */
+  /** `to`: payment or gift cards; `was_on_cards`: a refused refund had put it there; `refund_id`: of the credit note. */
   z.object({
     type: z.literal('money-back'),
     order_id: orderId,
@@ -125,7 +125,7 @@ export const MailRequest = z.discriminatedUnion('type', [
   }),
   /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */
   z.object({ type: z.literal('withdrawal-received'), withdrawal_id: z.uuid() }),
-  /** The gift cards of an order that are valid, with their codes. `email`: where to, when it is not the address of the order's recipient. */
+  /** The valid gift cards of an order, with their codes. `email`: the recipient, if it is not the address of the order. */
   z.object({ type: z.literal('gift-card'), order_id: orderId, email: z.email().max(254).nullable() }),
   z.object({
     type: z.literal('stock-back'),
@@ -140,7 +140,7 @@ export const MailRequest = z.discriminatedUnion('type', [
     store_id: z.number().int(),
     email: z.email().max(254),
   }),
-  /** The one-time link that begins the newsletter; the token is made when the mail is written. `asked_at`: when the address was typed. */
+  /** The one-time link that begins the newsletter; its token is made with the mail. `asked_at`: when the address was typed. */
   z.object({
     type: z.literal('newsletter-link'),
     email: z.email().max(254),
@@ -150,8 +150,8 @@ export const MailRequest = z.discriminatedUnion('type', [
   /** The content page with the key `page`, to someone who has the newsletter. */
   z.object({ type: z.literal('newsletter'), page: z.string(), email: z.email().max(254), store_id: z.number().int() }),
   /**
-   * The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole delivery,
-   * `unit_price` for one piece, and `former_price` what one piece cost before, when that was less.
+   * The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole
+   * delivery, `unit_price` for one piece, and `former_price` what one piece cost before, when that was less.
    */
   z.object({
     type: z.literal('renewal-ahead'),
@@ -174,7 +174,7 @@ export const MailRequest = z.discriminatedUnion('type', [
   }),
   /** A delivery is out of stock: it is tried again each day, at the latest on `last_day`. */
   z.object({ type: z.literal('renewal-delayed'), ...subscribedLine, last_day: z.iso.date() }),
-  /** The order of a delivery could not be charged; tried again on a day, or cancelled after `last_day`, with which the subscription ends before. */
+  /** The charge for a delivery failed: the next try, or the end after `last_day`, with which the subscription may end. */
   z.object({
     type: z.literal('renewal-unpaid'),
     ...{ order_id: orderId, next_try_on: z.iso.date(), last_day: z.iso.date().optional() },

@@ -11,8 +11,8 @@ type Owner = z.output<typeof Owner>
 type Signing = Pick<Services, 'signingKey'>
 
 /**
- * Access tokens of the links by which a recipient ends the mails of one kind. They are encrypted, because addresses of pages end up in logs, and do not expire. Each
- * kind has an issuer of its own, so that a token ends nothing of another.
+ * Access tokens of the links by which a recipient ends the mails of one kind. They are encrypted, because addresses of pages end
+ * up in logs, and do not expire. Each kind has an issuer of its own, so that a token ends nothing of another.
  */
 function ownerTokens(issuer: string) {
   const keyOf = ({ signingKey }: Signing) => createHash('sha256').update(issuer).update(signingKey).digest()

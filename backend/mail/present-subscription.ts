@@ -9,8 +9,9 @@ import { wordedIntervals } from '../subscriptions/intervals'
 type PresentSubscription = { email: string } & Pick<CartItem, 'quantity' | 'subscription_interval'>
 
 /**
- * The subscription that a line of an order began, as it is now. The order keeps its address, quantity and interval; a subscription moves with the account
- * (decision 047), and its customer changes the others. Null when there is no such subscription.
+ * The subscription that a line of an order began, as it is now. The order keeps its address, quantity and
+ * interval; a subscription moves with the account (decision 047), and its customer changes the others.
+ * Null when there is no such subscription.
  */
 export async function presentSubscription(
   db: Database,

@@ -32,8 +32,8 @@ const ANSWER: Texts = {
 }
 
 /**
- * The footer of every mail: how to ask something, and the company behind the storefront. Each number has its own line; otherwise it would
- * break at the width of a phone.
+ * The footer of every mail: how to ask something, and the company behind the storefront. Each number has its own line; otherwise
+ * it would break at the width of a phone.
  */
 export function senderLines(language: Language): string[] {
   const lines = LINES[language].map((line) => fillIn(line, company[language]))

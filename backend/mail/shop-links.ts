@@ -16,12 +16,14 @@ const EMAIL_CHANGE_PATHS: Texts = {
   ...{ sv: 'byt-epostadress', no: 'bytt-epostadresse', de: 'e-mail-adresse-aendern', da: 'skift-e-mailadresse' },
 }
 
-/** The query parameters of links that log in to one order: with the order token of a mail, or with the token of a one-time link. */
+/**
+ * The query parameters of links that log in to one order: with the order token of a mail, or with the token of a one-time link.
+ */
 const ORDER_TOKEN_PARAMETERS = { mail: 'order_access', once: 'order_link' } as const
 
 /**
- * The URLs of the shop's pages that mails link to. `orderToken` (backend/accounts/order-mail-token.ts) lets the links to an order log in; null
- * in a mail about no order. tests/store-agreement.test.ts holds the paths equal to the storefront's.
+ * The URLs of the shop's pages that mails link to. `orderToken` (backend/accounts/order-mail-token.ts) lets the links to an order
+ * log in; null in a mail about no order. tests/store-agreement.test.ts holds the paths equal to the storefront's.
  */
 export function shopLinks(publicOrigin: string, language: Language, orderToken: string | null) {
   const at = (path: string) => `${publicOrigin}/${language}/${path}`

@@ -6,8 +6,8 @@ import { countJobs } from '../jobs/count-jobs'
 export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /**
- * The metrics of a process or thread of the backend: those of Node and the jobs of its database, counted whenever they are read. While the database does
- * not answer, the jobs are missing.
+ * The metrics of a process or thread of the backend: those of Node and the jobs of its database, counted whenever they are read.
+ * While the database does not answer, the jobs are missing.
  */
 export function createBackendMetrics(db: Database, of: 'process' | 'thread'): Registry {
   const registry = new Registry()

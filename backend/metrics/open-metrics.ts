@@ -6,8 +6,9 @@ import { serveMetrics } from './serve-metrics'
 const Port = z.coerce.number().int().min(0).max(65535)
 
 /**
- * Serves the metrics of a process that only runs the backend, or only jobs, at METRICS_PORT of METRICS_HOST (127.0.0.1), and gives the function that
- * ends it. `name` becomes the label `process`. Without a port nothing is counted. Throws for a port that is none, or cannot be had.
+ * Serves the metrics of a process that only runs the backend, or only jobs, at METRICS_PORT of METRICS_HOST (127.0.0.1),
+ * and gives the function that ends it. `name` becomes the label `process`. Without a port nothing is counted. Throws for
+ * a port that is none, or cannot be had.
  */
 export async function openMetrics(
   env: Environment,

@@ -16,8 +16,8 @@ export async function readNewsletterChoice(id: number, { id: store_id }: Pick<St
 }
 
 /**
- * Begins or ends the newsletter of a customer's address. It begins at once if a mailed link has proved the address (decision 047);
- * otherwise a link is mailed first.
+ * Begins or ends the newsletter of a customer's address. It begins at once if a mailed link has proved the address (decision
+ * 047); otherwise a link is mailed first.
  */
 export async function chooseNewsletter(
   id: number,

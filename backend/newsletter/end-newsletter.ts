@@ -7,7 +7,10 @@ import type { Services } from '../services'
 
 type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>
 
-/** Ends the newsletter of the address and store that the token of a mailed link names. Idempotent; 404 for a token that is not valid. */
+/**
+ * Ends the newsletter of the address and store that the token of a mailed link names.
+ * Idempotent; 404 for a token that is not valid.
+ */
 export async function endNewsletter(access: string, services: Needs): Promise<void> {
   const owner = await newsletterTokens.read(access, services)
   if (owner === null) throw notFound('The newsletter')

@@ -17,7 +17,10 @@ const MAX_LINKS = 5
 type Needs = Pick<Services, 'db' | 'now'>
 type Owner = { email: string; store_id: number }
 
-/** Mails a one-time link that begins the newsletter. The answer is the same, and takes as long, when the address has it already and nothing is mailed. */
+/**
+ * Mails a one-time link that begins the newsletter. The answer is the same, and takes as long, when the
+ * address has it already and nothing is mailed.
+ */
 export function requestNewsletter(given: string, store: Pick<Store, 'id'>, services: Needs): Promise<null> {
   return inEqualTime(mailLink({ email: given.trim().toLowerCase(), store_id: store.id }, services))
 }
@@ -30,7 +33,10 @@ async function mailLink(owner: Owner, { db, now }: Needs): Promise<void> {
   await enqueueMail(db, { type: 'newsletter-link', ...owner, asked_at }, `${about}:${turn}`, now())
 }
 
-/** Issues a one-time token, when the mail that carries it is written; null when the address has too many already. Only its hash is stored. */
+/**
+ * Issues a one-time token, when the mail that carries it is written; null when the address has too
+ * many already. Only its hash is stored.
+ */
 export async function issueNewsletterLink(owner: Owner & { asked_at: Date }, { db, now }: Needs): Promise<string | null> {
   await db.delete(newsletterLinks).where(lt(newsletterLinks.expires_at, now()))
   const [mailed] = await db.select({ links: count() }).from(newsletterLinks).where(eq(newsletterLinks.email, owner.email))
@@ -42,8 +48,8 @@ export async function issueNewsletterLink(owner: Owner & { asked_at: Date }, { d
 }
 
 /**
- * Begins the newsletter of the address that the link was mailed to, once. The same link is accepted again while the newsletter that it began goes on. 404 when it
- * is not valid.
+ * Begins the newsletter of the address that the link was mailed to, once. The same link is accepted again while the newsletter
+ * that it began goes on. 404 when it is not valid.
  */
 export async function confirmNewsletter(token: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {

@@ -12,9 +12,9 @@ import { storeOfId } from '../stores/stores'
 export const NewsletterIssue = z.object({ key: z.string().min(1).max(100) })
 
 /**
- * Mails a published content page to everyone who has the newsletter of a store in whose language the page is written. If it is repeated
- * while the jobs are still stored, it mails only new readers, unless the page was published again since. Returns the number of `readers`, and of mails that
- * will be `sent`. 404 for an unknown page.
+ * Mails a published content page to everyone who has the newsletter of a store in whose language the page is written. If it is
+ * repeated while the jobs are still stored, it mails only new readers, unless the page was published again since. Returns the
+ * number of `readers`, and of mails that will be `sent`. 404 for an unknown page.
  */
 export async function sendNewsletter({ key }: z.output<typeof NewsletterIssue>, { db, now }: Pick<Services, 'db' | 'now'>) {
   return db.transaction(async (tx) => {

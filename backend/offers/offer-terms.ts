@@ -7,13 +7,19 @@ import { orderLines, orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
 import { localDay } from '../stores/local-day'
 
-/** Goods of an offer that can be ordered; `price` is for one unit, including VAT. `isElsewhere`: in another store only, in whose currency the price is. */
+/**
+ * Goods of an offer that can be ordered; `price` is for one unit, including VAT. `isElsewhere`: in another
+ * store only, in whose currency the price is.
+ */
 export type OfferTerms = { product_id: number; quantity: number; price: number; isElsewhere: boolean }
 
 /** The customer who asks, and their checkout: the unpaid order of this checkout does not use an offer up. */
 type Asking = { customerId: number; checkoutId: string | null }
 
-/** The open goods of the customer's offers that the cart's lines refer to, by `offer_item_id`. Without such lines no query is made. */
+/**
+ * The open goods of the customer's offers that the cart's lines refer to, by
+ * `offer_item_id`. Without such lines no query is made.
+ */
 export async function loadOfferTerms(
   db: Database,
   items: readonly CartItemRequest[],

@@ -3,9 +3,10 @@ import type { Order } from '../../app/commerce/contract/order'
 import { withdrawalEnd } from '../withdrawals/withdrawal-period'
 
 /**
- * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while one is on its way;
- * `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it; `canReturn`: goods of it may come back;
- * `canWithdraw`: pieces of it are left that were not withdrawn from. The right of withdrawal is a consumer's: a company is not offered it.
+ * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while
+ * one is on its way; `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it; `canReturn`:
+ * goods of it may come back; `canWithdraw`: pieces of it are left that were not withdrawn from. The right of withdrawal is a
+ * consumer's: a company is not offered it.
  */
 export function allowedActions(
   { status, shipping, customer }: Pick<Order, 'status' | 'shipping' | 'customer'>,

@@ -16,8 +16,9 @@ const RECEIPT_AFTER_MS = 3 * 60_000
 const receiptKey = (orderId: string): string => `order-awaits-payment:${orderId}`
 
 /**
- * Schedules the mail that confirms the receipt of an order whose payment is awaited (Directive 2000/31/EC, article 11; § 312i BGB). It is left out when
- * the order is no longer pending then. Nothing is scheduled over the limit of the address (receipt-limit.ts).
+ * Schedules the mail that confirms the receipt of an order whose payment is awaited (Directive 2000/31/EC,
+ * article 11; § 312i BGB). It is left out when the order is no longer pending then. Nothing is scheduled over the
+ * limit of the address (receipt-limit.ts).
  */
 export async function scheduleReceipt(tx: Database, order: Pick<OrderRow, 'id' | 'email'>, at: Date): Promise<void> {
   if (!(await mayConfirmReceipt(tx, order, at))) return
@@ -30,8 +31,9 @@ type Money = Pick<Extract<MailRequest, { type: 'order-cancelled' }>, 'money' | '
 type Cancelling = { reason: CancelReason; actor: 'shopper' | 'shop'; at: Date }
 
 /**
- * Cancels an order that waits for its payment, whose row the transaction has locked. The customer is told by mail if a mail has confirmed the receipt
- * of the order before. Without `money` the outcome of the payment is unknown: the mail says what happens to an amount that may be reserved.
+ * Cancels an order that waits for its payment, whose row the transaction has locked. The customer is told by mail if a mail
+ * has confirmed the receipt of the order before. Without `money` the outcome of the payment is unknown: the mail says what
+ * happens to an amount that may be reserved.
  */
 export async function cancelUnpaidOrder(
   tx: Database,

@@ -7,10 +7,10 @@ import { cancelLockedOrder } from './cancel-locked-order'
 import { lockOrder, type OrderRow } from './lock-order'
 
 /**
- * Cancels an order that is not packed, for its customer. A pending payment is first ended at the provider; if it turns out to be paid, the
- * money is given back. A payment that the provider still examines cannot be ended: the order is cancelled anyway, and a later authorization
- * is released. A delivery of a subscription may wait without an open payment, after its charge failed; its cancellation is mailed, as it
- * was announced by mail. Idempotent. Refused with 409 `order-status` when it is too late.
+ * Cancels an order that is not packed, for its customer. A pending payment is first ended at the provider; if it turns out to be
+ * paid, the money is given back. A payment that the provider still examines cannot be ended: the order is cancelled anyway, and a
+ * later authorization is released. A delivery of a subscription may wait without an open payment, after its charge failed; its
+ * cancellation is mailed, as it was announced by mail. Idempotent. Refused with 409 `order-status` when it is too late.
  */
 export async function cancelByCustomer({ id, number, status }: OrderRow, services: Services): Promise<null> {
   if (status === 'pending') await endPayment(id, 'by-customer', services)

@@ -19,9 +19,9 @@ import { isPaidByGiftCards } from './paid-by-gift-cards'
 type Cancelling = { reason: 'by-customer' | 'by-shop' | 'payment-lapsed'; actor: 'shopper' | 'staff' | 'shop'; at: Date }
 
 /**
- * Cancels an order that is not sent yet: puts its pieces back into the stock, mails the customer, and releases an authorized payment, or
- * refunds one that was captured or an invoice that was paid. Its unused gift cards become void; if its customer cancels, what is left on used ones is
- * refunded too. The order must be able to become cancelled (transitions.ts).
+ * Cancels an order that is not sent yet: puts its pieces back into the stock, mails the customer, and releases an authorized
+ * payment, or refunds one that was captured or an invoice that was paid. Its unused gift cards become void; if its customer
+ * cancels, what is left on used ones is refunded too. The order must be able to become cancelled (transitions.ts).
  */
 export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { reason, actor, at }: Cancelling): Promise<void> {
   const { order } = locked
@@ -33,9 +33,9 @@ export async function cancelLockedOrder(tx: Database, locked: LockedOrder, { rea
 }
 
 /**
- * Releases or refunds the payment. The amount that comes back excludes gift cards. What is back on gift cards of a sale that was paid belongs to the refund
- * of its payment, so that one credit note is over the whole order: its receipt says that it was paid, with VAT (decision 072). `refund_id`: the refund
- * of a sale of which nothing else goes back, whose credit note exists at once.
+ * Releases or refunds the payment. The amount that comes back excludes gift cards. What is back on gift cards of a sale that was
+ * paid belongs to the refund of its payment, so that one credit note is over the whole order: its receipt says that it was paid,
+ * with VAT (decision 072). `refund_id`: the refund of a sale of which nothing else goes back, whose credit note exists at once.
  */
 async function giveMoneyBack(
   tx: Database,
@@ -62,7 +62,10 @@ async function giveMoneyBack(
   return { money: paid.provider === 'invoice' ? 'nothing-paid' : 'released', amount: paid.amount }
 }
 
-/** Whether an order without a payment was paid: by gift cards alone, or also by a provider, whose part went back before with a credit note. */
+/**
+ * Whether an order without a payment was paid: by gift cards alone, or also by a provider, whose
+ * part went back before with a credit note.
+ */
 async function wasPaid(tx: Database, orderId: string): Promise<boolean> {
   if (isPaidByGiftCards(await loadOrder(tx, orderId), false)) return true
   const isOfProvider = and(eq(refunds.order_id, orderId), isNotNull(refunds.attempt_id), isNotNull(refunds.credit_note))

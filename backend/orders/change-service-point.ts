@@ -18,9 +18,9 @@ type Wanted = z.output<typeof ServicePointRequest>
 type Needs = Pick<Services, 'db' | 'now' | 'carriers' | 'log'>
 
 /**
- * Sends an order that is not packed to another service point of its delivery; its price stays. The same point again changes nothing. Refused
- * with 409 `order-status` when it is too late or the order has no service point, 409 `service-point-changed` for a place that is not offered
- * near the postal code, 503 `carrier-unavailable`.
+ * Sends an order that is not packed to another service point of its delivery; its price stays. The same point again changes
+ * nothing. Refused with 409 `order-status` when it is too late or the order has no service point, 409 `service-point-changed` for
+ * a place that is not offered near the postal code, 503 `carrier-unavailable`.
  */
 export async function changeServicePoint(row: OrderRow, wanted: Wanted, scope: Scope, services: Needs): Promise<null> {
   const point = await offeredPoint(row, wanted, scope, services)

@@ -34,7 +34,10 @@ export async function changeStatus(
   await addOrderEvent(tx, { order_id: order.id, type: to, ...step })
 }
 
-/** Confirms an order that is paid or invoiced: its confirmation is mailed, its lines leave the account's cart, its subscriptions begin, and pieces withdrawn from it meanwhile are taken out a day later. */
+/**
+ * Confirms an order that is paid or invoiced: its confirmation is mailed, its lines leave the account's cart, its subscriptions
+ * begin, and pieces withdrawn from it meanwhile are taken out a day later.
+ */
 export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
@@ -44,8 +47,8 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
 }
 
 /**
- * Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, ends the subscriptions that it began, and
- * settles withdrawals from it. Returns the amount that gift cards got back, in the order's currency.
+ * Cancels an order, puts its pieces back into the stock and what gift cards paid back onto them, ends the subscriptions that it
+ * began, and settles withdrawals from it. Returns the amount that gift cards got back, in the order's currency.
  */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<number> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)

@@ -7,14 +7,14 @@ import type { Store } from '../stores/stores'
 import { orderTotals } from './totals'
 
 /**
- * The part of an order that was never charged: pieces by the position of their line, and the amount that is back on the gift cards that had paid for
- * them.
+ * The part of an order that was never charged: pieces by the position of their line, and the amount that is back on
+ * the gift cards that had paid for them.
  */
 export type Uncharged = { pieces: readonly number[]; onGiftCards: number }
 
 /**
- * An order as it was charged, which receipt and invoice are about: without the pieces that were withdrawn from before anything was taken, and without
- * freight and fee when no goods are left. Its lines add up to its total.
+ * An order as it was charged, which receipt and invoice are about: without the pieces that were withdrawn from before anything
+ * was taken, and without freight and fee when no goods are left. Its lines add up to its total.
  */
 export function chargedOrder(order: Order, { pieces, onGiftCards }: Uncharged, store: Store): Order {
   if (pieces.every((count) => count === 0)) return order
@@ -49,7 +49,10 @@ function chargedLine(line: OrderLine, count: number, store: Store): OrderLine[] 
 
 const isGoods = ({ type }: OrderLine): boolean => type !== PRODUCT_TYPE.giftCard
 
-/** The gift cards with what they paid in the end. Money goes back onto them in the sequence of their ids (backend/gift-cards/redeem-cards.ts). */
+/**
+ * The gift cards with what they paid in the end. Money goes back onto them in the sequence of their
+ * ids (backend/gift-cards/redeem-cards.ts).
+ */
 function chargedCards(cards: readonly GiftCardPart[], onGiftCards: number, total: number): GiftCardPart[] {
   const paid = new Map<string, number>()
   let [back, left] = [onGiftCards, total]

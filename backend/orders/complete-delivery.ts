@@ -5,7 +5,10 @@ import type { OrderRow } from './lock-order'
 
 type ReportedDelivery = { actor: 'staff' | 'shop'; deliveredAt: Date; now: Date }
 
-/** Marks an order as delivered at the time when its last parcel was; its history, the mail and the periods for returns count from it. */
+/**
+ * Marks an order as delivered at the time when its last parcel was; its history, the mail and
+ * the periods for returns count from it.
+ */
 export async function completeDelivery(
   tx: Database,
   order: OrderRow,

@@ -10,8 +10,9 @@ import { storedCustomer } from './stored-order'
 const ANSWER_MS = 150
 
 /**
- * The id of an order by its number, proved by the e-mail address it was placed with or the postal code it is sent to. 404 when there is no
- * such order, and the same 404, after the same time, when the proof is wrong: the answer does not tell which numbers exist.
+ * The id of an order by its number, proved by the e-mail address it was placed with or the postal code it is
+ * sent to. 404 when there is no such order, and the same 404, after the same time, when the proof is wrong: the
+ * answer does not tell which numbers exist.
  */
 export async function findTrackedOrder(db: Database, asked: { order_number: string; proof: string }): Promise<{ id: string }> {
   const [id] = await Promise.all([provedId(db, asked), wait(ANSWER_MS)])

@@ -24,8 +24,8 @@ const USUAL_MS = 14 * DAY_MS
 const MAX_AGE_MS = 60 * DAY_MS
 
 /**
- * One round: asks the carriers about parcels on their way, and makes orders delivered whose parcels all are, at the carriers' time. Several
- * processes may do so at once, and be ended at any time: a parcel is then asked about again an hour later.
+ * One round: asks the carriers about parcels on their way, and makes orders delivered whose parcels all are, at the carriers'
+ * time. Several processes may do so at once, and be ended at any time: a parcel is then asked about again an hour later.
  */
 export async function followParcels(services: Needs): Promise<void> {
   for (const parcel of await takeDue(services)) {

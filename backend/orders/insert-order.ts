@@ -15,8 +15,8 @@ import { orderTotals } from './totals'
 type Row = typeof orders.$inferInsert
 
 /**
- * An order to insert. `giftCards`: the amounts that gift cards pay, whose rows the transaction has locked. `extras` is the price of shipping and payment; `shipping` and `customer` are documents of stored-order.ts. `actor`: who
- * orders.
+ * An order to insert. `giftCards`: the amounts that gift cards pay, whose rows the transaction has locked. `extras` is the price
+ * of shipping and payment; `shipping` and `customer` are documents of stored-order.ts. `actor`: who orders.
  */
 export type NewOrder = Pick<
   Row,
@@ -40,8 +40,8 @@ export type NewOrder = Pick<
 }
 
 /**
- * Inserts an order that waits for its payment, takes its pieces from the stock, and takes what gift cards pay from their balance. Returns
- * its row. The transaction has locked the products and checked their stock.
+ * Inserts an order that waits for its payment, takes its pieces from the stock, and takes what gift cards pay from their balance.
+ * Returns its row. The transaction has locked the products and checked their stock.
  */
 export async function insertOrder(
   tx: Database,

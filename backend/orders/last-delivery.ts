@@ -5,8 +5,9 @@ import { orderEvents, parcels } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
 
 /**
- * The time at which the last parcel of an order was delivered; null while one is on its way, or when there is none. A parcel that came back counts as on its way
- * until the order is delivered, because it may be sent again. Orders of the first releases have no parcels: there it is the step of their history.
+ * The time at which the last parcel of an order was delivered; null while one is on its way, or when there is none. A parcel that
+ * came back counts as on its way until the order is delivered, because it may be sent again. Orders of the first releases have no
+ * parcels: there it is the step of their history.
  */
 export async function lastDelivery(db: Database, orderId: string): Promise<Date | null> {
   return (await lastDeliveries(db, [orderId])).get(orderId) ?? null

@@ -8,13 +8,14 @@ import { areTakenOut, refundedPieces, returnedDeposits } from './stored-refund'
 type LineRow = typeof orderLines.$inferSelect
 
 /**
- * A line of an order, of which the staff refunded `refunded` pieces without a return. `left`: the pieces neither refunded nor withdrawn.
+ * A line of an order, of which the staff refunded `refunded` pieces without a return. `left`: the
+ * pieces neither refunded nor withdrawn.
  */
 type LineInSale = LineRow & { refunded: number; left: number }
 
 /**
- * `all`: pieces of a refund that cannot be read are refused (409 `refund-unreadable`), because they would be given back again. `readable`: they are left
- * out, for pages and lists.
+ * `all`: pieces of a refund that cannot be read are refused (409 `refund-unreadable`), because they would be given back again.
+ * `readable`: they are left out, for pages and lists.
  */
 export type Reading = 'all' | 'readable'
 
@@ -40,9 +41,9 @@ export async function linesOfOrders(db: Database, orderIds: readonly string[], r
 }
 
 /**
- * The freight and the deposits of an order that were given back, the deposits by the refund that did. Both include those of a return whose refund the
- * provider has refused, because that refund can be requested again as it was decided. The deposits exclude those of
- * pieces that were taken out of an unsent order: such a piece counts as withdrawn, with its deposit.
+ * The freight and the deposits of an order that were given back, the deposits by the refund that did. Both include those of a
+ * return whose refund the provider has refused, because that refund can be requested again as it was decided. The deposits
+ * exclude those of pieces that were taken out of an unsent order: such a piece counts as withdrawn, with its deposit.
  */
 export async function refundedByStaff(db: Database, orderId: string, reading: Reading) {
   const { id, state, lines, freight, credited, deposits } = refunds

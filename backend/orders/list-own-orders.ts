@@ -81,7 +81,8 @@ async function listed(db: Database, rows: readonly OrderRow[], now: Date): Promi
 
 function ownOrder(row: OrderRow, lines: readonly LineRow[], can_return: boolean): OwnOrder {
   const { arrives_from: from, arrives_to: to } = storedShipping.read(row.shipping)
-  // As the total: without the pieces that were withdrawn from before the order was sent. An order of which nothing is left shows all of them.
+  // As the total: without the pieces that were withdrawn from before the order was sent. An order of
+  // which nothing is left shows all of them.
   const left = lines.map((line) => ({ ...line, quantity: line.quantity - line.withdrawn })).filter(({ quantity }) => quantity > 0)
   const shown = left.length > 0 ? left : lines
   const isComing = row.status === 'confirmed' || row.status === 'packed' || row.status === 'shipped'

@@ -6,7 +6,9 @@ import { orderLines, orders } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
 import { orderAnswer } from './order-answer'
 
-/** An order by its id; 404 when there is none, or when the id is malformed. Has personal data: the caller has checked who asks. */
+/**
+ * An order by its id; 404 when there is none, or when the id is malformed. Has personal data: the caller has checked who asks.
+ */
 export async function loadOrder(db: Database, id: string): Promise<Order> {
   const [row] = isUuid(id) ? await db.select().from(orders).where(eq(orders.id, id)) : []
   if (row === undefined) throw notFound('The order')

@@ -8,7 +8,10 @@ import { trackParcel } from '../shipping/parcel-events'
 
 export type JourneyNeeds = Pick<Services, 'db' | 'carriers' | 'log'>
 
-/** The parcels of an order, in the sequence they were sent, each with its journey. A carrier that does not answer costs the events only. */
+/**
+ * The parcels of an order, in the sequence they were sent, each with its journey. A carrier that
+ * does not answer costs the events only.
+ */
 export async function loadParcels(orderId: string, language: Language, services: JourneyNeeds): Promise<TrackedParcel[]> {
   const rows = await services.db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(asc(parcels.id))
   return Promise.all(rows.map((row) => withJourney(row, language, services)))

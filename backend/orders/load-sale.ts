@@ -10,8 +10,8 @@ import { readEventDetail } from './stored-event'
 export type RefundRow = typeof refunds.$inferSelect
 
 /**
- * The sale that receipt, invoice and credit notes are about: the order as it was charged, and all its refunds in the sequence in which they were asked for.
- * `missing`: the amount that was not captured, because less was captured in the provider's own portal.
+ * The sale that receipt, invoice and credit notes are about: the order as it was charged, and all its refunds in the sequence in
+ * which they were asked for. `missing`: the amount that was not captured, because less was captured in the provider's own portal.
  */
 export type Sale = { order: Order; given: readonly RefundRow[]; missing: number }
 

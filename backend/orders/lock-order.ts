@@ -18,8 +18,8 @@ export async function lockOrder(tx: Database, number: string): Promise<LockedOrd
 }
 
 /**
- * Locks the order with an id; 404 for an unknown one. Its attempts to pay are locked before it, in the sequence of settlePayment, so that a
- * webhook, the staff and jobs wait for each other and never deadlock.
+ * Locks the order with an id; 404 for an unknown one. Its attempts to pay are locked before it, in the sequence of settlePayment,
+ * so that a webhook, the staff and jobs wait for each other and never deadlock.
  */
 export async function lockOrderOf(tx: Database, orderId: string): Promise<LockedOrder> {
   const isOfOrder = eq(paymentAttempts.order_id, orderId)

@@ -13,8 +13,8 @@ type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /**
- * Maps a stored order to the order of the contract. This is the only place where stored fields become fields of the contract. A field
- * that cannot be read is derived from the order's other fields if possible, else it is empty.
+ * Maps a stored order to the order of the contract. This is the only place where stored fields become fields of the contract. A
+ * field that cannot be read is derived from the order's other fields if possible, else it is empty.
  */
 export function orderAnswer(order: OrderRow, lines: readonly LineRow[]): Order {
   const store = findStore(order.store_id)
@@ -83,7 +83,10 @@ function uuidOf({ order_id, position }: LineRow): string {
   return order_id.slice(0, -12) + position.toString(16).padStart(12, '0')
 }
 
-/** Shipping and payment. Their prices add up to `total` minus `items_total` and the deposits, so one can be derived from the other. */
+/**
+ * Shipping and payment. Their prices add up to `total` minus `items_total` and the
+ * deposits, so one can be derived from the other.
+ */
 function extrasAnswer(order: OrderRow, deposits: number, store: Store): Pick<Order, 'shipping' | 'payment'> {
   const [shipping, payment] = [storedShipping.read(order.shipping), storedPayment.read(order.payment)]
   const rest = (known: number) => Math.max(0, roundMoney(order.total - order.items_total - deposits - known, store))

@@ -13,7 +13,10 @@ type Known = {
   attempts: readonly { state: AttemptState; provider: PaymentMethodId }[]
   /** Whether gift cards alone have paid it. */
   isPaidByGiftCards: boolean
-  /** Whether the staff has noted that its invoice was paid. The attempt of an invoice says nothing about money: it is captured when the order is sent. */
+  /**
+   * Whether the staff has noted that its invoice was paid. The attempt of an invoice says nothing about money:
+   * it is captured when the order is sent.
+   */
   isInvoicePaid: boolean
 }
 

@@ -4,7 +4,9 @@ import type { Services } from '../services'
 /** The receipt of an order opens for 24 hours in any browser that has the link. */
 const tokens = subjectTokens('kraftcell-receipt', 24 * 3600)
 
-/** The access token of an order's receipt: for the link that leads back from the payment, possibly in the browser of a bank's app. */
+/**
+ * The access token of an order's receipt: for the link that leads back from the payment, possibly in the browser of a bank's app.
+ */
 export const signReceiptAccess = tokens.sign
 
 /** Whether the token opens the receipt of this order now. */

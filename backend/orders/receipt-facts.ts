@@ -13,8 +13,8 @@ import { RECEIPT_TEXTS } from './receipt-texts'
 type Row = [name: string, value: string]
 
 /**
- * Numbers and days of an order, its buyer, and how and where it is delivered. `paidOn`: the ISO date on which it was paid, null while it is not. The
- * number of a receipt is that of its order.
+ * Numbers and days of an order, its buyer, and how and where it is delivered. `paidOn`: the ISO date on which it was paid, null
+ * while it is not. The number of a receipt is that of its order.
  */
 export function receiptFacts({ order, events }: OrderDetail, paidOn: string | null, store: Store): Row[] {
   const { language, timeZone } = store

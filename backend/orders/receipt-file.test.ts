@@ -51,7 +51,10 @@ type Change = Partial<Pick<OrderDetail, 'payment_state'>> & {
   missing?: number
 }
 
-/** The texts of the receipt of an example order that a company paid when it was sent, and the texts of the row that begins with one. */
+/**
+ * The texts of the receipt of an example order that a company paid when it was sent, and the
+ * texts of the row that begins with one.
+ */
 async function receiptOf(language: Language, { order: change, given = [], missing = 0, payment_state = 'paid' }: Change = {}) {
   const { order: example, store } = exampleOrder(language, change)
   const order = { ...example, customer: { ...example.customer, company: BUYER } }

@@ -22,9 +22,9 @@ import { paidDay, paymentRows } from './receipt-payment'
 import { RECEIPT_TEXTS } from './receipt-texts'
 
 /**
- * The receipt of an order as a PDF in the language it was placed in: numbers and days, buyer, delivery, the lines before discounts with their VAT
- * rate, the discounts, net amount and VAT per rate, payment and refunds, and the seller. An order that is not paid gets an order document
- * instead, which says so.
+ * The receipt of an order as a PDF in the language it was placed in: numbers and days, buyer, delivery, the lines before
+ * discounts with their VAT rate, the discounts, net amount and VAT per rate, payment and refunds, and the seller. An order that
+ * is not paid gets an order document instead, which says so.
  */
 export async function receiptFile(detail: OrderDetail, sale: Sale, store: Store, now: Date): Promise<ReceiptFile> {
   const { language, iso } = store

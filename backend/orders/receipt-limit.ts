@@ -9,10 +9,10 @@ const MAX_RECEIPTS = 5
 const WINDOW_MS = 24 * 60 * 60_000
 
 /**
- * Limit: 5 mails in 24 hours that confirm the receipt of an unpaid order, per address, so that nobody can make the shop send mails to a stranger.
- * A mail that is due counts, one that was left out because its order was paid in time does not. The limit neither holds nor counts orders of a
- * customer who was logged in and has confirmed the address, so that a stranger who types it does not use it up for its owner. Orders of one address take
- * turns until the end of the transaction.
+ * Limit: 5 mails in 24 hours that confirm the receipt of an unpaid order, per address, so that nobody can make the shop send
+ * mails to a stranger. A mail that is due counts, one that was left out because its order was paid in time does not. The limit
+ * neither holds nor counts orders of a customer who was logged in and has confirmed the address, so that a stranger who types it
+ * does not use it up for its owner. Orders of one address take turns until the end of the transaction.
  */
 export async function mayConfirmReceipt(
   tx: Database,

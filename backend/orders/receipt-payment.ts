@@ -11,14 +11,20 @@ import type { Sale } from './load-sale'
 import { RECEIPT_TEXTS } from './receipt-texts'
 import { toPay } from './totals'
 
-/** The day (ISO date, in the store's calendar) on which an order was paid: that of its capture, or of the order when gift cards paid it; null while it is not paid. */
+/**
+ * The day (ISO date, in the store's calendar) on which an order was paid: that of its capture, or of the order when gift
+ * cards paid it; null while it is not paid.
+ */
 export function paidDay({ payment_state, events, order }: OrderDetail, { timeZone }: Store): string | null {
   if (!PAID_STATES.has(payment_state)) return null
   const taken = events.findLast(({ type }) => type === 'paid' || type === 'payment-captured')
   return localDay(new Date(taken?.at ?? order.placed_at), timeZone)
 }
 
-/** The way and day of an order's payment, what is left to pay, and what was given back of the sale, with its day and the number of its credit note. */
+/**
+ * The way and day of an order's payment, what is left to pay, and what was given back of the sale, with its
+ * day and the number of its credit note.
+ */
 export function paymentRows(detail: OrderDetail, { order, given, missing }: Sale, store: Store): Sum[] {
   const { payment_state: state, left_to_pay: left } = detail
   const texts = RECEIPT_TEXTS[store.language]

@@ -24,7 +24,9 @@ type ReceiptTexts = {
   unpaid: string
   /** `{day}` is when an amount was given back. */
   refunded: string
-  /** For an invoice that is not paid: an amount credited of it, the state of one that is credited whole, and what is left to pay. */
+  /**
+   * For an invoice that is not paid: an amount credited of it, the state of one that is credited whole, and what is left to pay.
+   */
   credited: string
   creditedWhole: string
   left: string

@@ -6,8 +6,8 @@ const RELEASES: readonly (readonly { type: string; stored: object; read: object 
 const NOTHING = { reason: null, place: null, refund: null, to: null, amount: null, missing: null, sellable: null }
 
 /**
- * The details that releases have written to `order_events`, and what is read of each. A release that writes another form adds a list to the fixture and
- * an upgrade to stored-event.ts. The existing lists are never edited.
+ * The details that releases have written to `order_events`, and what is read of each. A release that writes another form adds a
+ * list to the fixture and an upgrade to stored-event.ts. The existing lists are never edited.
  */
 describe.each(RELEASES.map((events, at) => [at + 1, events] as const))('details as release %i wrote them', (_, events) => {
   it.each(events)('$type: $stored', ({ stored, read }) => {

@@ -3,8 +3,8 @@ import { CancelReason } from '../../app/commerce/contract/order'
 import { type Fields, isFields, part, type Upgrade, upgraded } from '../../app/commerce/contract/stored-fields'
 
 /**
- * `order_events.detail`: the facts of a step in the history of an order. The staff is shown all of them; these are the ones that pages, sums and the
- * stock depend on. Amounts are in the order's currency.
+ * `order_events.detail`: the facts of a step in the history of an order. The staff is shown all of them; these are the ones that
+ * pages, sums and the stock depend on. Amounts are in the order's currency.
  * - `reason` of a cancelled order; `place`: the service point that the shopper has chosen
  * - `refund`, `to`, `amount`: the id of a refund, where it goes, and how much of it
  * - `missing`: the part of a payment that was not captured
@@ -26,7 +26,10 @@ const UPGRADES: readonly Upgrade[] = [(fields) => fields]
 /** The document of a step's facts, with the version of this release. */
 export const writeEventDetail = (fields: Fields): Fields => ({ ...fields, version: UPGRADES.length + 1 })
 
-/** The facts of a step that are read again, in the form of every release so far; null for each one that is missing or cannot be read. */
+/**
+ * The facts of a step that are read again, in the form of every release so far; null for each
+ * one that is missing or cannot be read.
+ */
 export const readEventDetail = (stored: unknown): z.output<typeof Detail> => Detail.parse(fieldsOf(stored))
 
 /** All facts of a step, as the staff is shown them. */

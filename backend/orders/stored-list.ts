@@ -3,10 +3,11 @@ import { isFields, type Upgrade, upgraded } from '../../app/commerce/contract/st
 import { Refusal } from '../http/refusal'
 
 /**
- * A list in a column of JSON, each entry with a version of its own. An entry without one is version 1, which is written without it. An entry of a later
- * version is read as far as it is known.
+ * A list in a column of JSON, each entry with a version of its own. An entry without one is version 1, which is written without
+ * it. An entry of a later version is read as far as it is known.
  *
- * `name` is what the list belongs to. An entry that cannot be read must not count as none where money or stock depends on it, so there are two readers:
+ * `name` is what the list belongs to. An entry that cannot be read must not count as none where money or stock
+ * depends on it, so there are two readers:
  * - `read`, for what changes an order and for documents: throws a Refusal, 409 `{name}-unreadable`. Null where the column is.
  * - `readable`, for pages and lists: leaves such entries out.
  */

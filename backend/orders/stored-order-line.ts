@@ -9,10 +9,11 @@ const amount = z.number().nonnegative()
 const text = part(z.string())
 
 /**
- * `order_lines.item`: what was agreed of a line beside the columns `product_id`, `quantity` and `price`. Amounts include VAT, in the
- * order's currency, for one unit; `tiers` are the prices `p` from quantity `q` on; `reductions` are the amounts that codes took off the
- * whole line; `vat` is a percentage; `estimated_at` is the day (ISO 8601) on which the shopper was told to expect the product.
- * Version 1 was the cart line of the contract, with `pricing` for `tiers`. Version 2 had no `reductions`, version 3 no `deposit`.
+ * `order_lines.item`: what was agreed of a line beside the columns `product_id`, `quantity` and `price`. Amounts include
+ * VAT, in the order's currency, for one unit; `tiers` are the prices `p` from quantity `q` on; `reductions` are the
+ * amounts that codes took off the whole line; `vat` is a percentage; `estimated_at` is the day (ISO 8601) on which the
+ * shopper was told to expect the product. Version 1 was the cart line of the contract, with `pricing` for `tiers`. Version
+ * 2 had no `reductions`, version 3 no `deposit`.
  */
 export const storedOrderLine = storedDocument(
   {
@@ -52,7 +53,10 @@ export const storedOrderLine = storedDocument(
   ],
 )
 
-/** The document of a line that is ordered. The day of the next delivery is the subscription's own, and is not stored with the line. */
+/**
+ * The document of a line that is ordered. The day of the next delivery is the
+ * subscription's own, and is not stored with the line.
+ */
 export function storeOrderLine(item: CartItem): unknown {
   const { subscription_interval: interval } = item
   return storedOrderLine.write({

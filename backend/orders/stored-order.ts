@@ -9,8 +9,8 @@ const text = part(z.string())
 const day = part(z.iso.date())
 
 /**
- * `orders.shipping`: the delivery as it was agreed. `price` includes VAT; it was promised to arrive between two days, at the service point
- * if there is one. Version 1 had a number of days instead, and no service point; version 2 had no
+ * `orders.shipping`: the delivery as it was agreed. `price` includes VAT; it was promised to arrive between two days, at the
+ * service point if there is one. Version 1 had a number of days instead, and no service point; version 2 had no
  * `post_number`, the customer's number at the carrier.
  */
 export const storedShipping = storedDocument(
@@ -30,12 +30,14 @@ export const storedShipping = storedDocument(
   [(fields) => fields, (fields) => fields],
 )
 
-/** The part that a gift card pays. `left`: its balance after the order, which the first releases with gift cards did not store. */
+/**
+ * The part that a gift card pays. `left`: its balance after the order, which the first releases with gift cards did not store.
+ */
 const storedCard = z.object({ id: z.uuid(), last4: z.string(), amount: z.number().nonnegative(), left: amount })
 
 /**
- * `orders.payment`: the payment method as it was agreed, which may be offered no more, and what gift cards pay; null for a card that cannot be read. `fee`
- * includes VAT. Version 1 had no gift cards.
+ * `orders.payment`: the payment method as it was agreed, which may be offered no more, and what gift cards pay; null for a card
+ * that cannot be read. `fee` includes VAT. Version 1 had no gift cards.
  */
 export const storedPayment = storedDocument(
   {
@@ -51,9 +53,9 @@ const storedAddress = z.object({
 }) satisfies z.ZodType<Address>
 
 /**
- * `orders.customer`: contact, address, company and the recipient of gift cards as the customer entered them. Version 1 had the address in a
- * nested object, version 2 neither company nor recipient, version 3 no address for billing. Without an address all its fields are null;
- * `billing` is null where the invoice goes to the same one.
+ * `orders.customer`: contact, address, company and the recipient of gift cards as the customer entered them. Version 1 had the
+ * address in a nested object, version 2 neither company nor recipient, version 3 no address for billing. Without an address all
+ * its fields are null; `billing` is null where the invoice goes to the same one.
  */
 export const storedCustomer = storedDocument(
   {

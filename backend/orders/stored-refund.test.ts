@@ -11,8 +11,8 @@ const READERS = new Map<string, Pick<typeof refundedPieces, 'read' | 'readable'>
 ])
 
 /**
- * The forms that releases have written to the lists of `refunds`, and how each is read. A release that writes another form adds a list to the fixture and
- * an upgrade to stored-refund.ts. The existing lists are never edited.
+ * The forms that releases have written to the lists of `refunds`, and how each is read. A release that writes another form adds a
+ * list to the fixture and an upgrade to stored-refund.ts. The existing lists are never edited.
  */
 describe.each(written.map((rows, at) => [at + 1, rows] as const))('lists as release %i wrote them', (_, rows) => {
   it.each(rows)('$column: $stored', ({ column, stored, read }) => {

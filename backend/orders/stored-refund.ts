@@ -19,6 +19,9 @@ export const creditedPieces = storedList('refund', paidPieces)
 /** `refunds.deposits`: the deposits that the refund includes. */
 export const returnedDeposits = storedList('refund', paidPieces)
 
-/** Whether a refund took its pieces out of an unsent order: they are credited, and not among those refunded from its sale. Takes both columns. */
+/**
+ * Whether a refund took its pieces out of an unsent order: they are credited, and not among those
+ * refunded from its sale. Takes both columns.
+ */
 export const areTakenOut = ({ lines, credited }: { lines: unknown; credited: unknown }): boolean =>
   Array.isArray(lines) && lines.length === 0 && Array.isArray(credited) && credited.length > 0

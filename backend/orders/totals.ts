@@ -5,8 +5,8 @@ import { lineTotal, roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
 /**
- * The totals of an order including VAT. `discount_total` is the sum of all reductions, `deposit_total` that of all deposits; `vat_total` is the VAT
- * in `total`, to 2 decimals.
+ * The totals of an order including VAT. `discount_total` is the sum of all reductions, `deposit_total` that of all deposits;
+ * `vat_total` is the VAT in `total`, to 2 decimals.
  */
 export type Totals = { items_total: number; discount_total: number; deposit_total: number; total: number; vat_total: number }
 
@@ -20,7 +20,10 @@ export function itemsTotal(items: readonly Priced[], store: Store): number {
   )
 }
 
-/** `extras` is the price of shipping and payment, taxed at the store's VAT rate. A deposit is taxed as its goods are (decision 058). */
+/**
+ * `extras` is the price of shipping and payment, taxed at the store's VAT rate. A deposit is
+ * taxed as its goods are (decision 058).
+ */
 export function orderTotals(
   items: readonly (Priced & Pick<CartItem, 'vat' | 'reductions' | 'deposit'>)[],
   extras: number,

@@ -10,8 +10,8 @@ import type { Store } from '../stores/stores'
 import type { Attempt } from './provider'
 
 /**
- * Milliseconds in which an order can be paid. Stripe refuses a session of less than 30 minutes from the moment it is opened, which may be a
- * while after the order was placed, as when Stripe did not answer at first.
+ * Milliseconds in which an order can be paid. Stripe refuses a session of less than 30 minutes from the moment it is opened,
+ * which may be a while after the order was placed, as when Stripe did not answer at first.
  */
 export const PAYMENT_LIFE_MS = 45 * 60_000
 /** Milliseconds in which a charge without the shopper must be made. */
@@ -107,7 +107,10 @@ export function attemptOf(row: AttemptRow, currency: Store['currency']): Attempt
   }
 }
 
-/** The version of `payment_events.detail`, which is kept for the staff and read by no code. Version 1 was written without its number. */
+/**
+ * The version of `payment_events.detail`, which is kept for the staff and read by no code.
+ * Version 1 was written without its number.
+ */
 const DETAIL_VERSION = 2
 
 type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id' | 'detail'> & { detail: Fields }

@@ -14,9 +14,9 @@ import { settlePayment } from './settle-payment'
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments' | 'signingKey'>
 
 /**
- * Opens the payment of an order at its provider, or finds it open. An order for which the shopper has nothing left to do is settled at
- * once. The attempt's id is the provider's idempotency key, so that a repeated request opens the same payment. Throws a ProviderOutage or a
- * ProviderRefusal.
+ * Opens the payment of an order at its provider, or finds it open. An order for which the shopper has nothing left to do is
+ * settled at once. The attempt's id is the provider's idempotency key, so that a repeated request opens the same payment. Throws
+ * a ProviderOutage or a ProviderRefusal.
  */
 export async function beginPayment(
   row: AttemptRow,

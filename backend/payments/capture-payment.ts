@@ -13,10 +13,10 @@ import { settleCapturedAmount } from './settle-captured-amount'
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
 /**
- * Captures an authorized payment whose order is sent, and releases the amount reserved beyond it, because pieces of the order may have been
- * withdrawn. Idempotent: the attempt's id is the provider's idempotency key. Throws a ProviderOutage when the provider does not answer, a
- * PermanentFailure when nothing can be taken any more. If less was taken, in the provider's own portal, the difference is noted as missing, and
- * logged as an error.
+ * Captures an authorized payment whose order is sent, and releases the amount reserved beyond it, because pieces of the order may
+ * have been withdrawn. Idempotent: the attempt's id is the provider's idempotency key. Throws a ProviderOutage when the provider
+ * does not answer, a PermanentFailure when nothing can be taken any more. If less was taken, in the provider's own portal, the
+ * difference is noted as missing, and logged as an error.
  */
 export async function capturePayment(attemptId: string, services: Needs): Promise<void> {
   const { db, now, log } = services
@@ -46,8 +46,8 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
 }
 
 /**
- * The amount that was taken: more than the attempt's when its provider takes the whole authorization only. Captured before, in the provider's own
- * portal, it may be more or less.
+ * The amount that was taken: more than the attempt's when its provider takes the whole authorization only. Captured before, in
+ * the provider's own portal, it may be more or less.
  */
 async function takeAtProvider(row: AttemptRow, services: Pick<Services, 'payments'>): Promise<number> {
   const { provider, attempt } = atProvider(row, services)

@@ -1,7 +1,9 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Store } from '../stores/stores'
 
-/** A card to be entered, for later charges. `id` is random and serves as the idempotency key, and names the page in notifications. */
+/**
+ * A card to be entered, for later charges. `id` is random and serves as the idempotency key, and names the page in notifications.
+ */
 export type CardRequest = {
   id: string
   email: string
@@ -15,7 +17,10 @@ export type CardRequest = {
 /** Absolute URLs of the storefront: where the shopper returns to, and to where the provider reports. */
 export type CardPageUrls = { success: string; cancel: string; notify: string }
 
-/** The pages of a provider at which a shopper enters a card that is charged later. Nothing is charged there. Throws as the provider does. */
+/**
+ * The pages of a provider at which a shopper enters a card that is charged later. Nothing is
+ * charged there. Throws as the provider does.
+ */
 export type CardPages = {
   begin: (request: CardRequest, urls: CardPageUrls) => Promise<{ reference: string; redirectUrl: string }>
   /** `kept`: the card was entered, and its bank has agreed to later charges. */

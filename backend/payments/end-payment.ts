@@ -7,8 +7,8 @@ import { ProviderOutage } from './provider'
 import { settlePayment } from './settle-payment'
 
 /**
- * Ends the payment of an order that is given up, so that it cannot be paid any more. If the provider does not answer, the shopper does not
- * wait: the payment stays known, and is given back if it is made later.
+ * Ends the payment of an order that is given up, so that it cannot be paid any more. If the provider does not answer, the shopper
+ * does not wait: the payment stays known, and is given back if it is made later.
  */
 export async function endPayment(orderId: string, reason: CancelReason, services: Services): Promise<void> {
   // A webhook may report the end before this call's answer is read; both give the same reason.

@@ -8,8 +8,8 @@ import { atProvider } from './at-provider'
 import { ProviderOutage, ProviderRefusal } from './provider'
 
 /**
- * Gives back a payment without an order: releases an authorized amount, refunds a captured one. Idempotent. Throws a ProviderOutage when
- * the provider does not answer or has not decided; the reconciler then tries again.
+ * Gives back a payment without an order: releases an authorized amount, refunds a captured one. Idempotent. Throws a
+ * ProviderOutage when the provider does not answer or has not decided; the reconciler then tries again.
  */
 export async function giveBack(attemptId: string, services: Pick<Services, 'db' | 'now' | 'log' | 'payments'>): Promise<void> {
   const { db, now, log } = services
@@ -38,7 +38,10 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
   log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount: refunded + released })
 }
 
-/** Releases what is authorized and refunds what is captured at the provider; the amounts. A refusal needs people: it is logged, and tried again as after an outage. */
+/**
+ * Releases what is authorized and refunds what is captured at the provider; the amounts. A refusal needs people: it is
+ * logged, and tried again as after an outage.
+ */
 async function atItsProvider(row: AttemptRow, services: Pick<Services, 'payments' | 'log'>) {
   try {
     const { provider, attempt } = atProvider(row, services)

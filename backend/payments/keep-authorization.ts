@@ -9,13 +9,16 @@ import { settlePayment } from './settle-payment'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
-/** Milliseconds before its end in which an authorization is extended or captured: room for two daily checks, in case one fails. */
+/**
+ * Milliseconds before its end in which an authorization is extended or captured: room for two daily checks, in case one fails.
+ */
 const MARGIN_MS = 2 * 24 * 3600_000
 
 /**
- * Looks after the authorized payment of an order that waits to be sent, as one with presale goods does (decision 032): shortly before the
- * authorization ends it is extended, or captured where its provider cannot extend it or does not move its end far enough. One that has
- * ended cancels the order, and the customer is told. Idempotent. Throws a ProviderOutage when the provider does not answer.
+ * Looks after the authorized payment of an order that waits to be sent, as one with presale goods does (decision 032):
+ * shortly before the authorization ends it is extended, or captured where its provider cannot extend it or does not move
+ * its end far enough. One that has ended cancels the order, and the customer is told. Idempotent. Throws a
+ * ProviderOutage when the provider does not answer.
  */
 export async function keepAuthorization(attemptId: string, services: Needs): Promise<void> {
   const { db, now } = services

@@ -12,8 +12,9 @@ const BATCH = 100
 const WITHOUT_NUMBER = and(eq(refunds.state, 'done'), eq(refunds.is_uncharged, false), isNull(refunds.credit_note))
 
 /**
- * One round: numbers the credit notes of refunds that a process of the release before migration 0042 has ended, oldest first: it knows no
- * `refunds.credit_note`, and may still run while this release starts. Repeated, and in several processes at once, it numbers each once.
+ * One round: numbers the credit notes of refunds that a process of the release before migration 0042 has ended, oldest
+ * first: it knows no `refunds.credit_note`, and may still run while this release starts. Repeated, and in several
+ * processes at once, it numbers each once.
  */
 export async function numberFormerCreditNotes({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   const ended = [asc(refunds.ended_at), asc(refunds.requested_at), asc(refunds.id)]
@@ -29,9 +30,9 @@ export async function numberFormerCreditNotes({ db, log }: Pick<Services, 'db' |
 }
 
 /**
- * Numbers the credit note of a refund that is done and has none yet (see above), and returns the refund; null for every other refund. The number is the
- * one that the earlier release wrote into the mail of the refund: its place among all refunds of the order in the sequence in which they were asked
- * for. If another credit note has that number, it is the next that is free.
+ * Numbers the credit note of a refund that is done and has none yet (see above), and returns the refund; null for every other
+ * refund. The number is the one that the earlier release wrote into the mail of the refund: its place among all refunds of the
+ * order in the sequence in which they were asked for. If another credit note has that number, it is the next that is free.
  */
 export async function numberFormerCreditNote(db: Database, { id, order_id, ...refund }: RefundRow): Promise<RefundRow | null> {
   if (!isWithoutNumber(refund)) return null

@@ -11,8 +11,9 @@ type Pieces = readonly { position: number }[]
 export type Refunded = { pieces: Pieces; deposits: Pieces; freight: number }
 
 /**
- * The refused refunds of the staff that share pieces, deposits or freight with a refund, and what they have put onto gift cards: it counts towards that
- * refund, or it would go onto them twice. The refund of a return is not among them, because the return requests it again itself.
+ * The refused refunds of the staff that share pieces, deposits or freight with a refund, and what they have put onto
+ * gift cards: it counts towards that refund, or it would go onto them twice. The refund of a return is not among them,
+ * because the return requests it again itself.
  */
 export async function partsOnCards(tx: Database, orderId: string, asked: Refunded): Promise<{ ids: string[]; amount: number }> {
   const isRefused = and(eq(refunds.order_id, orderId), eq(refunds.state, 'refused'), gt(refunds.gift_card_amount, 0))

@@ -34,8 +34,8 @@ export type ProviderClient = {
 }
 
 /**
- * JSON over HTTP to a provider's API. No answer in time, 5xx, 429 and answers in an undocumented form are outages; another 4xx is a refusal
- * with the provider's code. Messages name the call and the code only: bodies hold personal data, headers hold keys.
+ * JSON over HTTP to a provider's API. No answer in time, 5xx, 429 and answers in an undocumented form are outages; another 4xx is
+ * a refusal with the provider's code. Messages name the call and the code only: bodies hold personal data, headers hold keys.
  */
 export function providerClient(settings: ProviderClientSettings): ProviderClient {
   const { provider, baseUrl, timeoutMs = PROVIDER_TIMEOUT_MS } = settings

@@ -16,7 +16,10 @@ export type ProviderOptions = {
 
 /** A row of the table of payment providers (providers.ts). Each provider's folder has the code of its row. */
 export type ProviderRow = {
-  /** The ways to pay of the provider in a storefront. None without its keys, unless `simulator`, the origin of its simulator, is given. */
+  /**
+   * The ways to pay of the provider in a storefront. None without its keys, unless `simulator`,
+   * the origin of its simulator, is given.
+   */
   connect: (language: Language, simulator: string | null, options: ProviderOptions) => readonly PaymentProvider[]
   simulator: SimulatorFactory
   /** The ways to pay that it has, with their texts. */

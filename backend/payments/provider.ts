@@ -17,7 +17,10 @@ export type PayableLine = {
   vat: number
 }
 
-/** The address of a person or of a delivery. All fields but the country are empty for an order of gift cards, of which nothing is sent. */
+/**
+ * The address of a person or of a delivery. All fields but the country are empty for an order
+ * of gift cards, of which nothing is sent.
+ */
 export type PayableAddress = {
   firstName: string
   lastName: string
@@ -47,9 +50,10 @@ export type PayableOrder = {
 }
 
 /**
- * One try to pay an order, as stored. `id` is random and serves as the provider's idempotency key; `token` is a secret that only the
- * notification URL carries. `reference` is the provider's id of its session: null until the provider has answered. `orderReference` is the
- * provider's id of its order, null until one was read: sessions are forgotten, so `read` then asks for the order alone.
+ * One try to pay an order, as stored. `id` is random and serves as the provider's idempotency key; `token` is a
+ * secret that only the notification URL carries. `reference` is the provider's id of its session: null until the
+ * provider has answered. `orderReference` is the provider's id of its order, null until one was read: sessions are
+ * forgotten, so `read` then asks for the order alone.
  */
 export type Attempt = {
   id: string
@@ -64,8 +68,8 @@ export type Attempt = {
 }
 
 /**
- * Absolute URLs of the storefront. `success` and `cancel` are for the shopper's browser, `notify` is for the provider's server. `terms` is
- * the page with the terms of sale, to which Walley's page links.
+ * Absolute URLs of the storefront. `success` and `cancel` are for the shopper's browser, `notify` is for the provider's server.
+ * `terms` is the page with the terms of sale, to which Walley's page links.
  */
 export type ReturnUrls = { success: string; cancel: string; notify: string; terms?: string }
 
@@ -76,13 +80,16 @@ export type BegunPayment = { reference: string; redirectUrl: string | null }
 export type KeptBy = Pick<Attempt, 'reference'>
 
 /**
- * The state of a payment as the provider has it. `authorized`: the amount is reserved and must be captured; `captured`: it is taken.
- * `open`: the shopper can still pay. The others are final, except that a provider may let the shopper try again after `failed`: it then
- * answers `open`.
+ * The state of a payment as the provider has it. `authorized`: the amount is reserved and must be captured; `captured`: it
+ * is taken. `open`: the shopper can still pay. The others are final, except that a provider may let the shopper try again
+ * after `failed`: it then answers `open`.
  */
 export type PaymentStatus = {
   state: 'open' | 'authorized' | 'captured' | 'failed' | 'cancelled' | 'expired'
-  /** The amount that is reserved or taken, in `currency`; 0 when nothing is. It is compared with the attempt, and a difference is never accepted. */
+  /**
+   * The amount that is reserved or taken, in `currency`; 0 when nothing is. It is compared with the
+   * attempt, and a difference is never accepted.
+   */
   amount: number
   currency: string
   /** The part of an authorized payment that was captured already, in the provider's own portal; absent when there is none. */
@@ -107,21 +114,22 @@ export type ProviderEvent = {
 export type Webhook = { headers: Headers; query: URLSearchParams; rawBody: string }
 
 /**
- * A payment provider. Each call has a timeout of its own and throws a ProviderOutage when the provider does not answer, and a
- * ProviderRefusal when it refuses; nothing else. Every call can be repeated: repeated with the same arguments it has the same effect once.
+ * A payment provider. Each call has a timeout of its own and throws a ProviderOutage when the provider does not
+ * answer, and a ProviderRefusal when it refuses; nothing else. Every call can be repeated: repeated with the same
+ * arguments it has the same effect once.
  */
 export type PaymentProvider = {
   id: ProviderId
   /**
-   * Whether less than the authorized amount can be captured and the rest released, so that `read` then tells what was captured. Where not, the whole is
-   * captured and the rest refunded.
+   * Whether less than the authorized amount can be captured and the rest released, so that `read` then tells what was captured.
+   * Where not, the whole is captured and the rest refunded.
    */
   capturesParts: boolean
   begin: (order: PayableOrder, attempt: Attempt, urls: ReturnUrls) => Promise<BegunPayment>
   /**
-   * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A declined charge is
-   * answered too: `read` then says `failed`. `former` is the payment or the card page whose card is charged, null when the subscription
-   * has none at this provider. Absent where the provider cannot be charged again.
+   * Charges an order without the shopper, in the way that a former attempt was paid; the attempt's id is the idempotency key. A
+   * declined charge is answered too: `read` then says `failed`. `former` is the payment or the card page whose card is charged,
+   * null when the subscription has none at this provider. Absent where the provider cannot be charged again.
    */
   chargeAgain?: (order: PayableOrder, attempt: Attempt, former: KeptBy | null) => Promise<{ reference: string }>
   /** The charge that `chargeAgain` made when its answer was lost; null when it made none. Present where `chargeAgain` is. */
@@ -130,13 +138,13 @@ export type PaymentProvider = {
   cardPages?: CardPages
   read: (attempt: Attempt) => Promise<PaymentStatus>
   /**
-   * Captures an authorized amount, or what is left of it; does nothing for a captured one. With the same `key`, a repeated capture counts
-   * once.
+   * Captures an authorized amount, or what is left of it; does nothing for a captured one. With the same
+   * `key`, a repeated capture counts once.
    */
   capture: (attempt: Attempt, orderReference: string, amount: number, key: string) => Promise<void>
   /**
-   * Extends an authorization by as much as the provider grants; does nothing for one that was extended already. Absent where that cannot be
-   * asked for: the amount is then captured before the authorization ends (decision 032).
+   * Extends an authorization by as much as the provider grants; does nothing for one that was extended already. Absent where that
+   * cannot be asked for: the amount is then captured before the authorization ends (decision 032).
    */
   extend?: (attempt: Attempt, orderReference: string) => Promise<void>
   /** Ends the session so that it can no longer be paid in, or releases what is authorized and not captured. */

@@ -22,8 +22,8 @@ export const WAYS: Readonly<Record<PaymentMethodId, WayToPay>> = {
 }
 
 /**
- * The payment providers of each store, switched on by their keys in the environment, and the shop's own invoice. While no provider has
- * keys, each is simulated: a shop that takes real money never offers a test payment beside it.
+ * The payment providers of each store, switched on by their keys in the environment, and the shop's own invoice. While no
+ * provider has keys, each is simulated: a shop that takes real money never offers a test payment beside it.
  */
 export function connectProviders(options: ProviderOptions): PaymentProviders {
   const simulator = hasKeys(options) ? null : options.simulatorOrigin

@@ -24,8 +24,8 @@ const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 5 * 60_000
 
 /**
- * Settles payments that neither a webhook nor a returning shopper reported, in rounds until stopped, one at a time. A round that fails is
- * logged.
+ * Settles payments that neither a webhook nor a returning shopper reported, in rounds until stopped, one
+ * at a time. A round that fails is logged.
  */
 export const startReconciler = (services: Needs): Rounds =>
   startRounds(

@@ -13,7 +13,10 @@ import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
 import { takeOverCardParts } from './take-over-refund'
 
-/** The amount of an order that can be given back: through its provider, if the payment is captured, and onto the gift cards that paid. */
+/**
+ * The amount of an order that can be given back: through its provider, if the payment is
+ * captured, and onto the gift cards that paid.
+ */
 export async function refundableOf(tx: Database, { order, paid }: LockedOrder): Promise<{ provider: number; giftCards: number }> {
   return {
     provider: paid?.state === 'captured' ? await refundable(tx, paid) : 0,
@@ -22,10 +25,11 @@ export async function refundableOf(tx: Database, { order, paid }: LockedOrder): 
 }
 
 /**
- * Gives back an amount of an order that the transaction has locked: first through the provider up to what it captured, by a job, then onto the
- * gift cards that paid, at once. The amount must not exceed what can be given back (refundableOf). The credit note names voided gift cards of the order
- * first, until the caller names other pieces. A refund of all that is left includes what refused refunds have put onto gift cards. One of 0 is noted
- * alone, for the caller to move such parts to it (take-over-refund.ts).
+ * Gives back an amount of an order that the transaction has locked: first through the provider up to what it captured,
+ * by a job, then onto the gift cards that paid, at once. The amount must not exceed what can be given back
+ * (refundableOf). The credit note names voided gift cards of the order first, until the caller names other pieces. A
+ * refund of all that is left includes what refused refunds have put onto gift cards. One of 0 is noted alone, for the
+ * caller to move such parts to it (take-over-refund.ts).
  */
 export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
   if (asked.amount === 0) return noteBackOnCards(tx, locked.order, asked, at)
@@ -61,7 +65,10 @@ export async function refundOntoCards(tx: Database, order: OrderRow, asked: Requ
   await ontoCards(tx, order, asked, at)
 }
 
-/** Notes an amount that is back on gift cards as a refund with a credit note, unless it was never charged. The order's row must be locked. */
+/**
+ * Notes an amount that is back on gift cards as a refund with a credit note, unless it was never
+ * charged. The order's row must be locked.
+ */
 export async function noteBackOnCards(
   tx: Database,
   order: Pick<OrderRow, 'id' | 'currency'>,

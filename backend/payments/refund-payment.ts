@@ -14,9 +14,9 @@ import { ProviderRefusal } from './provider'
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Gives back the amount of a refund, through the provider of the payment; the refund's id is the idempotency key. Idempotent. A refund that
- * the provider refuses ends as `refused` and is logged: its amount can be asked for again. Throws a ProviderOutage when the provider does
- * not answer.
+ * Gives back the amount of a refund, through the provider of the payment; the refund's id is the idempotency key. Idempotent.
+ * A refund that the provider refuses ends as `refused` and is logged: its amount can be asked for again. Throws a
+ * ProviderOutage when the provider does not answer.
  */
 export async function refundPayment(
   refundId: string,
@@ -39,7 +39,8 @@ export async function refundPayment(
   await db.transaction(async (tx) => {
     // Two refunds of one payment may end at once: the second must see what the first has given back.
     await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(eq(paymentAttempts.id, row.id)).for('update')
-    // Locks the order first, because event and credit note both lock it: otherwise two refunds of different payments could deadlock.
+    // Locks the order first, because event and credit note both lock it: otherwise two refunds
+    // of different payments could deadlock.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.order_id)).for('update')
     if (!(await endRefund(tx, refund, { state: 'done', reason: null }, now()))) return
     if (!refund.is_uncharged) await numberCreditNote(tx, refund)

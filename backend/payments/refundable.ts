@@ -6,9 +6,9 @@ import { refunds } from '../database/schema/order-history'
 type CapturedPayment = { id: string; order_id: string; amount: number }
 
 /**
- * The amount of a captured payment that was not yet given back, nor asked to be. What was paid for gift cards is not part of it until they
- * are voided (backend/gift-cards/void-gift-cards.ts), except what was left on a withdrawn card: otherwise the buyer would have both the
- * money and the cards. Ask with the payment's row locked, so that no two refunds share the same money.
+ * The amount of a captured payment that was not yet given back, nor asked to be. What was paid for gift cards is not part of it
+ * until they are voided (backend/gift-cards/void-gift-cards.ts), except what was left on a withdrawn card: otherwise the buyer
+ * would have both the money and the cards. Ask with the payment's row locked, so that no two refunds share the same money.
  */
 export const refundable = async (tx: Database, payment: CapturedPayment): Promise<number> =>
   (await refundableOfEach(tx, [payment])).get(payment.id) ?? 0

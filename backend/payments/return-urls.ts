@@ -7,8 +7,8 @@ import type { ReturnUrls } from './provider'
 type Payment = { orderId: string; provider: ProviderId; createdAt: Date }
 
 /**
- * The storefront's addresses for one payment, with their placeholders filled in. They are the same at any time: a provider refuses an idempotency key
- * that comes with other addresses, and after a lost answer the payment is begun again.
+ * The storefront's addresses for one payment, with their placeholders filled in. They are the same at any time: a provider
+ * refuses an idempotency key that comes with other addresses, and after a lost answer the payment is begun again.
  */
 export async function returnUrls(
   urls: CheckoutOrder['urls'],

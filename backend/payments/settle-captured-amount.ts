@@ -6,10 +6,10 @@ import { roundMoney } from '../stores/money'
 import { requestRefund } from './request-refund'
 
 /**
- * Keeps the amount that was captured of an attempt, whose row the transaction has locked. Refunds what was captured beyond the amount of the attempt:
- * after the authorization pieces were withdrawn, and the provider captures whole authorizations only, or the payment was captured in the
- * provider's own portal. There also less may have been captured and the rest released: the answer is the amount that is missing, 0 when none
- * is. Call it once, when the attempt becomes captured.
+ * Keeps the amount that was captured of an attempt, whose row the transaction has locked. Refunds what was captured beyond the
+ * amount of the attempt: after the authorization pieces were withdrawn, and the provider captures whole authorizations only, or
+ * the payment was captured in the provider's own portal. There also less may have been captured and the rest released: the answer
+ * is the amount that is missing, 0 when none is. Call it once, when the attempt becomes captured.
  */
 export async function settleCapturedAmount(
   tx: Database,

@@ -33,10 +33,10 @@ const GIVE_UP_MS = 6 * 60 * 60_000
 const SETTLED: ReadonlySet<AttemptState> = new Set(['captured', 'failed', 'cancelled', 'expired', 'refunded'])
 
 /**
- * Asks the provider for the state of an attempt and acts on it: the one way in which an order becomes paid or is given up, for the
- * shopper's return, the webhook and the reconciler (spec section 2, design section 7). No lock is held while the provider is asked. With
- * `end` the attempt is ended at the provider first, so that it cannot be paid any more, and the order cancelled for this reason. Throws a
- * ProviderOutage when the provider does not answer, or refuses to tell; the reconciler then tries again.
+ * Asks the provider for the state of an attempt and acts on it: the one way in which an order becomes paid or is given up, for
+ * the shopper's return, the webhook and the reconciler (spec section 2, design section 7). No lock is held while the provider is
+ * asked. With `end` the attempt is ended at the provider first, so that it cannot be paid any more, and the order cancelled for
+ * this reason. Throws a ProviderOutage when the provider does not answer, or refuses to tell; the reconciler then tries again.
  */
 export async function settlePayment(attemptId: string, services: Needs, end: CancelReason | null = null): Promise<void> {
   const row = await findAttempt(services.db, null, { id: attemptId })
@@ -48,7 +48,7 @@ export async function settlePayment(attemptId: string, services: Needs, end: Can
   if (outcome === 'refund-due') await giveBack(row.id, services)
 }
 
-/** The status of an attempt. If the provider cannot tell, as after a change of keys, an unpaid attempt is given up some time after its end. */
+/** The status. If the provider cannot tell, as after a change of keys, an unpaid attempt is failed after its end. */
 async function statusOf(row: AttemptRow, isOver: boolean, services: Needs): Promise<PaymentStatus | null> {
   try {
     const { provider, attempt } = atProvider(row, services)
@@ -63,7 +63,7 @@ async function statusOf(row: AttemptRow, isOver: boolean, services: Needs): Prom
   }
 }
 
-/** Null while there is nothing to ask: the shopper was never sent to the provider. An attempt whose time is over is ended there. */
+/** Null when there is nothing to ask: the shopper never reached the provider. An expired attempt is ended there. */
 async function currentStatus(
   row: AttemptRow,
   provider: PaymentProvider,
@@ -169,13 +169,16 @@ async function applyToOrder(
   return attempt
 }
 
-/** The fate of the money when its order is cancelled: a payment of another amount than the order's may have been captured or reserved. */
+/**
+ * The fate of the money when its order is cancelled: a payment of another amount than the
+ * order's may have been captured or reserved.
+ */
 const moneyOf = ({ state }: PaymentStatus): 'nothing-paid' | 'released' | 'refunded' =>
   state === 'captured' ? 'refunded' : state === 'authorized' ? 'released' : 'nothing-paid'
 
 /**
- * Confirms a cancelled order whose payment came late: unless a person cancelled it, its checkout has led to another order, its pieces are sold,
- * its gift cards are used, or another order has used an offer of it meanwhile.
+ * Confirms a cancelled order whose payment came late: unless a person cancelled it, its checkout has led to another order, its
+ * pieces are sold, its gift cards are used, or another order has used an offer of it meanwhile.
  */
 async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
   if (order.cancel_reason === 'by-customer' || order.cancel_reason === 'by-shop') return false

@@ -148,8 +148,8 @@ describe('an amount or a currency that differs', () => {
 type World = { order: OrderStatus; attempts: AttemptState[] }
 
 /**
- * A read of an attempt's state at the provider. `pieces`: whether a cancelled order can have its pieces again. `begins`: whether the order is
- * packed then.
+ * A read of an attempt's state at the provider. `pieces`: whether a cancelled order can have its pieces again.
+ * `begins`: whether the order is packed then.
  */
 type Read = { at: number; state: PaymentStatus['state']; changes: Partial<PaymentStatus>; pieces: boolean; begins: boolean }
 

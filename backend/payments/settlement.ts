@@ -2,8 +2,8 @@ import type { CancelReason, OrderStatus } from '../../app/commerce/contract/orde
 import type { PaymentStatus } from './provider'
 
 /**
- * `created`: stored, the provider not yet asked. `open`: the shopper can pay. `refund-due`: paid, but for an order that does not exist any
- * more or with another amount: it is given back. All others are final.
+ * `created`: stored, the provider not yet asked. `open`: the shopper can pay. `refund-due`: paid, but for an order that does not
+ * exist any more or with another amount: it is given back. All others are final.
  */
 export type AttemptState =
   | 'created'
@@ -41,8 +41,9 @@ const REASONS = {
 } as const satisfies Partial<Record<AttemptState, CancelReason>>
 
 /**
- * The one rule by which an order becomes paid or is given up: for the shopper's return, the webhook and the reconciler alike, in whichever
- * order and however often they come (design section 7). Only exactly the amount and currency of the attempt are accepted.
+ * The one rule by which an order becomes paid or is given up: for the shopper's return, the webhook and the
+ * reconciler alike, in whichever order and however often they come (design section 7). Only exactly the amount
+ * and currency of the attempt are accepted.
  */
 export function settlement(status: PaymentStatus, { attempt, order }: Known): Settlement {
   const unchanged: Settlement = { attempt: attempt.state, order: 'unchanged', alarm: null }

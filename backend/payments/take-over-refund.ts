@@ -7,9 +7,9 @@ import { roundMoney } from '../stores/money'
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Makes a refund take the place of one that the provider has refused, whose provider's part it requests again: it is for the same pieces, deposits and
- * freight, for the same return, and the part that the refused refund put onto gift cards belongs to it, so that its credit note is over all that was given
- * back. The order's row must be locked.
+ * Makes a refund take the place of one that the provider has refused, whose provider's part it requests again: it is for the same
+ * pieces, deposits and freight, for the same return, and the part that the refused refund put onto gift cards belongs to it, so
+ * that its credit note is over all that was given back. The order's row must be locked.
  */
 export async function takeOverRefund(tx: Database, refused: RefundRow, by: string): Promise<void> {
   const { lines, freight, credited, deposits, label_price, deducted } = refused
@@ -21,7 +21,10 @@ export async function takeOverRefund(tx: Database, refused: RefundRow, by: strin
   await moveCardParts(tx, [refused.id], by)
 }
 
-/** The same of the gift cards' part alone, for a refund of all that is left of an order: no other will request what its refused refunds lack. */
+/**
+ * The same of the gift cards' part alone, for a refund of all that is left of an order: no other will
+ * request what its refused refunds lack.
+ */
 export async function takeOverCardParts(tx: Database, orderId: string, by: string): Promise<void> {
   const isRefused = and(eq(refunds.order_id, orderId), eq(refunds.state, 'refused'), gt(refunds.gift_card_amount, 0))
   const rows = await tx.select({ id: refunds.id }).from(refunds).where(isRefused)
@@ -32,7 +35,9 @@ export async function takeOverCardParts(tx: Database, orderId: string, by: strin
   )
 }
 
-/** Makes what refused refunds have put onto gift cards, up to an amount, a part of another refund. The order's row must be locked. */
+/**
+ * Makes what refused refunds have put onto gift cards, up to an amount, a part of another refund. The order's row must be locked.
+ */
 export async function moveCardParts(
   tx: Database,
   from: readonly string[],

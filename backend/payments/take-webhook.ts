@@ -11,8 +11,9 @@ import { settlePayment } from './settle-payment'
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 
 /**
- * Takes a provider's notification: verifies it, stores it once, and settles the payment it is about. 404 for an unknown provider, 400
- * `webhook-refused` when its signature or token is wrong (logged), 503 when the provider does not answer: it then sends the event again.
+ * Takes a provider's notification: verifies it, stores it once, and settles the payment it is about. 404 for an
+ * unknown provider, 400 `webhook-refused` when its signature or token is wrong (logged), 503 when the provider does
+ * not answer: it then sends the event again.
  */
 export async function takeWebhook(name: string, webhook: Webhook, services: Needs): Promise<void> {
   const method = Method.safeParse(name)

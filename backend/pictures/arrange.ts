@@ -1,7 +1,10 @@
 type Extent = { width: number; height: number }
 type Place = { x: number; y: number }
 
-/** The lower left corner of each item, back row first, in a field whose lower left corner is 0,0. `scale` is in field units per item unit. */
+/**
+ * The lower left corner of each item, back row first, in a field whose lower left corner is 0,0.
+ * `scale` is in field units per item unit.
+ */
 export type Arrangement = { scale: number; places: Place[]; width: number; height: number }
 
 /** Gap beside an item as a share of its width. */

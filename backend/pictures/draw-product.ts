@@ -37,10 +37,11 @@ const withSmallPrint = (drawing: Drawing): Drawing => ({
 const MAX_SIZE_ON_CARD = 130
 
 /**
- * The picture of a product: an SVG document of 400 x 400 units (1 to 5 kB), always the same for the same drawing. Views: `front` shows the
- * items without packaging, `size` one item with its dimensions, `pack` the items in their packaging (a single item as `front`), `top` the
- * terminals of a battery from above, `scale` one item beside an AA cell. A view that does not apply is drawn as `front`. A set has one
- * picture, of its parts. Use it in an `<img>`, not inline: all pictures have the same ids. (Design section 4)
+ * The picture of a product: an SVG document of 400 x 400 units (1 to 5 kB), always the same for the same drawing. Views:
+ * `front` shows the items without packaging, `size` one item with its dimensions, `pack` the items in their packaging (a
+ * single item as `front`), `top` the terminals of a battery from above, `scale` one item beside an AA cell. A view that
+ * does not apply is drawn as `front`. A set has one picture, of its parts. Use it in an `<img>`, not inline: all
+ * pictures have the same ids. (Design section 4)
  */
 export function drawProduct(data: Drawing, view: PictureView): string {
   if (data.parts && data.parts.length > 0) return svgDocument(groupPicture(data.parts.map(withSmallPrint)))

@@ -6,8 +6,8 @@ type Jpeg = Uint8Array<ArrayBuffer>
 type Preview = { jpeg: Promise<Jpeg>; size: number }
 
 /**
- * Keeps drawn previews by the hash of their picture, those used last, up to `maxBytes`. Requests for one picture at the same time share one drawing; one
- * that failed is not kept.
+ * Keeps drawn previews by the hash of their picture, those used last, up to `maxBytes`. Requests for one picture at the same time
+ * share one drawing; one that failed is not kept.
  */
 export function keptPreviews(maxBytes = MAX_BYTES) {
   // A Map keeps the order of insertion: the first key is the one that was not used for the longest time.

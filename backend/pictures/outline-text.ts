@@ -25,8 +25,8 @@ export const isDrawable = (letter: string): boolean =>
   [...(SPELT[letter] ?? letter)].every((drawn) => font().hasGlyphForCodePoint(drawn.codePointAt(0) ?? 0))
 
 /**
- * A picture with each text of `lettering` drawn as a path: a program that makes pixels of it needs no fonts of the machine, which may
- * have none. Letters that the font lacks are left out.
+ * A picture with each text of `lettering` drawn as a path: a program that makes pixels of it needs no fonts of the machine, which
+ * may have none. Letters that the font lacks are left out.
  */
 export function outlineText(svg: string): string {
   return svg.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_, attributes: string, content: string) => {

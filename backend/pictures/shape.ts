@@ -17,9 +17,9 @@ export type Dimension = {
 export type Point = { x: number; y: number }
 
 /**
- * The drawing of one kind of product. `draw` puts the lower left front corner of the item at 0,0 with y pointing down, so that everything is
- * above the ground line y = 0. `measures` may replace the sizes of the drawing where they are ambiguous (a coin's thickness) or cannot be
- * drawn (a cable's length).
+ * The drawing of one kind of product. `draw` puts the lower left front corner of the item at 0,0 with y pointing down, so that
+ * everything is above the ground line y = 0. `measures` may replace the sizes of the drawing where they are ambiguous (a coin's
+ * thickness) or cannot be drawn (a cable's length).
  */
 export type Shape = {
   projection: Projection

@@ -6,8 +6,8 @@ import { readDrawing, writeDrawing } from './stored-drawing'
 const RELEASES: readonly (readonly object[])[] = written
 
 /**
- * The forms in which releases have written drawings. A release that writes another form adds a list to the fixture and an upgrade to
- * stored-drawing.ts. The existing lists are never edited.
+ * The forms in which releases have written drawings. A release that writes another form adds a list to the fixture and an upgrade
+ * to stored-drawing.ts. The existing lists are never edited.
  */
 describe.each(RELEASES.map((drawings, at) => [at + 1, drawings] as const))('drawings as version %i', (_, drawings) => {
   it.each(drawings)('%j is read whole', (stored) => {

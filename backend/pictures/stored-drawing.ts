@@ -4,7 +4,10 @@ import { type Drawing, SHAPE_NAMES } from './drawing'
 
 const size = z.number().nonnegative().catch(0)
 
-/** A field that cannot be read gets the value of a plain grey box of unknown size, so that the product still has a picture and a freight. */
+/**
+ * A field that cannot be read gets the value of a plain grey box of unknown size, so that the
+ * product still has a picture and a freight.
+ */
 const Stored = z.object({
   shape: z.enum(SHAPE_NAMES).catch('case'),
   ...{ width: size, height: size, depth: size },
@@ -27,7 +30,10 @@ const VERSION = UPGRADES.length === 0 ? {} : { version: UPGRADES.length + 1 }
 /** The document of `products.drawing`, with the version of this release. */
 export const writeDrawing = (drawing: Drawing): object => ({ ...drawing, ...VERSION })
 
-/** The drawing of `products.drawing`, as any release has written it. Never throws: each field is read separately, and so is each part of a set. */
+/**
+ * The drawing of `products.drawing`, as any release has written it. Never throws: each field is read
+ * separately, and so is each part of a set.
+ */
 export function readDrawing(stored: unknown): Drawing {
   const { parts, ...drawing } = Stored.parse(upgraded(isFields(stored) ? stored : {}, UPGRADES))
   return parts === undefined ? drawing : { ...drawing, parts: parts.filter(isFields).map(readDrawing) }

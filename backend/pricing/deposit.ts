@@ -2,12 +2,15 @@ import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
 /**
- * The deposit of a starter battery, including VAT, by country. Germany: § 19 BattDG (until 2025 § 10 BattG), for every end user who hands
- * in no old battery with the purchase, so for all of an online shop. The other storefronts' countries have none.
+ * The deposit of a starter battery, including VAT, by country. Germany: § 19 BattDG (until 2025 § 10 BattG), for every end user
+ * who hands in no old battery with the purchase, so for all of an online shop. The other storefronts' countries have none.
  */
 const STARTER_BATTERY: Partial<Record<Store['countryCode'], number>> = { DE: 7.5 }
 
-/** The deposit of one piece of a product in a store, including VAT at the rate of the product; 0 where none is owed (decision 058). */
+/**
+ * The deposit of one piece of a product in a store, including VAT at the rate of the
+ * product; 0 where none is owed (decision 058).
+ */
 export function depositOf(
   { starter_batteries: count }: { starter_batteries: number },
   { countryCode }: Pick<Store, 'countryCode'>,

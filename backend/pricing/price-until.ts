@@ -1,8 +1,8 @@
 import { currentPrices, type StoredTier, unitPrice } from './tiers'
 
 /**
- * The moment at which the price of one piece changes next, such as the end of its campaign or the beginning of a cheaper one; null when no change is
- * known. Tiers are those of a product in one store.
+ * The moment at which the price of one piece changes next, such as the end of its campaign or the beginning of a cheaper one;
+ * null when no change is known. Tiers are those of a product in one store.
  */
 export function priceUntil(tiers: readonly StoredTier[], now: Date): Date | null {
   const priceAt = (moment: Date) => unitPrice(currentPrices(tiers, moment), 1)

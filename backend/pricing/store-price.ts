@@ -5,8 +5,8 @@ import type { Store } from '../stores/stores'
 const FACTOR: Record<Store['currency'], number> = { SEK: 1, NOK: 1.05, EUR: 0.092, DKK: 0.68 }
 
 /**
- * The price in a store, derived from the Swedish price (SEK including VAT) and rounded to usual prices: from 50 crowns on to a last
- * digit of 9, below 5 euros to 5 cents, above to ,95. The Swedish price is not changed.
+ * The price in a store, derived from the Swedish price (SEK including VAT) and rounded to usual prices: from 50 crowns on to a
+ * last digit of 9, below 5 euros to 5 cents, above to ,95. The Swedish price is not changed.
  */
 export function storePrice(sek: number, store: Store): number {
   const amount = sek * FACTOR[store.currency]
@@ -21,7 +21,9 @@ export function giftCardAmount(sek: number, store: Store): number {
   return store.currency === 'EUR' ? sek / 10 : sek
 }
 
-/** A price after `percent` off, rounded down to the currency's digits, so that the reduction is at least the stated percentage. */
+/**
+ * A price after `percent` off, rounded down to the currency's digits, so that the reduction is at least the stated percentage.
+ */
 export function reduced(price: number, percent: number, store: Store): number {
   const digits = 10 ** store.digits
   // Six decimals hide the error of binary fractions.

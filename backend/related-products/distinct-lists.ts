@@ -2,8 +2,8 @@
 export type Listed = { id: number; group_id: number | null }
 
 /**
- * Shortens lists to at most `maxLength` ids each, so that no product is in two lists; earlier lists take precedence. Variations of one
- * product count as the same product. The product `shown` on the page and its variations are in no list.
+ * Shortens lists to at most `maxLength` ids each, so that no product is in two lists; earlier lists take precedence. Variations
+ * of one product count as the same product. The product `shown` on the page and its variations are in no list.
  */
 export function distinctLists(lists: readonly (readonly Listed[])[], shown: Listed, maxLength: number): number[][] {
   const taken = new Set(keysOf(shown))

@@ -40,8 +40,9 @@ export function depositsOfReturn(row: ReturnRow, { lines, store }: OrderFacts): 
 }
 
 /**
- * The refund of a return, in the order's currency including VAT, with the deposits of its pieces. With the last pieces of an order its freight goes back too: all of it when
- * every piece came back for a fault, else at most what the cheapest standard delivery costs (Directive 2011/83/EU, article 13). `freight`: how much of it is freight.
+ * The refund of a return, in the order's currency including VAT, with the deposits of its pieces. With the last pieces of an
+ * order its freight goes back too: all of it when every piece came back for a fault, else at most what the cheapest standard
+ * delivery costs (Directive 2011/83/EU, article 13). `freight`: how much of it is freight.
  */
 export async function amountOfReturn(
   db: Database,

@@ -22,8 +22,8 @@ type Rules = { facts: OrderFacts; open: readonly string[] }
 
 /**
  * Announces a return of an order. Idempotent by its id. Refused with 409 `return-not-sent` before the order is sent, and with 409
- * `return-refused` when a line may not come back: each error names the line (`lines.2`) and why (`too-many`, `too-late`, `gift-card`,
- * `paid-back` when all that was paid was given back, `unknown`).
+ * `return-refused` when a line may not come back: each error names the line (`lines.2`) and why (`too-many`, `too-late`,
+ * `gift-card`, `paid-back` when all that was paid was given back, `unknown`).
  */
 export async function announceReturn(
   { id: orderId }: Pick<OrderRow, 'id'>,

@@ -14,15 +14,15 @@ import { returnParcel } from './return-parcel'
 type Needs = Pick<Services, 'db' | 'now' | 'carriers' | 'log'>
 
 /**
- * Milliseconds after the announcement in which a carrier that does not answer is asked again; then the shopper buys the postage. The job has two
- * attempts left then (retry-pause.ts).
+ * Milliseconds after the announcement in which a carrier that does not answer is asked again; then the shopper buys the postage.
+ * The job has two attempts left then (retry-pause.ts).
  */
 const MAX_AGE_MS = 10 * 3600_000
 
 /**
- * Books the label of a return with its carrier and mails it to the shopper. While the carrier does not answer, or the booking fails in
- * another way, the announcement is mailed without it, the error is thrown for the job to try again, and the label has a mail of its own. `signal` ends
- * the wait for the carrier. Idempotent by the return.
+ * Books the label of a return with its carrier and mails it to the shopper. While the carrier does not answer, or the booking
+ * fails in another way, the announcement is mailed without it, the error is thrown for the job to try again, and the label has a
+ * mail of its own. `signal` ends the wait for the carrier. Idempotent by the return.
  */
 export async function bookReturnLabel(returnId: string, services: Needs, signal?: AbortSignal): Promise<void> {
   const { db, now, carriers, log } = services
@@ -46,8 +46,8 @@ export async function bookReturnLabel(returnId: string, services: Needs, signal?
 }
 
 /**
- * Gives up a label whose job is not tried again, for example because its process ended at each attempt: the shopper buys the postage, and
- * is mailed so.
+ * Gives up a label whose job is not tried again, for example because its process ended at each attempt: the
+ * shopper buys the postage, and is mailed so.
  */
 export async function giveUpReturnLabel(returnId: string, services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const waiting = await findWaiting(services.db, returnId)
@@ -67,8 +67,8 @@ async function findWaiting(db: Database, returnId: string) {
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
 /**
- * Stores the label, or that there is none, and mails it once. Nothing is mailed for a return that is no longer announced, such as a
- * cancelled one.
+ * Stores the label, or that there is none, and mails it once. Nothing is mailed for a return that is no
+ * longer announced, such as a cancelled one.
  */
 async function endWaiting(
   { label, order, announced }: Waiting,

@@ -16,7 +16,8 @@ import { openReasons } from './return-periods'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * Whether the customer has or will get any piece of an order: one that is not withdrawn before dispatch, not refunded, and not in a return.
+ * Whether the customer has or will get any piece of an order: one that is not withdrawn before
+ * dispatch, not refunded, and not in a return.
  */
 export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<boolean> {
   const facts = await loadOrderFacts(db, order, 'readable')
@@ -24,8 +25,8 @@ export async function hasPiecesLeft(db: Database, order: OrderRow): Promise<bool
 }
 
 /**
- * Whether any piece of an order can be announced for return now: it is sent and not returned, in no other return, and within the period of at least one
- * reason.
+ * Whether any piece of an order can be announced for return now: it is sent and not returned, in no other return, and
+ * within the period of at least one reason.
  */
 export const canReturn = async (db: Database, order: OrderRow, now: Date): Promise<boolean> =>
   (await returnableOrders(db, [order], now)).has(order.id)

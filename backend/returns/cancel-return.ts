@@ -10,8 +10,8 @@ import { undoOpenWithdrawal } from '../withdrawals/undo-withdrawal'
 import { readReturn } from './return-answer'
 
 /**
- * Cancels a return whose goods have not arrived, and undoes its withdrawal. Idempotent. Refused with 409 `return-state` once the goods are
- * here.
+ * Cancels a return whose goods have not arrived, and undoes its withdrawal. Idempotent. Refused with 409
+ * `return-state` once the goods are here.
  */
 export async function cancelReturn(
   order: typeof orders.$inferSelect,

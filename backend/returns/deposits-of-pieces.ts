@@ -9,8 +9,9 @@ type Line = Pick<FactLine, 'position' | 'quantity' | 'withdrawn' | 'deducted' | 
 }
 
 /**
- * The number of pieces of a line whose deposit is still to be given back: not given back yet, not part of a full deduction, and not
- * withdrawn before dispatch. A deducted piece whose deposit was given back before is subtracted twice, so the number may be too low.
+ * The number of pieces of a line whose deposit is still to be given back: not given back yet, not part of a full
+ * deduction, and not withdrawn before dispatch. A deducted piece whose deposit was given back before is
+ * subtracted twice, so the number may be too low.
  */
 export function depositsLeft({ quantity, withdrawn, deducted, deposits, item }: Line): number {
   if (item.deposit === 0) return 0
@@ -18,8 +19,8 @@ export function depositsLeft({ quantity, withdrawn, deducted, deposits, item }: 
 }
 
 /**
- * The deposits to give back with pieces of an order (`count` by line), without deposits that were given back before for an old battery
- * (decision 058).
+ * The deposits to give back with pieces of an order (`count` by line), without deposits that were given back
+ * before for an old battery (decision 058).
  */
 export function depositsOfPieces(pieces: readonly { line: Line; count: number }[], store: Store): ReturnedDeposit[] {
   return pieces.flatMap(({ line, count }) => {

@@ -20,8 +20,9 @@ const PAUSE_MS = 4 * HOUR_MS
 const MAX_AGE_MS = 90 * 24 * HOUR_MS
 
 /**
- * One round: asks the carriers about the parcels of announced returns, and notes in the history and in the staff's list of returns which have arrived
- * at the shop: from then on the money is due. The goods count as received only when the staff has them. Several processes may do so at once.
+ * One round: asks the carriers about the parcels of announced returns, and notes in the history and in the staff's list of
+ * returns which have arrived at the shop: from then on the money is due. The goods count as received only when the staff has
+ * them. Several processes may do so at once.
  */
 export async function followReturnParcels(services: Needs): Promise<void> {
   for (const id of await takeDue(services)) {

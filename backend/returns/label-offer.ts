@@ -9,16 +9,18 @@ import { mayBeSent, returnWay } from './return-transport'
 
 type Carriers = Services['carriers']
 
-/** The carrier that books the labels of a store's returns; null when it takes no bookings, or the shop has no agreement with it. */
+/**
+ * The carrier that books the labels of a store's returns; null when it takes no bookings, or the shop has no agreement with it.
+ */
 export function labelCarrier(store: Store, carriers: Carriers): CarrierId | null {
   const { carrier } = dropOffOf(store)
   return carriers[carrier].bookReturn === null ? null : carrier
 }
 
 /**
- * The label that a shopper can buy who has changed their mind (decision 059); null when no carrier books it, or no piece is left that can
- * come back in a parcel for that reason (`open`: the reasons whose time is not over). The combination of goods in one return is checked
- * when it is announced.
+ * The label that a shopper can buy who has changed their mind (decision 059); null when no carrier books it, or no piece is left
+ * that can come back in a parcel for that reason (`open`: the reasons whose time is not over). The combination of goods in one
+ * return is checked when it is announced.
  */
 export function labelOffer(facts: OrderFacts, open: readonly ReturnReason[], carriers: Carriers): OrderReturns['label_offer'] {
   const { store, lines } = facts

@@ -2,8 +2,8 @@ import type { Country } from '../shipping/carrier'
 import type { Store } from '../stores/stores'
 
 /**
- * The price of a return label for shoppers who have changed their mind, including VAT: what the shop pays its carrier for a parcel up to 20 kg
- * (decision 059). Each is in the currency of its store.
+ * The price of a return label for shoppers who have changed their mind, including VAT: what the shop pays its carrier for a
+ * parcel up to 20 kg (decision 059). Each is in the currency of its store.
  */
 const PRICES: Readonly<Record<Country, number>> = { SE: 69, NO: 99, DE: 6.9, DK: 59 }
 

@@ -5,7 +5,9 @@ import { withdrawals } from '../database/schema/withdrawals'
 import type { OrderFacts } from './order-facts'
 import { openReasons } from './return-periods'
 
-/** The reasons for which goods of an order may be sent back on a day of the store's calendar; none when all of it was given back. */
+/**
+ * The reasons for which goods of an order may be sent back on a day of the store's calendar; none when all of it was given back.
+ */
 export async function openReasonsOf(
   db: Database,
   orderId: string,

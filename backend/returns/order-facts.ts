@@ -26,10 +26,10 @@ type ReturnRow = typeof returns.$inferSelect & {
 }
 
 /**
- * A line of an order as returns need it. `total` is the agreed amount. `withdrawn` pieces were never sent; `refunded` pieces were refunded
- * by the staff without a return; `grams` and `measures` are those of one piece. `deposits` are those of the line that were given back, with
- * their pieces or for old batteries, or are decided to go back; `deducted` pieces were returned, and their whole value was deducted, so no
- * refund records that their deposits are settled.
+ * A line of an order as returns need it. `total` is the agreed amount. `withdrawn` pieces were never sent; `refunded` pieces were
+ * refunded by the staff without a return; `grams` and `measures` are those of one piece. `deposits` are those of the line that
+ * were given back, with their pieces or for old batteries, or are decided to go back; `deducted` pieces were returned, and their
+ * whole value was deducted, so no refund records that their deposits are settled.
  */
 export type FactLine = {
   position: number
@@ -46,7 +46,12 @@ export type FactLine = {
   battery: BatteryKind | null
 }
 
-/** An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `isBack`: the order is returned, so nothing of it is left to come back, also when the money that went back was less than was paid. `refundedFreight`: how much of the freight was given back, without a return or with one. `deliveredOn` is a day of the store's calendar; null while the last parcel is on its way. */
+/**
+ * An order as returns need it. `settledBy` is not null when no goods are expected back, as all was given back. `isBack`: the
+ * order is returned, so nothing of it is left to come back, also when the money that went back was less than was paid.
+ * `refundedFreight`: how much of the freight was given back, without a return or with one. `deliveredOn` is a day of the store's
+ * calendar; null while the last parcel is on its way.
+ */
 export type OrderFacts = {
   store: Store
   lines: FactLine[]

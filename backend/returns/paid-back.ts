@@ -13,8 +13,8 @@ import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
 export type PaidBack = 'refunded' | 'credited'
 
 /**
- * The way in which everything that was paid for an order was given back; null while a part of it is left. Gift cards of the order that are still valid have a value of
- * their own and count as nothing left.
+ * The way in which everything that was paid for an order was given back; null while a part of it is left. Gift cards of the order
+ * that are still valid have a value of their own and count as nothing left.
  */
 export const paidBack = async (db: Database, orderId: string): Promise<PaidBack | null> =>
   (await paidBackOfEach(db, [orderId])).get(orderId) ?? null
@@ -53,8 +53,9 @@ async function ordersWithRefunds(db: Database, orderIds: readonly string[]): Pro
 }
 
 /**
- * The way in which everything was given back of an order of which no goods are expected; null when some may come back. A customer who withdraws must send the goods back
- * (Directive 2011/83/EU, article 14), however early the money came; a statement that came too late is no withdrawal.
+ * The way in which everything was given back of an order of which no goods are expected; null when some may come back. A
+ * customer who withdraws must send the goods back (Directive 2011/83/EU, article 14), however early the money came; a
+ * statement that came too late is no withdrawal.
  */
 export const settledBy = async (db: Database, orderId: string): Promise<PaidBack | null> =>
   (await settledOfEach(db, [orderId])).get(orderId) ?? null

@@ -3,7 +3,10 @@ import type { OrderFacts } from './order-facts'
 
 export type Sellable = 'all' | readonly string[]
 
-/** Throws 409 `not-in-order` when goods are named that the order does not have: otherwise they would silently be left out of the stock. */
+/**
+ * Throws 409 `not-in-order` when goods are named that the order does not have: otherwise they
+ * would silently be left out of the stock.
+ */
 export function refuseUnknownGoods({ lines }: Pick<OrderFacts, 'lines'>, sellable: Sellable): void {
   if (sellable === 'all') return
   const known = lines.map(({ item }) => item.sku)

@@ -8,10 +8,10 @@ type Named = Pick<Row, 'extent' | 'lines'>
 export type Statement = Named & Pick<Row, 'id' | 'received_at' | 'settled_at' | 'carried_out_at'>
 
 /**
- * The ids of those statements of which all goods that were sent were refunded, with a return or by the staff without one; gift cards are no goods. Takes
- * every statement from the order that was not undone. A refunded piece counts for one statement alone: that of its return, which has the return's id and
- * counts no other return, or else the earliest that names it and that came in before its return was refunded. A statement that names its goods in words
- * only is never among them.
+ * The ids of those statements of which all goods that were sent were refunded, with a return or by the staff without one; gift
+ * cards are no goods. Takes every statement from the order that was not undone. A refunded piece counts for one statement alone:
+ * that of its return, which has the return's id and counts no other return, or else the earliest that names it and that came in
+ * before its return was refunded. A statement that names its goods in words only is never among them.
  */
 export function refundedStatements({ lines, returns }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
   const refunded = returns.filter(({ state }) => state === 'refunded')
@@ -46,7 +46,9 @@ function claimPieces(claimed: Map<string, number>, from: Facts['returns'], posit
   return available
 }
 
-/** Whether a statement of no return may claim pieces of a return that ended then: not if it came in later or was settled before. */
+/**
+ * Whether a statement of no return may claim pieces of a return that ended then: not if it came in later or was settled before.
+ */
 const countsFor = ({ received_at, settled_at }: Statement, ended_at: Date | null): boolean =>
   ended_at === null || (ended_at >= received_at && (settled_at === null || ended_at <= settled_at))
 

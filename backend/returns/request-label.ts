@@ -13,8 +13,9 @@ type Requested = { lines: Parameters<typeof freightPaidBy>[0]; isBought: boolean
 export const labelJobKey = (returnId: string): string => `book-return-label:${returnId}`
 
 /**
- * Asks for the label of a return that goes in a parcel, in the transaction that announces it. False when none is booked: a shopper who pays the
- * freight, and has not asked for a label (`isBought`), buys it at the drop-off point, as from a carrier without bookings. The price is that of the day.
+ * Asks for the label of a return that goes in a parcel, in the transaction that announces it. False when none is booked: a
+ * shopper who pays the freight, and has not asked for a label (`isBought`), buys it at the drop-off point, as from a carrier
+ * without bookings. The price is that of the day.
  */
 export async function requestLabel(
   tx: Database,

@@ -116,7 +116,10 @@ function shownLabelPrice(
   return asked.find(({ id }) => id === refund_id)?.label_price ?? Math.min(worth, chargedLabelPrice(label))
 }
 
-/** The amount that was decided, with the state of the latest refund. A return with nothing left to give back has no refund, and is done. */
+/**
+ * The amount that was decided, with the state of the latest refund. A return with nothing left
+ * to give back has no refund, and is done.
+ */
 function refundOf(
   { refund_id, refund_amount }: OrderFacts['returns'][number],
   asked: readonly ReturnRefund[],

@@ -8,8 +8,9 @@ import { dropOffOf } from './drop-off'
 type Label = NonNullable<OrderReturn['label']>
 
 /**
- * The slip of a return, which is packed with the goods; its code is the number of the return, which the warehouse scans. With a `booked` label the
- * freight is paid. Without one the customer pays it at the drop-off point, and the shop refunds it after a fault.
+ * The slip of a return, which is packed with the goods; its code is the number of the return, which the
+ * warehouse scans. With a `booked` label the freight is paid. Without one the customer pays it at the drop-off
+ * point, and the shop refunds it after a fault.
  */
 export function returnLabel(
   number: string,

@@ -7,7 +7,10 @@ import { isAfterPeriod, withdrawalEnd } from '../withdrawals/withdrawal-period'
 /** Days to send the goods after the statement (Directive 2011/83/EU, article 14). */
 export const SENDING_DAYS = 14
 
-/** Years in which a consumer may complain of a fault; in Norway those of goods made to last. The shop's page on returns says the same. */
+/**
+ * Years in which a consumer may complain of a fault; in Norway those of goods made to last.
+ * The shop's page on returns says the same.
+ */
 const COMPLAINT_YEARS: Readonly<Record<Country, number>> = { SE: 3, NO: 5, DE: 2, DK: 2 }
 
 /** Days are ISO dates of the store's calendar. `deliveredOn` is null while the last parcel is on its way. */
@@ -20,7 +23,9 @@ export function returnPeriods({ country, deliveredOn }: Pick<DeliveredGoods, 'co
   return { withdraw_until: withdrawalEnd(deliveredOn), complain_until: addDays(`${year}${deliveredOn.slice(4)}`, 0) }
 }
 
-/** The reasons for which goods may be sent back today. A consumer who withdrew in time may send the goods after the period too. */
+/**
+ * The reasons for which goods may be sent back today. A consumer who withdrew in time may send the goods after the period too.
+ */
 export function openReasons(delivery: DeliveredGoods, today: string): ReturnReason[] {
   const { complain_until } = returnPeriods(delivery)
   const mayWithdraw = delivery.withdrewInTime || !isAfterPeriod(delivery.deliveredOn, today)

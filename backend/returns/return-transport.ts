@@ -6,8 +6,8 @@ type Goods = { reason: ReturnReason; condition: ReturnCondition; battery: Batter
 const MAX_PARCEL_GRAMS = 20_000
 
 /**
- * Whether goods may be mailed. Damaged or defective lithium batteries are not accepted by any carrier (ADR, special provision 376), and a
- * leaking lead battery spills acid. Goods that arrived damaged count as damaged, whatever condition is stated.
+ * Whether goods may be mailed. Damaged or defective lithium batteries are not accepted by any carrier (ADR, special provision
+ * 376), and a leaking lead battery spills acid. Goods that arrived damaged count as damaged, whatever condition is stated.
  */
 export function mayBeSent({ reason, condition, battery }: Goods): boolean {
   const isDamaged = condition === 'damaged' || reason === 'damaged-on-arrival'
@@ -21,6 +21,9 @@ export function returnWay(lines: readonly { is_sent: boolean; grams: number }[])
   return sent.reduce((sum, { grams }) => sum + grams, 0) > MAX_PARCEL_GRAMS ? 'collect' : 'parcel'
 }
 
-/** The shop pays for what is sent back because of a fault of the shop; a consumer who withdraws pays alone (the shop's page on returns). */
+/**
+ * The shop pays for what is sent back because of a fault of the shop; a consumer who withdraws
+ * pays alone (the shop's page on returns).
+ */
 export const freightPaidBy = (lines: readonly { reason: ReturnReason; is_sent: boolean }[]): 'shop' | 'customer' =>
   lines.some(({ reason, is_sent }) => is_sent && reason !== 'changed-mind') ? 'shop' : 'customer'

@@ -8,8 +8,8 @@ import { loadOrderFacts } from './order-facts'
 import { namedLines, refundedStatements } from './refunded-goods'
 
 /**
- * Settles the withdrawals from an order whose goods have all been refunded, and those of returns that have ended. One that names gift cards with money
- * on them stays with the staff.
+ * Settles the withdrawals from an order whose goods have all been refunded, and those of returns that have ended. One that names
+ * gift cards with money on them stays with the staff.
  */
 export async function settleWithdrawalsOf(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {
   const facts = await loadOrderFacts(tx, order)

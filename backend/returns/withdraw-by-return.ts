@@ -12,8 +12,8 @@ import type { OrderFacts } from './order-facts'
 type Piece = { position: number; quantity: number }
 
 /**
- * Notes a return for a change of mind as the withdrawal that it is by law (Directive 2011/83/EU, article 11(1)), with the id of the return, as far as
- * its pieces were not withdrawn from before. The mail about the return acknowledges it.
+ * Notes a return for a change of mind as the withdrawal that it is by law (Directive 2011/83/EU, article 11(1)), with the id of
+ * the return, as far as its pieces were not withdrawn from before. The mail about the return acknowledges it.
  */
 export async function withdrawByReturn(
   tx: Database,
@@ -37,8 +37,8 @@ export async function withdrawByReturn(
 }
 
 /**
- * The pieces of a new return for a change of mind that no withdrawal names yet, without those that were taken out before dispatch or
- * returned for a withdrawal.
+ * The pieces of a new return for a change of mind that no withdrawal names yet, without those that were taken out before
+ * dispatch or returned for a withdrawal.
  */
 async function notWithdrawnFrom(tx: Database, orderId: string, facts: OrderFacts, asked: readonly Piece[]): Promise<Piece[]> {
   const rows = await tx

@@ -18,8 +18,9 @@ const OPEN_DAYS = 365
 const BATCH = 50
 
 /**
- * One round: enqueues the mail that asks for reviews of what was bought, once per order, for each order that was delivered 10 days ago and whose customer was told of
- * it in the checkout and did not object (decision 060). Several processes may do so at once.
+ * One round: enqueues the mail that asks for reviews of what was bought, once per order, for each order that
+ * was delivered 10 days ago and whose customer was told of it in the checkout and did not object (decision
+ * 060). Several processes may do so at once.
  */
 export async function inviteReviews({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

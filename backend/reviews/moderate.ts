@@ -19,8 +19,8 @@ export const ReviewsQuery = z.object({
 })
 
 /**
- * One page of 100 reviews as they were written: those that wait oldest first, the others newest first. `has_more`: whether there is a
- * next page.
+ * One page of 100 reviews as they were written: those that wait oldest first, the others newest first.
+ * `has_more`: whether there is a next page.
  */
 export async function reviewsOf(db: Database, { status, sku, page }: z.output<typeof ReviewsQuery>) {
   const order = status === 'pending' ? asc : desc

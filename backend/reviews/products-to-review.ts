@@ -12,9 +12,9 @@ import { withdrawals } from '../database/schema/withdrawals'
 const MAX = 6
 
 /**
- * The products of an order that its customer may be asked to review, at most 6, in the order of the receipt. Empty for an order that is not delivered, whose customer
- * objects to such mails, or that was withdrawn from. Left out are gift cards, lines that were withdrawn from or are coming back, products that are
- * not sold any more, and those that the order has reviewed.
+ * The products of an order that its customer may be asked to review, at most 6, in the order of the receipt. Empty for an order
+ * that is not delivered, whose customer objects to such mails, or that was withdrawn from. Left out are gift cards, lines that
+ * were withdrawn from or are coming back, products that are not sold any more, and those that the order has reviewed.
  */
 export async function productsToReview(db: Database, orderId: string, language: Language) {
   const one = db.select({ one: sql`1` })

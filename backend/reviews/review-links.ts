@@ -30,7 +30,10 @@ async function orderOf({ token, product_id }: Link, { db, now, signingKey }: Nee
   return order ?? null
 }
 
-/** Ends the review invitations of every store to the address that the token of a mailed link names. Idempotent; 404 for a token that is not valid. */
+/**
+ * Ends the review invitations of every store to the address that the token of a mailed link names.
+ * Idempotent; 404 for a token that is not valid.
+ */
 export async function endReviewInvitations(access: string, { db, now, signingKey }: Needs): Promise<void> {
   const owner = await reviewMailTokens.read(access, { signingKey })
   if (owner === null) throw notFound('The review invitation')

@@ -26,7 +26,10 @@ const ofPurchase = (db: Database) =>
     .from(orders)
     .where(and(eq(orders.number, reviews.order_number), isPurchase))
 
-/** One page of reviews: those in the language first, then the newest or the best. Sorted by id last, so that pages never overlap. The order may have been cancelled since the review was written. */
+/**
+ * One page of reviews: those in the language first, then the newest or the best. Sorted by id last, so that pages never overlap.
+ * The order may have been cancelled since the review was written.
+ */
 const sortedRows = (sort: ReviewSort) =>
   statement((db) =>
     db

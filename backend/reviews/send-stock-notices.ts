@@ -14,8 +14,9 @@ type Request = typeof stockNotifications.$inferSelect
 const BATCH = 100
 
 /**
- * One round: mails everybody who waits, with a confirmed address, for a product that can be ordered again. A request is deleted in the transaction that enqueues its
- * mail, so each is answered once, by one worker. Requests for products that will not come again are deleted without a mail.
+ * One round: mails everybody who waits, with a confirmed address, for a product that can be ordered again. A request is
+ * deleted in the transaction that enqueues its mail, so each is answered once, by one worker. Requests for products that will
+ * not come again are deleted without a mail.
  */
 export async function sendStockNotices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   while ((await db.transaction((tx) => answerBatch(tx, now()))) === BATCH);

@@ -22,9 +22,9 @@ type Header = (name: string) => string | undefined
 const MAIL_PAUSE_MS = 10 * 60_000
 
 /**
- * Saves a request for a notice, one per product, store and address, and mails the link that confirms it; the own address of a logged-in
- * customer needs none. The answer is the same, and takes as long, whatever the shop knows of the address. 422 `not-notifyable` when there
- * can be no notice for the product.
+ * Saves a request for a notice, one per product, store and address, and mails the link that confirms it; the own address of a
+ * logged-in customer needs none. The answer is the same, and takes as long, whatever the shop knows of the address. 422
+ * `not-notifyable` when there can be no notice for the product.
  */
 export async function saveStockNotification(
   { product_id, email: given }: StockNotificationRequest,
@@ -76,7 +76,10 @@ async function ownAddress(header: Header, services: Services): Promise<string | 
   return customer.email.toLowerCase()
 }
 
-/** Confirms the request that the token of a mailed link names. Idempotent; 404 for a token that is not valid, and for a request that is deleted. */
+/**
+ * Confirms the request that the token of a mailed link names. Idempotent; 404 for a token that is not
+ * valid, and for a request that is deleted.
+ */
 export async function confirmStockNotification(token: string, services: Services): Promise<null> {
   const asked = await confirmationTokens.read(token, services.now(), services)
   if (asked === null) throw notFound('The stock notification')
@@ -98,7 +101,9 @@ export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> 
   await db.delete(stockNotifications).where(and(isNull(confirmed_at), lt(asked_at, since)))
 }
 
-/** Deletes every request for a stock notice of the address that the token names, in its store. 404 for a token that is not valid. */
+/**
+ * Deletes every request for a stock notice of the address that the token names, in its store. 404 for a token that is not valid.
+ */
 export async function endStockNotifications(token: string, services: Pick<Services, 'db' | 'signingKey'>): Promise<void> {
   const owner = await noticeTokens.read(token, services)
   if (owner === null) throw notFound('The stock notification')

@@ -37,8 +37,8 @@ const STYLE = `
   p { margin: 0 0 8px; font-size: 14px; max-width: 36ch }`
 
 /**
- * The review widget: a script that shows the store's score in the element #review-widget. It builds elements in a shadow root, which
- * needs no exception in the page's Content-Security-Policy, and runs once per page.
+ * The review widget: a script that shows the store's score in the element #review-widget. It builds elements in a shadow root,
+ * which needs no exception in the page's Content-Security-Policy, and runs once per page.
  */
 export function widgetScript(language: Language, score: { mean: number; count: number } | null): string {
   if (score === null) return '/* No reviews yet. */\n'

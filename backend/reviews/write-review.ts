@@ -16,7 +16,8 @@ import { productExists } from './review-queries'
 
 /**
  * Saves a review by a buyer as `pending` until the operator publishes it. 404 for an unknown product, 422 `order-not-found`,
- * `invitation-expired` or `not-bought`, 401 for an order without its address and without the login of its customer, 409 `already-reviewed`: an order can review a product once, whatever the status of that review.
+ * `invitation-expired` or `not-bought`, 401 for an order without its address and without the login of its customer, 409
+ * `already-reviewed`: an order can review a product once, whatever the status of that review.
  */
 export async function writeReview(
   id: number,

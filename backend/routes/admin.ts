@@ -32,8 +32,8 @@ export function adminCalls(services: Services, adminToken: string): Hono {
 }
 
 /**
- * GET /admin/reviews?status=pending lists reviews, by `page` and also those of one article number (`sku`); PATCH /admin/reviews/{id} with
- * `{"status": "published"}` or `"refused"` moderates one.
+ * GET /admin/reviews?status=pending lists reviews, by `page` and also those of one article number (`sku`); PATCH
+ * /admin/reviews/{id} with `{"status": "published"}` or `"refused"` moderates one.
  */
 function mountModeration(admin: Hono, { db }: Services): void {
   admin.get('/reviews', async ({ req, json }) => json(await reviewsOf(db, parse(ReviewsQuery, readQuery(req.url), 'query'))))

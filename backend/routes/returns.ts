@@ -10,7 +10,10 @@ import { labelJobKey } from '../returns/request-label'
 import { loadReturns, readReturn } from '../returns/return-answer'
 import type { Services } from '../services'
 
-/** Milliseconds that an announcement waits for the carrier: the storefront gives a call up after 4000 (app/commerce/client.server.ts). */
+/**
+ * Milliseconds that an announcement waits for the carrier: the storefront gives a call up
+ * after 4000 (app/commerce/client.server.ts).
+ */
 const BOOKING_IN_CALL_MS = 2500
 
 /** Returns of an order. The bearer token is that of the order or of its customer. */

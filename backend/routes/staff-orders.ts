@@ -16,7 +16,10 @@ import { returnUndelivered, Undelivered } from '../staff/return-undelivered'
 import { Shipment, shipOrder } from '../staff/ship-order'
 import { showOrder } from '../staff/show-order'
 
-/** Orders, by their number: list and show them, pack and send, mark as delivered, come back or paid, cancel and refund them. A repeated call counts once. */
+/**
+ * Orders, by their number: list and show them, pack and send, mark as delivered, come back or paid, cancel and
+ * refund them. A repeated call counts once.
+ */
 export function mountStaffOrders(admin: Hono, services: Services): void {
   const { db } = services
 

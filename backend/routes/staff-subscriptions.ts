@@ -7,7 +7,10 @@ import { changeByStaff, chargeByStaff, listSubscriptions, showSubscription, Subs
 
 const Change = z.object({ action: z.enum(['pause', 'resume', 'end']) })
 
-/** Subscriptions, by their id: list and show them, pause, resume and end one, and have an unpaid delivery charged again; list and settle terminations without a login. */
+/**
+ * Subscriptions, by their id: list and show them, pause, resume and end one, and have an unpaid delivery charged again; list
+ * and settle terminations without a login.
+ */
 export function mountStaffSubscriptions(admin: Hono, services: Services): void {
   const { db } = services
 

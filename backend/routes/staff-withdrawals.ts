@@ -9,7 +9,8 @@ import { listWithdrawals, settleWithdrawal, WithdrawalsQuery } from '../withdraw
 
 /**
  * GET /admin/withdrawals?state=open lists withdrawals, POST /admin/withdrawals/{id}/assign joins one to its order, POST
- * /admin/withdrawals/{id}/carry-out cancels its order or takes its pieces out of it, POST /admin/withdrawals/{id}/settle marks one as dealt with.
+ * /admin/withdrawals/{id}/carry-out cancels its order or takes its pieces out of it, POST
+ * /admin/withdrawals/{id}/settle marks one as dealt with.
  */
 export function mountStaffWithdrawals(admin: Hono, services: Services): void {
   const { db, now } = services

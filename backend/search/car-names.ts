@@ -17,9 +17,9 @@ const BARE_NUMBER = /^\d{1,3}$/
 const CAR_OR_CELL = 'e91'
 
 /**
- * Replaces ambiguous car names where the other words show that a car is meant, and removes the bare numbers after car names, and E91
- * beside one, since they are battery sizes too. `golf 7` and `vw golf` mean a car, `golf` alone does not. `mini` and `smart` mean a car
- * when all other words are about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`.
+ * Replaces ambiguous car names where the other words show that a car is meant, and removes the bare numbers after car names, and
+ * E91 beside one, since they are battery sizes too. `golf 7` and `vw golf` mean a car, `golf` alone does not. `mini` and `smart`
+ * mean a car when all other words are about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`.
  */
 export function resolveCarNames(words: readonly string[]): string[] {
   const named = words.map((word, place) => (meansCar(words, place) ? (AMBIGUOUS.get(word) ?? word) : word))

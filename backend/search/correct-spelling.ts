@@ -47,7 +47,8 @@ const replaceDigraphs = (word: string, language: Language) =>
   DIGRAPHS[language].reduce((text, [two, letter]) => text.replaceAll(two, letter), word)
 
 /**
- * Spelling corrections of an unknown word: the nearest words of the dictionary and of `more`, if they are near enough (`spellingDistance`).
+ * Spelling corrections of an unknown word: the nearest words of the dictionary and of `more`, if
+ * they are near enough (`spellingDistance`).
  */
 export async function correctSpelling(
   db: Database,

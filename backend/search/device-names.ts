@@ -2,8 +2,8 @@ import { isMeasure } from './measures'
 import { partKey, tokenize } from './tokenize'
 
 /**
- * A name of a device. `model` is the whole model, `short` the model without its network; `end`, `short-end` and `beginning` are parts of
- * these that contain a digit and need the brand beside them.
+ * A name of a device. `model` is the whole model, `short` the model without its network; `end`, `short-end` and `beginning` are
+ * parts of these that contain a digit and need the brand beside them.
  */
 export type DeviceName = { key: string; kind: 'model' | 'short' | 'end' | 'short-end' | 'beginning' }
 

@@ -6,8 +6,8 @@ import { isSizePrefix } from './size-codes'
 import { plainText } from './tokenize'
 
 /**
- * The words of a search that found nothing, and what its products match in their place, both as the shopper typed them. `answered` is '' where no text
- * says it: products of different words, or of what replaces the only word.
+ * The words of a search that found nothing, and what its products match in their place, both as the shopper typed them.
+ * `answered` is '' where no text says it: products of different words, or of what replaces the only word.
  */
 export function explainAnswer(
   text: string,
@@ -41,7 +41,10 @@ export function explainAnswer(
 /** Models and sizes are written in capitals: `T480`. */
 const shown = (word: string): string => (/\d/.test(word) ? word.toUpperCase() : word)
 
-/** Exported for its test: a word of the query as it stands in the text, with its capitals, spaces and hyphens: `El-Cykel` for `elcykel`. */
+/**
+ * Exported for its test: a word of the query as it stands in the text, with its capitals, spaces
+ * and hyphens: `El-Cykel` for `elcykel`.
+ */
 export function asTyped(text: string, word: string): string {
   const letters = [...word].map((letter) => (letter === '.' ? '[.,]' : letter)).join('[^\\p{L}\\p{N}]*')
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(plainText(text))?.[0] ?? word

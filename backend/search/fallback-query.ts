@@ -12,8 +12,8 @@ import { BATTERY_LEXEME } from './tokenize'
 type Queries = { words: string; exact: string }
 
 /**
- * The words that the hits of a query match: for each word of the search the word in its place, null where it is left out. Null where hits match different
- * words.
+ * The words that the hits of a query match: for each word of the search the word in its place, null where it is left out.
+ * Null where hits match different words.
  */
 export type Answered = readonly (QueryWord | null)[] | null
 
@@ -29,12 +29,13 @@ export function toQueries(words: readonly QueryWord[]): Queries | null {
 
 /**
  * The first of these queries that has hits, with their number:
- * 1. all words (`all`); 2. all words, with unknown models replaced by the nearest known ones; 3. the known words; 4. all words but any one;
+ * 1. all words (`all`); 2. all words, with unknown models replaced by the nearest known ones; 3. the
+ *   known words; 4. all words but any one;
  * 5. the words that name a device; 6. any one word.
  *
- * Without hits it returns `all`. Steps 3 to 6 are skipped when the query names only an unknown model or part number, since another one is
- * no answer; a query of noise words alone has no fallback. `wordsOfDevice` returns the words that name a device, which are never left out.
- * `loosened` is true when the returned query does not ask for all words as typed.
+ * Without hits it returns `all`. Steps 3 to 6 are skipped when the query names only an unknown model or part number, since
+ * another one is no answer; a query of noise words alone has no fallback. `wordsOfDevice` returns the words that name a device,
+ * which are never left out. `loosened` is true when the returned query does not ask for all words as typed.
  */
 export async function findQueryWithHits(
   db: Database,

@@ -7,7 +7,9 @@ import type { Language } from '../../app/commerce/contract/languages'
 /** The placeholder `name` as a tsquery. */
 export const tsqueryParam = (name: string) => sql`${sql.placeholder(name)}::tsquery`
 
-/** One statement per language. The language must be a literal in the statement, or its partial index is not used (decision 011). */
+/**
+ * One statement per language. The language must be a literal in the statement, or its partial index is not used (decision 011).
+ */
 export const perLanguage = <S>(make: (language: Language) => S): Record<Language, S> => ({
   sv: make('sv'),
   no: make('no'),

@@ -16,8 +16,8 @@ export const hintText = (text: string, words: readonly string[], stems: Readonly
 })
 
 /**
- * The rank of a hint for a query; null when it does not. 0: the hint begins with the query, ignoring spaces and punctuation. 1: the hint
- * contains it. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
+ * The rank of a hint for a query; null when it does not. 0: the hint begins with the query, ignoring spaces and punctuation. 1:
+ * the hint contains it. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
  */
 export function matchHint(query: HintText, hint: HintText): number | null {
   const place = hint.key.indexOf(query.key)
@@ -37,7 +37,10 @@ const isSame = (asked: Word, own: Word): boolean =>
 
 const startsWith = (word: string, start: string) => start.length >= MIN_PREFIX_LENGTH && word.startsWith(start)
 
-/** Whether words differ only in their ending, where the dictionary gives different stems: `köp` and `köpet`, `nøkkel` and `nøkler`. */
+/**
+ * Whether words differ only in their ending, where the dictionary gives different stems:
+ * `köp` and `köpet`, `nøkkel` and `nøkler`.
+ */
 function isInflected(a: string, b: string): boolean {
   const shared = [...a].findIndex((letter, place) => letter !== b[place])
   const common = shared === -1 ? a.length : shared

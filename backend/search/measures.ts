@@ -12,8 +12,8 @@ const NOMINAL_VOLTS = new Map([
 ])
 
 /**
- * Removes the thousands separators of capacities in mAh: `20 000 mAh` and `20.000 mAh` become `20000 mAh`. Three digits and a space are
- * no thousands but a size: `312 180 mAh`. In Ah a dot or comma is decimal.
+ * Removes the thousands separators of capacities in mAh: `20 000 mAh` and `20.000 mAh` become `20000 mAh`. Three digits and a
+ * space are no thousands but a size: `312 180 mAh`. In Ah a dot or comma is decimal.
  */
 export const joinThousands = (text: string): string => text.replaceAll(THOUSANDS_OF_MAH, (number) => number.replaceAll(/\D/g, ''))
 

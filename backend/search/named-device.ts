@@ -50,8 +50,8 @@ const NONE: Found = { device: null, fits: [], names: new Set() }
 const MAX_MODELS = 12
 
 /**
- * The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. For cars and
- * motorcycles, a year and start-stop in the query narrow them down.
+ * The device that a query names, and the products that fit it. Several devices of one family count as one: `Dyson V6`. For cars
+ * and motorcycles, a year and start-stop in the query narrow them down.
  */
 export async function findNamedDevice(db: Database, words: readonly string[], language: Language): Promise<Found> {
   const joins = joinedRuns(words)

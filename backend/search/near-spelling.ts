@@ -6,9 +6,10 @@ const MIN_LENGTH_FOR_TWO = 8
 const ALIKE = ['ck', 'sz', 'vw', 'iy']
 
 /**
- * The distance of an unknown word from another that may have been meant, in edits; null when the other is too far. One edit for words of 5 to 7 letters,
- * two for longer ones: other words of the language are often as near as two edits (`Phonak` and `phone`). A word of 4 letters may only lack a
- * letter or have two swapped: `boch` is Bosch, but `stol` is neither `stop` nor `sol`. An error in the first letter is rare and counts twice.
+ * The distance of an unknown word from another that may have been meant, in edits; null when the other is too far. One edit for
+ * words of 5 to 7 letters, two for longer ones: other words of the language are often as near as two edits (`Phonak` and
+ * `phone`). A word of 4 letters may only lack a letter or have two swapped: `boch` is Bosch, but `stol` is neither `stop` nor
+ * `sol`. An error in the first letter is rare and counts twice.
  */
 export function spellingDistance(word: string, other: string, edits: number): number | null {
   const distance = edits + (edits > 0 && isOtherStart(word, other) ? 1 : 0)

@@ -22,7 +22,7 @@ const languageParam = sql.placeholder('language')
 const input = sql`unnest(${sql.placeholder('words')}::text[]) as asked(word)`
 const lastCharacter = sql`chr(1114111)`
 
-/** For each word its stem, whether the dictionary has it (`whole`), and whether it has the word, its stem or a word with this prefix (`known`). */
+/** Each word with its stem; `whole`: the dictionary has it; `known`: it has the word, its stem or a word with this prefix. */
 const lookUp = statement((db) =>
   db
     .select({
@@ -53,8 +53,8 @@ type Entry = { word: string; stem: string; whole: boolean; known: boolean }
 type WordContext = { db: Database; language: Language; thesaurus: Thesaurus; asksForBattery: boolean; typing: boolean }
 
 /**
- * The words of a query, without stop words and noise words, each with its stem and alternatives. An unknown word is split as a compound or
- * corrected. With `typing`, the last word may be unfinished.
+ * The words of a query, without stop words and noise words, each with its stem and alternatives. An unknown word is split as a
+ * compound or corrected. With `typing`, the last word may be unfinished.
  */
 export async function parseQuery(db: Database, query: string, language: Language, typing = false): Promise<QueryWord[]> {
   const thesaurus = await loadThesaurus(db, language)
@@ -113,7 +113,10 @@ async function parseWord(
   }
 }
 
-/** While it is typed, only a number of two digits behind a word is finished, as in `iphone 12`; behind the letters of a size more digits follow. */
+/**
+ * While it is typed, only a number of two digits behind a word is finished, as in `iphone 12`; behind
+ * the letters of a size more digits follow.
+ */
 const isShortNumber = (word: string, before: string | undefined, { typing }: WordContext): boolean =>
   SHORT_NUMBER.test(word) && (!typing || (word.length === 2 && before !== undefined && !isSizePrefix(before)))
 
@@ -134,7 +137,10 @@ async function matchCompoundHead(context: WordContext, word: string): Promise<Pa
   }
 }
 
-/** The known model that an unknown one equals without its last letters, or the only one that it is with zeros for letters or two digits swapped. */
+/**
+ * The known model that an unknown one equals without its last letters, or the only one that it is with
+ * zeros for letters or two digits swapped.
+ */
 async function findNearestModel(
   context: WordContext,
   word: string,
@@ -156,8 +162,8 @@ async function sizeAlternatives(context: WordContext, word: string): Promise<Alt
 }
 
 /**
- * The parts of a compound whose start is in the dictionary or the thesaurus: as typed, in another spelling, or, when the whole word is
- * unknown, corrected.
+ * The parts of a compound whose start is in the dictionary or the thesaurus: as typed, in another spelling, or,
+ * when the whole word is unknown, corrected.
  */
 async function compoundAlternatives(context: WordContext, word: string, isKnown: boolean): Promise<Alternative[]> {
   const parts = splitCompound(word)

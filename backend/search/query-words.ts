@@ -14,7 +14,10 @@ export type QueryWord = {
   stem: string
   /** Whether the dictionary or the thesaurus has the word, its stem or a word that begins with it. */
   isKnown: boolean
-  /** Whether it was replaced by something similar: a spelling correction, the head of a compound, or what replaces an unstocked brand. */
+  /**
+   * Whether it was replaced by something similar: a spelling correction, the head of a
+   * compound, or what replaces an unstocked brand.
+   */
   isCorrected: boolean
   /** The corrected word, where there is exactly one candidate. */
   correction: string | null
@@ -23,7 +26,10 @@ export type QueryWord = {
   isPrefix?: boolean
   /** Whether it is no beginning of a longer word, although it is the last: the `12` of `iphone 12` is not that of 12.4 Wh. */
   isWhole?: boolean
-  /** For an unknown model, the known one that differs only in its last letters, `T480` for `T480s`; for a size code, in two swapped digits. */
+  /**
+   * For an unknown model, the known one that differs only in its last letters, `T480` for `T480s`;
+   * for a size code, in two swapped digits.
+   */
   nearestModel?: string
 }
 

@@ -42,8 +42,8 @@ const matching = statement((db) =>
 )
 
 /**
- * The categories whose name and ancestors' names contain every word of the query; matches in the own name come first. Without a match,
- * unknown words are left out.
+ * The categories whose name and ancestors' names contain every word of the query; matches in the own name come first.
+ * Without a match, unknown words are left out.
  */
 export async function searchCategories(
   db: Database,

@@ -35,8 +35,8 @@ async function withHintStems(db: Database, words: readonly string[], hintWords: 
 }
 
 /**
- * The hints that match a query, best first, one per URL. All hints of the language are compared, since there are few. Empty for a query of
- * fewer than two characters.
+ * The hints that match a query, best first, one per URL. All hints of the language are compared, since there are few. Empty
+ * for a query of fewer than two characters.
  */
 export async function findHints(db: Database, text: string, language: Language): Promise<SearchHint[]> {
   if (partKey(text).length < 2) return []

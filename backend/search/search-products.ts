@@ -28,8 +28,8 @@ type Asked = Paging & { f?: FacetFilter | undefined; facets?: 'false' | undefine
 type Terms = { words: string; exact: string; keys: string; key: string; whole: string; lamp: boolean; fits: number[] }
 
 /**
- * One page of the products that match every word of the query, by relevance unless sorted, and the device that the query names. Where
- * nothing matches, looser queries are tried (`loosened`).
+ * One page of the products that match every word of the query, by relevance unless sorted, and the device that the query names.
+ * Where nothing matches, looser queries are tried (`loosened`).
  */
 export async function searchProducts(
   db: Database,
@@ -78,7 +78,8 @@ export async function searchProducts(
 }
 
 /**
- * The device of a query. A car is read from the query as typed, because `golf 7` has already been replaced by a search for car batteries.
+ * The device of a query. A car is read from the query as typed, because `golf 7` has already been
+ * replaced by a search for car batteries.
  */
 async function nameDevice(db: Database, text: string, corrected: readonly string[], language: Language) {
   const named = await findNamedDevice(db, corrected, language)
@@ -87,8 +88,8 @@ async function nameDevice(db: Database, text: string, corrected: readonly string
 }
 
 /**
- * The requested page from the first hits by relevance, loaded while all hits are being counted. Null for another sort order, and where
- * these hits do not fill the page or others might come before them.
+ * The requested page from the first hits by relevance, loaded while all hits are being counted. Null for another sort order, and
+ * where these hits do not fill the page or others might come before them.
  */
 async function firstCards(db: Database, terms: Terms, asked: Asked, scope: Scope): Promise<SearchProduct[] | null> {
   if ((asked.sort ?? 'popular') !== 'popular') return null

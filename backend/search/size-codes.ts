@@ -22,7 +22,8 @@ const CELL_SIZES: ReadonlySet<string> = new Set(
 export const isCellSize = (digits: string): boolean => CELL_SIZES.has(digits)
 
 /**
- * Sizes of car bulbs (ECE R37) that are also cases of car batteries (EN 50342-2): shoppers who type only such a size mostly want the bulb.
+ * Sizes of car bulbs (ECE R37) that are also cases of car batteries (EN 50342-2): shoppers who type
+ * only such a size mostly want the bulb.
  */
 const BULB_SIZES: ReadonlySet<string> = new Set(['h3', 'h4', 'h5', 'h6', 'h7', 'h8', 'h9'])
 
@@ -32,8 +33,8 @@ export const isBulbSize = (key: string): boolean => BULB_SIZES.has(key)
 export const fullSizeCode = (key: string): string => SHORT_CODES.get(key) ?? key
 
 /**
- * The size codes that digits alone may mean: `2032` is CR2032, `V377` is 377. None for other than three or four digits: two are ambiguous,
- * and no cell has more.
+ * The size codes that digits alone may mean: `2032` is CR2032, `V377` is 377. None for other than three or four digits:
+ * two are ambiguous, and no cell has more.
  */
 export function sizeCodesOfDigits(word: string): string[] {
   if (/^v\d{3}$/.test(word)) return [word.slice(1)]

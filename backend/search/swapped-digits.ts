@@ -4,8 +4,9 @@ import { isSizePrefix } from './size-codes'
 const SIZE_CODE = /^\p{L}{0,3}\d{4,5}$/u
 
 /**
- * The size codes that an unknown one may be a typing error of: each code with two neighbouring digits swapped, `cr2023` -> `cr2032`.
- * Separate digits count only after the letters of a size (`before`), as in `cr 2023`: on their own they are mostly a year or a model.
+ * The size codes that an unknown one may be a typing error of: each code with two neighbouring digits swapped,
+ * `cr2023` -> `cr2032`. Separate digits count only after the letters of a size (`before`), as in `cr 2023`: on their
+ * own they are mostly a year or a model.
  */
 export function swappedDigits(word: string, before = ''): string[] {
   const code = isSizePrefix(before) && /^\d+$/.test(word) ? before + word : word

@@ -14,7 +14,9 @@ const MIN_PREFIX_LENGTH = 4
 export type Thesaurus = {
   /** The alternatives of a word or its stem; empty for a word without any. */
   alternativesOf: (word: string, stem: string) => Alternative[]
-  /** The alternatives of all names that begin with the prefix, which must have 4 letters or more, and this share of the name's. */
+  /**
+   * The alternatives of all names that begin with the prefix, which must have 4 letters or more, and this share of the name's.
+   */
   alternativesOfPrefix: (prefix: string, share?: number) => Alternative[]
   /** The batteries of a device that the shop also sells itself, for queries that ask for a battery. */
   batteriesOf: (word: string, stem: string) => Alternative[]

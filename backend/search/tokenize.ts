@@ -2,8 +2,8 @@
 export const plainText = (text: string): string => text.replaceAll(/[™℠]/g, ' ').normalize('NFKC')
 
 /**
- * The words of a text: lower case, letters and digits only. Decimal numbers stay one word (`1,5` is `1.5`); `S10+` is `s10 plus`, and
- * `18V5.0Ah`, as printed on battery packs, is `18v 5.0 ah`.
+ * The words of a text: lower case, letters and digits only. Decimal numbers stay one word (`1,5` is `1.5`); `S10+` is `s10 plus`,
+ * and `18V5.0Ah`, as printed on battery packs, is `18v 5.0 ah`.
  */
 export function tokenize(text: string): string[] {
   return (

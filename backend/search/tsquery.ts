@@ -9,16 +9,17 @@ const MIN_MODEL_LENGTH = 4
 type Reach = 'exact' | 'wide'
 
 /**
- * A tsquery that matches documents with every word, in any inflection; in a `wide` query the last word may be a prefix. Neighbouring words
- * that contain a digit also match joined, since part numbers are often typed with spaces: `makita bl 1850` finds BL1850B. Null without words.
+ * A tsquery that matches documents with every word, in any inflection; in a `wide` query the last word may be a prefix.
+ * Neighbouring words that contain a digit also match joined, since part numbers are often typed with spaces: `makita bl
+ * 1850` finds BL1850B. Null without words.
  */
 export function toTsquery(words: readonly QueryWord[], reach: Reach): string | null {
   return words.length === 0 ? null : queryFrom(words, 0, reach)
 }
 
 /**
- * A tsquery that matches documents with all words but any one. Words for which `mustStay` is true are never left out. Null when no word can
- * be left out, or the remaining words are too vague.
+ * A tsquery that matches documents with all words but any one. Words for which `mustStay` is true are never left out. Null when
+ * no word can be left out, or the remaining words are too vague.
  */
 export function toTsqueryWithoutOneWord(
   words: readonly QueryWord[],
@@ -31,7 +32,10 @@ export function toTsqueryWithoutOneWord(
   return queries.length === 0 ? null : queries.map((query) => `(${query})`).join(' | ')
 }
 
-/** Whether there are no words besides `battery`, which matches most of the shop: `batteri till sjökort` does not ask for every battery. */
+/**
+ * Whether there are no words besides `battery`, which matches most of the shop: `batteri till
+ * sjökort` does not ask for every battery.
+ */
 export const areTooVague = (words: readonly QueryWord[]): boolean => words.every(namesBattery)
 
 /** A tsquery that matches the part numbers, sizes and designations that neighbouring words can form. Null without words. */

@@ -16,8 +16,8 @@ const SHORT_MAKES = new Map([
 export const isVehicle = (type: string): boolean => VEHICLES.has(type)
 
 /**
- * The names of a car or motorcycle whose model ends with its years: `Golf VII 2012–2020` is also `Golf` and `Golf 7`. Names without a digit need the make
- * beside them. All generations of a name are as good as each other.
+ * The names of a car or motorcycle whose model ends with its years: `Golf VII 2012–2020` is also `Golf` and `Golf 7`. Names
+ * without a digit need the make beside them. All generations of a name are as good as each other.
  */
 export function vehicleNames(model: string): DeviceName[] {
   const words = tokenize(model)

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 
 export type SeedOptions = { products: number | null; replace: boolean }
 
-/** Parses `--products 100000 --replace`. Throws an error with a readable message. `products` is null for the hand-written catalogue. */
+/**
+ * Parses `--products 100000 --replace`. Throws an error with a readable message. `products`
+ * is null for the hand-written catalogue.
+ */
 export function readSeedOptions(args: string[]): SeedOptions {
   const { values } = parseArgs({ args, options: { products: { type: 'string' }, replace: { type: 'boolean', default: false } } })
   const products = values.products === undefined ? null : Number(values.products.replaceAll(/[_,]/g, ''))

@@ -9,8 +9,8 @@ type Place = Pick<Store, 'countryCode' | 'timeZone'>
 const CUT_OFF_HOUR = 16
 
 /**
- * Days, as rules of date-holidays, that are not public holidays but on which warehouses and carriers do not work. The library has some of
- * them as bank holidays already (Midsommarafton, Julafton and Nyårsafton, Heiligabend and Silvester).
+ * Days, as rules of date-holidays, that are not public holidays but on which warehouses and carriers do not work. The library has
+ * some of them as bank holidays already (Midsommarafton, Julafton and Nyårsafton, Heiligabend and Silvester).
  */
 const ALSO_CLOSED: Record<Country, readonly string[]> = {
   SE: ['easter -1'],

@@ -4,8 +4,8 @@ import { localMoment } from '../stores/local-day'
 const TIME_ZONE = 'Europe/Stockholm'
 
 /**
- * A time as carriers write it: `2026-11-24T09:15:00`, with a space for the `T`, or without seconds. Without an offset it is local time.
- * Null when it is no time.
+ * A time as carriers write it: `2026-11-24T09:15:00`, with a space for the `T`, or without seconds. Without an offset it
+ * is local time. Null when it is no time.
  */
 export function carrierTime(text: string): Date | null {
   const [, day, hour, minute, second = '0', offset] =

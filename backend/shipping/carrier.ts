@@ -19,13 +19,15 @@ export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
 export type Sides = readonly [length: number, width: number, height: number]
 
 /**
- * The parcel of an order: weight including packaging, and the value of the goods including VAT. Its pieces can be arranged in many ways, so
- * its shape is open: `sides` is what each arrangement has at least, for the largest piece and the packaging, and `volume` what it holds, in mm³.
- * `hasLead`: a lead battery is in it.
+ * The parcel of an order: weight including packaging, and the value of the goods including VAT. Its pieces can be arranged in
+ * many ways, so its shape is open: `sides` is what each arrangement has at least, for the largest piece and the packaging, and
+ * `volume` what it holds, in mm³. `hasLead`: a lead battery is in it.
  */
 export type Parcel = { weightGrams: number; goodsTotal: number; sides: Sides; volume: number; hasLead: boolean }
 
-/** The largest parcel that a carrier takes, in mm: one that fits into a box, or one by its length and its length with its girth. */
+/**
+ * The largest parcel that a carrier takes, in mm: one that fits into a box, or one by its length and its length with its girth.
+ */
 export type SizeLimit = { box: Sides } | { length: number; lengthAndGirth: number }
 
 export const isCarrierId = (name: string): name is CarrierId => Object.hasOwn(CARRIER_NAMES, name)
@@ -33,8 +35,8 @@ export const isCarrierId = (name: string): name is CarrierId => Object.hasOwn(CA
 export type DeliveryKind = 'service-point' | 'home' | 'evening' | 'locker' | 'letter' | 'pallet'
 
 /**
- * A delivery method of one country. The same id may name the method of the same kind in several countries. Amounts include VAT in the
- * store's currency. Limits are inclusive. `days` are delivery days from dispatch to arrival, first and last.
+ * A delivery method of one country. The same id may name the method of the same kind in several countries. Amounts include VAT in
+ * the store's currency. Limits are inclusive. `days` are delivery days from dispatch to arrival, first and last.
  */
 export type DeliveryMethod = {
   id: string
@@ -57,7 +59,9 @@ export type DeliveryMethod = {
   needsPostNumber?: true
 }
 
-/** Hours on one or more ISO weekdays (1 is Monday); `opens` and `closes` as HH:MM in local time, 24:00 for midnight; null: closed. */
+/**
+ * Hours on one or more ISO weekdays (1 is Monday); `opens` and `closes` as HH:MM in local time, 24:00 for midnight; null: closed.
+ */
 export type OpeningHours = { days: readonly number[]; opens: string | null; closes: string | null }
 
 /** A place where a parcel can be collected. `distanceMetres` is from the middle of the postal code asked for. */
@@ -83,8 +87,9 @@ export type ParcelEvent = TrackingEvent & { eventId: string; trackingNumber: str
 export type CarrierMessage = { headers: Headers; rawBody: string }
 
 /**
- * The source of a parcel's events. Some carriers are asked: they answer them oldest first, none while they do not know the number. Others
- * send a message for each event: `read` verifies it and throws a MessageRefusal; null for a message without a position of the parcel.
+ * The source of a parcel's events. Some carriers are asked: they answer them oldest first, none while they do not
+ * know the number. Others send a message for each event: `read` verifies it and throws a MessageRefusal; null for a
+ * message without a position of the parcel.
  */
 export type Tracking =
   | { by: 'asking'; events: (trackingNumber: string, language: Language) => Promise<TrackingEvent[]> }
@@ -105,8 +110,8 @@ export type Party = {
 export type ReturnParcel = { id: string; reference: string; announcedAt: Date; from: Party; to: Party; weightGrams: number }
 
 /**
- * A booked return. `writeOn`: the code that the sender writes on the parcel instead of a label. `qr` is scanned at the drop-off point: a text to
- * draw, or a PNG. `pdf`: the label to print. Both files are in base64.
+ * A booked return. `writeOn`: the code that the sender writes on the parcel instead of a label. `qr` is scanned at the drop-off
+ * point: a text to draw, or a PNG. `pdf`: the label to print. Both files are in base64.
  */
 export type BookedReturn = {
   trackingNumber: string
@@ -116,13 +121,16 @@ export type BookedReturn = {
 }
 
 /**
- * Books a return that the shop pays for. Throws a BookingRefusal when the carrier does not take this parcel. A repeated call may book
- * another label: carriers charge for a label when the parcel is handed in. `signal` ends the whole booking, instead of the time limits of
- * its calls.
+ * Books a return that the shop pays for. Throws a BookingRefusal when the carrier does not take this parcel. A repeated
+ * call may book another label: carriers charge for a label when the parcel is handed in. `signal` ends the whole booking,
+ * instead of the time limits of its calls.
  */
 export type BookReturn = (parcel: ReturnParcel, language: Language, signal?: AbortSignal) => Promise<BookedReturn>
 
-/** The API of a carrier. Each call throws a CarrierOutage when the carrier does not answer within its time limit, or answers an error. */
+/**
+ * The API of a carrier. Each call throws a CarrierOutage when the carrier does not answer
+ * within its time limit, or answers an error.
+ */
 export type Carrier = {
   id: CarrierId
   /** The nearest service points or lockers of a method, nearest first, at most 10. */

@@ -14,9 +14,9 @@ export type Carriers = Readonly<Record<CarrierId, Carrier>>
 const KEY = 'simulator'
 
 /**
- * The carriers: each with the keys of the environment, or without keys its simulator at `simulatorOrigin` (`http://127.0.0.1:4100`). Messages
- * with the simulators' well-known keys are believed, and labels for returns booked with them, in a shop of test payments only (`isTest`): no real
- * parcel travels on a simulated label.
+ * The carriers: each with the keys of the environment, or without keys its simulator at `simulatorOrigin`
+ * (`http://127.0.0.1:4100`). Messages with the simulators' well-known keys are believed, and labels for returns booked with them,
+ * in a shop of test payments only (`isTest`): no real parcel travels on a simulated label.
  */
 export function connectCarriers(env: Environment, simulatorOrigin: string, isTest: boolean): Carriers {
   const at = (id: CarrierId) => `${simulatorOrigin}/${id}`

@@ -7,7 +7,10 @@ import { deliveryMethods } from './delivery-methods'
 import { fits } from './fits'
 import { DELIVERY_WORDING } from './delivery-wording'
 
-/** A delivery method as an order can have it. Amounts include VAT in the store's currency; `arrives` are ISO dates, both inclusive; null where it is not known when it can be sent. */
+/**
+ * A delivery method as an order can have it. Amounts include VAT in the store's currency; `arrives` are ISO dates, both
+ * inclusive; null where it is not known when it can be sent.
+ */
 export type DeliveryOption = {
   id: string
   carrier: string
@@ -32,7 +35,10 @@ type Request = {
   ready: Date | null
 }
 
-/** The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets take any weight and size to any place. */
+/**
+ * The delivery methods for a parcel to a postal code, the usual choice first. Never empty: pallets
+ * take any weight and size to any place.
+ */
 export function deliveryOptions({ parcel, postalCode, store, language, ready }: Request): DeliveryOption[] {
   return methodsFor(parcel, postalCode, store).map((method) => ({
     id: method.id,
@@ -49,8 +55,8 @@ export function deliveryOptions({ parcel, postalCode, store, language, ready }: 
 }
 
 /**
- * The freight of a parcel to any address in the country: the lowest price, and the value of goods from which a method is free, null
- * when none is.
+ * The freight of a parcel to any address in the country: the lowest price, and the value of goods from
+ * which a method is free, null when none is.
  */
 export function freightOf(parcel: Parcel, store: Store): { price_from: number; free_from: number | null } {
   const methods = methodsFor(parcel, null, store)

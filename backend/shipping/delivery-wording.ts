@@ -3,7 +3,9 @@ import type { DeliveryKind } from './carrier'
 
 type Wording = { name: Texts; description: Texts }
 
-/** The name of each kind of delivery, and what it means for the recipient. A language stands for its country, so letters differ. */
+/**
+ * The name of each kind of delivery, and what it means for the recipient. A language stands for its country, so letters differ.
+ */
 export const DELIVERY_WORDING: Readonly<Record<DeliveryKind, Wording>> = {
   'service-point': {
     name: { sv: 'Till ombud', no: 'Til hentested', de: 'An den Paketshop', da: 'Til pakkeshop' },

@@ -15,8 +15,8 @@ export async function storeParcelEvent(
 }
 
 /**
- * The journey of a parcel, oldest event first, from the carrier or from what it has sent; empty when nothing is known of the number yet.
- * Throws a CarrierOutage.
+ * The journey of a parcel, oldest event first, from the carrier or from what it has sent; empty when nothing is known of
+ * the number yet. Throws a CarrierOutage.
  */
 export async function trackParcel(
   carrier: CarrierId,

@@ -5,8 +5,8 @@ import type { Parcel, Sides } from './carrier'
 const GIFT_CARD = 4
 
 /**
- * Goods up to this weight travel in a padded envelope, heavier ones in a carton. Weights in grams; `wall` is what the packaging adds to each side,
- * in mm.
+ * Goods up to this weight travel in a padded envelope, heavier ones in a carton. Weights in grams; `wall` is what
+ * the packaging adds to each side, in mm.
  */
 const ENVELOPE = { maxGoods: 500, weight: 20, wall: 4 }
 const CARTON = { weight: 150, fillingPercent: 2, wall: 10 }
@@ -14,12 +14,18 @@ const CARTON = { weight: 150, fillingPercent: 2, wall: 10 }
 /** The shapes of lead batteries. */
 const LEAD: ReadonlySet<Drawing['shape']> = new Set<Drawing['shape']>(['car-battery', 'lead-block'])
 
-/** Grams of goods in a cm³ at most: cells of zinc and lead without air. A box of more pieces than its drawing shows is as large as it is heavy. */
+/**
+ * Grams of goods in a cm³ at most: cells of zinc and lead without air. A box of more pieces than its
+ * drawing shows is as large as it is heavy.
+ */
 const DENSITY = 2.25
 /** The factor for the space lost between pieces of different shapes. */
 const AIR = 1.15
 
-/** Shape and measures of one piece in mm, of which a pack holds `count`: a product's drawing has its true measures. Null of an unknown product. */
+/**
+ * Shape and measures of one piece in mm, of which a pack holds `count`: a product's drawing has its
+ * true measures. Null of an unknown product.
+ */
 export type Measures = Pick<Drawing, 'shape' | 'width' | 'height' | 'depth' | 'count'> | null
 
 type Line = { type: number; weightGrams: number; quantity: number; measures: Measures }

@@ -15,8 +15,8 @@ export type ServicePointQuery = {
 }
 
 /**
- * The service points or lockers of a delivery method nearest to a postal code, nearest first, at most 10. Empty when the method has none
- * there, or none at all, and when the code is no postal code of the store's country. Throws a CarrierOutage.
+ * The service points or lockers of a delivery method nearest to a postal code, nearest first, at most 10. Empty when the method
+ * has none there, or none at all, and when the code is no postal code of the store's country. Throws a CarrierOutage.
  */
 export async function findServicePoints(carriers: Carriers, query: ServicePointQuery): Promise<ServicePoint[]> {
   const { methodId, store, language } = query
@@ -28,8 +28,8 @@ export async function findServicePoints(carriers: Carriers, query: ServicePointQ
 }
 
 /**
- * The service point with this id among those near the postal code; null when it is none of them, so that a form cannot name any other.
- * Throws a CarrierOutage.
+ * The service point with this id among those near the postal code; null when it is none of them, so that a form cannot
+ * name any other. Throws a CarrierOutage.
  */
 export async function servicePointOf(carriers: Carriers, id: string, query: ServicePointQuery): Promise<ServicePoint | null> {
   return (await findServicePoints(carriers, query)).find((point) => point.id === id) ?? null

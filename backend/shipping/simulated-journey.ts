@@ -12,8 +12,8 @@ const STAGES: readonly Stage[] = [
 ]
 
 /**
- * The journey of a simulated parcel up to now. The last 8 digits of its number are the day of dispatch (`20261124`); another number is
- * unknown and has no events. `time` is local, as carriers write it: `2026-11-24T16:00:00`.
+ * The journey of a simulated parcel up to now. The last 8 digits of its number are the day of dispatch (`20261124`); another
+ * number is unknown and has no events. `time` is local, as carriers write it: `2026-11-24T16:00:00`.
  */
 export function simulatedJourney(trackingNumber: string, now: Date): { code: TrackingCode; time: string; place: string }[] {
   const [, year, month, date] = /(20\d\d)(\d\d)(\d\d)$/.exec(trackingNumber) ?? []

@@ -4,9 +4,9 @@ import { type CarrierId, type CarrierMessage, isCarrierId, MessageRefusal, type 
 import { storeParcelEvent } from './parcel-events'
 
 /**
- * Handles the message of a carrier whose API has no tracking call: verifies it and stores its event once. Returns the parcel, null for a
- * message without a position of it. 404 for a carrier that sends none, 401 or 400 `message-refused` when its keys or its form are wrong
- * (logged).
+ * Handles the message of a carrier whose API has no tracking call: verifies it and stores its event once. Returns the
+ * parcel, null for a message without a position of it. 404 for a carrier that sends none, 401 or 400 `message-refused` when
+ * its keys or its form are wrong (logged).
  */
 export async function takeMessage(
   name: string,

@@ -4,8 +4,8 @@ import { isNotGone } from '../catalogue/gone-sql'
 import { hasListed, unlistedIds } from '../catalogue/listed-sql'
 
 /**
- * The pages that search engines may list, a row for each language it has. Left out: what answers 410, categories that the menu does not show, and
- * listings without products in the language.
+ * The pages that search engines may list, a row for each language it has. Left out: what answers 410, categories that the menu
+ * does not show, and listings without products in the language.
  */
 export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
   product: sql`(select p.id, t.language, t.slug as value, greatest(p.changed_at, t.changed_at, l.changed_at) as changed_at,
@@ -21,7 +21,8 @@ export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
     where ${hasListed(sql`'brand/' || b.id`, sql`t.language`)}) as listed`,
   tag: sql`(select t.tag_id as id, t.language, t.slug as value, ${changedAt(sql`'tag/' || t.tag_id`)}, ${nothing()}
     from tag_texts t where ${hasListed(sql`'tag/' || t.tag_id`, sql`t.language`)}) as listed`,
-  // The products that are not listed are found once a language: asked of each device, they take 2 to 4 s of the 3,447 devices of the seed in place of 60 ms.
+  // The products that are not listed are found once a language: asked of each device, they take 2 to 4 s of the 3,447
+  // devices of the seed in place of 60 ms.
   device: sql`(select d.id, s.language, d.key as value, d.changed_at, ${nothing()}
     from stores s cross join lateral (select * from devices where devices.id in
       (select f.device_id from product_fits f where f.product_id not in (${unlistedIds(sql`s.language`)}))) as d) as listed`,

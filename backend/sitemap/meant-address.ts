@@ -45,8 +45,8 @@ function byKind<S>(build: (kind: AddressKind) => (db: Database) => S): Readonly<
 }
 
 /**
- * The address that `asked` means: as it is, in small letters, or the present one of a row that had it before, the newest holder of an
- * address first (GET /api/meant-address). 404 when it means none.
+ * The address that `asked` means: as it is, in small letters, or the present one of a row that had it before, the newest holder
+ * of an address first (GET /api/meant-address). 404 when it means none.
  */
 export async function meantAddress(
   db: Database,

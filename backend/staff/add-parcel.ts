@@ -13,16 +13,16 @@ import { refuseStatus } from './refuse-status'
 import { SentParcel } from './ship-order'
 
 /**
- * A further parcel of an order. `replaces` is the number of the parcel that it replaces: one that was mistyped, or that came back and is
- * sent again.
+ * A further parcel of an order. `replaces` is the number of the parcel that it replaces: one that was
+ * mistyped, or that came back and is sent again.
  */
 export const ParcelChange = SentParcel.extend({ replaces: z.string().trim().min(1).max(100).nullable().default(null) })
 type Change = z.output<typeof ParcelChange>
 
 /**
- * Adds a parcel to an order on its way, corrects the number of one, or sends one again that came back undelivered, and mails the customer its
- * tracking. A parcel that another of the order replaces is deleted; the order is delivered when all others were. Idempotent. Refused with 409 `order-status`
- * in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
+ * Adds a parcel to an order on its way, corrects the number of one, or sends one again that came back undelivered, and mails the
+ * customer its tracking. A parcel that another of the order replaces is deleted; the order is delivered when all others were.
+ * Idempotent. Refused with 409 `order-status` in any other state, 409 `parcel-unknown` when no parcel has the number to replace.
  */
 export async function addParcel(number: string, change: Change, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
@@ -58,7 +58,9 @@ async function correctParcel(tx: Database, order: OrderRow, { replaces, ...parce
   throw unknownParcel(order, replaces)
 }
 
-/** Deletes the parcel in whose place the order has another. That one may have taken it in an earlier request with the same change. */
+/**
+ * Deletes the parcel in whose place the order has another. That one may have taken it in an earlier request with the same change.
+ */
 async function dropParcel(tx: Database, order: OrderRow, change: Change, at: Date): Promise<void> {
   const { replaces } = change
   const isReplaced = and(eq(parcels.order_id, order.id), eq(parcels.tracking_number, replaces ?? ''))

@@ -19,7 +19,8 @@ const MAX_ROWS = 200
 export const OffersQuery = z.object({ email: z.string().toLowerCase().optional() })
 
 /**
- * An offer to make. `price` is for one unit, including VAT, in the currency of the store of the language. `again`: also beside an equal one that is still valid.
+ * An offer to make. `price` is for one unit, including VAT, in the currency of the store of the language. `again`: also
+ * beside an equal one that is still valid.
  */
 export const NewOffer = z.object({
   id: z.uuid(),
@@ -68,8 +69,9 @@ export async function listAllOffers(db: Database, { email }: z.output<typeof Off
 }
 
 /**
- * Makes an offer to a customer; a repeated request makes no second one. 404 without such an account or product, 409 `gift-card` for a gift card, `price` for one with more
- * decimals than the currency has, `day` for a last day that is past, `offer-repeated` when the customer has the same goods at these prices in a valid offer.
+ * Makes an offer to a customer; a repeated request makes no second one. 404 without such an account or product, 409 `gift-card`
+ * for a gift card, `price` for one with more decimals than the currency has, `day` for a last day that is past, `offer-repeated`
+ * when the customer has the same goods at these prices in a valid offer.
  */
 export async function makeOffer(
   { id, email, language, items, again, ...offer }: z.output<typeof NewOffer>,

@@ -13,8 +13,10 @@ import { refuseStatus } from './refuse-status'
 export const DeliverOrderRequest = z.object({ on: z.iso.date().nullable().default(null) })
 
 /**
- * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time, and those that came back were not delivered: the order was delivered with its last parcel. Refused with 409
- * `order-status` in any other state, with 409 `parcel-returned` when all parcels came back, and with 409 `delivery-day` for a day in the future or before the order was placed.
+ * Marks a sent order as delivered. Idempotent. Parcels that their carrier has delivered keep that time, and those that
+ * came back were not delivered: the order was delivered with its last parcel. Refused with 409 `order-status` in any
+ * other state, with 409 `parcel-returned` when all parcels came back, and with 409 `delivery-day` for a day in the
+ * future or before the order was placed.
  */
 export async function deliverOrder(
   number: string,

@@ -7,9 +7,9 @@ import type { OrderFacts } from '../returns/order-facts'
 type AskedDeposits = readonly { sku: string; quantity?: number }[]
 
 /**
- * The deposits of sent pieces whose buyer has proved that old batteries were handed in (§ 19 BattDG), by their article number; of all that are left
- * without lines, or of an article without a quantity. Throws 409 `order-status` before the order is sent, and 409 `deposits-refunded` for more than
- * are left.
+ * The deposits of sent pieces whose buyer has proved that old batteries were handed in (§ 19 BattDG), by their article number; of
+ * all that are left without lines, or of an article without a quantity. Throws 409 `order-status` before the order is sent, and
+ * 409 `deposits-refunded` for more than are left.
  */
 export function depositsAlone(
   asked: AskedDeposits,

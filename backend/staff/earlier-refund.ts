@@ -6,10 +6,16 @@ import type { OrderRow } from '../orders/lock-order'
 import { creditsInvoice } from './credits-invoice'
 import { wholeAmount } from './still-owed'
 
-/** A refund that the staff have asked for: the amount is the whole, through the provider and onto gift cards. `is_credit`: it lowers an unpaid invoice. */
+/**
+ * A refund that the staff have asked for: the amount is the whole, through the provider and onto gift cards.
+ * `is_credit`: it lowers an unpaid invoice.
+ */
 export type AskedRefund = { id: string; amount: number; currency: string; is_credit: boolean }
 
-/** The refund of a request that is repeated with its id; null for a new id. Throws 409 `refund-differs` when the id was used for another refund. */
+/**
+ * The refund of a request that is repeated with its id; null for a new id. Throws 409 `refund-differs`
+ * when the id was used for another refund.
+ */
 export async function earlierRefund(tx: Database, id: string, order: OrderRow, amount?: number): Promise<AskedRefund | null> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id))
   if (refund === undefined) return null

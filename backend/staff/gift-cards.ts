@@ -53,7 +53,10 @@ const entriesOf = (tx: Database, ids: readonly string[]) =>
     .where(inArray(giftCardEntries.gift_card_id, [...ids]))
     .orderBy(asc(giftCardEntries.id))
 
-/** Mails the valid cards of an order again. Refused with 409 `no-gift-cards` when there are none, 409 `withdrawn` while a withdrawal waits. */
+/**
+ * Mails the valid cards of an order again. Refused with 409 `no-gift-cards` when there are none,
+ * 409 `withdrawn` while a withdrawal waits.
+ */
 export async function resendGiftCards(number: string, { email }: z.output<typeof Resending>, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
@@ -73,9 +76,9 @@ export async function resendGiftCards(number: string, { email }: z.output<typeof
 }
 
 /**
- * Issues the gift cards of an order when the staff know that it is paid and the backend does not, such as an invoice from before invoices
- * were refused for gift cards. Idempotent. Refused with 409 `no-gift-cards` when the order has no such lines, and with 409 `gift-cards-unpaid` when it is
- * cancelled or returned, or its payment is not captured or was given back.
+ * Issues the gift cards of an order when the staff know that it is paid and the backend does not, such as an invoice from before
+ * invoices were refused for gift cards. Idempotent. Refused with 409 `no-gift-cards` when the order has no such lines, and with
+ * 409 `gift-cards-unpaid` when it is cancelled or returned, or its payment is not captured or was given back.
  */
 export async function issueByStaff(number: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {

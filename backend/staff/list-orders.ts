@@ -8,8 +8,8 @@ import type { Services } from '../services'
 const PAGE_SIZE = 50
 
 /**
- * The staff's selection of orders: all filters that are given must match, number and e-mail address exactly. `overdue`: those whose invoice
- * is owed after its due day. Pages start at 1.
+ * The staff's selection of orders: all filters that are given must match, number and e-mail address exactly. `overdue`: those
+ * whose invoice is owed after its due day. Pages start at 1.
  */
 export const OrdersQuery = z.object({
   status: OrderStatus.optional(),

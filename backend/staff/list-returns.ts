@@ -11,7 +11,9 @@ const MAX_ROWS = 200
 
 export const ReturnsQuery = z.object({ state: ReturnState.default('announced') })
 
-/** Returns in one state, oldest first, at most 200. `arrived_at`: when the carrier delivered the parcel, as far as it is known. */
+/**
+ * Returns in one state, oldest first, at most 200. `arrived_at`: when the carrier delivered the parcel, as far as it is known.
+ */
 export async function listReturns(db: Database, { state }: z.output<typeof ReturnsQuery>) {
   return db
     .select({

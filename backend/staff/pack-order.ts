@@ -6,8 +6,9 @@ import { refuseStatus } from './refuse-status'
 import { refuseWithdrawn } from './refuse-withdrawn'
 
 /**
- * Marks a confirmed order as packed, once its label is printed: its customer can then neither cancel it nor change its service point.
- * Idempotent. Refused with 409 `order-status` in any other state, with 409 `withdrawn` while a withdrawal from it is open that came in time, and with 409 `paid-back` when all of it was given back.
+ * Marks a confirmed order as packed, once its label is printed: its customer can then neither cancel it nor change its service
+ * point. Idempotent. Refused with 409 `order-status` in any other state, with 409 `withdrawn` while a withdrawal from it is open
+ * that came in time, and with 409 `paid-back` when all of it was given back.
  */
 export async function packOrder(number: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {

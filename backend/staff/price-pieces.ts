@@ -20,10 +20,10 @@ export type Priced = { pieces: CreditedPieces[]; deposits: ReturnedDeposit[]; fr
 type Asked = { lines: RefundedLines; freight: boolean; deposits?: { lines: RefundedLines } }
 
 /**
- * The amount paid for pieces of an order, after all discounts, with their deposits, for its freight, or for the deposits alone of pieces
- * (deposits-alone.ts). Throws 409 `not-in-order` for goods that the order does not have
- * and for gift cards, 409 `article-repeated` for an article that is named twice, 409 `pieces-refunded` for more than is left, and 409 `nothing-paid`
- * for free pieces alone: no refund would note them.
+ * The amount paid for pieces of an order, after all discounts, with their deposits, for its freight, or for the deposits alone of
+ * pieces (deposits-alone.ts). Throws 409 `not-in-order` for goods that the order does not have and for gift cards, 409
+ * `article-repeated` for an article that is named twice, 409 `pieces-refunded` for more than is left, and 409 `nothing-paid` for
+ * free pieces alone: no refund would note them.
  */
 export async function pricePieces(tx: Database, order: OrderRow, { lines, freight, deposits: alone }: Asked): Promise<Priced> {
   refuseRepeatedArticle([...lines, ...(alone?.lines ?? [])])

@@ -16,9 +16,9 @@ export const ReceivedGoods = z.object({
 })
 
 /**
- * Notes that the goods of a return have arrived, mails the customer, and puts the goods that can be sold again into the stock. Idempotent.
- * Refused with 409 `return-state` for a return that is not announced, or has nothing to receive, and with 409 `not-in-order` for goods that
- * the order does not have.
+ * Notes that the goods of a return have arrived, mails the customer, and puts the goods that can be sold again into the stock.
+ * Idempotent. Refused with 409 `return-state` for a return that is not announced, or has nothing to receive, and with 409
+ * `not-in-order` for goods that the order does not have.
  */
 export async function receiveReturn(
   number: string,

@@ -42,19 +42,21 @@ export const RefundRequest = z.object({
 })
 
 /**
- * Requests a refund of some or all of what was paid for an order: first through its provider, by a job, then onto the gift cards that paid.
- * The amount paid for gift cards of the order is refunded only with all of its unused cards, which are voided then. Used cards are not refunded.
- * Pieces of an order that is not sent are taken out of it.
+ * Requests a refund of some or all of what was paid for an order: first through its provider, by a job, then onto the gift cards
+ * that paid. The amount paid for gift cards of the order is refunded only with all of its unused cards, which are voided then.
+ * Used cards are not refunded. Pieces of an order that is not sent are taken out of it.
  *
- * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs` when the id
- * was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount that was refunded
- * before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409 `pieces-refunded` for pieces or a freight
- * that were refunded before or are in a return, `deposits-refunded` for deposits that were, `nothing-paid` for pieces that cost nothing, and `withdrawn`
- * for pieces of an unsent order that an open withdrawal may name. And with 409 `refund-refused` for pieces of an article of which others are out of the
- * order by a refund that the provider has refused, unless `again` confirms them.
+ * Refused with 409: `nothing-captured` when the payment was not captured, `refund-too-high` above what is left, `refund-differs`
+ * when the id was used for another refund, `gift-cards-valid` for a part of the unused cards, and `refund-repeated` for an amount
+ * that was refunded before, unless `again` confirms it: the staff repeat a command whose answer was lost. And with 409
+ * `pieces-refunded` for pieces or a freight that were refunded before or are in a return, `deposits-refunded` for deposits that
+ * were, `nothing-paid` for pieces that cost nothing, and `withdrawn` for pieces of an unsent order that an open withdrawal may
+ * name. And with 409 `refund-refused` for pieces of an article of which others are out of the order by a refund that the provider
+ * has refused, unless `again` confirms them.
  *
- * A request that repeats a refund that the provider has refused takes its place (decision 100) and asks for the provider's part alone, as it was decided:
- * what it put onto gift cards stays there (decision 029), and counts towards a refund of some of its pieces. The amount returned is the whole.
+ * A request that repeats a refund that the provider has refused takes its place (decision 100) and asks for the provider's part
+ * alone, as it was decided: what it put onto gift cards stays there (decision 029), and counts towards a refund of some of its
+ * pieces. The amount returned is the whole.
  */
 export async function refundOrder(
   number: string,
@@ -92,7 +94,10 @@ export async function refundOrder(
   })
 }
 
-/** Notes what a refund is for. Pieces that were taken out of the order are no longer in its sale, so they do not count as refunded from it. */
+/**
+ * Notes what a refund is for. Pieces that were taken out of the order are no longer in its sale, so
+ * they do not count as refunded from it.
+ */
 async function setPriced(tx: Database, id: string, priced: Priced, { isTakenOut }: { isTakenOut: boolean }): Promise<void> {
   const { freight, pieces } = priced
   const lines = refundedPieces.write(isTakenOut ? [] : pieces.map(({ position, quantity }) => ({ position, quantity })))

@@ -25,16 +25,20 @@ import { creditsInvoice } from './credits-invoice'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
-/** `deduct`: what the goods have lost in value by being used more than needed to test them, in the order's currency including VAT. */
+/**
+ * `deduct`: what the goods have lost in value by being used more than needed to test them, in the order's currency including VAT.
+ */
 export const ReturnRefund = z.object({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
 
 type Locked = Awaited<ReturnType<typeof lockReturn>>
 
 /**
- * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid; with the
- * last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never exceeds what is left of the payment. Idempotent, except after the provider
- * has refused the refund: a repeated call then requests the provider's part again, with the amount decided first; `deduct` is ignored. No more is deducted than the price of the goods.
- * `is_credit`: it lowers an unpaid invoice. Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
+ * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that
+ * paid; with the last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never
+ * exceeds what is left of the payment. Idempotent, except after the provider has refused the refund: a repeated call then
+ * requests the provider's part again, with the amount decided first; `deduct` is ignored. No more is deducted than the price of
+ * the goods. `is_credit`: it lowers an unpaid invoice. Refused with 409 `return-state` before the goods are here, 409
+ * `nothing-captured` when the payment was not captured.
  */
 export async function refundReturn(
   number: string,
@@ -86,7 +90,10 @@ export async function refundReturn(
   })
 }
 
-/** Tells that a return has ended whose whole amount a refused refund has put onto gift cards: no money moves that a mail would tell of. */
+/**
+ * Tells that a return has ended whose whole amount a refused refund has put onto gift cards: no
+ * money moves that a mail would tell of.
+ */
 async function tellOnCards(tx: Database, { id: order_id }: Locked['order'], refund: { id: string; amount: number }, at: Date) {
   const back = { amount: refund.amount, to: 'gift-card', was_on_cards: true, refund_id: refund.id } as const
   await enqueueMail(tx, { type: 'money-back', order_id, ...back }, `${refund.id}:gift-card`, at)
@@ -110,8 +117,8 @@ async function answer(tx: Database, order: Locked['order'], { id, amount }: { id
 }
 
 /**
- * Asks for `wanted`, or what is left of it; `id` is null when nothing is. `onCards`: the part of it that a refused refund has put onto gift cards, which
- * the amount returned includes.
+ * Asks for `wanted`, or what is left of it; `id` is null when nothing is. `onCards`: the part of it that a refused refund has put
+ * onto gift cards, which the amount returned includes.
  */
 async function askForRefund(
   tx: Database,
@@ -132,7 +139,10 @@ async function askForRefund(
   return { amount: roundMoney(amount + onCards, { digits: 2 }), id }
 }
 
-/** Whether all of an order's payment went back before: its goods may still come back (decision 087), and their return then ends with 0. */
+/**
+ * Whether all of an order's payment went back before: its goods may still come back (decision
+ * 087), and their return then ends with 0.
+ */
 async function wasGivenBack(tx: Database, orderId: string): Promise<boolean> {
   const isGivenBack = and(eq(paymentAttempts.order_id, orderId), eq(paymentAttempts.state, 'refunded'))
   return (await tx.$count(paymentAttempts, isGivenBack)) > 0
@@ -146,8 +156,8 @@ async function refusedRefund(tx: Database, refundId: string | null) {
 }
 
 /**
- * An order becomes `returned` when all its pieces were refunded, not when its goods arrive: the staff may still refuse the return and send
- * them back. Gift cards with nothing left on them do not count.
+ * An order becomes `returned` when all its pieces were refunded, not when its goods arrive: the staff may still refuse the return
+ * and send them back. Gift cards with nothing left on them do not count.
  */
 async function closeReturnedOrder(tx: Database, order: typeof orders.$inferSelect, at: Date): Promise<void> {
   if (order.status !== 'shipped' && order.status !== 'delivered') return

@@ -6,8 +6,8 @@ import { linesInSale } from '../orders/lines-in-sale'
 import { paidBack } from '../returns/paid-back'
 
 /**
- * Throws 409 `paid-back` for an order of which all goods were refunded, or all that was paid: it is cancelled, because no order is sent unpaid. An order
- * of which only gift cards are left may be passed on: nothing of it is sent.
+ * Throws 409 `paid-back` for an order of which all goods were refunded, or all that was paid: it is cancelled, because no order
+ * is sent unpaid. An order of which only gift cards are left may be passed on: nothing of it is sent.
  */
 export async function refusePaidBack(tx: Database, { id, number }: Pick<OrderRow, 'id' | 'number'>): Promise<void> {
   if ((await giftLinesOf(tx, id)).areAll) return

@@ -17,8 +17,9 @@ import { refuseReturnState } from './refuse-return-state'
 export const ReturnRefusal = z.object({ reason: z.string().trim().min(1).max(500) })
 
 /**
- * Refuses a return. Idempotent. Its goods are sent back to the customer: pieces that were put into the stock are taken out of it. Refused
- * with 409 `return-state` once it is refunded or cancelled, and with 409 `receipt-unreadable` when it is not known which pieces those are.
+ * Refuses a return. Idempotent. Its goods are sent back to the customer: pieces that were put into the stock are taken
+ * out of it. Refused with 409 `return-state` once it is refunded or cancelled, and with 409 `receipt-unreadable` when
+ * it is not known which pieces those are.
  */
 export async function refuseReturn(
   number: string,

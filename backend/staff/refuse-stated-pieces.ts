@@ -7,8 +7,9 @@ import { readablePieces, type StoredPieces } from '../withdrawals/stored-pieces'
 import { storeOfId } from '../stores/stores'
 
 /**
- * Throws 409 `withdrawn` for pieces of an unsent order (row locked) that may be those of an open withdrawal: the withdrawal would take further pieces of
- * the line out of the order. No such doubt exists when all pieces of the line that are left are named by the withdrawal or asked for.
+ * Throws 409 `withdrawn` for pieces of an unsent order (row locked) that may be those of an open withdrawal: the withdrawal
+ * would take further pieces of the line out of the order. No such doubt exists when all pieces of the line that are left
+ * are named by the withdrawal or asked for.
  */
 export async function refuseStatedPieces(
   tx: Database,

@@ -3,8 +3,8 @@ import { Refusal } from '../http/refusal'
 import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
 
 /**
- * Throws 409 `withdrawn` for an order that was withdrawn from in time, whole, in part or in words, until that is carried out, settled or undone
- * (decision 033): it is neither packed nor sent.
+ * Throws 409 `withdrawn` for an order that was withdrawn from in time, whole, in part or in words, until that is carried out,
+ * settled or undone (decision 033): it is neither packed nor sent.
  */
 export async function refuseWithdrawn(tx: Database, orderId: string): Promise<void> {
   if (!(await withdrawnOpenly(tx, [orderId])).has(orderId)) return

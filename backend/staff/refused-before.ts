@@ -10,9 +10,10 @@ type Pieces = { position: number; quantity: number }
 type Asked = { amount: number | undefined; priced: Priced | null; again: boolean }
 
 /**
- * The refund that the provider has refused and that a request repeats, whose place the new refund takes. It is for the same pieces, deposits and freight, or
- * for the same amount; one for certain pieces is not repeated by other pieces at the same price. `again` asks for another refund, unless the refused one
- * has put a part onto gift cards: that part must not go onto them again. Undefined for every other request. Pieces that are out of the order: refused-take-out.ts.
+ * The refund that the provider has refused and that a request repeats, whose place the new refund takes. It is for the same
+ * pieces, deposits and freight, or for the same amount; one for certain pieces is not repeated by other pieces at the same price.
+ * `again` asks for another refund, unless the refused one has put a part onto gift cards: that part must not go onto them again.
+ * Undefined for every other request. Pieces that are out of the order: refused-take-out.ts.
  */
 export async function refusedBefore(
   tx: Database,

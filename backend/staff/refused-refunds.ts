@@ -5,7 +5,10 @@ import { returns } from '../database/schema/returns'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** `isOpen`: no other refund was requested in its place (`refunds.repeats`). A refund of a return is requested again with its return. */
+/**
+ * `isOpen`: no other refund was requested in its place (`refunds.repeats`). A refund of a
+ * return is requested again with its return.
+ */
 type RefusedRefund = { refund: RefundRow; isOpen: boolean; isOfReturn: boolean }
 
 /** The refunds of an order that the provider has refused, newest first. */

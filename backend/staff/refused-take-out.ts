@@ -10,9 +10,10 @@ import { isWhole, wholeAmount } from './still-owed'
 type Asked = { amount?: number; lines: readonly { sku: string; quantity?: number }[]; freight: boolean; again: boolean }
 
 /**
- * The refused refund that a request repeats of pieces which are out of the order already (take-out-refunded.ts): by the same articles, quantities and
- * freight, or by the same amount while it is whole: later it is refused, and what is left goes back by its amount. A new refund would take further pieces out. Undefined for other requests. Throws 409 `refund-refused` for other pieces
- * of such an article, unless `again` confirms them.
+ * The refused refund that a request repeats of pieces which are out of the order already (take-out-refunded.ts): by the same
+ * articles, quantities and freight, or by the same amount while it is whole: later it is refused, and what is left goes back by
+ * its amount. A new refund would take further pieces out. Undefined for other requests. Throws 409 `refund-refused` for other
+ * pieces of such an article, unless `again` confirms them.
  */
 export async function refusedTakeOut(tx: Database, order: OrderRow, asked: Asked): Promise<RefundRow | undefined> {
   const refused = (await refusedRefunds(tx, order.id)).filter(({ refund, isOpen }) => isOpen && areTakenOut(refund))

@@ -12,8 +12,9 @@ import { requestAgain } from './request-again'
 export const RepeatRequest = z.object({ id: z.uuid().optional(), again: z.boolean().default(false) })
 
 /**
- * Requests the newest refund again that the provider has refused, as it was decided: for the same pieces, deposits and freight, also of pieces that were
- * taken out of the order. What it put onto gift cards stays there. The refund of a return is requested again with its return. Refused with 409:
+ * Requests the newest refund again that the provider has refused, as it was decided: for the same pieces, deposits and freight,
+ * also of pieces that were taken out of the order. What it put onto gift cards stays there. The refund of a return is requested
+ * again with its return. Refused with 409:
  * - `nothing-refused`: the provider has refused no refund of the order;
  * - `refund-repeated`: it was requested again before, unless `again` confirms it;
  * - `pieces-refunded`: some of its pieces, deposits or freight went back since, or are in a return;

@@ -10,8 +10,9 @@ import type { RefundRow } from './refused-refunds'
 import { isStillOwed, leftOfPieces, wholeAmount } from './still-owed'
 
 /**
- * Requests a refused refund of an order (row locked) again as it was decided. What it put onto gift cards stays there. Throws 409 `refund-too-high` when
- * less is left, and 409 `pieces-refunded` when some of its pieces, deposits or freight went back since, or are in a return. The amount returned is the whole.
+ * Requests a refused refund of an order (row locked) again as it was decided. What it put onto gift cards stays there. Throws 409
+ * `refund-too-high` when less is left, and 409 `pieces-refunded` when some of its pieces, deposits or freight went back since, or
+ * are in a return. The amount returned is the whole.
  */
 export async function requestAgain(
   tx: Database,

@@ -22,15 +22,15 @@ import { ReceivedGoods } from './receive-return'
 import { refuseStatus } from './refuse-status'
 
 /**
- * `sellable`: article numbers of the goods that go back to the stock. `deduct`: the freight that the terms let the shop keep, in the order's currency
- * including VAT.
+ * `sellable`: article numbers of the goods that go back to the stock. `deduct`: the freight that the terms let the shop keep,
+ * in the order's currency including VAT.
  */
 export const Undelivered = ReceivedGoods.extend({ deduct: z.number().nonnegative().multipleOf(0.01).default(0) })
 
 /**
- * Handles an order that came back because it was not collected or could not be delivered, and is not sent again: restocks sellable goods,
- * refunds the amount paid less the deduction, settles its open withdrawals, ends the subscriptions that it began, because their first
- * delivery was not wanted, and mails the customer. Idempotent. Refused with 409:
+ * Handles an order that came back because it was not collected or could not be delivered, and is not sent again: restocks
+ * sellable goods, refunds the amount paid less the deduction, settles its open withdrawals, ends the subscriptions that it began,
+ * because their first delivery was not wanted, and mails the customer. Idempotent. Refused with 409:
  * - `order-status`: the order is not on its way;
  * - `parcel-delivered`: one of its parcels was delivered, so its goods are not back;
  * - `return-state`: a return of it is in progress;
@@ -105,7 +105,9 @@ async function refuseDelivered(tx: Database, { id, number }: OrderRow): Promise<
 const deductTooHigh = ({ number, currency }: OrderRow, left: number): Refusal =>
   new Refusal(409, 'deduct-too-high', `Of order ${number}, ${left} ${currency} are left: deduct no more`)
 
-/** Whether the order is a later delivery of a subscription that goes on. A paused or ending one has no further delivery by itself. */
+/**
+ * Whether the order is a later delivery of a subscription that goes on. A paused or ending one has no further delivery by itself.
+ */
 async function isOfActiveSubscription(tx: Database, orderId: string): Promise<boolean> {
   const goesOn = and(eq(subscriptionRenewals.order_id, orderId), eq(subscriptions.state, 'active'), isNull(subscriptions.ends_on))
   const rows = await tx
@@ -116,7 +118,10 @@ async function isOfActiveSubscription(tx: Database, orderId: string): Promise<bo
   return rows.length > 0
 }
 
-/** A withdrawal in time gives the outward freight back (2011/83/EU art. 13(1)), also when the parcel was not collected. Throws 409. */
+/**
+ * A withdrawal in time gives the outward freight back (2011/83/EU art. 13(1)), also when
+ * the parcel was not collected. Throws 409.
+ */
 async function refuseDeduction(tx: Database, { id, number }: { id: string; number: string }): Promise<void> {
   const inTime = and(eq(withdrawals.order_id, id), eq(withdrawals.is_late, false), isNull(withdrawals.undone_at))
   if ((await tx.$count(withdrawals, inTime)) > 0)

@@ -28,9 +28,10 @@ type Parcel = z.output<typeof SentParcel>
 export const Shipment = z.object({ parcel: SentParcel.nullable() })
 
 /**
- * Marks an order as sent, tells the customer, and enqueues the capture of its payment; an invoice is due 14 days later. Idempotent for the same
- * parcel. Refused with 409 `order-status` unless the order is confirmed or packed, 409 `withdrawn` while a withdrawal in time
- * is open, 409 `paid-back` when all of it was given back, 409 `parcel-missing` when the order has goods and no parcel is named.
+ * Marks an order as sent, tells the customer, and enqueues the capture of its payment; an invoice is due 14 days later.
+ * Idempotent for the same parcel. Refused with 409 `order-status` unless the order is confirmed or packed, 409
+ * `withdrawn` while a withdrawal in time is open, 409 `paid-back` when all of it was given back, 409 `parcel-missing`
+ * when the order has goods and no parcel is named.
  */
 export async function shipOrder(
   number: string,

@@ -8,7 +8,9 @@ import { loadOrder } from '../orders/load-order'
 import { loadEvents } from '../orders/shown-events'
 import { shownEventDetail } from '../orders/stored-event'
 
-/** An order with its history, its payments without their secrets, what was given back, and its parcels; 404 for an unknown number. */
+/**
+ * An order with its history, its payments without their secrets, what was given back, and its parcels; 404 for an unknown number.
+ */
 export async function showOrder(db: Database, number: string) {
   const [found] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number.toUpperCase()))
   if (found === undefined) throw notFound(`The order ${number}`)

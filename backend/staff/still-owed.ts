@@ -15,8 +15,9 @@ export const wholeAmount = ({ amount, gift_card_amount }: Pick<RefundRow, 'amoun
   roundMoney(amount + gift_card_amount, { digits: 2 })
 
 /**
- * Whether a refused refund still has all that it owes for its pieces, deposits and freight. Once some of them came back by another refund or a return, what is on
- * gift cards counts towards that one (parts-on-cards.ts), and this one can no longer be repeated as it was decided.
+ * Whether a refused refund still has all that it owes for its pieces, deposits and freight. Once some of them came
+ * back by another refund or a return, what is on gift cards counts towards that one (parts-on-cards.ts), and this one
+ * can no longer be repeated as it was decided.
  */
 export function isWhole(refund: RefundRow): boolean {
   const owed = roundMoney(ofPieces(refund) + refund.freight, { digits: 2 })
@@ -24,8 +25,9 @@ export function isWhole(refund: RefundRow): boolean {
 }
 
 /**
- * The amount that can still go back, in the order's currency, for the pieces of a refused refund that are out of the order and for their deposits: not what it has put
- * onto gift cards for them. For a refund that is not still owed as it was decided, because its freight went back in another way.
+ * The amount that can still go back, in the order's currency, for the pieces of a refused refund that are out of the order and
+ * for their deposits: not what it has put onto gift cards for them. For a refund that is not still owed as it was decided,
+ * because its freight went back in another way.
  */
 export const leftOfPieces = (refund: RefundRow): number =>
   Math.max(0, roundMoney(ofPieces(refund) - refund.gift_card_amount, { digits: 2 }))
@@ -37,8 +39,9 @@ const ofPieces = ({ credited, deposits }: RefundRow): number =>
   )
 
 /**
- * Whether all that a refused refund of an order (row locked) is for can still be given back: none of its pieces, deposits and freight went back since, or is
- * in a return. Pieces that are out of the order, with their deposits, can go back by this refund alone.
+ * Whether all that a refused refund of an order (row locked) is for can still be given back: none of its pieces,
+ * deposits and freight went back since, or is in a return. Pieces that are out of the order, with their
+ * deposits, can go back by this refund alone.
  */
 export async function isStillOwed(tx: Database, order: OrderRow, refused: RefundRow): Promise<boolean> {
   if (!isWhole(refused)) return false

@@ -13,7 +13,10 @@ import { turnToNextCycle } from '../subscriptions/next-cycle'
 
 const PAGE_SIZE = 50
 
-/** The staff's selection of subscriptions: by state, by the number of the order that began them, or by e-mail address. Pages start at 1. */
+/**
+ * The staff's selection of subscriptions: by state, by the number of the order that began them,
+ * or by e-mail address. Pages start at 1.
+ */
 export const SubscriptionsQuery = z.object({
   state: SubscriptionState.optional(),
   number: z.string().min(1).max(20).optional(),
@@ -65,8 +68,9 @@ export async function showSubscription(db: Database, id: string) {
 }
 
 /**
- * Pauses, resumes or ends a subscription as its customer would; the end is mailed. An ended one can be resumed too, because another
- * person may have ended it (decision 033); refused with 409 `subscription-state` when the order that began it is cancelled or returned. Idempotent.
+ * Pauses, resumes or ends a subscription as its customer would; the end is mailed. An ended one can be resumed too,
+ * because another person may have ended it (decision 033); refused with 409 `subscription-state` when the order that began
+ * it is cancelled or returned. Idempotent.
  */
 export async function changeByStaff(
   id: string,
@@ -80,8 +84,8 @@ export async function changeByStaff(
 }
 
 /**
- * Charges an unpaid delivery again in the next round, instead of on the day of its next attempt. Refused with 409 `nothing-to-charge` when
- * none waits; a charge that is under way is not repeated.
+ * Charges an unpaid delivery again in the next round, instead of on the day of its next attempt. Refused with 409
+ * `nothing-to-charge` when none waits; a charge that is under way is not repeated.
  */
 export async function chargeByStaff(id: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const { subscription_id, state, charge_attempt_id } = subscriptionRenewals

@@ -12,9 +12,9 @@ import { refuseStatedPieces } from './refuse-stated-pieces'
 export const isUnsent = ({ status }: Pick<OrderRow, 'status'>): boolean => status === 'confirmed' || status === 'packed'
 
 /**
- * Takes pieces out of an unsent order (row locked) that the staff refund: they are restocked and not sent, as after a withdrawal. A subscription that
- * began with a line ends with its last piece; with other pieces it stays as agreed. `amount` is what is refunded with them, in the order's currency
- * including VAT. Throws 409 `withdrawn` for pieces that an open withdrawal may name.
+ * Takes pieces out of an unsent order (row locked) that the staff refund: they are restocked and not sent, as after a withdrawal.
+ * A subscription that began with a line ends with its last piece; with other pieces it stays as agreed. `amount` is what is
+ * refunded with them, in the order's currency including VAT. Throws 409 `withdrawn` for pieces that an open withdrawal may name.
  */
 export async function takeOutRefunded(
   tx: Database,

@@ -10,7 +10,10 @@ const MAX_ROWS = 200
 /** `open`: those that ended no subscription, until the staff have found it or answered. */
 export const TerminationsQuery = z.object({ state: z.enum(['open', 'all']).default('open') })
 
-/** Terminations without a login, as they were written, oldest first, at most 200. `ended` counts the subscriptions that each ended. */
+/**
+ * Terminations without a login, as they were written, oldest first, at most 200. `ended`
+ * counts the subscriptions that each ended.
+ */
 export async function listTerminations(db: Database, { state }: z.output<typeof TerminationsQuery>) {
   const { id, received_at, number, name, email, contract, reason, ends_on, ended, settled_at } = subscriptionTerminations
   return db

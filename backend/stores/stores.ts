@@ -1,6 +1,9 @@
 import type { Language } from '../../app/commerce/contract/languages'
 
-/** A store: its prices, currency and tax (spec section 9). tests/store-agreement.test.ts holds these rows equal to the storefronts'. */
+/**
+ * A store: its prices, currency and tax (spec section 9). tests/store-agreement.test.ts
+ * holds these rows equal to the storefronts'.
+ */
 export type Store = {
   id: number
   language: Language

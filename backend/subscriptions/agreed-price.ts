@@ -7,8 +7,8 @@ import type { SubscriptionRow } from './quote-delivery'
 type PriceChange = typeof subscriptionPriceChanges.$inferSelect
 
 /**
- * The highest price of one piece on a day (ISO date): the price of the last change that was announced for it, or the agreed one, which is higher
- * after a change to a smaller quantity.
+ * The highest price of one piece on a day (ISO date): the price of the last change that was announced for it, or the agreed one,
+ * which is higher after a change to a smaller quantity.
  */
 export const agreedPrice = async (db: Database, subscription: SubscriptionRow, day: string): Promise<number> =>
   agreedAfter(await changesOf(db, subscription), subscription, day)

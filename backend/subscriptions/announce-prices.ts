@@ -13,7 +13,9 @@ import { quotePrice, type SubscriptionRow } from './quote-delivery'
 
 /** Days between the mail about a higher price and the first delivery that costs it. The database refuses less. */
 const PRICE_NOTICE_DAYS = 30
-/** Days before a delivery from which its price is checked, so that an announced price rarely changes again before the delivery. */
+/**
+ * Days before a delivery from which its price is checked, so that an announced price rarely changes again before the delivery.
+ */
 const LOOK_AHEAD_DAYS = 45
 /** The local hour at which prices are announced. */
 const MAIL_HOUR = 8
@@ -21,8 +23,9 @@ const MAIL_HOUR = 8
 const BATCH = 50
 
 /**
- * One round: compares the highest price of each subscription's next deliveries with the shop's price, once a day, and mails a higher one at
- * least 30 days before the first delivery that costs it (decision 049). A lower price needs no mail: it holds from the next delivery on.
+ * One round: compares the highest price of each subscription's next deliveries with the shop's price, once a day, and
+ * mails a higher one at least 30 days before the first delivery that costs it (decision 049). A lower price needs no
+ * mail: it holds from the next delivery on.
  */
 export async function announcePrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -22,9 +22,10 @@ export const ORDER_HOUR = 6
 const BATCH = 50
 
 /**
- * One round: mails day and price of each delivery 7 days ahead, once. The delivery costs no more than the mailed price (decision 031), and
- * no more than was agreed or announced in time (decision 049), with the deposits that are owed on that day (decision 058). A delivery that
- * is announced late comes 7 days after its mail. Nothing is announced for a day after the last one that was requested.
+ * One round: mails day and price of each delivery 7 days ahead, once. The delivery costs no more than the mailed price
+ * (decision 031), and no more than was agreed or announced in time (decision 049), with the deposits that are owed on
+ * that day (decision 058). A delivery that is announced late comes 7 days after its mail. Nothing is announced for a day
+ * after the last one that was requested.
  */
 export async function announceRenewals({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

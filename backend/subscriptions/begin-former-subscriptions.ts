@@ -10,9 +10,10 @@ import { beginSubscriptions } from './begin-subscriptions'
 const BATCH = 100
 
 /**
- * Begins the subscriptions that a former release sold but did not begin: those of confirmed orders without a row in `subscriptions`, unless
- * the whole order was withdrawn from, also late, or all of it is given back. Their next delivery is in the future and announced by mail
- * like any other, with its price and how it is ended. Repeated, and in several processes at once, it begins each once.
+ * Begins the subscriptions that a former release sold but did not begin: those of confirmed orders without a row in
+ * `subscriptions`, unless the whole order was withdrawn from, also late, or all of it is given back. Their next delivery is
+ * in the future and announced by mail like any other, with its price and how it is ended. Repeated, and in several
+ * processes at once, it begins each once.
  */
 export async function beginFormerSubscriptions({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<void> {
   const line = and(

@@ -17,9 +17,9 @@ import { anchorOf, deliveryDayAfter } from './delivery-days'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. For an order that was
- * placed earlier, at `boughtAt`, they keep its day of the month, and the next delivery is the first that can still be announced. The agreed
- * price is that of the later deliveries, without the codes of the order. Returns how many it began.
+ * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. For an order
+ * that was placed earlier, at `boughtAt`, they keep its day of the month, and the next delivery is the first that can still be
+ * announced. The agreed price is that of the later deliveries, without the codes of the order. Returns how many it began.
  */
 export async function beginSubscriptions(
   tx: Database,

@@ -14,13 +14,16 @@ import { isOfOrder } from './of-order'
 
 type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
 
-/** The service point that a new address is for: `null` for a delivery to the door, or where there is none near. `kept`: that of before. */
+/**
+ * The service point that a new address is for: `null` for a delivery to the door, or where
+ * there is none near. `kept`: that of before.
+ */
 export type NewPoint = ServicePoint | 'kept' | null
 
 /**
- * The service point for a new address: the nearest to its postal code, or the present one if the postal code stays. The carrier is asked
- * before anything is locked. Refused with 503 `carrier-unavailable` when it does not answer, 422 `postal-code` for a code that the country
- * does not have.
+ * The service point for a new address: the nearest to its postal code, or the present one if the postal code stays. The
+ * carrier is asked before anything is locked. Refused with 503 `carrier-unavailable` when it does not answer, 422
+ * `postal-code` for a code that the country does not have.
  */
 export async function pointNear(
   { to, subscriptionId, orderId }: { to: DeliverTo; subscriptionId: string; orderId: string },

@@ -23,9 +23,9 @@ const PAGE_LIFE_MS = 45 * 60_000
 const CHECK_MS = 5 * 60_000
 
 /**
- * Changes how a subscription is paid: to an invoice at once; to a card by a page of the provider, whose address is answered. Until the card is
- * entered there, the subscription is charged as before. 404 when the subscription is not of the order; 409 `subscription-state` when
- * it is over, `payment-unknown`, or `payment-refused` by the provider; 503 when that does not answer.
+ * Changes how a subscription is paid: to an invoice at once; to a card by a page of the provider, whose address is answered.
+ * Until the card is entered there, the subscription is charged as before. 404 when the subscription is not of the order; 409
+ * `subscription-state` when it is over, `payment-unknown`, or `payment-refused` by the provider; 503 when that does not answer.
  */
 export async function changePayment(
   orderId: string,

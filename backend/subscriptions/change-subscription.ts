@@ -18,10 +18,10 @@ import { isOfOrder } from './of-order'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
 /**
- * Carries out a customer's change of a subscription. `cycle` is the delivery that the customer saw as the next one: a repeated skip does
- * not skip the one after it. The price of an announced delivery is quoted again when its quantity changes. 404 when the subscription is not
- * of the order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is next by now, and
- * `interval-unknown`; those of a new address are in change-address.ts.
+ * Carries out a customer's change of a subscription. `cycle` is the delivery that the customer saw as the next one: a repeated
+ * skip does not skip the one after it. The price of an announced delivery is quoted again when its quantity changes. 404 when the
+ * subscription is not of the order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is
+ * next by now, and `interval-unknown`; those of a new address are in change-address.ts.
  */
 export async function changeSubscription(
   orderId: string,
@@ -97,8 +97,8 @@ async function changeTerms(
 }
 
 /**
- * The price of one piece in another quantity: the agreed price, changed in the proportion of the shop's prices of the two quantities. It does not rise
- * above the price that the shop shows for that quantity.
+ * The price of one piece in another quantity: the agreed price, changed in the proportion of the shop's prices of the two
+ * quantities. It does not rise above the price that the shop shows for that quantity.
  */
 async function priceOfQuantity(tx: Database, subscription: SubscriptionRow, quantity: number, now: Date): Promise<number> {
   const store = storeOfId(subscription.store_id)

@@ -18,9 +18,10 @@ import { isRenewal, type RenewalKey } from './place-renewal'
 const PAGE_WAIT_MS = 3600_000
 
 /**
- * The payment attempt to charge a delivery with, in the transaction `tx`: the one that was begun, or a new one. Null when there is nothing
- * to charge: it is paid or cancelled, or its customer is at the payment page now. The order of a subscription that was paused or ended, or whose last day
- * is over, is cancelled. A begun charge is also returned for a cancelled order: its answer may have been lost, and its amount must be released.
+ * The payment attempt to charge a delivery with, in the transaction `tx`: the one that was begun, or a new one. Null when there
+ * is nothing to charge: it is paid or cancelled, or its customer is at the payment page now. The order of a subscription that was
+ * paused or ended, or whose last day is over, is cancelled. A begun charge is also returned for a cancelled order: its answer may
+ * have been lost, and its amount must be released.
  */
 export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): Promise<string | null> {
   const [found] = await tx.select({ id: subscriptionRenewals.order_id }).from(subscriptionRenewals).where(isRenewal(key))
@@ -52,7 +53,10 @@ export async function chargeAttempt(tx: Database, key: RenewalKey, now: Date): P
   return charge_attempt_id
 }
 
-/** Changes the payment method of an order to the one that its customer has chosen since it was placed. Throws for a method with a fee: those of subscriptions have none. */
+/**
+ * Changes the payment method of an order to the one that its customer has chosen since it was placed. Throws for a method with a
+ * fee: those of subscriptions have none.
+ */
 async function payBy(tx: Database, order: typeof orders.$inferSelect, provider: ProviderId): Promise<void> {
   const [method] = paymentMethods([provider], storeOfId(order.store_id).language, false)
   if (method === undefined || method.fee !== 0) throw new Error(`A delivery cannot be moved to ${provider}`)

@@ -19,10 +19,11 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 const FIRST_TRY_MS = 60_000
 
 /**
- * Charges a delivery that is ordered and not paid, without the shopper. Repeated after a lost answer or a killed process it charges once:
- * the provider is first asked for the charge that was made, because it forgets the idempotency key, which is the attempt's id, after a day.
- * An order that was cancelled meanwhile is not charged, and the amount of an earlier charge is released. Throws a ProviderOutage when the
- * provider does not answer, or when the charge of a cancelled order may still be under way.
+ * Charges a delivery that is ordered and not paid, without the shopper. Repeated after a lost answer or a killed process
+ * it charges once: the provider is first asked for the charge that was made, because it forgets the idempotency key,
+ * which is the attempt's id, after a day. An order that was cancelled meanwhile is not charged, and the amount of an
+ * earlier charge is released. Throws a ProviderOutage when the provider does not answer, or when the charge of a
+ * cancelled order may still be under way.
  */
 export async function chargeRenewal(key: RenewalKey, services: Needs): Promise<void> {
   const { db } = services

@@ -5,8 +5,8 @@ import { paymentAttempts } from '../database/schema/payments'
 import { subscriptionPaymentChanges, subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 
 /**
- * The payment that keeps the card of a subscription at a provider, by its reference: the newest of its payments, or the card that its customer entered
- * after that. Null when there is none.
+ * The payment that keeps the card of a subscription at a provider, by its reference: the newest of its payments, or the card that
+ * its customer entered after that. Null when there is none.
  */
 export async function chargedCard(db: Database, subscriptionId: string, provider: ProviderId): Promise<string | null> {
   const [payment, change] = [await newestPayment(db, subscriptionId, provider), await newestChange(db, subscriptionId, provider)]

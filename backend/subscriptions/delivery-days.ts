@@ -2,8 +2,8 @@
 export const anchorOf = (day: string): number => Number(day.slice(8, 10))
 
 /**
- * The day (ISO date) of the next delivery after the one on `day`, `months` later. It keeps to the day of the month `anchor`; in a shorter month
- * it is the last day: after 31 January come 28 February and 31 March.
+ * The day (ISO date) of the next delivery after the one on `day`, `months` later. It keeps to the day of the month `anchor`; in a
+ * shorter month it is the last day: after 31 January come 28 February and 31 March.
  */
 export function nextDeliveryDay(day: string, months: number, anchor: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)

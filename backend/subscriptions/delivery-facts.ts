@@ -7,8 +7,8 @@ import { pendingChanges } from './agreed-price'
 import { loadQuoteFacts, type QuotedDelivery, quoteFrom, type SubscriptionRow } from './quote-delivery'
 
 /**
- * The facts on which the next deliveries of subscriptions depend, by subscription: those that were announced, the announced prices that are not in force yet
- * (newest first), and the quote of one at today's prices.
+ * The facts on which the next deliveries of subscriptions depend, by subscription: those that were announced, the announced
+ * prices that are not in force yet (newest first), and the quote of one at today's prices.
  */
 export type DeliveryFacts = {
   announced: ReadonlyMap<string, typeof subscriptionRenewals.$inferSelect>

@@ -3,7 +3,9 @@ import { subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
 import { type Store, storeOfId, STORES } from '../stores/stores'
 
-/** True for the subscriptions for which the condition of their own store is true: a day begins in each store by its own time zone. */
+/**
+ * True for the subscriptions for which the condition of their own store is true: a day begins in each store by its own time zone.
+ */
 export const inStores = (isDue: (store: Store) => SQL | undefined): SQL | undefined =>
   or(...STORES.map((store) => and(eq(subscriptions.store_id, store.id), isDue(store))))
 

@@ -13,8 +13,9 @@ import type { SubscriptionRow } from './quote-delivery'
 const BATCH = 50
 
 /**
- * One round: ends each subscription, also a paused one, whose requested last day is over in its store, as of the end of that day (decision 033). Its order
- * that is not paid is due at once, and cancelled (charge-attempt.ts). A delivery that still waits for stock is skipped, and its customer is mailed.
+ * One round: ends each subscription, also a paused one, whose requested last day is over in its store, as of the end of that day
+ * (decision 033). Its order that is not paid is due at once, and cancelled (charge-attempt.ts). A delivery that still waits for
+ * stock is skipped, and its customer is mailed.
  */
 export async function endPeriods({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -6,15 +6,15 @@ import { comingOrders } from './coming-orders'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**
- * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `taken-out`: the staff have taken its goods out of the order
- * that began it, before dispatch. `period-over`: the requested last day came, which was confirmed when it was requested. `terminated`: the customer has
- * ended it without a login, which has an acknowledgement of its own.
+ * `customer`: the customer has ended it. `discontinued`: its product is not sold any more. `taken-out`: the staff have taken its
+ * goods out of the order that began it, before dispatch. `period-over`: the requested last day came, which was confirmed when it
+ * was requested. `terminated`: the customer has ended it without a login, which has an acknowledgement of its own.
  */
 export type EndReason = 'customer' | 'discontinued' | 'taken-out' | 'period-over' | 'terminated'
 
 /**
- * Ends a subscription, whose row the transaction has locked, and mails the customer. Deliveries that are announced or not paid are dropped;
- * confirmed ones are sent.
+ * Ends a subscription, whose row the transaction has locked, and mails the customer. Deliveries that are announced or not
+ * paid are dropped; confirmed ones are sent.
  */
 export async function endSubscription(
   tx: Database,
@@ -31,8 +31,8 @@ export async function endSubscription(
 }
 
 /**
- * Ends the subscriptions of an order that is cancelled, withdrawn from or came back undelivered, or of its lines at `positions`; the mail about the
- * order says so (backend/mail/order/subscription-ends.ts).
+ * Ends the subscriptions of an order that is cancelled, withdrawn from or came back undelivered, or of its lines at `positions`;
+ * the mail about the order says so (backend/mail/order/subscription-ends.ts).
  */
 export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date, positions?: number[]): Promise<void> {
   const isOfLines = positions && inArray(subscriptions.position, positions)
@@ -42,8 +42,8 @@ export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date
 }
 
 /**
- * Reduces the subscriptions of pieces that were withdrawn from before their first delivery. `left` is the number of pieces of a line that the customer
- * keeps; at 0 the subscription ends, and the mail about the pieces says so.
+ * Reduces the subscriptions of pieces that were withdrawn from before their first delivery. `left` is the number of pieces of a
+ * line that the customer keeps; at 0 the subscription ends, and the mail about the pieces says so.
  */
 export async function withdrawFromSubscriptions(
   tx: Database,
@@ -68,7 +68,10 @@ export async function withdrawFromSubscriptions(
   }
 }
 
-/** Ends the subscriptions that lines of an order began, at `positions`, of which the staff take all pieces out before dispatch; mails the customer. */
+/**
+ * Ends the subscriptions that lines of an order began, at `positions`, of which the staff take all pieces
+ * out before dispatch; mails the customer.
+ */
 export async function endTakenOut(tx: Database, orderId: string, positions: number[], at: Date): Promise<void> {
   const isOfLines = and(
     eq(subscriptions.order_id, orderId),
@@ -87,8 +90,9 @@ async function endSilently(tx: Database, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Drops the delivery that is announced and not ordered yet, and says whether there was one. `at` is given when the subscription is paused or ended: a
- * delivery that waits for its payment then becomes due at once, and its order is cancelled (charge-attempt.ts), since orders are locked before subscriptions.
+ * Drops the delivery that is announced and not ordered yet, and says whether there was one. `at` is given when the subscription
+ * is paused or ended: a delivery that waits for its payment then becomes due at once, and its order is cancelled
+ * (charge-attempt.ts), since orders are locked before subscriptions.
  */
 export async function dropAnnounced(tx: Database, id: string, at?: Date): Promise<boolean> {
   const isUnpaid = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.state, 'unpaid'))

@@ -3,8 +3,8 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**
- * Mails the customer, once, that the delivery number `cycle` of a subscription does not come. `next_on` is the day (ISO date) of the one after it, which is
- * left out when the subscription ends before.
+ * Mails the customer, once, that the delivery number `cycle` of a subscription does not come. `next_on` is the day (ISO date) of
+ * the one after it, which is left out when the subscription ends before.
  */
 export async function mailSkipped(
   tx: Database,

@@ -14,8 +14,8 @@ import { isOfOrder } from './of-order'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**
- * The next delivery of a subscription that is active: at its announced price, or at the current one before it is announced. Null when it ends
- * before, or its product is not sold any more.
+ * The next delivery of a subscription that is active: at its announced price, or at the current one before it is announced. Null
+ * when it ends before, or its product is not sold any more.
  */
 export function nextDelivery(
   subscription: SubscriptionRow,
@@ -36,7 +36,9 @@ export function nextDelivery(
   return { cycle, day, price, deposit: depositsTotal([{ deposit, quantity }], store), is_announced: announced !== undefined }
 }
 
-/** The next delivery of a subscription, by the name of its product: the day (ISO date), and the price with freight and deposit. */
+/**
+ * The next delivery of a subscription, by the name of its product: the day (ISO date), and the price with freight and deposit.
+ */
 export type SubscriptionDelivery = { name: string; day: string; price: number; deposit: number }
 
 /** The next deliveries of the subscriptions that an order began or is a delivery of; none for those that are paused or ended. */

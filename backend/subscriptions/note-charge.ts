@@ -17,8 +17,8 @@ const DAY_MS = 24 * 3600_000
 const OPEN_WAIT_MS = 3600_000
 
 /**
- * Notes how a charge ended, once: a delivery whose payment failed is tried again after 1, 3 and 7 days, and skipped after that. The
- * customer is mailed each time. A charge that succeeded has confirmed the order already.
+ * Notes how a charge ended, once: a delivery whose payment failed is tried again after 1, 3 and 7 days, and skipped after that.
+ * The customer is mailed each time. A charge that succeeded has confirmed the order already.
  */
 export async function noteCharge(tx: Database, key: RenewalKey, attemptId: string, now: Date): Promise<void> {
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId))

@@ -9,8 +9,8 @@ export async function noteDelivered(tx: Database, orderId: string): Promise<void
 }
 
 /**
- * Notes that the order of a delivery is cancelled, in that transaction. While its card is being charged the delivery stays due at once, so that
- * what the charge takes is released.
+ * Notes that the order of a delivery is cancelled, in that transaction. While its card is being charged the delivery stays due at
+ * once, so that what the charge takes is released.
  */
 export async function noteCancelled(tx: Database, orderId: string, now: Date): Promise<void> {
   const { order_id, state, charge_attempt_id } = subscriptionRenewals

@@ -15,9 +15,9 @@ import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 
 /**
- * Opens the payment page of a delivery of a subscription whose charge failed, or finds it open. Not opened while a charge is under way;
- * while the page is open no charge is made (charge-attempt.ts). Its expiry does not change the order. Later deliveries are charged to the
- * card that pays here. Refused as PayOrderRequest says.
+ * Opens the payment page of a delivery of a subscription whose charge failed, or finds it open. Not opened while a charge is
+ * under way; while the page is open no charge is made (charge-attempt.ts). Its expiry does not change the order. Later deliveries
+ * are charged to the card that pays here. Refused as PayOrderRequest says.
  */
 export async function openPaymentPage(
   { id }: Pick<OrderRow, 'id'>,

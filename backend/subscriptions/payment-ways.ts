@@ -5,8 +5,8 @@ import { paymentMethods } from '../checkouts/payment-methods'
 import type { PaymentProviders } from '../payments/provider'
 
 /**
- * The ways in which the deliveries of a store can be paid from now on, in the words of a language: those that are charged without the
- * shopper, and need no card or have a page on which one is entered.
+ * The ways in which the deliveries of a store can be paid from now on, in the words of a language: those that are charged without
+ * the shopper, and need no card or have a page on which one is entered.
  */
 export function paymentWays(payments: PaymentProviders, storeId: number, language: Language): PaymentMethod[] {
   const chargeable = payments.of({ id: storeId }).filter(({ chargeAgain }) => chargeAgain !== undefined)

@@ -35,8 +35,9 @@ export const isRenewal = ({ subscription_id, cycle }: RenewalKey) =>
   and(eq(subscriptionRenewals.subscription_id, subscription_id), eq(subscriptionRenewals.cycle, cycle))
 
 /**
- * Orders a delivery that is due, in one transaction and once: the order's id derives from the subscription and the number of the delivery.
- * Without stock the customer is told, and it is tried again each day for 14 days, but not after the last day that was asked for.
+ * Orders a delivery that is due, in one transaction and once: the order's id derives from the subscription and the
+ * number of the delivery. Without stock the customer is told, and it is tried again each day for 14 days, but not
+ * after the last day that was asked for.
  */
 export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {

@@ -15,8 +15,8 @@ import { wordedIntervals } from './intervals'
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /**
- * A delivery of a subscription as it would be ordered now. `price` is for one unit, `freight` for the delivery, both including VAT.
- * `isAvailable`: whether all pieces are there.
+ * A delivery of a subscription as it would be ordered now. `price` is for one unit, `freight` for the delivery, both including
+ * VAT. `isAvailable`: whether all pieces are there.
  */
 export type QuotedDelivery = {
   item: CartItem
@@ -68,7 +68,10 @@ export async function quotePrice(db: Database, subscription: SubscriptionRow, sc
   return pricedLines(await loadPriceFacts(db, [subscription], scope), subscription, scope)?.whole.price ?? null
 }
 
-/** The line of a delivery as the shop can send it today (`available`) and with all its pieces (`whole`); null when the product is not sold any more. */
+/**
+ * The line of a delivery as the shop can send it today (`available`) and with all its pieces (`whole`); null
+ * when the product is not sold any more.
+ */
 function pricedLines(
   { products, discounts }: PriceFacts,
   { id, product_id, quantity, customer_id }: SubscriptionRow,
@@ -85,7 +88,9 @@ function pricedLines(
   return { available, whole }
 }
 
-/** The delivery that was chosen; the cheapest to the address when it is not offered any more, or has no service point to go to. */
+/**
+ * The delivery that was chosen; the cheapest to the address when it is not offered any more, or has no service point to go to.
+ */
 function sameDelivery(
   offered: readonly DeliveryOption[],
   { id, service_point: point, post_number: postNumber }: ReturnType<typeof storedShipping.read>,

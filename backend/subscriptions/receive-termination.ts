@@ -16,8 +16,9 @@ import type { SubscriptionRow } from './quote-delivery'
 const PAUSE_MS = 60 * 60_000
 
 /**
- * Stores a termination, always, ends what it names, and acknowledges it by mail at once (§ 312k BGB). It ends at once, or on the day that
- * was asked for; for cause at once. A termination that matches no subscription is logged and listed for the staff (`npm run orders -- terminations`). Idempotent by `id`.
+ * Stores a termination, always, ends what it names, and acknowledges it by mail at once (§ 312k BGB). It ends at once, or on the
+ * day that was asked for; for cause at once. A termination that matches no subscription is logged and listed for the staff (`npm
+ * run orders -- terminations`). Idempotent by `id`.
  */
 export async function receiveTermination(
   request: TerminationRequest,
@@ -61,9 +62,10 @@ export async function receiveTermination(
 }
 
 /**
- * The subscriptions that the order with this number began or that it is a delivery of, when the order or the subscription has this address: an
- * account that moved took its subscriptions along (decision 047). When the order has several, those of the product that is named; a
- * single one ends whatever it is called, because number and address already say which contract is meant (§ 312k BGB).
+ * The subscriptions that the order with this number began or that it is a delivery of, when the order or the
+ * subscription has this address: an account that moved took its subscriptions along (decision 047). When the order has
+ * several, those of the product that is named; a single one ends whatever it is called, because number and address
+ * already say which contract is meant (§ 312k BGB).
  */
 async function namedSubscriptions(
   tx: Database,
@@ -94,7 +96,9 @@ async function namedSubscriptions(
   return named.map(({ subscription }) => subscription).filter(({ state }) => state !== 'ended')
 }
 
-/** Whether the typed words name a product, by a part of its name or article number, or with its article number among other words. */
+/**
+ * Whether the typed words name a product, by a part of its name or article number, or with its article number among other words.
+ */
 function isNamed(contract: string, { name, sku }: { name: string | null; sku: string | null }): boolean {
   const typed = contract.trim().toLowerCase()
   if ([name, sku].some((text) => text?.toLowerCase().includes(typed))) return true

@@ -18,8 +18,8 @@ const BATCH = 20
 const LEASE_MS = 5 * 60_000
 
 /**
- * One round: ends subscriptions whose last day is over, announces the deliveries of the others, orders those that are due, and charges
- * them. Several workers may do so at once, and be ended at any time.
+ * One round: ends subscriptions whose last day is over, announces the deliveries of the others, orders those that are due, and
+ * charges them. Several workers may do so at once, and be ended at any time.
  */
 export async function renewSubscriptions(services: Needs): Promise<void> {
   await settlePaymentChanges(services)

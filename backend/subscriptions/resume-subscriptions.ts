@@ -4,8 +4,8 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import { turnToNextCycle } from './next-cycle'
 
 /**
- * Restores the subscriptions that ended with an order at one of these times, or those of its lines at `positions`: a paused one is paused again. A
- * delivery that was dropped at that time stays skipped.
+ * Restores the subscriptions that ended with an order at one of these times, or those of its lines at `positions`: a paused one
+ * is paused again. A delivery that was dropped at that time stays skipped.
  */
 export async function resumeSubscriptionsOf(tx: Database, orderId: string, endedAt: Date[], positions?: number[]): Promise<void> {
   const isOfLines = positions && inArray(subscriptions.position, positions)

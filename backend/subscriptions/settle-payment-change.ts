@@ -15,8 +15,8 @@ const LOOK_MS = 5 * 60_000
 const BATCH = 20
 
 /**
- * Asks the provider whether the card of a change was entered, and moves the subscription to it: for the shopper's return, the webhook and the
- * round. False when there is no such change. Throws a ProviderOutage or a ProviderRefusal.
+ * Asks the provider whether the card of a change was entered, and moves the subscription to it: for the shopper's return, the
+ * webhook and the round. False when there is no such change. Throws a ProviderOutage or a ProviderRefusal.
  */
 async function settlePaymentChange(id: string, { db, now, payments }: Needs): Promise<boolean> {
   if (!isUuid(id)) return false
@@ -63,14 +63,19 @@ async function confirm(tx: Database, id: string, now: Date): Promise<void> {
   await chargeUnpaid(tx, named.subscription_id, now)
 }
 
-/** Deliveries whose charge failed are charged in the new way at once. A charge that is under way stays with the former way to pay. */
+/**
+ * Deliveries whose charge failed are charged in the new way at once. A charge that is under way stays with the former way to pay.
+ */
 export async function chargeUnpaid(tx: Database, subscriptionId: string, now: Date): Promise<void> {
   const { subscription_id, state, charge_attempt_id } = subscriptionRenewals
   const isUnpaid = and(eq(subscription_id, subscriptionId), eq(state, 'unpaid'), isNull(charge_attempt_id))
   await tx.update(subscriptionRenewals).set({ next_try_at: now }).where(isUnpaid)
 }
 
-/** Settles the open changes of the subscriptions of an order, for a shopper who comes back from the page. One that cannot be read stays open. */
+/**
+ * Settles the open changes of the subscriptions of an order, for a shopper who comes back from the
+ * page. One that cannot be read stays open.
+ */
 export async function settleChangesOf(orderId: string, services: Needs): Promise<void> {
   const ofOrder = services.db.select({ id: subscriptions.id }).from(subscriptions).where(isOfOrder(orderId))
   const isOpen = and(inArray(subscriptionPaymentChanges.subscription_id, ofOrder), eq(subscriptionPaymentChanges.state, 'open'))

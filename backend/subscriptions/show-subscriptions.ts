@@ -20,14 +20,17 @@ import { loadPaymentFacts, shownPayment } from './shown-payment'
 type Needs = Pick<Services, 'db' | 'payments'>
 
 /**
- * The subscriptions that an order began or is a delivery of, with their next delivery at its announced price, or at the current one before
- * it is announced.
+ * The subscriptions that an order began or is a delivery of, with their next delivery at its announced price, or at
+ * the current one before it is announced.
  */
 export async function showSubscriptions(services: Needs, orderId: string, scope: Scope): Promise<Subscription[]> {
   return (await subscriptionsWhere(services, isOfOrder(orderId), scope)).map(({ shown }) => shown)
 }
 
-/** All subscriptions of a customer: first those that go on, by the day of the next delivery, then the ended ones, last ended first. */
+/**
+ * All subscriptions of a customer: first those that go on, by the day of the next delivery,
+ * then the ended ones, last ended first.
+ */
 export async function listOwnSubscriptions(services: Needs, customerId: number, scope: Scope): Promise<OwnSubscriptions> {
   const found = await subscriptionsWhere(services, isOwnedBy(subscriptions, customerId), scope)
   const own = found.map(({ shown, order }) => ({ ...shown, ...order }))

@@ -11,7 +11,9 @@ import type { SubscriptionRow } from './quote-delivery'
 
 type ShownPayment = Pick<Subscription, 'payment' | 'payment_name' | 'ways_to_pay' | 'card_page' | 'unpaid'>
 
-/** By subscription, the page on which a card can be entered, and the delivery whose charge has failed and is to be tried again. */
+/**
+ * By subscription, the page on which a card can be entered, and the delivery whose charge has failed and is to be tried again.
+ */
 export type PaymentFacts = {
   cardPages: ReadonlyMap<string, string | null>
   unpaid: ReadonlyMap<string, NonNullable<Subscription['unpaid']>>

@@ -7,7 +7,10 @@ import type { TestShop } from './test-shop'
 
 type Card = Partial<Pick<typeof giftCards.$inferInsert, 'initial_amount' | 'currency' | 'expires_on'>>
 
-/** A gift card of 500 SEK, of an order that did not pay for it: for tests of what is paid with it. Answers its id and its code as it is mailed. */
+/**
+ * A gift card of 500 SEK, of an order that did not pay for it: for tests of what is paid with it.
+ * Answers its id and its code as it is mailed.
+ */
 export async function anyGiftCard(shop: TestShop, card: Card = {}): Promise<{ id: string; code: string }> {
   const items = [{ uuid: randomUUID(), product_id: shop.idOf('LR6-24'), quantity: 1 }]
   const { id: order_id } = await placeOrder(shop, items)

@@ -7,7 +7,10 @@ type Answering = { origin?: string; rpID?: string; isVerified?: boolean }
 const ORIGIN = 'https://shop.example'
 const FLAGS = { present: 0x01, verified: 0x04, credential: 0x40 }
 
-/** An authenticator with one passkey (ES256), which answers challenges as a browser hands them on. `counts`: its counter grows with each answer. */
+/**
+ * An authenticator with one passkey (ES256), which answers challenges as a browser hands them on.
+ * `counts`: its counter grows with each answer.
+ */
 export function openAuthenticator({ counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

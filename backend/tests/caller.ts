@@ -5,7 +5,10 @@ import { post, put, type TestShop } from './test-shop'
 
 type Options = { path?: string; query?: string; body?: unknown; token?: string }
 
-/** Makes calls of the contract's `calls` and parses each answer with the schema of its row; `answered` are the names of those made. */
+/**
+ * Makes calls of the contract's `calls` and parses each answer with the schema of its row;
+ * `answered` are the names of those made.
+ */
 export class Caller {
   readonly answered = new Set<string>()
 

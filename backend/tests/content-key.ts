@@ -5,7 +5,10 @@ import { join } from 'node:path'
 /** Tests read a prepared database and never shape it, so a changed test must not cost a new one. */
 const IGNORED = /\.test\.tsx?$/
 
-/** A key of the names and contents of all files below `paths` (files or folders, relative to `root`). Any change gives another key. */
+/**
+ * A key of the names and contents of all files below `paths` (files or folders, relative to
+ * `root`). Any change gives another key.
+ */
 export function contentKey(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((given) => filesOf(root, given))) {

@@ -190,7 +190,8 @@ test('two customers who get one address at the same moment: the later change is 
       .insert(customers)
       .values({ email: wanted, first_name: 'En', last_name: 'Annan', password_hash: 'x', terms_accepted_at: NOON_DAY })
   }
-  // The first try finds the address free, and the other customer's comes in between: the database refuses it then, as it does here.
+  // The first try finds the address free, and the other customer's comes in between: the
+  // database refuses it then, as it does here.
   const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async () => {
     await register()
     await register()

@@ -49,10 +49,11 @@ async function send(name: CallName, id: string, { as = null, body, query = '', p
 }
 
 /**
- * The credential that each call for an order or a checkout needs. `token`: the bearer token of the order or of its customer. `proof`: something that only the
- * shopper or their browser has, in the query. `secret`: its id in the path, which no address of the shop shows. `tracking`: the order's id, which
- * its tracking shows, so that the answer has no personal data. `typed`: what a form asks for; `login`: the answer belongs to the token itself.
- * `public`: it is about no order. A call that is added is a type error until it is in this table.
+ * The credential that each call for an order or a checkout needs. `token`: the bearer token of the order or of its customer.
+ * `proof`: something that only the shopper or their browser has, in the query. `secret`: its id in the path, which no address
+ * of the shop shows. `tracking`: the order's id, which its tracking shows, so that the answer has no personal data. `typed`:
+ * what a form asks for; `login`: the answer belongs to the token itself. `public`: it is about no order. A call that is added
+ * is a type error until it is in this table.
  */
 const ACCESS: Readonly<Record<CallName, 'token' | 'proof' | 'secret' | 'tracking' | 'typed' | 'login' | 'public'>> = {
   ...{

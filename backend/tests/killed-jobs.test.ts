@@ -24,7 +24,10 @@ beforeEach(async () => {
   at.provider.losesAnswers = false
 })
 
-/** The moments at which a worker is killed: before it asks the provider, before it has the answer, before it notes the job as done. */
+/**
+ * The moments at which a worker is killed: before it asks the provider, before it has the
+ * answer, before it notes the job as done.
+ */
 const MOMENTS = ['before the call', 'before the answer', 'before the end'] as const
 
 /** A worker takes the next job and is killed; the job is due again when its lease is over. */

@@ -12,7 +12,10 @@ const { at, staff, caller } = await staffedShop()
 
 const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf(sku), quantity })
 
-/** A paid order of goods and a gift card, of which the goods are withdrawn from; its card is mailed before on `deliver_on`, or at once. */
+/**
+ * A paid order of goods and a gift card, of which the goods are withdrawn from; its card is
+ * mailed before on `deliver_on`, or at once.
+ */
 async function withoutGoods(deliver_on: string | null = null) {
   const customer = { gift: { ...GIFT, deliver_on } }
   const order = await placeOrder(at.shop, [line('LAST', 2), line('GIFT-500', 1)], { payment: 'stripe', customer })

@@ -26,8 +26,8 @@ export type MemoryPayment = {
 }
 
 /**
- * A payment provider in memory whose payments stay open until a test sets their state. It ends, captures and refunds as a real one does,
- * and answers nothing while `isDown`.
+ * A payment provider in memory whose payments stay open until a test sets their state. It ends, captures and refunds as a real
+ * one does, and answers nothing while `isDown`.
  */
 export class MemoryProvider implements PaymentProvider {
   /** By the provider's reference, in the order in which they were begun. */

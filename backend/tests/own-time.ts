@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * The answer of `work`, and the milliseconds that it took: the time this process waited, and the CPU time it used. Without the time
- * in which other processes had the processor, so that a limit holds on a busy machine too.
+ * The answer of `work`, and the milliseconds that it took: the time this process waited, and the CPU time it used. Without the
+ * time in which other processes had the processor, so that a limit holds on a busy machine too.
  */
 export async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const loop = performance.eventLoopUtilization()

@@ -3,7 +3,10 @@ import { inflateSync } from 'node:zlib'
 /** A piece of text of a PDF of backend/documents, where it begins: points from the left and from the bottom of its page. */
 export type PdfText = { page: number; x: number; y: number; size: number; bold: boolean; text: string }
 
-/** Bytes that are another sign than in Latin-1, as far as documents of this shop have them. The decoder of Node does not know them. */
+/**
+ * Bytes that are another sign than in Latin-1, as far as documents of this shop have them.
+ * The decoder of Node does not know them.
+ */
 const WINDOWS_1252: Readonly<Record<number, string>> = { 0x80: '€', 0x85: '…', 0x92: '’', 0x95: '•', 0x96: '–', 0x97: '—' }
 
 /** The texts of a PDF, page by page, in the sequence in which they are written. */

@@ -23,9 +23,9 @@ type Fill = (database: OpenDatabase) => Promise<void>
 const kinds = new Map<string, ReturnType<typeof reusedDatabases>>()
 
 /**
- * A database with the rows that `fill` writes: one on the server of TEST_DATABASE_URL, or else an embedded one in memory. Opening and filling
- * an embedded one costs 8 CPU seconds, so that is done once for each content of the sources; a worker restores the dump once (0.9 CPU
- * seconds) and then resets the rows that have changed. `name` tells one kind of filling from another.
+ * A database with the rows that `fill` writes: one on the server of TEST_DATABASE_URL, or else an embedded one in memory. Opening
+ * and filling an embedded one costs 8 CPU seconds, so that is done once for each content of the sources; a worker restores the
+ * dump once (0.9 CPU seconds) and then resets the rows that have changed. `name` tells one kind of filling from another.
  */
 export function openPrepared(name: string, fill: Fill): Promise<Pick<OpenDatabase, 'db' | 'listen' | 'close'>> {
   const server = process.env.TEST_DATABASE_URL
@@ -79,8 +79,8 @@ async function migrateAndFill(database: OpenDatabase, fill: Fill): Promise<void>
 }
 
 /**
- * The path in `.cache/databases` of what `make` writes to the path it is given. Processes that ask at the same time make it once for
- * each content of the sources.
+ * The path in `.cache/databases` of what `make` writes to the path it is given. Processes that ask at the same time make
+ * it once for each content of the sources.
  */
 async function prepareOnce(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   const key = contentKey(root, SOURCES)

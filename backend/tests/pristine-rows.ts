@@ -12,8 +12,8 @@ export async function keepRows(db: Database): Promise<void> {
 }
 
 /**
- * Gives every table the rows, and every sequence the value, that they had at `keepRows`; 100 CPU ms, where restoring a dump takes 900.
- * False, and nothing changed, when tables, columns, indexes or constraints are not those of then.
+ * Gives every table the rows, and every sequence the value, that they had at `keepRows`; 100 CPU ms, where restoring a dump takes
+ * 900. False, and nothing changed, when tables, columns, indexes or constraints are not those of then.
  */
 export async function resetRows(db: Database): Promise<boolean> {
   const rows = await db.select({ reset: sql<boolean>`pristine.reset()` }).from(sql`(values (1)) as once`)
@@ -23,7 +23,10 @@ export async function resetRows(db: Database): Promise<boolean> {
   return rows[0]?.reset ?? false
 }
 
-/** Each row of `pristine.tables` is a table; `mark` is the first transaction after the last reset, so a row of a later one has changed. */
+/**
+ * Each row of `pristine.tables` is a table; `mark` is the first transaction after the last
+ * reset, so a row of a later one has changed.
+ */
 const KEEP = [
   `create schema pristine`,
   `create function pristine.structure() returns text language sql as $$

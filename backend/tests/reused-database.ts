@@ -8,8 +8,8 @@ import { keepRows, resetRows } from './pristine-rows'
 type ReusedDatabase = Pick<OpenDatabase, 'db' | 'listen' | 'close'>
 
 /**
- * Embedded databases in memory, restored from a dump. A closed one gets the rows of the dump back and is given to the next caller: the
- * files of a worker share one, as long as they need one at a time.
+ * Embedded databases in memory, restored from a dump. A closed one gets the rows of the dump back and is given to the next
+ * caller: the files of a worker share one, as long as they need one at a time.
  */
 export function reusedDatabases(readDump: () => Promise<Blob>): () => Promise<ReusedDatabase> {
   const idle: PGlite[] = []

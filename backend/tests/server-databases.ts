@@ -14,9 +14,9 @@ const MIGRATIONS = join(import.meta.dirname, '../database/migrations')
 const TEMPLATE_LOCK = 4_120_317
 
 /**
- * Databases of a PostgreSQL server with the rows that `fill` writes. A closed one gets these rows back and is given to the next caller, as
- * those of `reusedDatabases` are. Tests take as much CPU time as with an embedded database, and run what a server alone does: transactions at
- * the same time, and prepared statements that must differ in name.
+ * Databases of a PostgreSQL server with the rows that `fill` writes. A closed one gets these rows back and is given to the next
+ * caller, as those of `reusedDatabases` are. Tests take as much CPU time as with an embedded database, and run what a server
+ * alone does: transactions at the same time, and prepared statements that must differ in name.
  */
 export function serverDatabases(server: string, name: string, fill: Fill): () => Promise<ReusedDatabase> {
   const idle: string[] = []

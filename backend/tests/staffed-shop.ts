@@ -4,7 +4,10 @@ import { Caller } from './caller'
 import { PaymentShop } from './payment-shop'
 import { Staff } from './staff'
 
-/** A shop that takes payments, its staff, and a caller of its API, for all tests of a file. Each test begins with the seeded data and no jobs. */
+/**
+ * A shop that takes payments, its staff, and a caller of its API, for all tests of a file. Each test
+ * begins with the seeded data and no jobs.
+ */
 export async function staffedShop(): Promise<{ at: PaymentShop; staff: Staff; caller: Caller }> {
   const at = await PaymentShop.open()
   afterAll(() => at.shop.close())

@@ -10,8 +10,8 @@ import { placeOrder } from './place-order'
 import { openTestShop, post, type TestShop } from './test-shop'
 
 /**
- * The column as each release has written it, of the same cart. The last is the current form. A release that writes another form adds a file here and an
- * upgrade in backend/carts/stored-cart-line.ts. The files are never edited.
+ * The column as each release has written it, of the same cart. The last is the current form. A release that writes another form
+ * adds a file here and an upgrade in backend/carts/stored-cart-line.ts. The files are never edited.
  */
 const WRITTEN = [first, second]
 const answered = second.map(({ version: _, ...line }) => line)

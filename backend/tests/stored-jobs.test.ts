@@ -11,8 +11,8 @@ import { staffedShop } from './staffed-shop'
 import { post } from './test-shop'
 
 /**
- * Jobs as each version wrote them, `*` for the ids. No commit of version 5 exists. A release that writes another form adds a version to the fixture and an
- * upgrade to backend/jobs/job.ts. What is there is never edited.
+ * Jobs as each version wrote them, `*` for the ids. No commit of version 5 exists. A release that writes another form adds a
+ * version to the fixture and an upgrade to backend/jobs/job.ts. What is there is never edited.
  */
 const { at, staff, caller } = await staffedShop()
 const DAY_MS = 24 * 3600_000
@@ -30,7 +30,10 @@ function withIds(stored: Fields, today: Fields): Fields {
   return Object.fromEntries(filled)
 }
 
-/** Stores the waiting jobs as a version wrote them, and does them; the names of those that it wrote, with the state in which each has ended. */
+/**
+ * Stores the waiting jobs as a version wrote them, and does them; the names of those that it wrote,
+ * with the state in which each has ended.
+ */
 async function work(documents: readonly Fields[], done: Map<string, string>): Promise<void> {
   for (let isMore = true; isMore;) {
     isMore = false

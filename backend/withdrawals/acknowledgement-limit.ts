@@ -6,8 +6,8 @@ import { withdrawals } from '../database/schema/withdrawals'
 const PAUSE_MS = 60 * 60_000
 
 /**
- * Limit: one acknowledgement per address and hour for statements that name no order, so that nobody can make the shop send mails to a stranger.
- * Statements for one address take turns until the end of the transaction.
+ * Limit: one acknowledgement per address and hour for statements that name no order, so that nobody can make the shop send mails
+ * to a stranger. Statements for one address take turns until the end of the transaction.
  */
 export async function mayAcknowledge(tx: Database, email: string, now: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawal ${email}`}, 0))`)

@@ -19,11 +19,11 @@ import { endWithdrawnSubscriptions } from './withdrawn-subscriptions'
 export const Assignment = z.object({ number: z.string().trim().min(1).max(20) })
 
 /**
- * Assigns a withdrawal with a mistyped number or e-mail address to its order. It takes effect from the time when it was received, which
- * decides whether it is in time. The goods may come back, and the customer gets the acknowledgement. Subscriptions that the order began end when
- * all their goods are withdrawn in time. If the order is not packed, it is carried out a day later, like any other withdrawal, so that the
- * customer can undo it. Idempotent. 404 for an unknown withdrawal or order, 409 `withdrawal-assigned` for one that belongs to another
- * order, 409 `withdrawal-unreadable` for one whose pieces cannot be read.
+ * Assigns a withdrawal with a mistyped number or e-mail address to its order. It takes effect from the time when it was received,
+ * which decides whether it is in time. The goods may come back, and the customer gets the acknowledgement. Subscriptions that the
+ * order began end when all their goods are withdrawn in time. If the order is not packed, it is carried out a day later, like any
+ * other withdrawal, so that the customer can undo it. Idempotent. 404 for an unknown withdrawal or order, 409
+ * `withdrawal-assigned` for one that belongs to another order, 409 `withdrawal-unreadable` for one whose pieces cannot be read.
  */
 export async function assignWithdrawal(
   id: string,

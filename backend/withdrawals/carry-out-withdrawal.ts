@@ -13,9 +13,10 @@ type Row = typeof withdrawals.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Carries out a withdrawal that can no longer be undone: cancels its order, or removes the named pieces from it, and refunds them; for
- * mailed gift cards, what is left on them. When its message may name further goods, it stays with the staff after that. Does nothing when the withdrawal was undone or settled by the staff, or when the order has been
- * packed. Throws while its pieces cannot be read. Idempotent.
+ * Carries out a withdrawal that can no longer be undone: cancels its order, or removes the named pieces from it, and refunds
+ * them; for mailed gift cards, what is left on them. When its message may name further goods, it stays with the staff after
+ * that. Does nothing when the withdrawal was undone or settled by the staff, or when the order has been packed. Throws while
+ * its pieces cannot be read. Idempotent.
  */
 export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {
@@ -26,9 +27,10 @@ export async function carryOutWithdrawal(withdrawalId: string, { db, now }: Need
 }
 
 /**
- * The same at once, for the staff, also for a packed order, which is unpacked. Idempotent. 404 for an unknown withdrawal; 409
- * `withdrawal-unassigned` for one without an order, 409 `withdrawal-in-words` for one whose pieces only its message names, 409
- * `withdrawal-unreadable` for one whose pieces cannot be read, 409 `order-status` when the order is not one that waits to be sent.
+ * The same at once, for the staff, also for a packed order, which is unpacked. Idempotent. 404 for an unknown
+ * withdrawal; 409 `withdrawal-unassigned` for one without an order, 409 `withdrawal-in-words` for one whose pieces
+ * only its message names, 409 `withdrawal-unreadable` for one whose pieces cannot be read, 409 `order-status` when the
+ * order is not one that waits to be sent.
  */
 export async function carryOutByStaff(withdrawalId: string, { db, now }: Needs): Promise<void> {
   await db.transaction(async (tx) => {

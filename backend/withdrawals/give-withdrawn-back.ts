@@ -16,9 +16,10 @@ import { roundMoney } from '../stores/money'
 type PaidAttempt = NonNullable<LockedOrder['paid']>
 
 /**
- * The money that goes back. `amount` goes back through the provider, `gift_cards` back to the cards that paid; `charge` is what the provider
- * still collects. `charged-less`: the payment was not captured yet, so less of it will be; `invoiced-less`: the same for the shop's own invoice.
- * `isUncharged`: the customer is not charged for the pieces, so no credit note is due; a sale that only gift cards paid is refunded instead.
+ * The money that goes back. `amount` goes back through the provider, `gift_cards` back to the cards that paid; `charge` is what
+ * the provider still collects. `charged-less`: the payment was not captured yet, so less of it will be; `invoiced-less`: the same
+ * for the shop's own invoice. `isUncharged`: the customer is not charged for the pieces, so no credit note is due; a sale that
+ * only gift cards paid is refunded instead.
  */
 export type Given = {
   money: 'charged-less' | 'invoiced-less' | 'refunded' | 'none'
@@ -29,9 +30,10 @@ export type Given = {
 }
 
 /**
- * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid. Of an
- * amount that is only reserved, less is captured when the order is sent. `kept` is the value of gift cards of the order that are still to be made, which
- * the provider's payment must cover (decision 029). `credited` is what was paid for the pieces, which the credit note names with their VAT.
+ * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid.
+ * Of an amount that is only reserved, less is captured when the order is sent. `kept` is the value of gift cards of the order
+ * that are still to be made, which the provider's payment must cover (decision 029). `credited` is what was paid for the pieces,
+ * which the credit note names with their VAT.
  */
 export async function giveWithdrawnBack(
   tx: Database,
@@ -52,7 +54,8 @@ export async function giveWithdrawnBack(
     else await takeLess(tx, paid, amount, at)
   }
   if (gift_cards > 0) await refundOntoCards(tx, order, { id: amount > 0 ? randomUUID() : id, amount: gift_cards, ...refund }, at)
-  // With two refunds, or a lower one, no part is for certain goods. Gift cards do not pay for gift cards, so those are refunded through the provider.
+  // With two refunds, or a lower one, no part is for certain goods. Gift cards do not pay for gift cards, so
+  // those are refunded through the provider.
   const isForAll = (amount === 0 || gift_cards === 0) && rounded(amount + gift_cards) === rounded(asked.amount)
   if (!isUncharged) {
     const pieces = isForAll ? asked.credited : null

@@ -7,8 +7,9 @@ import { piecesIn } from '../returns/order-facts'
 import { arePiecesReadable, readablePieces } from './stored-pieces'
 
 /**
- * The number of pieces of each line of an order, by its position, that its customer keeps: those neither refunded, nor withdrawn from in time, nor in a return. A
- * piece that was withdrawn from and then announced for return counts once. Empty while the whole order is withdrawn from, or pieces that cannot be read.
+ * The number of pieces of each line of an order, by its position, that its customer keeps: those neither refunded, nor withdrawn
+ * from in time, nor in a return. A piece that was withdrawn from and then announced for return counts once. Empty while the whole
+ * order is withdrawn from, or pieces that cannot be read.
  */
 export async function keptPieces(tx: Database, orderId: string): Promise<ReadonlyMap<number, number>> {
   const isOpen = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), eq(withdrawals.is_late, false))

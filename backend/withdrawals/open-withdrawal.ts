@@ -8,8 +8,8 @@ import { withdrawals } from '../database/schema/withdrawals'
 const isOpen = and(isNull(withdrawals.settled_at), isNull(withdrawals.carried_out_at), isNull(returns.id))
 
 /**
- * The withdrawals from an order that were neither carried out nor settled, latest first. `undoableOf` selects those that can be undone. Returns have
- * their own cancellation.
+ * The withdrawals from an order that were neither carried out nor settled, latest first. `undoableOf` selects those that can be
+ * undone. Returns have their own cancellation.
  */
 export async function openWithdrawals(db: Database, orderId: string) {
   return db
@@ -44,7 +44,10 @@ export async function withdrawnOpenly(db: Database, orderIds: readonly string[])
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
 }
 
-/** Milliseconds in which the same pieces stated again are the same statement, as from two tabs (decision 033). Later they are other pieces of the line. */
+/**
+ * Milliseconds in which the same pieces stated again are the same statement, as from two tabs (decision 033).
+ * Later they are other pieces of the line.
+ */
 const REPEATED_WITHIN_MS = 24 * 3600_000
 
 /** Whether an open withdrawal of the last day names the same pieces of an order. */

@@ -26,10 +26,10 @@ import { withdrawnGoods } from './withdrawn-goods'
 type Row = typeof withdrawals.$inferInsert
 
 /**
- * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order, it is in the
- * order's history. Subscriptions that the order began end when all their goods are withdrawn in time. An order that waits for its payment is cancelled at once, one
- * that is not packed a day later, so that its money goes back; pieces of an order that is not packed are taken out of it a day later.
- * Idempotent by `id`.
+ * Stores a withdrawal, always, and acknowledges it by mail at once (Directive 2011/83/EU, article 11a). When it names an order,
+ * it is in the order's history. Subscriptions that the order began end when all their goods are withdrawn in time. An order that
+ * waits for its payment is cancelled at once, one that is not packed a day later, so that its money goes back; pieces of an order
+ * that is not packed are taken out of it a day later. Idempotent by `id`.
  */
 export async function receiveWithdrawal(
   request: WithdrawalRequest,
@@ -102,8 +102,8 @@ async function orderedPieces(tx: Database, orderId: string) {
 }
 
 /**
- * The number of the order with this number and e-mail address as a shopper types them; null when there is none. An account that has moved to another address
- * keeps its orders, which have the former one.
+ * The number of the order with this number and e-mail address as a shopper types them; null when there is none. An account that
+ * has moved to another address keeps its orders, which have the former one.
  */
 async function findWithdrawnOrder(db: Database, typed: { number: string; email: string }): Promise<string | null> {
   const number = orderNumber(typed.number)

@@ -4,14 +4,15 @@ import type { withdrawals } from '../database/schema/withdrawals'
 import { enqueueJob } from '../jobs/enqueue-job'
 
 /**
- * Milliseconds in which a withdrawal can be undone before it changes an order that is not packed: number and e-mail address of an order are
- * enough to withdraw from it (decision 033).
+ * Milliseconds in which a withdrawal can be undone before it changes an order that is not packed: number and e-mail address of an
+ * order are enough to withdraw from it (decision 033).
  */
 const UNDO_MS = 24 * 60 * 60_000
 
 /**
  * The time when a withdrawal that is acknowledged now cancels its order or removes pieces from it; null when the staff decides.
- * Pieces that cannot be read count as named: the job then fails, and the staff sees it. `areMailed`: the order is of gift cards alone, so nothing comes back of it once they are mailed.
+ * Pieces that cannot be read count as named: the job then fails, and the staff sees it. `areMailed`: the order is of gift cards
+ * alone, so nothing comes back of it once they are mailed.
  */
 export function carriedOutAt(
   { status, areMailed }: { status: OrderStatus; areMailed: boolean },

@@ -3,8 +3,8 @@ import written from '../tests/fixture/stored-withdrawals.json'
 import { arePiecesReadable, piecesOf, readablePieces } from './stored-pieces'
 
 /**
- * The forms that releases have written to `withdrawals.lines`, and how each is read. A release that writes another form adds a list to the fixture. The existing
- * lists are never edited.
+ * The forms that releases have written to `withdrawals.lines`, and how each is read. A release that writes another form adds a
+ * list to the fixture. The existing lists are never edited.
  */
 describe.each(written.map((rows, at) => [at + 1, rows] as const))('pieces as release %i wrote them', (_, rows) => {
   it.each(rows)('%j', ({ lines, read }) => {

@@ -10,7 +10,10 @@ const list = storedList('withdrawal', StoredPiece)
 
 const isEmpty = (column: unknown): boolean => Array.isArray(column) && column.length === 0
 
-/** The pieces; null where the column is. Throws a Refusal, 409 `withdrawal-unreadable`, when one of them cannot be read, as of a later release. */
+/**
+ * The pieces; null where the column is. Throws a Refusal, 409 `withdrawal-unreadable`, when one of them
+ * cannot be read, as of a later release.
+ */
 export const piecesOf = (column: unknown): StoredPieces | null => list.read(isEmpty(column) ? undefined : column)
 
 export const arePiecesReadable = (column: unknown): boolean => !isEmpty(column) && list.isReadable(column)

@@ -23,9 +23,10 @@ import { amountOf, askedLines, isGoods, type WithdrawnLine } from './withdrawn-p
 type Step = { withdrawal: string; actor: 'shopper' | 'staff'; at: Date }
 
 /**
- * Removes pieces from an unsent order (row locked): restocks them and charges less or refunds. With the last piece of goods, the freight too
- * (Directive 2011/83/EU, article 13). Subscriptions that the pieces began are reduced or ended, and the customer is mailed. Of a gift card, the
- * remaining balance is refunded. An order without pieces left is cancelled, unless the last ones were mailed gift cards.
+ * Removes pieces from an unsent order (row locked): restocks them and charges less or refunds. With the last piece of
+ * goods, the freight too (Directive 2011/83/EU, article 13). Subscriptions that the pieces began are reduced or ended, and
+ * the customer is mailed. Of a gift card, the remaining balance is refunded. An order without pieces left is cancelled,
+ * unless the last ones were mailed gift cards.
  */
 export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: StoredPieces, step: Step): Promise<void> {
   const { order } = locked
@@ -70,7 +71,8 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: S
     charge,
   } as const
   await enqueueMail(tx, mail, withdrawal, at)
-  // If only gift cards are left, their amount is captured at once (decision 029), or they were mailed before and nothing is sent any more.
+  // If only gift cards are left, their amount is captured at once (decision 029), or they were
+  // mailed before and nothing is sent any more.
   if (locked.paid !== null) await followPaymentOfGiftCards(tx, locked.paid, at)
   await passOnMailedCards(tx, order, at)
 }
@@ -102,7 +104,10 @@ async function noteWithdrawn(
   }
 }
 
-/** The amount given back for each line; for mailed gift cards, the amount that was left on them. Null with deposits, which are no part of the goods. */
+/**
+ * The amount given back for each line; for mailed gift cards, the amount that was left on them. Null with
+ * deposits, which are no part of the goods.
+ */
 function creditedOf(taken: readonly WithdrawnLine[], cards: readonly GiftCardRow[], areIssued: boolean, store: Store) {
   if (taken.some(({ deposit }) => deposit > 0)) return null
   return taken.map((line) => {

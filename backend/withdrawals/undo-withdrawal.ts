@@ -11,9 +11,9 @@ import { undoableOf } from './undoable-withdrawals'
 import { resumeWithdrawnSubscriptions } from './withdrawn-subscriptions'
 
 /**
- * Undoes all open withdrawals of an order, because a statement may have been sent twice: the customer keeps the order, and the ended
- * subscriptions go on. `withdrawalId` is the one that was shown. Idempotent. Refused with 409 `withdrawal-done` once the order is cancelled
- * or its money is on its way back, and for a return, which has its own cancellation.
+ * Undoes all open withdrawals of an order, because a statement may have been sent twice: the customer keeps the order, and the
+ * ended subscriptions go on. `withdrawalId` is the one that was shown. Idempotent. Refused with 409 `withdrawal-done` once the
+ * order is cancelled or its money is on its way back, and for a return, which has its own cancellation.
  */
 export async function undoWithdrawal(
   { id: orderId }: { id: string },

@@ -10,8 +10,8 @@ import { type openWithdrawals, standingWithdrawals } from './open-withdrawal'
 type Open = Awaited<ReturnType<typeof openWithdrawals>>
 
 /**
- * The open withdrawals from an order that its customer can undo. Excluded: refunded goods that were sent, and fully refunded orders; otherwise the
- * customer would keep goods unpaid.
+ * The open withdrawals from an order that its customer can undo. Excluded: refunded goods that were sent, and fully refunded
+ * orders; otherwise the customer would keep goods unpaid.
  */
 export async function undoableOf(
   db: Database,

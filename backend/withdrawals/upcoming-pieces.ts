@@ -9,8 +9,8 @@ import { amountOf, askedLines, isGoods } from './withdrawn-pieces'
 type Open = Awaited<ReturnType<typeof openWithdrawals>>
 
 /**
- * The pieces that open withdrawals will take out of an order before it is sent, and what is then not charged or given back for them. The
- * amount is null where it is not known before: as of gift cards, which may be used until then.
+ * The pieces that open withdrawals will take out of an order before it is sent, and what is then not charged or given back for
+ * them. The amount is null where it is not known before: as of gift cards, which may be used until then.
  */
 export async function upcomingPieces(
   db: Database,

@@ -6,8 +6,8 @@ import { type GiftCardRow, lockCardsOf } from '../gift-cards/lock-cards'
 type Line = { position: number; is_gift_card: boolean; count: number }
 
 /**
- * The lines of an order with the pieces that can be withdrawn from, and the cards of its gift-card pieces, whose rows are locked: unused
- * ones first, without those with nothing left. Cards that are not created yet count only as pieces.
+ * The lines of an order with the pieces that can be withdrawn from, and the cards of its gift-card pieces, whose rows are locked:
+ * unused ones first, without those with nothing left. Cards that are not created yet count only as pieces.
  */
 export async function withdrawnGiftCards<L extends Line>(tx: Database, orderId: string, asked: readonly L[]) {
   const areIssued = (await tx.$count(giftCards, eq(giftCards.order_id, orderId))) > 0

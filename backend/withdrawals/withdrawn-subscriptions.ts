@@ -9,8 +9,9 @@ import { readablePieces } from './stored-pieces'
 type Row = Pick<typeof withdrawals.$inferInsert, 'extent' | 'lines' | 'received_at' | 'is_late'> & { order_id: string }
 
 /**
- * Ends the subscriptions that an order began with goods that are withdrawn from, unless too late: all of them with the whole order, else those of
- * lines of which no piece is kept. Call it with the stored withdrawal. The mail that acknowledges it says so.
+ * Ends the subscriptions that an order began with goods that are withdrawn from, unless too late: all of them
+ * with the whole order, else those of lines of which no piece is kept. Call it with the stored withdrawal.
+ * The mail that acknowledges it says so.
  */
 export async function endWithdrawnSubscriptions(tx: Database, row: Row): Promise<void> {
   const { order_id, extent, received_at: at } = row

@@ -13,9 +13,10 @@ const SIZES = [2, 10, 100, 500]
 const ROUNDS = 40
 
 /**
- * `npm run bench:cart` (`npm run build` first) measures the time from a click to the confirmed total, that is, one request to the cart's
- * action, for carts of 2, 10, 100 and 500 lines, and for the pages of cart and checkout. Backend (whole catalogue) and storefronts are separate processes on loopback; sessions are
- * kept in files, and in Redis where it is installed. The times are printed; no limit is checked.
+ * `npm run bench:cart` (`npm run build` first) measures the time from a click to the confirmed total, that is, one request to
+ * the cart's action, for carts of 2, 10, 100 and 500 lines, and for the pages of cart and checkout. Backend (whole catalogue)
+ * and storefronts are separate processes on loopback; sessions are kept in files, and in Redis where it is installed. The
+ * times are printed; no limit is checked.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-cart-'))

@@ -46,11 +46,12 @@ const COLUMNS = ['page', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'req/s ratio', '
 const report = createReport((line) => process.stdout.write(line))
 
 /**
- * `npm run bench` (Linux only): what each page costs the storefront process, the backend apart, for each kind of visitor; beside it a bare
- * node:http server with the same bytes, what a browser loads first, and the memory after 22,000 requests. On a busy machine only the bytes
- * say much. Figures are printed, never judged; `npm run bench -- --keep` also writes them into docs/benchmarks.md, with `--shared` as those of a machine
- * that was busy with other work. `--requests 15` makes a tenth of the requests. `--workers 2` measures so many storefront processes on one port, with a Redis
- * server beside them: their CPU time together, for one cached page and one rendered page alone.
+ * `npm run bench` (Linux only): what each page costs the storefront process, the backend apart, for each kind of visitor; beside
+ * it a bare node:http server with the same bytes, what a browser loads first, and the memory after 22,000 requests. On a busy
+ * machine only the bytes say much. Figures are printed, never judged; `npm run bench -- --keep` also writes them into
+ * docs/benchmarks.md, with `--shared` as those of a machine that was busy with other work. `--requests 15` makes a tenth of the
+ * requests. `--workers 2` measures so many storefront processes on one port, with a Redis server beside them: their CPU time
+ * together, for one cached page and one rendered page alone.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))

@@ -14,9 +14,9 @@ import { findQuestions } from './questions'
 import { spyOnStatements } from './spy-on-statements'
 
 /**
- * `npm run bench:search` measures listings, facets and searches on the database of DATABASE_URL, or of DATA_DIR (default `data`), and
- * checks that PostgreSQL answers them from indexes. The times are printed; no limit is checked. A plan that scans a large table makes it
- * exit with 1. Seed a shop of the wanted size first: `npm run seed -- --products 100000`.
+ * `npm run bench:search` measures listings, facets and searches on the database of DATABASE_URL, or of DATA_DIR (default `data`),
+ * and checks that PostgreSQL answers them from indexes. The times are printed; no limit is checked. A plan that scans a large
+ * table makes it exit with 1. Seed a shop of the wanted size first: `npm run seed -- --products 100000`.
  */
 async function run(env: NodeJS.ProcessEnv): Promise<boolean> {
   const place = { dataDir: join(env.DATA_DIR ?? 'data', 'backend'), databaseUrl: env.DATABASE_URL ?? null }

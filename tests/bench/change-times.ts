@@ -10,8 +10,8 @@ const CART = href('cart', 'sv')
 type Change = 'add' | 'change' | 'remove'
 
 /**
- * Times in milliseconds of each add, change and removal in a cart of these products, from the request to the confirmed answer, and of the
- * pages of cart and checkout. Removed lines are added again between the rounds, which is not measured.
+ * Times in milliseconds of each add, change and removal in a cart of these products, from the request to the confirmed answer,
+ * and of the pages of cart and checkout. Removed lines are added again between the rounds, which is not measured.
  */
 export async function changeTimes(visitor: Visitor, goods: readonly number[], rounds: number) {
   await fill(visitor, goods)

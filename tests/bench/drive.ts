@@ -7,8 +7,9 @@ export type Load = { requests: number; perSecond: number; p50: number; p99: numb
 export type DriveOptions = { connections: number; requests: number; headers: Readonly<Record<string, string>> }
 
 /**
- * Sends GET requests over kept-alive connections, one after the other on each, and measures the times. It reads as little of the answers as
- * it can: an HTTP client would cost more CPU than a cached page, and both share the cores of the machine. Throws for any status but 200.
+ * Sends GET requests over kept-alive connections, one after the other on each, and measures the times. It reads as little
+ * of the answers as it can: an HTTP client would cost more CPU than a cached page, and both share the cores of the
+ * machine. Throws for any status but 200.
  */
 export async function drive(address: string, { connections, requests, headers }: DriveOptions): Promise<Load> {
   const { hostname, port, pathname, search, host } = new URL(address)

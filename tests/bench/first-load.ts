@@ -12,8 +12,9 @@ const Modules = z.record(z.string(), z.string())
 const Files = z.array(z.string())
 
 /**
- * The files of the first load of a page: the style sheets of its HTML, and what its script loads (page-scripts.tsx): the modules of its routes, which bring
- * their strings, the route manifest (`read` gets it), what these import at once, and the entry. What a page loads later, when it is needed, does not count.
+ * The files of the first load of a page: the style sheets of its HTML, and what its script loads (page-scripts.tsx): the modules
+ * of its routes, which bring their strings, the route manifest (`read` gets it), what these import at once, and the entry. What a
+ * page loads later, when it is needed, does not count.
  */
 export async function firstLoad(html: string, read: (path: string) => Promise<string>): Promise<FirstLoad> {
   const loaded = /\)\((\{"root":"[^}]+\}),(\[[^\]]+\]),"([^"]+)","[^"]+"\)<\/script>/.exec(html)

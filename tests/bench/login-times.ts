@@ -5,8 +5,8 @@ import { openTestShop, post } from '../../backend/tests/test-shop'
 const TRIES = 200
 
 /**
- * Prints how long a wrong login takes at the backend, to an address with an account and to one without: the times must not differ. `npm run
- * bench:logins`
+ * Prints how long a wrong login takes at the backend, to an address with an account and to one without: the times
+ * must not differ. `npm run bench:logins`
  */
 const shop = await openTestShop()
 const times: Record<string, number[]> = { 'with an account': [], 'without an account': [] }

@@ -6,8 +6,8 @@ const STEPS = 4
 const CONNECTIONS = 8
 
 /**
- * The memory of a process in MB, before and after each quarter of `total` requests for all pages by all kinds of visitors: a busy day in small, in which most
- * pages come from the cache and one in three is rendered. It should not grow.
+ * The memory of a process in MB, before and after each quarter of `total` requests for all pages by all kinds of visitors: a busy
+ * day in small, in which most pages come from the cache and one in three is rendered. It should not grow.
  */
 export async function memoryUnderLoad(
   origin: string,

@@ -8,12 +8,15 @@ import { which } from '../support/debian'
 /** Version 25 of the package: later ones download a Java of their own when they are installed. */
 const JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
-/** Both are in the HTML standard, and that version does not know them yet: the attribute `autocorrect`, and `webauthn` in `autocomplete`. */
+/**
+ * Both are in the HTML standard, and that version does not know them yet: the attribute
+ * `autocorrect`, and `webauthn` in `autocomplete`.
+ */
 const NOT_YET_KNOWN = '.*(autocorrect|webauthn).*'
 
 /**
- * The errors that the Nu HTML checker finds in documents, one a line; null where Java is missing, which it needs. `documents` are the HTML by names that
- * become file names.
+ * The errors that the Nu HTML checker finds in documents, one a line; null where Java is missing, which it needs. `documents` are
+ * the HTML by names that become file names.
  */
 export function htmlErrors(documents: ReadonlyMap<string, string>): string[] | null {
   const java = which('java')

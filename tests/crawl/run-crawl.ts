@@ -14,9 +14,9 @@ import { htmlErrors } from './check-html'
 const SHOWN = 12
 
 /**
- * `npm run crawl` (`npm run build` first): starts the shop seeded, walks all of it as a search engine does, and prints what it found. `-- --limit N`
- * walks N pages, of every kind in every language, `--language de` those of one. The longest page of each kind and language is checked with the Nu HTML
- * checker, where Java is installed. Ends with 1 when something is wrong.
+ * `npm run crawl` (`npm run build` first): starts the shop seeded, walks all of it as a search engine does, and prints what it
+ * found. `-- --limit N` walks N pages, of every kind in every language, `--language de` those of one. The longest page of each
+ * kind and language is checked with the Nu HTML checker, where Java is installed. Ends with 1 when something is wrong.
  */
 async function run(): Promise<number> {
   const { limit, language } = parseArgs({ options: { limit: { type: 'string' }, language: { type: 'string' } } }).values

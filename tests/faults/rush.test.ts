@@ -42,7 +42,8 @@ it(`${PAGES} cold pages at once are shed with 503 and retry-after, and adds amon
   const refused = answers.filter(({ status }) => status !== 200)
   // On a busy machine some of the pages that had their turn run out of time, which is an outage (10 s).
   expect(refused.filter(({ status, retryAfter }) => status !== 503 || !['2', '10'].includes(retryAfter ?? ''))).toEqual([])
-  // Their number depends on how fast the requests arrive: on a busy machine some pages end before the last ones come (the maximum is held by shed-load.test.ts).
+  // Their number depends on how fast the requests arrive: on a busy machine some pages end before the last ones come (the
+  // maximum is held by shed-load.test.ts).
   expect(refused.filter(({ retryAfter }) => retryAfter === '2').length).toBeGreaterThan(0)
   expect(served).toBeGreaterThan(0)
 })

@@ -17,7 +17,8 @@ async function openCheckout(page: Page, language: Language): Promise<void> {
 const WRONG = { sv: '08-123 45 67', de: '030 1234567' }
 const RIGHT = { sv: '070-123 45 67', de: '0151 23456789' }
 
-// The numbers of each country are in app/checkout's own tests, the words in all languages in tests/requests/checkout-errors.test.ts.
+// The numbers of each country are in app/checkout's own tests, the words in all languages in
+// tests/requests/checkout-errors.test.ts.
 for (const language of ['sv', 'de'] as const) {
   test(`a wrong mobile number is called so when its field is left, until it is put right, in ${language}`, async ({ page }) => {
     const t = translator(language)
@@ -49,7 +50,8 @@ test('what is pressed stays under the pointer when the field that is left has an
   await page.mouse.down()
   await expect(checkoutField(page, 'sv', 'mobile')).toHaveAttribute('aria-invalid', 'true')
   expect((await company.boundingBox())?.y).toBeCloseTo(box.y, 0)
-  // The shop keeps the typed fields. Its answer sets the cookie of the session, which the next journey in this browser must not get.
+  // The shop keeps the typed fields. Its answer sets the cookie of the session, which the next
+  // journey in this browser must not get.
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('=company') ?? false)
   await page.mouse.up()
   await expect(page.getByRole('radio', { name: t('checkout.buyer.company'), exact: true })).toBeChecked()

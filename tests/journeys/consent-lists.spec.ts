@@ -22,8 +22,9 @@ const SESSION = ['positions']
 const VISIT = ['GET /assets/*', 'GET /icons.svg', 'GET a page', 'POST /analytics-events']
 
 /**
- * The requests to the shop and to other origins, the cookies and the keys of local and session storage that each choice allows on the page of a product, where an advertisement led to.
- * `history` is the list of products that were looked at, which the browser keeps to itself. The local sink takes all events, and tells which are withheld.
+ * The requests to the shop and to other origins, the cookies and the keys of local and session storage that each choice allows on
+ * the page of a product, where an advertisement led to. `history` is the list of products that were looked at, which the browser
+ * keeps to itself. The local sink takes all events, and tells which are withheld.
  */
 const LISTS = {
   'no choice': { allows: null, own: VISIT, foreign: [], cookies: ['locale'], local: ['history'], session: SESSION },
@@ -61,7 +62,10 @@ const LISTS = {
   },
 } as const
 
-/** The requests to the shop itself from now on, each kind once: files by their folder, pages as one. Web vitals need no consent and come when a page is left (decision 052). */
+/**
+ * The requests to the shop itself from now on, each kind once: files by their folder, pages as one. Web vitals need no consent
+ * and come when a page is left (decision 052).
+ */
 function ownRequests(page: Page): () => string[] {
   const asked = new Set<string>()
   page.on('request', (request) => {

@@ -41,7 +41,10 @@ function countTransitions(): void {
   }
 }
 
-/** A page that is scrolled to its end before it has been painted counts as shifted by as much as it is shorter than the page before. */
+/**
+ * A page that is scrolled to its end before it has been painted counts as shifted by as much
+ * as it is shorter than the page before.
+ */
 async function untilShownFromTop(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   while (scrollY > 0) await nextFrame()

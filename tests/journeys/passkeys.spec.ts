@@ -83,8 +83,8 @@ test('a passkey is created in the profile, logs in from the dialog, and is remov
     await openLogin()
     await page.waitForURL(`**${PROFILE}`)
     await logOut()
-    // Its owner presses the button before that offer is there: the offer's late answer breaks nothing off. The button's own answer is late as well, so that
-    // the owner agrees before the browser asks.
+    // Its owner presses the button before that offer is there: the offer's late answer breaks nothing off. The button's own
+    // answer is late as well, so that the owner agrees before the browser asks.
     await owner.agrees(false)
     await page.route('**/passkey-challenge', delayed(1500), { times: 2 })
     const asked = page.waitForRequest('**/passkey-challenge')

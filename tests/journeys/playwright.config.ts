@@ -16,14 +16,17 @@ const CONSENT_COOKIE = {
 process.env.CHROMIUM_PATH = findChromium()
 
 /**
- * The journeys that look at pictures. The others run without any: an SVG picture is a document of its own for the browser, and those of a
- * listing take half of the CPU time of its page (docs/testing.md).
+ * The journeys that look at pictures. The others run without any: an SVG picture is a document of its own for the browser, and
+ * those of a listing take half of the CPU time of its page (docs/testing.md).
  */
 const PICTURED = specs('pictures', 'pages', 'product', 'product-choice', 'listing-in-sight', 'drawer-offers', 'after-order')
 const PLAIN_PICTURED = specs('product.plain', 'card-states.plain', 'listing.plain')
 const PLAIN = specs('*.plain')
 
-/** The settings after the first one are Playwright's own, which a second switch of this name replaces: they say that the pointer is a mouse. */
+/**
+ * The settings after the first one are Playwright's own, which a second switch of this name
+ * replaces: they say that the pointer is a mouse.
+ */
 const WITHOUT_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
@@ -67,7 +70,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     launchOptions: launchOptions(),
   },
-  // Those without scripts first: some of them open 30 pages, and as the last ones would keep one worker while the other has nothing to do.
+  // Those without scripts first: some of them open 30 pages, and as the last ones would keep one
+  // worker while the other has nothing to do.
   projects: [
     { name: 'no-script, pictures', use: { javaScriptEnabled: false }, testMatch: PLAIN_PICTURED },
     {
@@ -76,7 +80,8 @@ export default defineConfig({
       ...{ testMatch: PLAIN, testIgnore: PLAIN_PICTURED },
     },
     { name: 'script, pictures', testMatch: PICTURED },
-    // One browser context for the journeys of a worker, which Playwright empties between them: scripts, styles and fonts stay compiled and cached.
+    // One browser context for the journeys of a worker, which Playwright empties between them: scripts,
+    // styles and fonts stay compiled and cached.
     {
       name: 'script',
       use: { launchOptions: launchOptions(WITHOUT_PICTURES), reuseContext: true },

@@ -11,9 +11,9 @@ const SHOPPERS_PER_KILL = 3
 const PROGRESS = 10
 
 /**
- * `npm run kills -- --kills 200` (`npm run build` first) kills storefront and backend with SIGKILL at each step between the order and its
- * confirmation, on PGlite and on PostgreSQL in turn (`--database` chooses one), and checks that no order and no payment is lost or doubled.
- * `--seed` repeats a storm. Prints a table; ends with 1 when anything is wrong.
+ * `npm run kills -- --kills 200` (`npm run build` first) kills storefront and backend with SIGKILL at each step between the order
+ * and its confirmation, on PGlite and on PostgreSQL in turn (`--database` chooses one), and checks that no order and no payment
+ * is lost or doubled. `--seed` repeats a storm. Prints a table; ends with 1 when anything is wrong.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({

@@ -5,8 +5,8 @@ const SHOPPERS = 200
 const STOCK = 50
 
 /**
- * `npm run race` (`npm run build` first): 200 shoppers order 50 pieces of one product at the same moment, over two storefronts with sessions in Redis
- * and one backend on PostgreSQL. Ends with 1 unless there are exactly 50 orders and 150 clear refusals.
+ * `npm run race` (`npm run build` first): 200 shoppers order 50 pieces of one product at the same moment, over two storefronts
+ * with sessions in Redis and one backend on PostgreSQL. Ends with 1 unless there are exactly 50 orders and 150 clear refusals.
  */
 async function run(): Promise<void> {
   const { confirmed, refused, others, stored, stock, seconds, times } = await raceForStock(SHOPPERS, STOCK)

@@ -6,8 +6,9 @@ import { runWorkerStorm } from '../support/kills/worker-storm'
 const PROGRESS = 20
 
 /**
- * `npm run kills:worker -- --kills 200` (`npm run build` first) kills workers with SIGKILL during a day of orders on PostgreSQL, and checks that each
- * mail is sent once or twice, and each capture, refund and renewal made exactly once. `--seed` repeats the choices. Ends with 1 when anything is wrong.
+ * `npm run kills:worker -- --kills 200` (`npm run build` first) kills workers with SIGKILL during a day of orders on PostgreSQL,
+ * and checks that each mail is sent once or twice, and each capture, refund and renewal made exactly once. `--seed` repeats the
+ * choices. Ends with 1 when anything is wrong.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } } })

@@ -17,8 +17,8 @@ const SCALE = 0.69
 const LEVELS = 16
 
 /**
- * `npm run mails:pictures -- FOLDER NAME...` (default: `docs/mails`, one mail of each type) writes a picture of each named mail, its four
- * languages side by side at the width of a telephone. `all` names every mail with its variants.
+ * `npm run mails:pictures -- FOLDER NAME...` (default: `docs/mails`, one mail of each type) writes a picture of each named mail,
+ * its four languages side by side at the width of a telephone. `all` names every mail with its variants.
  */
 async function run(folder = 'docs/mails', ...named: string[]): Promise<void> {
   const names = Object.keys(exampleMails('sv'))

@@ -12,10 +12,11 @@ const NOT_MADE_HERE = ['clientError']
 type Row = Pick<Walk, 'call' | 'fault' | 'turn'> & { journeys: readonly Pick<Walk, 'journey' | 'calls'>[] }
 
 /**
- * `npm run faults` (`npm run build` first) walks through the shop with each call of the backend going wrong in each way, and prints a table with the
- * number of wrong answers. Many journeys make the same calls, so each row walks one of its journeys in each state, in turn; `-- --all` walks every one, which takes
- * hours. `--only WORD` walks the calls whose name contains the word, `--fault NAME` one fault, `--part 2/4` the second quarter of the
- * rows, `--state cold` one state, `--parallel 1` one row at a time. Ends with 1 when an answer was wrong, or a call of the contract was not made.
+ * `npm run faults` (`npm run build` first) walks through the shop with each call of the backend going wrong in each way, and
+ * prints a table with the number of wrong answers. Many journeys make the same calls, so each row walks one of its journeys in
+ * each state, in turn; `-- --all` walks every one, which takes hours. `--only WORD` walks the calls whose name contains the word,
+ * `--fault NAME` one fault, `--part 2/4` the second quarter of the rows, `--state cold` one state, `--parallel 1` one row at a
+ * time. Ends with 1 when an answer was wrong, or a call of the contract was not made.
  */
 async function run(): Promise<number> {
   const { only, fault, part, state, parallel, all } = parseArgs({ options: OPTIONS }).values
@@ -60,7 +61,10 @@ const OPTIONS = {
   fault: { type: 'string', default: '' },
   part: { type: 'string', default: '1/1' },
   state: { type: 'string', default: '' },
-  /** Rows that are walked at the same time. More keep the process so busy that its answers take longer than the shop lets anyone wait. */
+  /**
+   * Rows that are walked at the same time. More keep the process so busy that its answers take
+   * longer than the shop lets anyone wait.
+   */
   parallel: { type: 'string', default: '4' },
   /** Walks every journey that makes the call. */
   all: { type: 'boolean', default: false },

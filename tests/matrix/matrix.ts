@@ -16,9 +16,10 @@ const OPTIONS = {
 } as const
 
 /**
- * `npm run matrix` (`npm run build` first) walks each way a payment can go, with each provider and in each language, through the built shop,
- * the backend and the providers' simulators, and prints a table. `-- --only WORD` walks the rows whose provider or name contains the word,
- * `--language sv,de` those languages. Ends with 1 when anything was not as it should be, or was not walked.
+ * `npm run matrix` (`npm run build` first) walks each way a payment can go, with each provider and in each language,
+ * through the built shop, the backend and the providers' simulators, and prints a table. `-- --only WORD` walks the
+ * rows whose provider or name contains the word, `--language sv,de` those languages. Ends with 1 when anything was
+ * not as it should be, or was not walked.
  */
 async function run(): Promise<number> {
   const { only, language, part } = parseArgs({ options: OPTIONS }).values

@@ -9,18 +9,20 @@ import { Shopping } from '../support/shop/shopping'
 import type { Visitor } from '../support/shop/visitor'
 
 /**
- * Kilobytes (1000 bytes) after brotli of the first load of a page: its scripts, its style sheets, and its document over the small test catalogue; and of the `data`
- * that scripts ask for when they navigate there.
+ * Kilobytes (1000 bytes) after brotli of the first load of a page: its scripts, its style sheets, and its document over the small
+ * test catalogue; and of the `data` that scripts ask for when they navigate there.
  */
 type Budget = { scripts: number; styles: number; document: number; data?: number }
 
 /**
- * The limits of the first load, about 1 % above what was measured. A commit that raises one says why. The goal for scripts is 95 kB, of which React,
- * Remix and the router take 70 (decision 070). Styles were raised from 13.2 when the classes of cards, icons and facets moved into them: 0.6 kB once in place of 75 kB
- * before compression and 0.7 kB after it in each listing; from 13.5 with the checkout's address for the invoice; from 13.6
- * for the cart of Buy buttons and the arrows of the menu, which were 76 elements and 8 kB before compression in each listing. Scripts hold the functions that read data from the
- * markup (decision 085): 0.6 kB once in place of 0.9 to 4 kB in each document. Documents were raised by 0.1 with the script that fetches all modules before it runs them (decision 092) and with the figures that
- * cards show apart from the name; scripts of content and cart by 0.4 with the words about goods that a full cart has no room for. Those of listing and search were lowered.
+ * The limits of the first load, about 1 % above what was measured. A commit that raises one says why. The goal for scripts is 95
+ * kB, of which React, Remix and the router take 70 (decision 070). Styles were raised from 13.2 when the classes of cards, icons
+ * and facets moved into them: 0.6 kB once in place of 75 kB before compression and 0.7 kB after it in each listing; from 13.5
+ * with the checkout's address for the invoice; from 13.6 for the cart of Buy buttons and the arrows of the menu, which were 76
+ * elements and 8 kB before compression in each listing. Scripts hold the functions that read data from the markup (decision 085):
+ * 0.6 kB once in place of 0.9 to 4 kB in each document. Documents were raised by 0.1 with the script that fetches all modules
+ * before it runs them (decision 092) and with the figures that cards show apart from the name; scripts of content and cart by 0.4
+ * with the words about goods that a full cart has no room for. Those of listing and search were lowered.
  */
 const BUDGETS = {
   home: { scripts: 111.4, styles: 13.75, document: 9.35 },
@@ -69,7 +71,10 @@ it.each(PAGES)('the first load of %s stays within its budget', async (page) => {
 
 const brotliSize = (text: string): number => brotliCompressSync(text).length / 1000
 
-/** Bytes of the markup of one card before compression: a listing shows up to 48, and each byte is rendered, sent and parsed as often. */
+/**
+ * Bytes of the markup of one card before compression: a listing shows up to 48, and each byte
+ * is rendered, sent and parsed as often.
+ */
 const MAX_CARD_BYTES = 1200
 
 it('the card of a product stays within its budget', async () => {

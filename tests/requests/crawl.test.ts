@@ -24,7 +24,10 @@ shopForTheFile(async (opened) => {
       and t.language = o.language`)
 })
 
-/** Pages of text that the header and the footer of every page lead to; the fixture has only one page of text, the seeded shop has them all. */
+/**
+ * Pages of text that the header and the footer of every page lead to; the fixture has only one page
+ * of text, the seeded shop has them all.
+ */
 const ABSENT = LANGUAGES.flatMap((language) => Object.values(storeOf(language).paths).map((path) => contentHref(language, path)))
 
 it(

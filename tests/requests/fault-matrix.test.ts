@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 it('without a fault every answer is right, and the journeys make every call of the contract but the report of a browser', async () => {
-  // Each journey in one of the languages, in turn: `npm run faults` walks it in all, and the other request tests open the pages in all.
+  // Each journey in one of the languages, in turn: `npm run faults` walks it in all, and the
+  // other request tests open the pages in all.
   const { by, problems } = await journeysByCall(backend, (place) => LANGUAGES.slice(place % LANGUAGES.length).slice(0, 1))
   expect(problems).toEqual([])
   expect(CALLED.filter((call) => !by.has(call))).toEqual(['clientError'])

@@ -43,9 +43,10 @@ shopForTheFile(async (opened) => {
 })
 
 /**
- * The answer of each page with an id in its address to an id that is not the visitor's. `404`: for everyone. `login`: a guest is asked to
- * log in, and the owner of another order, with the same answer for every order; a customer gets 404. `tracking`: the id opens the tracking, without
- * personal data. `account`: the page is for customers, who get 404. A page that is added is a type error until it is in this table.
+ * The answer of each page with an id in its address to an id that is not the visitor's. `404`: for everyone. `login`: a guest
+ * is asked to log in, and the owner of another order, with the same answer for every order; a customer gets 404. `tracking`:
+ * the id opens the tracking, without personal data. `account`: the page is for customers, who get 404. A page that is added is
+ * a type error until it is in this table.
  */
 const PAGES = {
   ...{ checkout: '404', confirmation: '404', checkoutFailed: '404' },
@@ -56,7 +57,10 @@ const PAGES = {
   ...{ unsubscribe: null, newsletter: null, content: null, cookieSettings: null, emailChange: null },
 } as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'account' | null>>
 
-/** The same for the addresses that are no pages; `query` names their id. Others belong to everyone, or to the visitor's own session. */
+/**
+ * The same for the addresses that are no pages; `query` names their id. Others belong to
+ * everyone, or to the visitor's own session.
+ */
 const RESOURCES = {
   orderReceipt: 'login',
   accountExport: null,

@@ -13,7 +13,9 @@ import { pageExample } from '../support/shop/page-examples'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
 import type { Answer, Fields, Visitor } from '../support/shop/visitor'
 
-/** The roles that may send a form (spec section 6): everyone, customers, or visitors who may see the order that the address names. */
+/**
+ * The roles that may send a form (spec section 6): everyone, customers, or visitors who may see the order that the address names.
+ */
 type Access = 'everyone' | 'customer' | 'order'
 type Row = readonly [intent: string, page: PageName, access: Access, fields?: () => Fields]
 
@@ -52,8 +54,8 @@ const ROWS: readonly Row[] = [
 ]
 
 /**
- * Those that begin or end a login: they have tests of their own, below and in my-order.test.ts, order-summary.test.ts, login.test.ts, passkeys.test.ts and
- * checkout-login.test.ts.
+ * Those that begin or end a login: they have tests of their own, below and in my-order.test.ts, order-summary.test.ts,
+ * login.test.ts, passkeys.test.ts and checkout-login.test.ts.
  */
 const OF_LOGINS = ['login', 'link', 'open', 'open-purchase', 'log-in-passkey', 'log-out', 'change-password']
 

@@ -19,7 +19,9 @@ shopForEachTest(async ({ backend }) => {
 })
 afterEach(() => markStaffAccount(shop.backend.db, { email, is_staff: false }))
 
-/** A visitor with something in the cart, and whether the cart's answer and the page's analytics say that the session is internal. */
+/**
+ * A visitor with something in the cart, and whether the cart's answer and the page's analytics say that the session is internal.
+ */
 function visit() {
   const visitor = shop.visitor()
   const isMarked = async () => {

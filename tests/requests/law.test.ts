@@ -27,7 +27,10 @@ const ORDER_BUTTONS: Readonly<Record<Language, string>> = {
   da: 'Gennemfør køb med betalingspligt',
 }
 
-/** The authorities that supervise the accessibility of shops: (EU) 2019/882, article 23; in Norway the regulation on universal design of ICT. */
+/**
+ * The authorities that supervise the accessibility of shops: (EU) 2019/882, article 23; in Norway the
+ * regulation on universal design of ICT.
+ */
 const ACCESSIBILITY_AUTHORITIES: Readonly<Record<Language, string>> = {
   sv: 'Post- och telestyrelsen',
   no: 'Tilsynet for universell utforming av IKT',

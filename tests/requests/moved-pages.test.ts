@@ -13,7 +13,9 @@ shopForEachTest((opened) => (shop = opened))
 
 const get = (path: string) => shop.visitor().get(path)
 
-/** The address leads to `target` in one step, which is permanent and keeps the query as it was sent, and the target answers 200. */
+/**
+ * The address leads to `target` in one step, which is permanent and keeps the query as it was sent, and the target answers 200.
+ */
 async function expectOneHop(path: string, target: string): Promise<void> {
   const query = '?utm_source=a%20b&y=c+d&z=%e5'
   const answer = await get(path + query)

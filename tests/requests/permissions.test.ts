@@ -11,7 +11,10 @@ import { pageExample } from '../support/shop/page-examples'
 import { shopForTheFile } from '../support/shop/shop-for-the-file'
 import type { Answer, Fields, Visitor } from '../support/shop/visitor'
 
-/** The roles that may use an address (spec section 6): everyone, customers, all but customers, or visitors who may see the order that it names. */
+/**
+ * The roles that may use an address (spec section 6): everyone, customers, all but customers, or
+ * visitors who may see the order that it names.
+ */
 type Access = 'everyone' | 'customer' | 'not-customer' | 'order'
 
 /** A page that is added is a type error until it is in this table. */

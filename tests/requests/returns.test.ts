@@ -39,7 +39,10 @@ async function signIn(language: Language) {
   return { authorization: `Bearer ${access_token}` }
 }
 
-/** An order of 2 packs of alkaline cells and a tool battery, which is delivered; that of a guest without the headers of a customer. */
+/**
+ * An order of 2 packs of alkaline cells and a tool battery, which is delivered; that of a
+ * guest without the headers of a customer.
+ */
 async function delivered(language: Language, headers: Record<string, string> = {}) {
   const goods = [
     { sku: 'LR6-24', quantity: 2 },

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /*
- * Each row states what the shop logs, with its level, and what the shopper sees; order, stock, cart and charge are compared at once and a day
- * later. `npm run matrix` walks all of them with all providers.
+ * Each row states what the shop logs, with its level, and what the shopper sees; order, stock, cart and charge are compared at
+ * once and a day later. `npm run matrix` walks all of them with all providers.
  */
 
 describe('money that is not exactly what was asked for is never accepted', () => {

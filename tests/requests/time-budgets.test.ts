@@ -7,7 +7,10 @@ import { type Backend, openBackend, openShop, type TestShop } from '../support/s
 import { elements } from '../support/shop/read-page'
 import { Shopping } from '../support/shop/shopping'
 
-/** Milliseconds that a page waits for an essential. One that waits as for an extra, which has 1 s, is answered before, also on a busy machine. */
+/**
+ * Milliseconds that a page waits for an essential. One that waits as for an extra, which has 1 s, is
+ * answered before, also on a busy machine.
+ */
 const ESSENTIALS = 4000
 const MAX_ANSWER_MS = 6000
 

@@ -14,8 +14,8 @@ shopForEachTest((opened) => (shop = opened))
 const email = 'kim@example.com'
 
 /**
- * A form, and how many of it one address may send. `fields` gives the fields of the next form; `prepare` runs before the outage, and gives what each
- * form has besides. `then` is the status of the form after the outage, 303 by default.
+ * A form, and how many of it one address may send. `fields` gives the fields of the next form; `prepare` runs before the outage,
+ * and gives what each form has besides. `then` is the status of the form after the outage, 303 by default.
  */
 type Limited = {
   path: string

@@ -5,11 +5,16 @@ import { chromium } from '@playwright/test'
 import { chooseBrowser, type Machine } from './browser/choose-browser'
 import { canInstall, install, which } from './debian'
 
-/** Written when the headless shell could not be installed, which takes some seconds to find out; it is tried again a day later. */
+/**
+ * Written when the headless shell could not be installed, which takes some seconds to find out; it is tried again a day later.
+ */
 const FAILED = join(import.meta.dirname, '../../.cache/no-headless-shell')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The path of a browser for the journeys. Installs one of Debian's packages where allowed; without a browser it exits with advice. */
+/**
+ * The path of a browser for the journeys. Installs one of Debian's packages where allowed;
+ * without a browser it exits with advice.
+ */
 export function findChromium(): string {
   const choice = chooseBrowser(thisMachine())
   if ('use' in choice) return choice.use

@@ -6,8 +6,9 @@ import { watchForms } from './journey/settle'
 export { expect }
 
 /**
- * The router aborts the request for the data of a page that is left, which is no fault (`isLeftBehind` of app/client-errors/report.ts). While the document goes at
- * the same moment, the browser tells of it before the page's own handler is asked.
+ * The router aborts the request for the data of a page that is left, which is no fault (`isLeftBehind` of
+ * app/client-errors/report.ts). While the document goes at the same moment, the browser tells of it
+ * before the page's own handler is asked.
  */
 const LEFT_BEHIND = /^AbortError: signal is aborted without reason/
 
@@ -27,9 +28,9 @@ type Journey = {
   /** Says that messages like this one belong to the journey; any other console error or uncaught error fails it. */
   expectConsole: (like: RegExp) => void
   /**
-   * The page as it stands breaks no rule of WCAG 2.2 AA, nor of axe's good practice. `only` is the part that the journey has changed:
-   * pages.spec.ts shows the rest to axe. `without` is what other pages have alike, and one of them shows to axe. Rules about the page as a
-   * whole hold for all of it.
+   * The page as it stands breaks no rule of WCAG 2.2 AA, nor of axe's good practice. `only` is the part that the journey has
+   * changed: pages.spec.ts shows the rest to axe. `without` is what other pages have alike, and one of them shows to axe. Rules
+   * about the page as a whole hold for all of it.
    */
   expectAccessible: (scope?: Scope) => Promise<void>
 }
@@ -68,7 +69,8 @@ export const test = base.extend<Journey>({
 })
 
 async function violationsOf(page: Page, { only, without = [] }: Scope) {
-  // An animation that begins while axe works ends within a millisecond (styles/base.css); what moves already is stopped by `holdStill`.
+  // An animation that begins while axe works ends within a millisecond (styles/base.css); what
+  // moves already is stopped by `holdStill`.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdStill(page)
   await inPlace(page)
@@ -100,8 +102,8 @@ async function markAllBut(only: Locator): Promise<void> {
 }
 
 /**
- * Ends what moves once, and stops what moves for ever one second after its start: text that is fading in or out has less contrast than
- * the text that is read.
+ * Ends what moves once, and stops what moves for ever one second after its start: text that is fading in or out has
+ * less contrast than the text that is read.
  */
 async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -117,8 +119,9 @@ async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits for what moves the page while axe works, which reads each place once and then looks for the background there: fonts that arrive, and parts off the
- * screen, which get their layout now. Else axe would take the rows of a card that is taller than the height kept for it to cover what follows.
+ * Waits for what moves the page while axe works, which reads each place once and then looks for the background there: fonts that
+ * arrive, and parts off the screen, which get their layout now. Else axe would take the rows of a card that is taller than the
+ * height kept for it to cover what follows.
  */
 async function inPlace(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -5,8 +5,8 @@ type Level = (typeof LEVELS)[number]
 type Console = Pick<globalThis.Console, Level>
 
 /**
- * Records `console.error` and `console.warn`, and passes each unexpected message on. `expect` announces a message of the test; `settle`
- * throws for each unexpected and each missing message, then resets.
+ * Records `console.error` and `console.warn`, and passes each unexpected message on. `expect` announces a message of the test;
+ * `settle` throws for each unexpected and each missing message, then resets.
  */
 export function quietConsole(target: Console) {
   const heard: { level: Level; text: string }[] = []

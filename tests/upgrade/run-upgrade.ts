@@ -9,9 +9,10 @@ import { lostParts } from '../support/upgrade/lost-parts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * `npm run upgrade -- FOLDER` (`npm run build` first, in both): starts the backend of an earlier release, whose built checkout is FOLDER, on an
- * empty data folder; orders in many states through its API; stops it; starts the backend of this release on that data folder, and checks that
- * every order is answered with all that it had, that no job is lost or dead, and that the orders go on. Ends with 1 when anything is wrong.
+ * `npm run upgrade -- FOLDER` (`npm run build` first, in both): starts the backend of an earlier release, whose built checkout is
+ * FOLDER, on an empty data folder; orders in many states through its API; stops it; starts the backend of this release on that
+ * data folder, and checks that every order is answered with all that it had, that no job is lost or dead, and that the orders go
+ * on. Ends with 1 when anything is wrong.
  */
 async function run(former: string | undefined): Promise<void> {
   if (former === undefined) throw new Error('Name the folder with the built checkout of an earlier release')

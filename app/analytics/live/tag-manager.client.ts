@@ -12,7 +12,10 @@ declare global {
 export type TagManagerOptions = { address: string; origins: readonly string[] }
 
 export type TagManager = {
-  /** Sends what is allowed (Google Consent Mode v2): nothing where it may not run, or no longer. Loads the script at the first consent. */
+  /**
+   * Sends what is allowed (Google Consent Mode v2): nothing where it may not run, or no longer.
+   * Loads the script at the first consent.
+   */
   allow: (mask: number | null, mayRun: boolean) => void
   push: (event: SentEvent) => void
 }

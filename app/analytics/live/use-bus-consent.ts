@@ -5,8 +5,9 @@ import type { Measuring } from './start-measuring.client'
 import { takeGranted } from './take-granted.client'
 
 /**
- * Passes the visitor's consent to the bus, and sends `consent_granted` for a choice that grants something (spec section 4, Consent): one made on this
- * page, in another tab, or one that led to the page before its scripts had started. The tab that takes the cookie sends it (decision 090).
+ * Passes the visitor's consent to the bus, and sends `consent_granted` for a choice that grants something (spec section 4,
+ * Consent): one made on this page, in another tab, or one that led to the page before its scripts had started. The tab that
+ * takes the cookie sends it (decision 090).
  */
 export function useBusConsent({ bus, allow }: Measuring, internal: boolean): void {
   const consent = useConsent()

@@ -6,8 +6,8 @@ import type { Bus } from './bus'
 import { usePageFacts } from './use-page-events'
 
 /**
- * Sends the events of a product opened from a list, and of a delivery or payment chosen in the checkout. Listens on the document, so that the
- * lists and the form know nothing of it; a preselected choice that the shopper does not change is sent with the form.
+ * Sends the events of a product opened from a list, and of a delivery or payment chosen in the checkout. Listens on the document,
+ * so that the lists and the form know nothing of it; a preselected choice that the shopper does not change is sent with the form.
  */
 export function useChoiceEvents(bus: Bus): void {
   const { facts } = usePageFacts()

@@ -9,7 +9,10 @@ type Money = Pick<Store, 'currency' | 'currencyDigits'>
 type Cart = NonNullable<OptimisticCart['confirmed']>['cart']
 type Counted = SoldLine & { uuid: string; product_id: number }
 
-/** The events of the goods that the server's answer to a form has added to the cart and removed from it. A cart that was only read has no events. */
+/**
+ * The events of the goods that the server's answer to a form has added to the cart and removed from it. A
+ * cart that was only read has no events.
+ */
 export function cartEvents(before: OptimisticCart, after: OptimisticCart, store: Money): ShopEvent[] {
   const { confirmed } = after
   if (confirmed === null || after.answered === before.answered) return []
@@ -52,7 +55,10 @@ function addedPieces(before: Cart, after: Cart): Counted[] {
   })
 }
 
-/** The pieces that a request added when the cart before it is unknown, as with the first answer of a page: those that it asked for. */
+/**
+ * The pieces that a request added when the cart before it is unknown, as with the first
+ * answer of a page: those that it asked for.
+ */
 function requestedPieces(before: OptimisticCart, id: number, after: Cart): Counted[] {
   const request = before.requests.find((one) => one.id === id)?.request
   if (request?.kind !== 'add') return []

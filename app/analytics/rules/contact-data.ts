@@ -5,7 +5,10 @@ const EMAIL = /[^\s@/"”“„«»]+(?:@|%40)(?=\p{L}|[^\s@]+\.\p{L}{2})[^\s@/"
 
 /** A phone number with `+` or a leading 0: 8 digits or more in any groups. */
 const PREFIXED = /(?<![\p{L}\d]|\d-)(?:\+|\(?0)(?:[\s()./-]*\d){7,}/gu
-/** Phone numbers without such a prefix: 3 or more groups of at most 4 digits, `70-1234567`, or digits only. Part numbers such as `807957-001` have fewer groups. */
+/**
+ * Phone numbers without such a prefix: 3 or more groups of at most 4 digits, `70-1234567`, or digits only. Part numbers
+ * such as `807957-001` have fewer groups.
+ */
 const GROUPED = /(?<![\p{L}\d]-?)\d{2,4}(?:[\s./-]\d{2,4}){2,}(?!\d)/gu
 const AREA_CODE = /(?<![\p{L}\d]-?)\d{2}[\s/-]\d{6,8}(?!\d)/gu
 const DIGITS = /(?<!\d)\d{6,8}-\d{4}(?!\d)|\d{9,}/g

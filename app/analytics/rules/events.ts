@@ -1,4 +1,7 @@
-/** A product in an e-commerce event, in the words of Google Analytics 4. `item_id` is the sku, as in the product feed. `price` is for one piece. */
+/**
+ * A product in an e-commerce event, in the words of Google Analytics 4. `item_id` is the sku, as in the
+ * product feed. `price` is for one piece.
+ */
 export type Item = {
   item_id: string
   item_name: string

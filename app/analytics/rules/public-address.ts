@@ -12,7 +12,10 @@ const PUBLIC: ReadonlySet<PageName> = new Set([
 
 /** The parameters of campaigns and ads. Their long numbers are not phone numbers. */
 const CAMPAIGN = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|gad_(?:source|campaignid))$/
-/** `next` is the path after the login, with the number of an order in it; `notice` and `review` are the tokens of a stock notice and of a review invitation. */
+/**
+ * `next` is the path after the login, with the number of an order in it; `notice` and `review` are the tokens of a
+ * stock notice and of a review invitation.
+ */
 const SECRET: ReadonlySet<string> = new Set([...CARRIED_OUT, 'next', 'notice', INVITATION])
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
@@ -35,7 +38,10 @@ export function publicLocation(
   return origin + publicPath(page, pathname) + (query === '' ? '' : `?${query}`)
 }
 
-/** The path of a public page. Another page has its pattern, such as `/sv/track-order/:id`; an error page may be that of a mistyped order. */
+/**
+ * The path of a public page. Another page has its pattern, such as `/sv/track-order/:id`; an
+ * error page may be that of a mistyped order.
+ */
 function publicPath(page: PageName | null, pathname: string): string {
   const language = languageOfPath(pathname)
   if (page === null || language === undefined) return ['', language ?? [], ':error'].flat().join('/')

@@ -15,8 +15,8 @@ const DECORATIONS = ['new', 'best-seller', 'eco'] as const
 export type Decoration = (typeof DECORATIONS)[number]
 
 /**
- * The action of the card's button: add to cart, choose a variation, notify when back in stock, open the product, or open its successor. `notify`: the card
- * has a Notify button besides.
+ * The action of the card's button: add to cart, choose a variation, notify when back in stock, open the product, or open its
+ * successor. `notify`: the card has a Notify button besides.
  */
 type CardAction =
   | { action: 'buy' | 'choose' | 'notify' | 'look'; successor?: undefined; notify?: true }
@@ -44,7 +44,10 @@ export type CardProduct = {
   deposit: number
   /** For the price of one unit. */
   content: UnitContent | null
-  /** The amount, including VAT, by which a set costs less than its members one by one; null when it costs no less, and for other products. */
+  /**
+   * The amount, including VAT, by which a set costs less than its members one by one; null when it
+   * costs no less, and for other products.
+   */
   saving: number | null
   /** False for gift cards, which are sent by e-mail without shipping costs. */
   physical: boolean
@@ -52,8 +55,8 @@ export type CardProduct = {
 } & CardAction
 
 /**
- * The cards of products without a personal discount. The cached answers of the backend give the same products again and again, and a card follows from
- * product and storefront alone.
+ * The cards of products without a personal discount. The cached answers of the backend give the same products again and again,
+ * and a card follows from product and storefront alone.
  */
 const known = new WeakMap<Store, WeakMap<SearchProduct, CardProduct>>()
 
@@ -103,7 +106,10 @@ function savingOf({ members_price: apart }: SearchProduct, price: UnitPrice | nu
   return Math.round((apart - price.price) * 100) / 100
 }
 
-/** Lower case without spaces, thousands separators and `,0`: a name writes `1300 mAh` and `5,0 Ah`, a formatted fact `1 300 mAh` or `1.300 mAh`, and `5 Ah`. */
+/**
+ * Lower case without spaces, thousands separators and `,0`: a name writes `1300 mAh` and `5,0 Ah`, a formatted fact
+ * `1 300 mAh` or `1.300 mAh`, and `5 Ah`.
+ */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s|(?<=\d)\.(?=\d{3}(?!\d))|(?<=\d),0(?!\d)/g, '')
 
 /** A Buy button when orderable, a Notify button when notifyable, both when it is both (spec section 2, Product card). */

@@ -1,7 +1,8 @@
 /**
- * Splits a product name for a card. The card cuts `lead` after two lines, and never the parts at the end, which distinguish similar products: `figures`
- * (voltage, capacity, power or length), `pack` (the pack size after the last comma) and `note` (the brackets at the end, with the part number that
- * shoppers search for). A missing part is empty. `Zelle 3,6 V, 3500 mAh, 2er-Pack (ersetzt A1)` gives `Zelle`, `3,6 V, 3500 mAh`, `2er-Pack` and `ersetzt A1`.
+ * Splits a product name for a card. The card cuts `lead` after two lines, and never the parts at the end, which distinguish
+ * similar products: `figures` (voltage, capacity, power or length), `pack` (the pack size after the last comma) and `note` (the
+ * brackets at the end, with the part number that shoppers search for). A missing part is empty. `Zelle 3,6 V, 3500 mAh, 2er-Pack
+ * (ersetzt A1)` gives `Zelle`, `3,6 V, 3500 mAh`, `2er-Pack` and `ersetzt A1`.
  */
 export function nameParts(name: string): { lead: string; figures: string; pack: string; note: string } {
   const [, before = name, note = ''] = /^(.*\S)\s+\(([^()]+)\)$/.exec(name) ?? []

@@ -6,7 +6,8 @@ import { personalPrice } from '../../pricing/personal-price'
 import type { Store } from '../../store/store'
 
 /**
- * The card of a product offered with another product. `offer` is null when the price is not reduced. `inCart` disables the button (spec section 5, Cross-selling Buy button).
+ * The card of a product offered with another product. `offer` is null when the price is not reduced. `inCart` disables the button
+ * (spec section 5, Cross-selling Buy button).
  */
 export type OfferedCard = CardProduct & {
   offer: CrossSellingOffer | null
@@ -14,7 +15,8 @@ export type OfferedCard = CardProduct & {
 }
 
 /**
- * Applies the cross-selling price, which is valid while the other product is in the cart. A product without a Buy button keeps its regular price: the offer would be lost on the way to its page.
+ * Applies the cross-selling price, which is valid while the other product is in the cart. A product without a Buy button keeps
+ * its regular price: the offer would be lost on the way to its page.
  */
 export function offeredCard(
   product: CrossSellingProduct,

@@ -2,8 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * The button of an add form. `words` replace its text and its accessible name; while it is `adding` it says so, and keeps the focus. With `when`, it is
- * shown for that choice in a buy box alone.
+ * The button of an add form. `words` replace its text and its accessible name; while it is `adding` it says so, and keeps the
+ * focus. With `when`, it is shown for that choice in a buy box alone.
  */
 export function AddButton({ product, words, adding, look = 'primary', wide = false, when, ...rest }: AddButtonProps) {
   const { t } = useTranslation()

@@ -9,9 +9,9 @@ import { useOneTimeKey } from './use-one-time-key'
 /**
  * Form that adds a product to the cart. Without JavaScript the same page is shown again, with the result at the top. `children`
  * are further fields, such as a quantity; without one the quantity is 1. `words` replace the text and the accessible name of the
- * button; `subscribed` are those while a subscription is chosen in the buy box around the form. With `id`, a button outside the form can submit it. With `upselling`, the upselling panel opens afterwards.
- * The drawer shows what is `known` of the product at once. A form that
- * is submitted twice adds once (decision 016).
+ * button; `subscribed` are those while a subscription is chosen in the buy box around the form. With `id`, a button outside the
+ * form can submit it. With `upselling`, the upselling panel opens afterwards. The drawer shows what is `known` of the product at
+ * once. A form that is submitted twice adds once (decision 016).
  */
 export function AddToCartForm({
   productId,

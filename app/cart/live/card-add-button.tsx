@@ -4,7 +4,10 @@ import { AddButton } from './add-button'
 import { knownText } from './known-text'
 import { pressedAdds } from './pressed-adds'
 
-/** Adds a product through the form with the id `form`, which the cards around it share. A second press waits for the answer to the first. */
+/**
+ * Adds a product through the form with the id `form`, which the cards around it share. A second
+ * press waits for the answer to the first.
+ */
 export function CardAddButton({ form, productId, name, known }: CardAddButtonProps) {
   const [adding, setAdding] = useState(false)
 

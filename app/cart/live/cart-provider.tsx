@@ -16,8 +16,8 @@ import { useRefresh } from '../../ui/use-refresh'
 
 /**
  * Holds the cart for the whole page, sends its forms and opens its drawer. `opened` is the cart when the URL asks for an open
- * drawer. `loaded` is the count and total of the latest page data, for example after an order, `codes` its discount codes, and `link` the notice of a
- * link that it shows.
+ * drawer. `loaded` is the count and total of the latest page data, for example after an order, `codes` its discount codes, and
+ * `link` the notice of a link that it shows.
  */
 export function CartProvider({ opened, loaded, codes, link, children }: CartProviderProps) {
   const { pathname, search } = useLocation()

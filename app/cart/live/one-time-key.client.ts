@@ -3,7 +3,10 @@ import { ONCE } from '../rules/one-time-key'
 /** Milliseconds. Within this time a second press of the same button keeps the key of the first, as in a double click. */
 const DOUBLE_CLICK_MS = 500
 
-/** The latest key of each button; of the form, where no button was pressed. Cards share a form, and each of them has a key of its own. */
+/**
+ * The latest key of each button; of the form, where no button was pressed. Cards share a form,
+ * and each of them has a key of its own.
+ */
 const latest = new WeakMap<Element, { key: string; at: number }>()
 
 /** Gives each submission of an add form a key of its own, so that pressing the button twice adds twice. */

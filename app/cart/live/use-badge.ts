@@ -1,6 +1,9 @@
 import { useCart, useShownCart } from './use-cart'
 
-/** Number of pieces, and the total with and without VAT, in the store's currency; null while the cart is unknown. The amounts alone are null while no piece is confirmed. */
+/**
+ * Number of pieces, and the total with and without VAT, in the store's currency; null while the cart is unknown. The amounts
+ * alone are null while no piece is confirmed.
+ */
 export type Badge = { count: number; total: number | null; net: number | null } | null
 
 /**

@@ -13,7 +13,10 @@ export type Settled = CartAnswer | 'failed' | 'replaced'
 export type CartQueue = {
   state: OptimisticCart
   ask: (request: CartRequest) => Promise<Settled>
-  /** Reads the cart from the server; `again` when it stays visible, with the messages about the last request. Resolves to null when that fails. */
+  /**
+   * Reads the cart from the server; `again` when it stays visible, with the messages about the last
+   * request. Resolves to null when that fails.
+   */
   read: (again?: 'again') => Promise<CartAnswer | null>
   /** Takes the cart that came with a page as the latest one; `again` when the same page was loaded again after a request. */
   adopt: (loaded: CartData, again?: 'again') => void

@@ -8,8 +8,8 @@ import { pressedAdds } from './pressed-adds'
 const waiting = new Map<Element, () => void>()
 
 /**
- * For cards that are markup alone (app/fragments/document-part.tsx), the one listener around them: it does for each add button what `CardAddButton` does
- * for its own. The button's accessible name has the product's name, and the card its picture.
+ * For cards that are markup alone (app/fragments/document-part.tsx), the one listener around them: it does for each add button
+ * what `CardAddButton` does for its own. The button's accessible name has the product's name, and the card its picture.
  */
 export function useMarkupPress(): (event: MouseEvent) => void {
   const { t } = useTranslation()

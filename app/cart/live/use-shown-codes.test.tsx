@@ -8,7 +8,10 @@ import { useShownCodes } from './use-shown-codes'
 const START50 = { code: 'START50', label: '50 kr' }
 const LOADED = { codes: [{ ...START50, state: 'minimum', missing: 400 }], count: 0 } as const
 
-/** The states of the codes and the number of pieces on a page that was loaded with an empty cart, while the browser's cart is in this state. */
+/**
+ * The states of the codes and the number of pieces on a page that was loaded with an empty cart,
+ * while the browser's cart is in this state.
+ */
 function shown(state: OptimisticCart): string {
   const control = { state, panel: null, adopt: nothing, toggle: nothing, show: nothing, hide: nothing, retry: nothing }
   return renderToStaticMarkup(

@@ -46,11 +46,11 @@ export function accountCopy(
 }
 
 /**
- * The shopper `now` with the account's cart as it was answered to `asked`; null when nothing changes. The last change of a line counts, whichever device
- * made it, and a change made since stays. The first answer for an account joins the cart of the guest with it, by the rule for adding (spec
- * section 4); lines of another customer's account stay in that account (decision 039). An account's cart of an earlier version than this session had
- * when it asked comes from a backup: what this session has since is then sent as changes to it. The names of lines of this session for which the
- * full cart has no room are kept for the shopper.
+ * The shopper `now` with the account's cart as it was answered to `asked`; null when nothing changes. The last change of a line
+ * counts, whichever device made it, and a change made since stays. The first answer for an account joins the cart of the guest
+ * with it, by the rule for adding (spec section 4); lines of another customer's account stay in that account (decision 039). An
+ * account's cart of an earlier version than this session had when it asked comes from a backup: what this session has since is
+ * then sent as changes to it. The names of lines of this session for which the full cart has no room are kept for the shopper.
  */
 export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCopy): Shopper | null {
   const { accountCart: known } = now

@@ -1,8 +1,12 @@
-/** The query parameter that carries the id of the product just added, and that of its interval when it is a subscription: `225` or `225-3`. */
+/**
+ * The query parameter that carries the id of the product just added, and that of its interval when
+ * it is a subscription: `225` or `225-3`.
+ */
 export const ADDED = 'added'
 
 /**
- * The message about a product just added; `name` is null while the backend has not confirmed it. `interval` names that of a subscription; `count` is its number of pieces in the cart; `adjusted` and `notice` come from the
+ * The message about a product just added; `name` is null while the backend has not confirmed it. `interval` names
+ * that of a subscription; `count` is its number of pieces in the cart; `adjusted` and `notice` come from the
  * backend's answer for its line (spec section 8).
  */
 export type Added = { name: string | null; interval: string | null; count: number; adjusted: boolean; notice: string | null }
@@ -18,8 +22,8 @@ type Line = {
 type Pieces = readonly { product_id: number; quantity: number }[]
 
 /**
- * The product that the URL names as just added, if it is in the cart or requested; else null. `requested` are the requested lines, confirmed
- * or not.
+ * The product that the URL names as just added, if it is in the cart or requested; else null. `requested` are
+ * the requested lines, confirmed or not.
  */
 export function addedProduct(url: URL, items: readonly Line[], requested: Pieces): Added | null {
   const [added, interval] = (url.searchParams.get(ADDED) ?? '').split('-')

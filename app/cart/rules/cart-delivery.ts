@@ -6,8 +6,8 @@ import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 type Goods = Pick<CartLine, 'type' | 'stock_status' | 'estimated_at' | 'sold_out'>
 
 /**
- * The day on which the whole cart can be shipped: the date of its slowest line. Null when there is nothing to ship (gift cards are sent by
- * e-mail) or when no date is known. `iso` is the storefront's language.
+ * The day on which the whole cart can be shipped: the date of its slowest line. Null when there is nothing to ship (gift cards
+ * are sent by e-mail) or when no date is known. `iso` is the storefront's language.
  */
 export function cartDelivery(items: readonly Goods[], cutoff: DispatchCutoff | null, iso: string): DeliveryPromise | null {
   const goods = items.filter(({ type }) => type !== PRODUCT_TYPE.giftCard)

@@ -7,7 +7,10 @@ import { type AddedLine, withAdded } from './added'
 import type { Pieces } from './added-pieces'
 import { linePageHref } from './line-page-href'
 
-/** The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the product, or the cart is full. `returnTo` is untrusted input. */
+/**
+ * The result of a cart form; `pieces` are what it added, none for a repeated one; `refused` when the backend does not sell the
+ * product, or the cart is full. `returnTo` is untrusted input.
+ */
 export type CartOutcome =
   | ({ kind: 'added'; pieces: readonly Pieces[]; returnTo: string; upselling: boolean } & AddedLine)
   | { kind: 'refused'; reason: 'unsold' | 'full' }
@@ -20,8 +23,8 @@ export type CartOutcome =
 export const REMOVED = 'removed'
 
 /**
- * The redirect target for a form submitted without JavaScript: the page where the product was added, else the cart. `lines` is the page of
- * a long cart from which the form was sent, untrusted input.
+ * The redirect target for a form submitted without JavaScript: the page where the product was added, else the cart. `lines` is
+ * the page of a long cart from which the form was sent, untrusted input.
  */
 export function redirectTarget(outcome: CartOutcome, language: Language, lines: string | null): string {
   const cart = linePageHref(language, lines)

@@ -4,8 +4,8 @@ import { clampQuantity, requestedQuantity } from './quantity'
 export type CartField = readonly [name: string, value: string]
 
 /**
- * A product that is being added, as far as the page knows it. `prices` are per piece from a quantity on, the lowest quantity first, in the store's
- * currency including VAT of `vat` percent.
+ * A product that is being added, as far as the page knows it. `prices` are per piece from a quantity on, the lowest quantity
+ * first, in the store's currency including VAT of `vat` percent.
  */
 export type KnownProduct = {
   thumb: { url: string; width: number; height: number } | null
@@ -16,8 +16,8 @@ export type KnownProduct = {
 }
 
 /**
- * A parsed cart form, as far as it can be shown before the server has answered. `name` is the product's name. `about` is the line that it changes: its
- * uuid, or the id of the product that merges into it; NaN for a product that merges into none.
+ * A parsed cart form, as far as it can be shown before the server has answered. `name` is the product's name. `about` is the line
+ * that it changes: its uuid, or the id of the product that merges into it; NaN for a product that merges into none.
  */
 export type CartRequest = { fields: readonly CartField[]; name: string } & (
   | { kind: 'add'; about: number; quantity: number; upselling: boolean; known: KnownProduct | null }
@@ -59,7 +59,10 @@ export function cartRequest(fields: readonly CartField[], name = '', known: Know
   }
 }
 
-/** The fields with which an added line is never merged into another. A test compares it with the table of origin markers, which pages need not load. */
+/**
+ * The fields with which an added line is never merged into another. A test compares it with the table of
+ * origin markers, which pages need not load.
+ */
 const TYING_FIELD = /(?<!^product)_id$|_interval$/
 
 const changeTo = (uuid: string, quantity: number): CartField[] => [

@@ -9,9 +9,9 @@ import { withKeptNotices } from './kept-notices'
 import { asideBeside, linesAside } from './lines-aside'
 
 /**
- * A cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request is
- * noted (`withRequest`), or a question without a request (`withQuestion`); the shopper as written is the question. In another, the answer
- * is merged into the state, which may have moved on meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
+ * A cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request
+ * is noted (`withRequest`), or a question without a request (`withQuestion`); the shopper as written is the question. In another,
+ * the answer is merged into the state, which may have moved on meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
  */
 
 /** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */
@@ -61,8 +61,8 @@ export function withAnswer(now: Shopper, asked: Shopper, answer: CartConfirmatio
 const lostNames = (names: readonly string[]): string[] => [...new Set(names)].slice(0, MAX_LINES)
 
 /**
- * The names of the lines that were asked for and are not in the answer, as far as they were shown before: this storefront does not sell them, or they
- * could not be read. Lines that codes add come and go with their code.
+ * The names of the lines that were asked for and are not in the answer, as far as they were shown before: this storefront does
+ * not sell them, or they could not be read. Lines that codes add come and go with their code.
  */
 function lostLines(asked: CartState, answered: readonly CartLine[]): string[] {
   const requested = new Set(requestedLines(asked).flatMap((line) => (isAddedByCode(line) ? [] : [line.uuid])))

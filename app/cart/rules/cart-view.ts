@@ -38,7 +38,8 @@ type CategoryOf = (ids: readonly number[]) => string | null
 /**
  * The confirmed lines with the requested quantities. A product added during an outage appears once the backend has sent its name
  * and price. `digits` are the decimals of the store's currency; `discounts` are the sources of the displayed discounts, `rules`
- * those of the codes, `categoryOf` knows the categories' names. The reductions of a line are for its confirmed quantity: a line with another requested quantity shows none.
+ * those of the codes, `categoryOf` knows the categories' names. The reductions of a line are for its confirmed quantity: a line
+ * with another requested quantity shows none.
  */
 export function cartView(
   items: readonly CartLine[],
@@ -137,8 +138,8 @@ function lineView(
 }
 
 /**
- * Whether a line shows its displayed discount: the customer's is among its reductions, or its price is lower than its tier and no code says why. No
- * discount reduces an offer to the customer, nor what a code adds free of charge.
+ * Whether a line shows its displayed discount: the customer's is among its reductions, or its price is lower than its tier and no
+ * code says why. No discount reduces an offer to the customer, nor what a code adds free of charge.
  */
 function isReduced({ offer_item_id: offer, added_by_coupon: gift, ...item }: CartLine): boolean {
   if (offer !== null || gift !== null) return false

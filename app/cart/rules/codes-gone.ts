@@ -31,9 +31,9 @@ export function withCodesAgain<S extends Codes>(shopper: S, gone: readonly strin
 }
 
 /**
- * The shopper after a check of the codes (spec sections 4, 5 and 8). Coupons that do not fit are removed and listed for the notice; those that
- * had not fitted yet wait there, and come back when they fit. Notes which have fitted. The same object when nothing changes. The labels of the rules are in
- * `language`.
+ * The shopper after a check of the codes (spec sections 4, 5 and 8). Coupons that do not fit are removed and listed for the
+ * notice; those that had not fitted yet wait there, and come back when they fit. Notes which have fitted. The same object when
+ * nothing changes. The labels of the rules are in `language`.
  */
 export function withCheckedCodes<S extends Codes>(shopper: S, { fitting, unfit }: CheckedRules, language: Language): S {
   const fits = (code: string) => fitting.some((rule) => isSameCode(rule.code, code))

@@ -3,9 +3,10 @@ import type { RequestedLine } from '../../server/session/cart-line'
 import { type Language, LANGUAGES } from '../../store/languages'
 
 /**
- * A line in the browser's copy, from which the cart is restored. Keys: `product_id`, `quantity`, the origin markers that are
- * copied, `subscription_interval` with the id of the interval, `uuid`, by which the cart of an account knows the line again, `in_step`, which is 1
- * for a line that the cart of the account had too, and `sold_in`: the storefront that sold the line, by its position in `LANGUAGES`.
+ * A line in the browser's copy, from which the cart is restored. Keys: `product_id`, `quantity`, the origin markers that
+ * are copied, `subscription_interval` with the id of the interval, `uuid`, by which the cart of an account knows the line
+ * again, `in_step`, which is 1 for a line that the cart of the account had too, and `sold_in`: the storefront that sold
+ * the line, by its position in `LANGUAGES`.
  */
 export type CopiedLine = Readonly<{ quantity?: number; uuid?: string; [part: string]: number | string | undefined }>
 
@@ -18,7 +19,10 @@ const COPIED = [
 /** `sold_in` of a line in the cart of a storefront. */
 export const soldIn = (language: Language): number => LANGUAGES.indexOf(language)
 
-/** The part of a line that the browser keeps: ids and quantity, no price, and no marker that only the server may set, with what is known of it. */
+/**
+ * The part of a line that the browser keeps: ids and quantity, no price, and no marker that only the
+ * server may set, with what is known of it.
+ */
 export function copiedLine(
   { subscription_interval, ...line }: RequestedLine,
   known: { in_step?: 1; sold_in?: number } = {},

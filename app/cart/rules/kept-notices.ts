@@ -6,8 +6,8 @@ type Answered = Noticed & Pick<CartLine, 'quantity' | 'pricing' | 'sold_out' | '
 
 /**
  * The lines with the notices of the sync before. A cart is synced again when it is shown, and by then the backend has nothing to
- * adjust: without this, the shopper would never read that a quantity was reduced to the stock (spec section 8). A line whose prices before codes, stock
- * or interval have changed since has no older notice, which could contradict them.
+ * adjust: without this, the shopper would never read that a quantity was reduced to the stock (spec section 8). A line whose
+ * prices before codes, stock or interval have changed since has no older notice, which could contradict them.
  */
 export function withKeptNotices<I extends Answered>(items: readonly I[], before: readonly Answered[]): I[] {
   return items.map((item) => {

@@ -23,8 +23,8 @@ export function addLines(
 export const MAX_LEFT_OUT = 20
 
 /**
- * The shopper with the names of goods for which there was no room, each once and the last `MAX_LEFT_OUT` of them; the cart says so when it is
- * shown next. A name may be unknown: ''.
+ * The shopper with the names of goods for which there was no room, each once and the last `MAX_LEFT_OUT` of them; the cart says
+ * so when it is shown next. A name may be unknown: ''.
  */
 export function withLeftOut(shopper: Shopper, names: readonly string[]): Shopper {
   if (names.length === 0) return shopper

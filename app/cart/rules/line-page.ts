@@ -17,7 +17,9 @@ export function linePage<L>(lines: readonly L[], asked: string | null): { shown:
   return { shown: lines.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE), page, pages }
 }
 
-/** Whether a row may be shown soon: it is on the page asked for, on the first one, which the drawer shows, or beside one of them. */
+/**
+ * Whether a row may be shown soon: it is on the page asked for, on the first one, which the drawer shows, or beside one of them.
+ */
 export function isNear(at: number, lines: readonly unknown[], asked: string | null): boolean {
   const first = (linePage(lines, asked).page - 1) * LINES_PER_PAGE
   const isBy = (start: number) => at >= start - BESIDE && at < start + LINES_PER_PAGE + BESIDE

@@ -18,7 +18,10 @@ export function linesWithAside(cart: Pick<CartState, 'items' | 'unconfirmed' | '
   return [...lines, ...cart.aside.filter(({ uuid }) => !requested.has(uuid)).map(requestedLine)]
 }
 
-/** The lines aside while `lines` are requested: a line that was requested until now and is not any more was removed, and waits no longer. */
+/**
+ * The lines aside while `lines` are requested: a line that was requested until now and is not any
+ * more was removed, and waits no longer.
+ */
 export function asideBeside(cart: Pick<CartState, 'items' | 'unconfirmed' | 'aside'>, lines: Lines): AsideLine[] {
   const [before, after] = [idsOf(requestedLines(cart)), idsOf(lines)]
   return cart.aside.filter(({ uuid }) => after.has(uuid) || !before.has(uuid))
@@ -35,8 +38,9 @@ export function withMaybeAside(shopper: Shopper, lines: readonly RequestedLine[]
 }
 
 /**
- * The lines aside after an answer: of the requested lines that this storefront does not sell, those that another storefront or the account has. A look
- * at another storefront must take nothing out of the cart. A line that this storefront sold before is sold no more, and is not kept.
+ * The lines aside after an answer: of the requested lines that this storefront does not sell, those that another storefront
+ * or the account has. A look at another storefront must take nothing out of the cart. A line that this storefront sold
+ * before is sold no more, and is not kept.
  */
 export function linesAside({ aside }: CartState, { cart: asked, accountCart }: Shopper, answer: Answer): AsideLine[] {
   const { language, items } = answer

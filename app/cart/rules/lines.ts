@@ -28,8 +28,8 @@ export function isLocked(line: RequestedLine): boolean {
 
 /**
  * Adds a line. Its quantity merges into an existing line of the same product only when neither is tied; otherwise it is appended
- * (spec section 4), up to the 5000 that a line may have (section 5). The merged line keeps its uuid and its first campaign, if any. A full
- * cart takes no further line.
+ * (spec section 4), up to the 5000 that a line may have (section 5). The merged line keeps its uuid and its first campaign, if
+ * any. A full cart takes no further line.
  */
 export function addLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   return bounded(lines, withLine(lines, added))

@@ -17,8 +17,8 @@ export type LinkNotice = { count: number; undo: boolean; former: boolean; ignore
 export type LinkCodes = { malformed: string[]; untried: string[] }
 
 /**
- * Whether the cart is unchanged since the link: after a line was added, removed or changed, the link cannot be undone. Lines that a
- * coupon adds or takes away are no change by the shopper.
+ * Whether the cart is unchanged since the link: after a line was added, removed or changed, the link cannot be undone. Lines that
+ * a coupon adds or takes away are no change by the shopper.
  */
 export function isStillOpen(link: OpenedLink | null, lines: Lines): link is OpenedLink {
   const chosen = chosenLines(lines)

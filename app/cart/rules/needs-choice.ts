@@ -1,6 +1,9 @@
 import type { SearchProduct } from '../../commerce/contract/product'
 
-/** A product with other variations, or with variation_attributes, cannot be added quickly: the shopper chooses on its page (spec section 5, Quick add). */
+/**
+ * A product with other variations, or with variation_attributes, cannot be added quickly: the shopper chooses
+ * on its page (spec section 5, Quick add).
+ */
 export function needsChoice({
   id,
   variations,

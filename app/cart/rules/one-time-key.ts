@@ -10,12 +10,15 @@ export const REPEAT_WINDOW_MS = 30_000
 /** The key of every page that is rendered for all visitors without state. */
 export const SHARED_KEY = 'shared-page'
 
-/** Milliseconds. A shared page says nothing of when it was loaded, so within this time only the same add of one session is the same press. */
+/**
+ * Milliseconds. A shared page says nothing of when it was loaded, so within this time only the
+ * same add of one session is the same press.
+ */
 export const SHARED_WINDOW_MS = 2_000
 
 /**
- * Milliseconds. A script gives each press a key of its own, so however late the same key comes, it is the same press: a shopper tries again minutes after the
- * answer was lost.
+ * Milliseconds. A script gives each press a key of its own, so however late the same key comes, it is the same press: a shopper
+ * tries again minutes after the answer was lost.
  */
 export const PRESS_WINDOW_MS = 10 * 60_000
 
@@ -32,8 +35,8 @@ export function addMark(key: string, requested: Readonly<Record<string, number |
 }
 
 /**
- * Whether this add was completed within the last 30 seconds (2 seconds from a shared page, 10 minutes for one press of a script): a second click, a reload, a
- * retry. Later the same form adds again.
+ * Whether this add was completed within the last 30 seconds (2 seconds from a shared page, 10 minutes for one press of a script):
+ * a second click, a reload, a retry. Later the same form adds again.
  */
 export function isRepeated(done: readonly DoneAdd[], add: string | null, now: number): boolean {
   return done.some((one) => one.add === add && now - one.at < windowOf(one.add))

@@ -21,7 +21,10 @@ export type OptimisticCart = {
   /** The highest id that the server has answered. */
   answered: number
   failed: CartRequest | null
-  /** The number of pages that reported another count, total or state of a code since the open cart was confirmed: it must be read again. */
+  /**
+   * The number of pages that reported another count, total or state of a code since the open
+   * cart was confirmed: it must be read again.
+   */
   staleReports: number
   /** Reading the cart failed. */
   unread: boolean
@@ -34,11 +37,15 @@ export type CartEvent =
   | { type: 'answered'; id: number; answer: CartAnswer }
   | { type: 'failed'; id: number }
   /**
-   * The cart was read while `latest` was the highest id; `answer` is null when reading failed. With `keepsMessages` it was read only
-   * because another tab has changed it, or came with the page of a request: the messages about the last request of this tab stay.
+   * The cart was read while `latest` was the highest id; `answer` is null when reading failed. With
+   * `keepsMessages` it was read only because another tab has changed it, or came with the page of a request: the
+   * messages about the last request of this tab stay.
    */
   | { type: 'read'; latest: number; answer: CartAnswer | null; keepsMessages: boolean }
-  /** A page reports the cart's number of pieces, its total, null while no piece is confirmed, and its codes. With `isOpen`, the cart stays visible until it is read again. */
+  /**
+   * A page reports the cart's number of pieces, its total, null while no piece is confirmed, and its codes. With `isOpen`, the
+   * cart stays visible until it is read again.
+   */
   | { type: 'reported'; count: number; total: number | null; codes: readonly CodeState[]; isOpen: boolean }
   /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
   | { type: 'left' }
@@ -116,8 +123,8 @@ function withMessages(answer: CartAnswer, confirmed: CartAnswer | null): CartAns
 }
 
 /**
- * Whether a later request has already taken over the pieces of an add: the line that they merge into was changed to a whole number, or removed, while
- * they were shown in it. To add them again would put more in the cart than the shopper saw.
+ * Whether a later request has already taken over the pieces of an add: the line that they merge into was changed to a whole
+ * number, or removed, while they were shown in it. To add them again would put more in the cart than the shopper saw.
  */
 function isCounted({ id, request }: PendingRequest, { requests, confirmed }: OptimisticCart): boolean {
   const line = confirmed?.cart.lines.find(({ merges }) => request.kind === 'add' && merges === request.about)

@@ -10,8 +10,8 @@ export function clampQuantity(typed: string): number {
 }
 
 /**
- * The requested quantity, 1 to 5000: the typed one, plus the step of the pressed button. The spinner never removes a line; removal has a
- * button of its own (spec section 5).
+ * The requested quantity, 1 to 5000: the typed one, plus the step of the pressed button. The spinner never removes a line;
+ * removal has a button of its own (spec section 5).
  */
 export function requestedQuantity(typed: string, step: '1' | '-1' | undefined): number {
   return within(clampQuantity(typed) + Number(step ?? 0))
@@ -22,7 +22,10 @@ export const mergedQuantity = (one: number, other: number): number => within(one
 
 const within = (quantity: number) => Math.min(QUANTITY.max, Math.max(QUANTITY.min, quantity))
 
-/** An integer; spaces may separate thousands, as in `1 000`, and full stops, as in the `1.000` of German and Danish. Null for non-numeric input. */
+/**
+ * An integer; spaces may separate thousands, as in `1 000`, and full stops, as in the `1.000` of German
+ * and Danish. Null for non-numeric input.
+ */
 function parsed(typed: string): number | null {
   const digits = typed.replace(/\s/g, '')
   const number = Number.parseInt(GROUPED.test(digits) ? digits.replaceAll('.', '') : digits, 10)

@@ -1,6 +1,6 @@
 /**
- * Whether two values of JSON are the same. The order of keys does not matter, and a member that is undefined counts as absent, as stored
- * JSON has none. Builds no texts, which for a cart of 500 lines are large.
+ * Whether two values of JSON are the same. The order of keys does not matter, and a member that is undefined counts as absent, as
+ * stored JSON has none. Builds no texts, which for a cart of 500 lines are large.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true

@@ -1,6 +1,9 @@
 import type { CartLineView } from './cart-view'
 
-/** The usual value of each member that a line may be sent without: most lines of a long cart have all of them. Sent once, beside the lines. */
+/**
+ * The usual value of each member that a line may be sent without: most lines of a long cart have
+ * all of them. Sent once, beside the lines.
+ */
 export const USUAL = {
   type: 1,
   slug: '',
@@ -27,8 +30,9 @@ export type SentLine = Omit<CartLineView, Usual> & Partial<Pick<CartLineView, Us
 const COMPARED = Object.keys(USUAL).filter((name) => name !== 'slug' && name !== 'thumb')
 
 /**
- * The line as a whole if it is shown soon: the scripts of a page that was open before a release know no usual members. Else without its address, its
- * picture and the members that are as usual. Written out, since picking the members by destructuring takes ten times as long with 500 lines.
+ * The line as a whole if it is shown soon: the scripts of a page that was open before a release know no usual members. Else
+ * without its address, its picture and the members that are as usual. Written out, since picking the members by destructuring
+ * takes ten times as long with 500 lines.
  */
 export function sentLine(line: CartLineView, isShown: boolean): SentLine {
   if (isShown) return line

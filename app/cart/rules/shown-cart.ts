@@ -15,8 +15,8 @@ export type ShownCart = Omit<CartData, 'cart'> &
     count: number
   }
 /**
- * A product that is being added. `price` and `deposit` of all its pieces include VAT; the price is null while the page does not know it. `thumb` is null
- * for a product without a picture, undefined while the page does not know.
+ * A product that is being added. `price` and `deposit` of all its pieces include VAT; the price is null while the page does not
+ * know it. `thumb` is null for a product without a picture, undefined while the page does not know.
  */
 export type ComingProduct = Pick<KnownProduct, 'vat' | 'deposit'> & {
   thumb: KnownProduct['thumb'] | undefined
@@ -28,8 +28,9 @@ export type ComingProduct = Pick<KnownProduct, 'vat' | 'deposit'> & {
 export type ShownLine = CartLineView & { pending: boolean }
 
 /**
- * Applies the unanswered requests to the confirmed cart. A product that merges into a line is added to it at once: a quantity that is changed meanwhile
- * is sent as a whole number, and without these pieces it would take them out again. `isStale` when the cart is being read again. */
+ * Applies the unanswered requests to the confirmed cart. A product that merges into a line is added to it at once: a later change
+ * of the quantity sends the whole number, which would remove these pieces again. `isStale` while the cart is being read again.
+ */
 export function shownCart(
   { cart: { lines: confirmedLines, usual, ...confirmed }, ...rest }: CartData,
   requests: readonly PendingRequest[],

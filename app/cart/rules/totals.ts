@@ -6,8 +6,9 @@ import { round } from '../../store/money'
 export type PricedLine = { quantity: number; price: number; ordinary_price: number; vat: number; deposit?: number }
 
 /**
- * Totals of a cart in the store's currency, including VAT. `deposit` is the part of the total that is for deposits. `saved` is relative to the ordinary prices. `vat` is the VAT within
- * the total, rounded to 2 decimals. `net` is the total less `vat`, so that the three add up. `netSaved` is `saved` without VAT.
+ * Totals of a cart in the store's currency, including VAT. `deposit` is the part of the total that is for deposits. `saved` is
+ * relative to the ordinary prices. `vat` is the VAT within the total, rounded to 2 decimals. `net` is the total less `vat`, so
+ * that the three add up. `netSaved` is `saved` without VAT.
  */
 export type CartSums = {
   count: number

@@ -4,7 +4,10 @@ import { Marks } from '../../ui/mark'
 import { payableMarks } from '../rules/payable-marks'
 import type { CartView } from '../rules/cart-view'
 
-/** The icons of the cart slide: every way this cart can be paid, and on tall screens who delivers it and what keeps the purchase safe. */
+/**
+ * The icons of the cart slide: every way this cart can be paid, and on tall screens who
+ * delivers it and what keeps the purchase safe.
+ */
 export function CartMarks({ cart, className = '' }: CartMarksProps) {
   const { t } = useTranslation()
   const { payment, shipping, trust } = useStore().icons.cartSlide

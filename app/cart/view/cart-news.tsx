@@ -7,7 +7,10 @@ import { useCart } from '../live/use-cart'
 import { KeptTogether } from '../../store/kept-together'
 import { useTranslation } from '../../store/use-translation'
 
-/** Messages about the cart: a product was added or removed, is not sold or finds no room, could not be read, is not confirmed, or a request failed. */
+/**
+ * Messages about the cart: a product was added or removed, is not sold or finds no room, could not be read,
+ * is not confirmed, or a request failed.
+ */
 export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {
   const { t } = useTranslation()
   const control = useCart()

@@ -11,8 +11,8 @@ import { LinePages } from './line-pages'
 import { useCart, useShownCart } from '../live/use-cart'
 
 /**
- * The cart as a page: the same content as the drawer in a wider layout, and the only cart without JavaScript. `children` stand below it,
- * such as the products offered with it.
+ * The cart as a page: the same content as the drawer in a wider layout, and the only cart without JavaScript. `children` stand
+ * below it, such as the products offered with it.
  */
 export function CartPage({ data, children }: { data: CartData; children: ReactNode }) {
   const { t } = useTranslation()

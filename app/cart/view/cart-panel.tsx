@@ -14,7 +14,10 @@ import { EmptyDrawer } from './empty-drawer'
 import { UpsellingPanel } from './upselling-panel'
 import { useCart, useShownCart } from '../live/use-cart'
 
-/** The content of the drawer: rows, codes, totals with the way to the checkout, and `offers` below; or the upselling for the product just added. */
+/**
+ * The content of the drawer: rows, codes, totals with the way to the checkout, and `offers` below; or
+ * the upselling for the product just added.
+ */
 export function CartPanel({ offers }: { offers: ReactNode }) {
   const { t } = useTranslation()
   const language = useLanguage()

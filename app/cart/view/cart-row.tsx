@@ -17,7 +17,9 @@ import { LineNotices } from './line-notices'
 import { LinePrice } from './line-price'
 import { QuantityForm } from './quantity-form'
 
-/** A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row). */
+/**
+ * A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row).
+ */
 export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boolean }; onLeave: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,8 +10,8 @@ import { CODE_FORM, DISCOUNTS } from '../../discounts/codes'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * Form that adds a discount code. With JavaScript the field keeps the focus and is cleared once the code is listed. `error` is why a
- * code sent by script is not kept; `onAdded` is called when the list of codes has changed after a code was sent.
+ * Form that adds a discount code. With JavaScript the field keeps the focus and is cleared once the code is listed. `error` is
+ * why a code sent by script is not kept; `onAdded` is called when the list of codes has changed after a code was sent.
  */
 export function DiscountForm({ codes, error: refusal, onAdded }: DiscountFormProps) {
   const { t } = useTranslation()

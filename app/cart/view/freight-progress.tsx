@@ -8,8 +8,8 @@ import type { CartView } from '../rules/cart-view'
 import { minimumOrder } from '../rules/minimum-order'
 
 /**
- * The amount of goods that is missing for free delivery. It is shown only once the minimum order is reached, so that there is one goal at a time, and
- * only for goods that some delivery takes free of charge.
+ * The amount of goods that is missing for free delivery. It is shown only once the minimum order is reached, so that there is one
+ * goal at a time, and only for goods that some delivery takes free of charge.
  */
 export function FreightProgress({ freight, orderable, goods }: FreightProps & Pick<CartView, 'orderable'>) {
   const { t } = useTranslation()

@@ -8,7 +8,10 @@ import type { CartLineView } from '../rules/cart-view'
 
 type PricedLine = Pick<CartLineView, 'laterTotal' | 'vat' | 'deposit' | 'quantity'>
 
-/** The price of the later deliveries of a subscription, with its deposit beside it; nothing where it is that of the first. `isNet`: without VAT, whatever the shopper's display. */
+/**
+ * The price of the later deliveries of a subscription, with its deposit beside it; nothing where it is that of the first.
+ * `isNet`: without VAT, whatever the shopper's display.
+ */
 export function LaterPrice({ line: { laterTotal, vat, deposit, quantity }, isNet }: { line: PricedLine; isNet?: boolean }) {
   const { t } = useTranslation()
   const formatPrice = usePrice()

@@ -2,7 +2,10 @@ import { Notice } from '../../ui/notice'
 import type { CartLineView } from '../rules/cart-view'
 import { useTranslation } from '../../store/use-translation'
 
-/** The backend's notices about a line: an adjusted quantity as danger, its cart_notice as a warning (spec section 8). Nothing without either. */
+/**
+ * The backend's notices about a line: an adjusted quantity as danger, its cart_notice as a warning
+ * (spec section 8). Nothing without either.
+ */
 export function LineNotices({ line: { adjusted, notice } }: { line: Pick<CartLineView, 'adjusted' | 'notice'> }) {
   const { t } = useTranslation()
   if (!adjusted && notice === null) return null

@@ -3,7 +3,10 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { minimumOrder } from '../rules/minimum-order'
 
-/** The rest from the orderable total to the minimum order; renders nothing once it is reached (spec section 5, Minimum order value). `id` is that of the words. */
+/**
+ * The rest from the orderable total to the minimum order; renders nothing once it is reached (spec section 5, Minimum
+ * order value). `id` is that of the words.
+ */
 export function MinimumProgress({ orderable, id }: { orderable: number; id: string }) {
   const { t } = useTranslation()
   const store = useStore()

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice'
 type Missing = { lines: readonly unknown[]; leftOut?: readonly string[]; lost?: readonly string[] }
 
 /**
- * Names goods that were meant for the cart and are not in it: those for which it had no room, and lines that could not be read. It is said to be
- * full while it is, and when it has just refused a product (`isRefused`).
+ * Names goods that were meant for the cart and are not in it: those for which it had no room, and lines that could not be read.
+ * It is said to be full while it is, and when it has just refused a product (`isRefused`).
  */
 export function MissingGoods({ cart, isRefused = false }: { cart: Missing; isRefused?: boolean }) {
   const { t } = useTranslation()

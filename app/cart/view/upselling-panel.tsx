@@ -16,7 +16,9 @@ import { Icon } from '../../ui/icon'
 import type { Upselling, UpsellingOffer } from '../rules/upselling-offer'
 import { RegularPrice } from './regular-price'
 
-/** Products that match the one just added, each with a button that adds it together with that one (spec section 4, Cart drawer). */
+/**
+ * Products that match the one just added, each with a button that adds it together with that one (spec section 4, Cart drawer).
+ */
 export function UpsellingPanel({ upselling: { id, name, offers } }: { upselling: Upselling }) {
   const { t } = useTranslation()
   const language = useStore().language

@@ -7,8 +7,8 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * The columns of links; those that the backend could not deliver are left out. Withdrawal and termination do not depend on them: they must be on every
- * page (Directive 2011/83/EU, article 11a; § 312k BGB).
+ * The columns of links; those that the backend could not deliver are left out. Withdrawal and termination do not depend on them:
+ * they must be on every page (Directive 2011/83/EU, article 11a; § 312k BGB).
  */
 export function FooterLinks({ footer }: { footer: ChromeData['footer'] }) {
   return (

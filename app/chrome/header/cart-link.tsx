@@ -11,8 +11,9 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * Link to the cart with its item count and total; `cart` is null while the session store is unavailable. Changes are announced to screen
- * readers. The spaces keep the words apart where there are no styles. With JavaScript it toggles the drawer (spec section 4), except on the cart page.
+ * Link to the cart with its item count and total; `cart` is null while the session store is unavailable. Changes are
+ * announced to screen readers. The spaces keep the words apart where there are no styles. With JavaScript it toggles the
+ * drawer (spec section 4), except on the cart page.
  */
 export function CartLink({ cart: loaded }: { cart: Badge }) {
   const { t } = useTranslation()

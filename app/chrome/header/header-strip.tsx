@@ -10,8 +10,8 @@ import { PhoneLink } from './phone-link'
 import { StripTurns } from './strip-turns'
 
 /**
- * The dark strip, 40 px high: one line of news and selling points, and on a wide screen links to customer service and the account. The spaces
- * keep the links apart where there are no styles.
+ * The dark strip, 40 px high: one line of news and selling points, and on a wide screen links to customer service and the
+ * account. The spaces keep the links apart where there are no styles.
  */
 export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
   const { t } = useTranslation()

@@ -14,7 +14,10 @@ import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
 import { VatSwitch } from './vat-switch'
 
-/** All that the panel's markup depends on, so that a change renders it again. Its parts read the login and the address (`page`) themselves. */
+/**
+ * All that the panel's markup depends on, so that a change renders it again. Its parts read the
+ * login and the address (`page`) themselves.
+ */
 type MenuPanelProps = Pick<SignedIn, 'signedIn' | 'ownOrder'> & {
   menu: readonly MainCategory[]
   alternates: PageAlternates

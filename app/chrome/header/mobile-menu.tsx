@@ -14,7 +14,10 @@ const load = () => import('./menu-panel')
 /** A closed menu never comes near the viewport, so its code is loaded when it opens. */
 const Panel = latePart(import.meta.env.SSR ? MenuPanel : null, async () => (await load()).MenuPanel)
 
-/** Loads the code while the shopper points at the button or focuses it (spec section 9, Prefetch). A failure shows when the menu opens. */
+/**
+ * Loads the code while the shopper points at the button or focuses it (spec section 9,
+ * Prefetch). A failure shows when the menu opens.
+ */
 function loadAhead(): void {
   if (mayPrefetch(navigator.connection)) load().catch(() => {})
 }

@@ -7,7 +7,10 @@ const POINTS = [
   { icon: 'account', text: 'selling.guest' },
 ] as const
 
-/** Three selling points that the footer does not have: side by side from 1280 px on, else each takes its turn (spec section 2, Header). */
+/**
+ * Three selling points that the footer does not have: side by side from 1280 px on, else each
+ * takes its turn (spec section 2, Header).
+ */
 export function SellingPoints() {
   const { t } = useTranslation()
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from '../../store/use-translation'
 import { showNext, useTurns } from './use-turns'
 
 /**
- * One line in which `children`, elements with `data-turn`, take turns. The line itself scrolls: without JavaScript and with reduced motion the
- * shopper scrolls it, and focusing a link brings it into view.
+ * One line in which `children`, elements with `data-turn`, take turns. The line itself scrolls: without JavaScript and with
+ * reduced motion the shopper scrolls it, and focusing a link brings it into view.
  */
 export function Turns({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

@@ -10,9 +10,9 @@ const TOLERANCE_PX = 2
 const OVERLAP_PX = 32
 
 /**
- * Scrolls the line to its next part every 3000 ms, and from the last to the first. It waits while `stopped`, under the pointer, around the
- * focus, in a hidden tab, with reduced motion, and while the button that stops it is hidden (WCAG 2.2.2); scrolling by hand starts the time
- * again.
+ * Scrolls the line to its next part every 3000 ms, and from the last to the first. It waits while `stopped`, under the
+ * pointer, around the focus, in a hidden tab, with reduced motion, and while the button that stops it is hidden (WCAG 2.2.2);
+ * scrolling by hand starts the time again.
  */
 export function useTurns(lineRef: RefObject<HTMLElement>, pauseRef: RefObject<HTMLElement>, stopped: boolean): void {
   useEffect(() => {

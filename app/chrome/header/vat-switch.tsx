@@ -11,8 +11,8 @@ import { useTranslation } from '../../store/use-translation'
 const CUSTOMER_TYPES = { including: 'vat.private', excluding: 'vat.company' } as const
 
 /**
- * Switches between prices including and excluding VAT, where the storefront allows it (spec section 2, Header). `look`: in the header bar
- * or in the menu. The spaces keep the buttons apart where there are no styles.
+ * Switches between prices including and excluding VAT, where the storefront allows it (spec section 2, Header). `look`: in the
+ * header bar or in the menu. The spaces keep the buttons apart where there are no styles.
  */
 export function VatSwitch({ look }: { look: keyof typeof LOOKS }) {
   const { language, allowExVat } = useStore()

@@ -18,7 +18,10 @@ export const accountCalls = {
   login: { method: 'POST', path: '/api/auth/login', query: NoQuery, body: AccountCredentials, answer: Tokens },
   refresh: { method: 'POST', path: '/api/auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
   profile: { method: 'GET', path: '/api/auth/profile', query: NoQuery, answer: Profile },
-  /** This call is not repeated: a cut one may have changed the password. Its page needs the last second of the request, also on a busy machine. */
+  /**
+   * This call is not repeated: a cut one may have changed the password. Its page needs the last second
+   * of the request, also on a busy machine.
+   */
   changePassword: {
     method: 'POST',
     path: '/api/auth/password',

@@ -20,7 +20,9 @@ export type AccountDetails = z.infer<typeof AccountDetails>
 export const AccountDetailsRequest = Fields
 export type AccountDetailsRequest = z.infer<typeof AccountDetailsRequest>
 
-/** GET /api/account/export: what a customer has given the shop and bought there, in a form that programs read (GDPR, article 20). */
+/**
+ * GET /api/account/export: what a customer has given the shop and bought there, in a form that programs read (GDPR, article 20).
+ */
 export const AccountExport = z.object({
   exported_at: z.iso.datetime(),
   account: z.object({
@@ -105,7 +107,7 @@ export const AccountExport = z.object({
 export type AccountExport = z.infer<typeof AccountExport>
 
 /**
- * POST /api/account/deletion: closes the account. Orders stay for as long as bookkeeping law asks, without a link to an account. 403 `password-wrong`,
- * 409 `subscription-state` while a subscription goes on. The newsletter of its address ends.
+ * POST /api/account/deletion: closes the account. Orders stay for as long as bookkeeping law asks, without a link to an account.
+ * 403 `password-wrong`, 409 `subscription-state` while a subscription goes on. The newsletter of its address ends.
  */
 export const AccountDeletionRequest = z.object({ password: z.string().min(1).max(200) })

@@ -9,15 +9,19 @@ export const AccountCredentials = z.object({ email: z.email().max(254), password
 const NewPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 
 /**
- * POST /api/account-links: asks for a mail with a one-time link by which a password is chosen. With `profile`, the names of a new customer who has
- * accepted the terms, the link also opens the account. The answer does not tell whether there is one already: then the mail says so.
+ * POST /api/account-links: asks for a mail with a one-time link by which a password is chosen. With `profile`, the names
+ * of a new customer who has accepted the terms, the link also opens the account. The answer does not tell whether there
+ * is one already: then the mail says so.
  */
 export const AccountLinkRequest = z.object({
   email: z.email().max(254),
   profile: z.object({ first_name: z.string().min(1).max(60), last_name: z.string().min(1).max(60) }).nullable(),
 })
 
-/** POST /api/account-links/info: the address that a one-time link was mailed to, and whether it will open a new account. 401 when it is not valid any more. */
+/**
+ * POST /api/account-links/info: the address that a one-time link was mailed to, and whether it will open a new
+ * account. 401 when it is not valid any more.
+ */
 export const AccountLinkToken = z.object({ token: z.string().min(1).max(100) })
 export const AccountLink = z.object({ email: z.email(), is_new: z.boolean() })
 export type AccountLink = z.infer<typeof AccountLink>
@@ -36,14 +40,14 @@ export const ChangePasswordRequest = z.object({
 })
 
 /**
- * POST /api/order-links: asks for a mail with a one-time link to an order, by its number and the e-mail address it was placed with. The
- * answer does not tell whether there is such an order.
+ * POST /api/order-links: asks for a mail with a one-time link to an order, by its number and the e-mail address it was placed
+ * with. The answer does not tell whether there is such an order.
  */
 export const OrderLinkRequest = z.object({ order_number: z.string().min(1).max(40), email: z.email().max(254) })
 
 /**
- * POST /api/order-auth/login: the token of a mailed link to one order, or, within a day of the order, the id of its checkout, which only the
- * session that placed it knows.
+ * POST /api/order-auth/login: the token of a mailed link to one order, or, within a day of the order, the id of its checkout,
+ * which only the session that placed it knows.
  */
 export const OrderCredentials = z
   .object({
@@ -91,7 +95,10 @@ const scopeOf: Reader<'my-order'> = (told) => {
   return scopes.includes('my-order') ? 'my-order' : undefined
 }
 
-/** GET /api/order-auth/info: the user of one order (spec section 3, Logged-in user). Pages about an order take ids of this form only. */
+/**
+ * GET /api/order-auth/info: the user of one order (spec section 3, Logged-in user). Pages
+ * about an order take ids of this form only.
+ */
 export const OrderUser = z.object({
   order_id: z.uuid(),
   order_number: orElse(textOf, ''),

@@ -10,5 +10,8 @@ export const Alternates = z.object({
 })
 export type Alternates = z.infer<typeof Alternates>
 
-/** Languages of `alternates` whose page search engines are not told of: a listing without products, a product that is gone. The language switch leads there. */
+/**
+ * Languages of `alternates` whose page search engines are not told of: a listing without products, a product that is
+ * gone. The language switch leads there.
+ */
 export const SomeLanguages = z.array(z.enum(LANGUAGES)).catch([])

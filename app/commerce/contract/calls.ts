@@ -45,8 +45,8 @@ import { subscriptionCalls } from './subscription-calls'
 const Nothing = z.null()
 
 /**
- * Every call that the shop makes to its backend: those of spec section 7, then our own for pages that the spec describes without naming a
- * call. The caller fills `{name}` in a path. All calls take `locale` and `sid` besides their own query.
+ * Every call that the shop makes to its backend: those of spec section 7, then our own for pages that the spec describes without
+ * naming a call. The caller fills `{name}` in a path. All calls take `locale` and `sid` besides their own query.
  */
 export const calls = {
   products: { method: 'GET', path: '/api/products', query: ProductsQuery, answer: SearchAnswer },

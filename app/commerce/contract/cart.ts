@@ -48,8 +48,8 @@ const ToldOrigin = {
 } satisfies Record<keyof Origin, z.ZodType>
 
 /**
- * The reduction of a line by one discount code. `amount` includes VAT, in the store's currency, and is for the whole line: all its pieces
- * together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
+ * The reduction of a line by one discount code. `amount` includes VAT, in the store's currency, and is for the whole line: all
+ * its pieces together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
  */
 export const Reduction = z.object({ code: needed(textOf), amount: needed(amountOf) })
 export type Reduction = z.infer<typeof Reduction>
@@ -87,8 +87,9 @@ export const CartItemFields = z.object({
 })
 
 /**
- * A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all reductions. The quantity at the
- * price of the tier it reaches, minus the `reductions`, is the quantity at `price`, both rounded to the digits of the currency.
+ * A line of the cart (spec section 3, "Cart item"). Amounts include VAT; `price` is for one unit after all
+ * reductions. The quantity at the price of the tier it reaches, minus the `reductions`, is the quantity at `price`,
+ * both rounded to the digits of the currency.
  */
 export const CartItem = CartItemFields.transform((line) => ({ ...line, ordinary_price: line.ordinary_price ?? line.price }))
 export type CartItem = z.infer<typeof CartItem>
@@ -116,8 +117,8 @@ export const SyncCartAnswer = z
   .transform((lines) => lines.filter(({ quantity }) => quantity > 0))
 
 /**
- * POST /api/products-by-sku: which of these product numbers exist, and whether the products can be ordered now. For links that fill the
- * cart (`atc`), which name products by number.
+ * POST /api/products-by-sku: which of these product numbers exist, and whether the products can be ordered now. For links that
+ * fill the cart (`atc`), which name products by number.
  */
 export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).max(64)).max(100) })
 export const ProductsBySku = z.array(z.object({ sku: z.string(), product_id: z.number().int(), orderable: z.boolean() }))

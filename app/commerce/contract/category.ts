@@ -14,8 +14,8 @@ export const SearchCategory = z
 export type SearchCategory = z.infer<typeof SearchCategory>
 
 /**
- * A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. A main category of
- * the main menu has the picture of its best-selling product.
+ * A node of the category tree (spec section 3). `uri` is the path of slugs from the top down: `laddare/kamerabatterier`. A main
+ * category of the main menu has the picture of its best-selling product.
  */
 export type CategoryNode = {
   id: number
@@ -61,8 +61,8 @@ function treeNode({ children, ...node }: z.output<typeof ToldNode>, parent: Cate
 }
 
 /**
- * A category as its listing shows it: with its text (HTML), its ancestors from the top down, and its direct children. `shared_name`: another
- * category has the same name, as a make has that is sold for several kinds of devices.
+ * A category as its listing shows it: with its text (HTML), its ancestors from the top down, and its direct children.
+ * `shared_name`: another category has the same name, as a make has that is sold for several kinds of devices.
  */
 export const Category = z.object({
   id: z.number().int(),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The header with the signature, `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY`, keyed with the secret that shop and backend share. */
+/**
+ * The header with the signature, `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY`, keyed with
+ * the secret that shop and backend share.
+ */
 export const CHANGES_SIGNATURE = 'x-shop-signature'
 
 /** Seconds by which the clocks of shop and backend may differ. */
@@ -22,9 +25,9 @@ export const CONTENT_TAG = 'content'
 export const EVERYTHING_TAG = 'all'
 
 /**
- * The body of POST /webhooks/changes, by which a backend tells the shop what has changed (decision 044). `id` is new for each message, so that one
- * that was recorded is refused when it comes again. Tags that the shop does not know are ignored; a backend that does not know what has changed
- * sends `all`.
+ * The body of POST /webhooks/changes, by which a backend tells the shop what has changed (decision 044). `id` is new for each
+ * message, so that one that was recorded is refused when it comes again. Tags that the shop does not know are ignored; a backend
+ * that does not know what has changed sends `all`.
  */
 export const ChangeNotice = z.object({ id: z.uuid(), tags: z.array(z.string().max(80)).min(1).max(500) })
 export type ChangeNotice = z.infer<typeof ChangeNotice>

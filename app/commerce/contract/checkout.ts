@@ -11,8 +11,8 @@ const Url = z.string().max(500)
 const DELIVERY_KINDS = ['service-point', 'home', 'evening', 'locker', 'letter', 'pallet'] as const
 
 /**
- * A way to have the order delivered to the address; null as `kind` where it is none of those known. `price` includes VAT. `free_from`: the value of goods from which it is free.
- * `arrives` is null while nobody knows when all goods are in stock.
+ * A way to have the order delivered to the address; null as `kind` where it is none of those known. `price` includes VAT.
+ * `free_from`: the value of goods from which it is free. `arrives` is null while nobody knows when all goods are in stock.
  * `needs_post_number`: the carrier opens its parcel boxes only for customers who are registered with it, by their number.
  */
 export const DeliveryOption = z.object({
@@ -50,9 +50,10 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>
 
 /**
- * An order to place. `quote` is the token of the quote that the shopper saw: if it costs something else now or arrives on other days, the order is refused (409).
- * `urls` are the storefront's pages, in which `{order}` and `{access}` are replaced by the order's id and the access token of its receipt,
- * the terms of sale, and the address that the provider calls, in which `{provider}` is replaced.
+ * An order to place. `quote` is the token of the quote that the shopper saw: if it costs something else now or arrives on
+ * other days, the order is refused (409). `urls` are the storefront's pages, in which `{order}` and `{access}` are
+ * replaced by the order's id and the access token of its receipt, the terms of sale, and the address that the provider
+ * calls, in which `{provider}` is replaced.
  */
 export const CheckoutOrder = z.object({
   quote: z.string().max(200),
@@ -72,8 +73,8 @@ export const CheckoutOrder = z.object({
 export type CheckoutOrder = z.infer<typeof CheckoutOrder>
 
 /**
- * PUT /api/checkouts/{id}. The id is the shop's own random id of this checkout: at most one order is placed under it. Without `order` it
- * only quotes. `postal_code` null: not known yet, and the deliveries are those of the whole country.
+ * PUT /api/checkouts/{id}. The id is the shop's own random id of this checkout: at most one order is placed under it. Without
+ * `order` it only quotes. `postal_code` null: not known yet, and the deliveries are those of the whole country.
  */
 export const CheckoutRequest = z.object({
   items: z.array(CartItemRequest).min(1).max(500),
@@ -87,10 +88,11 @@ export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 const ProviderOrder = z.object({ payment: ProviderId, id: z.string() })
 
 /**
- * The state of a checkout. `open`: no order is placed. `pending`: an order waits for its payment, and `next` leads the shopper there; null
- * while it was not begun. `done`: its order is placed and paid, or payable by invoice. Lines, deliveries, payments and quotes are those of
- * the request, not of a placed order. Amounts include VAT. At most one quote for each delivery and way to
- * pay: a delivery that the gift cards cover is paid with them alone, any other through a provider. `gift_cards` are those of the checkout that can be used.
+ * The state of a checkout. `open`: no order is placed. `pending`: an order waits for its payment, and `next` leads the
+ * shopper there; null while it was not begun. `done`: its order is placed and paid, or payable by invoice. Lines, deliveries,
+ * payments and quotes are those of the request, not of a placed order. Amounts include VAT. At most one quote for each
+ * delivery and way to pay: a delivery that the gift cards cover is paid with them alone, any other through a provider.
+ * `gift_cards` are those of the checkout that can be used.
  */
 export const Checkout = z.object({
   id: z.uuid(),
@@ -115,8 +117,8 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>
 
 /**
- * POST /api/freight: what delivery of these goods to any address in the country costs, before a checkout is begun. Discounts, and so the
- * value of the goods, are the caller's.
+ * POST /api/freight: what delivery of these goods to any address in the country costs, before a checkout is begun. Discounts, and
+ * so the value of the goods, are the caller's.
  */
 export const FreightRequest = z.object({
   items: z
@@ -136,7 +138,9 @@ export const Freight = z.object({
 })
 export type Freight = z.infer<typeof Freight>
 
-/** A place where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7). */
+/**
+ * A place where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7).
+ */
 export const ServicePoint = z.object({
   id: z.string(),
   name: z.string(),

@@ -16,8 +16,8 @@ export const WIDGETS = [
 export type WidgetSlug = (typeof WIDGETS)[number]
 
 /**
- * HTML of the backend, cleaned before it is shown; nothing appears when hidden. The cookie banner's has no such flag (spec section 7). One that the
- * backend does not have is empty.
+ * HTML of the backend, cleaned before it is shown; nothing appears when hidden. The cookie banner's has no such flag (spec
+ * section 7). One that the backend does not have is empty.
  */
 export const Widget = z.preprocess(
   (told) => (isNothing(told) ? {} : told),

@@ -12,9 +12,9 @@ export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
 
 /**
  * A discount rule as the backend knows it (spec section 3, "Coupon / discount rule"). Amounts include VAT. `applied`: the code is
- * active. A percentage code is active once its minimum spend is reached, even while the cart has none of its products. A field may be
- * absent, but what is there must be readable: a rule without one of its restrictions would promise more than the backend grants. A rule that buys 0
- * or gets 0 is no buy-X-get-Y.
+ * active. A percentage code is active once its minimum spend is reached, even while the cart has none of its products. A field
+ * may be absent, but what is there must be readable: a rule without one of its restrictions would promise more than the backend
+ * grants. A rule that buys 0 or gets 0 is no buy-X-get-Y.
  */
 export const DiscountRule = z.object({
   code: needed(wordsOf),
@@ -51,7 +51,10 @@ export type DiscountRule = z.infer<typeof DiscountRule>
 /** POST /api/sync-coupons. */
 export const SyncCouponsRequest = z.object({
   coupons: z.array(z.string()).max(50),
-  /** The product that the line was offered with, the offer to the customer, or the code that added it, because its price depends on it. */
+  /**
+   * The product that the line was offered with, the offer to the customer, or the code that
+   * added it, because its price depends on it.
+   */
   cart_contents: z
     .array(
       z.object({
@@ -67,7 +70,10 @@ export const SyncCouponsRequest = z.object({
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)
 
-/** POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants, by their ids or as objects that have one. */
+/**
+ * POST /api/category-children: the `productIDs` that are in one of `Categories` or their descendants, by
+ * their ids or as objects that have one.
+ */
 export const CategoryChildrenRequest = z.object({ productIDs: Ids, Categories: Ids })
 export const CategoryChildrenAnswer = listOf(
   needed((told) => wholeOf(isFields(told) ? (told['product_id'] ?? told['id']) : told)),

@@ -10,8 +10,9 @@ const DeviceModel = z.object({ key: z.string(), name: z.string() })
 export type DeviceModel = z.infer<typeof DeviceModel>
 
 /**
- * The ways to a device, by type, brand and model, of devices that some product fits. `type` and `brand` are what was chosen and exists,
- * else null; the brands are those of the type, the models those of type and brand. All in the order of the language's alphabet.
+ * The ways to a device, by type, brand and model, of devices that some product fits. `type` and `brand` are
+ * what was chosen and exists, else null; the brands are those of the type, the models those of type and brand.
+ * All in the order of the language's alphabet.
  */
 export const DeviceChoices = z.object({
   types: z.array(DeviceGroup),

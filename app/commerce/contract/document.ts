@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** A file that belongs to a product, in the language of the call. `type` is its MIME type, `bytes` its size where that is known. */
+/**
+ * A file that belongs to a product, in the language of the call. `type` is its MIME type, `bytes` its size where that is known.
+ */
 export const ProductDocument = z.object({
   title: z.string(),
   url: z.string(),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
-/** The part of an order that a gift card pays, VAT included. `last4`: the last characters of its code, by which its owner knows it; `left`: what
- * the order leaves on it, null where that is not known. */
+/**
+ * The part of an order that a gift card pays, VAT included. `last4`: the last characters of its code, by which its owner knows
+ * it; `left`: what the order leaves on it, null where that is not known.
+ */
 export const GiftCardPart = z.object({
   id: z.uuid(),
   last4: z.string(),
@@ -28,7 +30,10 @@ export const AddGiftCardRequest = z.object({ code: z.string().max(100) })
 /** POST /api/checkouts/{id}/gift-cards/remove. Idempotent. */
 export const RemoveGiftCardRequest = z.object({ id: z.uuid() })
 
-/** The characters of a code. No two of them look alike, and their number is prime, so that the check character finds each typing error. */
+/**
+ * The characters of a code. No two of them look alike, and their number is prime, so that the
+ * check character finds each typing error.
+ */
 export const GIFT_CODE_ALPHABET = '234679ACDEFHJKMNPRTUWXY'
 export const GIFT_CODE_LENGTH = 16
 
@@ -41,6 +46,8 @@ export function readGiftCode(typed: string): string | null {
   return values.at(-1) === giftCodeCheck(values.slice(0, -1)) ? code : null
 }
 
-/** The value of the check character: the sum of the values modulo 23, the first counted twice, the second three times, and so on. */
+/**
+ * The value of the check character: the sum of the values modulo 23, the first counted twice, the second three times, and so on.
+ */
 export const giftCodeCheck = (values: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + value * (at + 2), 0) % GIFT_CODE_ALPHABET.length

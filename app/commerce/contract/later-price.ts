@@ -2,8 +2,8 @@ import { CUSTOMER_DISCOUNT } from './customer-discount-code'
 import { round } from './round'
 
 /**
- * A line of a cart or an order: the price of one unit after all discounts, the amounts that these took off the whole line, and the prices `p` of one unit
- * from quantity `q` on, before discounts. All include VAT.
+ * A line of a cart or an order: the price of one unit after all discounts, the amounts that these took off the whole line, and
+ * the prices `p` of one unit from quantity `q` on, before discounts. All include VAT.
  */
 type ReducedLine = {
   price: number
@@ -13,8 +13,9 @@ type ReducedLine = {
 }
 
 /**
- * The price of one unit in the later deliveries of a subscription (decision 049): without the codes, which are for one purchase, and with the discount of
- * the customer's profile, `percent`, also where a code was better for the first delivery. Six decimals, as in the database; `digits` are the currency's.
+ * The price of one unit in the later deliveries of a subscription (decision 049): without the codes, which are for one purchase,
+ * and with the discount of the customer's profile, `percent`, also where a code was better for the first delivery. Six decimals,
+ * as in the database; `digits` are the currency's.
  */
 export function laterPrice({ price, quantity, reductions, tiers }: ReducedLine, percent: number, digits: number): number {
   const byCodes = (reductions ?? []).filter(({ code }) => code !== CUSTOMER_DISCOUNT)

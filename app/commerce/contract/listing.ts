@@ -34,8 +34,8 @@ const counted = <S extends z.ZodType>(page: S) =>
   }, page)
 
 /**
- * The products with a campaign price now. `campaign` is stored with the lines added from here; null if the backend names no campaign, or
- * its name is malformed.
+ * The products with a campaign price now. `campaign` is stored with the lines added from here; null if the backend names
+ * no campaign, or its name is malformed.
  */
 export const CampaignListing = counted(ProductPage.extend({ campaign: ToldCampaign.default(null) }))
 export type CampaignListing = z.infer<typeof CampaignListing>
@@ -67,11 +67,13 @@ export type DeviceListing = z.infer<typeof DeviceListing>
 /**
  * GET /api/products. The result count also stands in the header `x-be-records` (spec section 7). `device` is the device that the
  * query names, whose products come first; null when it names none, or an unknown one. `loosened`: no product matches all words;
- * these match some of them, or similar spellings. Then `unmatched` are the words that found nothing, and `answered` is the text that the products
- * match in place of the query; both are empty where the products match different words of it.
+ * these match some of them, or similar spellings. Then `unmatched` are the words that found nothing, and `answered` is the text
+ * that the products match in place of the query; both are empty where the products match different words of it.
  */
 const UnmatchedWord = z.object({ word: needed(wordsOf), instead: orElse(wordsOf, null) })
-/** A word of a query, as typed, that found nothing. `instead` is the known word in its place: the corrected `makita` of `maktia`. */
+/**
+ * A word of a query, as typed, that found nothing. `instead` is the known word in its place: the corrected `makita` of `maktia`.
+ */
 export type UnmatchedWord = z.infer<typeof UnmatchedWord>
 
 export const SearchAnswer = counted(

@@ -11,14 +11,17 @@ const MailedToken = z.object({ token: z.string().min(1).max(100) })
 /**
  * Calls of our own about the newsletter (spec section 2, Footer and Unsubscribe). A part of `calls`.
  *
- * - POST /api/newsletter/requests: mails a one-time link that begins the newsletter of the store of the call. The answer is the same for an address
- *   that has the newsletter already: nothing is mailed then.
- * - POST /api/newsletter/confirmations: begins the newsletter with the token of that link. Idempotent. 404 when the link is not valid any more.
- * - POST /api/newsletter/end: ends the newsletter of the address that a newsletter was mailed to; `access` is the token of its link. Idempotent.
- *   404 when the token is not valid.
- * - POST /api/newsletter/end-address: ends the newsletter of an address in every store. The answer does not tell whether the address had one.
+ * - POST /api/newsletter/requests: mails a one-time link that begins the newsletter of the store of the call. The answer is the
+ *   same for an address that has the newsletter already: nothing is mailed then.
+ * - POST /api/newsletter/confirmations: begins the newsletter with the token of that link. Idempotent. 404
+ *   when the link is not valid any more.
+ * - POST /api/newsletter/end: ends the newsletter of the address that a newsletter was mailed to; `access` is the token of its
+ *   link. Idempotent. 404 when the token is not valid.
+ * - POST /api/newsletter/end-address: ends the newsletter of an address in every store. The answer does
+ *   not tell whether the address had one.
  * - GET /api/account/newsletter: whether the address of the calling customer has the newsletter of the store of the call.
- * - PUT /api/account/newsletter: begins or ends it. An address that was never confirmed by a mailed link is mailed one first, and `wanted` is still false. Idempotent.
+ * - PUT /api/account/newsletter: begins or ends it. An address that was never confirmed by a mailed link is mailed one first, and
+ *   `wanted` is still false. Idempotent.
  */
 export const newsletterCalls = {
   requestNewsletter: {

@@ -22,7 +22,10 @@ export const SHOWN_EVENTS = [
 ] as const
 export type ShownEvent = (typeof SHOWN_EVENTS)[number]
 
-/** `reason`: of a cancellation. `amount`: of a refund; `is_credit`: it lowers an invoice that is not paid, so that no money moves. `place`: the new service point. Each null for other steps. */
+/**
+ * `reason`: of a cancellation. `amount`: of a refund; `is_credit`: it lowers an invoice that is not paid, so that no money moves.
+ * `place`: the new service point. Each null for other steps.
+ */
 const OrderEvent = z.object({
   at: z.iso.datetime(),
   type: z.enum(SHOWN_EVENTS),
@@ -34,10 +37,11 @@ const OrderEvent = z.object({
 })
 
 /**
- * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), open a payment page for a
- * delivery of a subscription whose charge failed (`begin`), or buy the goods of a cancelled order again (`again`). `withdraw`: pieces are left that
- * were neither withdrawn from nor are in a return, and the buyer is a consumer. `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the
- * delivery, when the period has not begun, and when nothing is left to withdraw from.
+ * The actions that the customer may take on an order now. `pay`: go on with the payment at the provider (`continue`), open a
+ * payment page for a delivery of a subscription whose charge failed (`begin`), or buy the goods of a cancelled order again
+ * (`again`). `withdraw`: pieces are left that were neither withdrawn from nor are in a return, and the buyer is a consumer.
+ * `withdraw_until`: the last day of the withdrawal period, in the store's calendar; null before the delivery, when the period has
+ * not begun, and when nothing is left to withdraw from.
  */
 const AllowedActions = z.object({
   cancel: z.boolean(),
@@ -50,8 +54,8 @@ const AllowedActions = z.object({
 export type AllowedActions = z.infer<typeof AllowedActions>
 
 /**
- * A document of an order: `id` is `receipt` (kind `order` while it is not paid), `invoice`, or the number of a credit note, such as
- * `SE100001-K1`.
+ * A document of an order: `id` is `receipt` (kind `order` while it is not paid), `invoice`, or the number
+ * of a credit note, such as `SE100001-K1`.
  */
 export const OrderDocument = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
@@ -60,8 +64,8 @@ export const OrderDocument = z.object({
 export type OrderDocument = z.infer<typeof OrderDocument>
 
 /**
- * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see. Amounts include VAT, in the
- * order's currency.
+ * GET /api/orders/{id}/detail, with the bearer token of the order or of its customer: all that they may see.
+ * Amounts include VAT, in the order's currency.
  */
 export const OrderDetail = z.object({
   order: Order,
@@ -84,8 +88,8 @@ export const OrderDetail = z.object({
     }),
   ),
   /**
-   * `gift_card_amount` is the part of the amount that is on gift cards: it is back at once, whatever the state of the rest. `deposit` is the part of the
-   * amount that is for deposits; `is_credit` as in an event.
+   * `gift_card_amount` is the part of the amount that is on gift cards: it is back at once, whatever the state of the rest.
+   * `deposit` is the part of the amount that is for deposits; `is_credit` as in an event.
    */
   refunds: z.array(
     z.object({
@@ -103,9 +107,11 @@ export const OrderDetail = z.object({
   events: z.array(OrderEvent),
   /**
    * A withdrawal that the customer can still undo.
-   * - `cancels_at`: when it cancels the order, or removes the named pieces from it (`extent`: `part`); null when neither happens by itself.
+   * - `cancels_at`: when it cancels the order, or removes the named pieces from it (`extent`: `part`);
+   *   null when neither happens by itself.
    * - `pieces`: the named pieces of an unsent order.
-   * - `amount`: the sum that is not charged, or is refunded, for them; null where it is not known in advance, as of gift cards that can still be used.
+   * - `amount`: the sum that is not charged, or is refunded, for them; null where it is not known in advance, as
+   *   of gift cards that can still be used.
    */
   withdrawal: z
     .object({
@@ -123,28 +129,29 @@ export type OrderDetail = z.infer<typeof OrderDetail>
 export const CancelOrderRequest = z.object({})
 
 /**
- * POST /api/orders/{id}/payment: opens the payment page of a delivery of a subscription whose charge failed, or returns the open one. `urls`
- * are as in `CheckoutOrder`, without placeholders. 409 `order-status` when it does not wait for its payment, 409 `payment-under-way` while
- * its card is being charged, 409 `payment-refused` when the provider does not accept it, 503 `payment-unavailable`.
+ * POST /api/orders/{id}/payment: opens the payment page of a delivery of a subscription whose charge failed, or returns
+ * the open one. `urls` are as in `CheckoutOrder`, without placeholders. 409 `order-status` when it does not wait for
+ * its payment, 409 `payment-under-way` while its card is being charged, 409 `payment-refused` when the provider does
+ * not accept it, 503 `payment-unavailable`.
  */
 export const PayOrderRequest = CheckoutOrder.pick({ urls: true })
 export const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
- * POST /api/orders/{id}/withdrawal-undo: the customer keeps the order that was withdrawn from. 409 `withdrawal-done` once the order is cancelled
- * or its money is on its way back.
+ * POST /api/orders/{id}/withdrawal-undo: the customer keeps the order that was withdrawn from. 409 `withdrawal-done` once the
+ * order is cancelled or its money is on its way back.
  */
 export const UndoWithdrawalRequest = z.object({ withdrawal_id: z.uuid() })
 
 /**
- * PUT /api/orders/{id}/service-point: another place to collect the order, of the same delivery, near this postal code. 409 `order-status`
- * when it is packed, 409 `service-point-changed` for a place that is not offered there, 503 `carrier-unavailable`.
+ * PUT /api/orders/{id}/service-point: another place to collect the order, of the same delivery, near this postal code. 409
+ * `order-status` when it is packed, 409 `service-point-changed` for a place that is not offered there, 503 `carrier-unavailable`.
  */
 export const ServicePointRequest = z.object({ service_point: z.string().min(1).max(64), postal_code: z.string().min(1).max(12) })
 
 /**
- * GET /api/orders/{id}/receipt-file, with the bearer token: a document of the order as a PDF, base64 encoded; 404 when it has none with this id. `document`: the
- * id of an OrderDocument, or the number of a return with a label to print.
+ * GET /api/orders/{id}/receipt-file, with the bearer token: a document of the order as a PDF, base64 encoded; 404 when it has
+ * none with this id. `document`: the id of an OrderDocument, or the number of a return with a label to print.
  */
 export const ReceiptFileQuery = z.object({ document: OrderDocument.shape.id.default('receipt') })
 export const ReceiptFile = z.object({ filename: z.string().regex(/^[\w.-]+$/), content: z.base64() })

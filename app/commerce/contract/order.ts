@@ -16,8 +16,9 @@ const Company = z.object({
 const Gift = z.object({ email: z.email().max(254), message: z.string().max(500), deliver_on: z.iso.date().nullable() })
 
 /**
- * The buyer, with the name of a person. `address` is null when nothing is sent, `company` for a private person, `gift` unless gift cards are ordered.
- * `mobile` is empty where it is not given, as for gift cards alone; `billing` is who the invoice or receipt is addressed to; null when that is the address of the delivery.
+ * The buyer, with the name of a person. `address` is null when nothing is sent, `company` for a private person, `gift` unless
+ * gift cards are ordered. `mobile` is empty where it is not given, as for gift cards alone; `billing` is who the invoice or
+ * receipt is addressed to; null when that is the address of the delivery.
  */
 export const Customer = z.object({
   email: z.email().max(254),
@@ -36,9 +37,10 @@ export const CampaignData = z.object({ location: z.url().max(2000), referrer: z.
 export type CampaignData = z.infer<typeof CampaignData>
 
 /**
- * GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer that got lost.
- * GET /api/orders/{id}: an order, for the browser that placed it. The id of an order stands in the address of its tracking; the id of its
- * checkout is known to that browser's session only, and is the proof. 404 without it, also for a subscription's later deliveries.
+ * GET /api/orders: the order that the checkout with this id led to; 404 when there is none. For an answer that got
+ * lost. GET /api/orders/{id}: an order, for the browser that placed it. The id of an order stands in the address of
+ * its tracking; the id of its checkout is known to that browser's session only, and is the proof. 404 without it, also
+ * for a subscription's later deliveries.
  */
 export const OrderOfCheckoutQuery = z.object({ checkout_order_id: z.uuid() })
 
@@ -47,9 +49,9 @@ export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
 /**
- * The reasons for which an order is cancelled. Before its payment: the payment failed, the shopper cancelled it, it was not made in time, or
- * another order replaced this one. After it was confirmed: the customer asked for it (`by-customer`), the shop cannot deliver
- * (`by-shop`), or the provider released what was reserved before the order was sent (`payment-lapsed`).
+ * The reasons for which an order is cancelled. Before its payment: the payment failed, the shopper cancelled it, it was not made
+ * in time, or another order replaced this one. After it was confirmed: the customer asked for it (`by-customer`), the shop cannot
+ * deliver (`by-shop`), or the provider released what was reserved before the order was sent (`payment-lapsed`).
  */
 export const CANCEL_REASONS = [
   'payment-failed',
@@ -63,7 +65,10 @@ export const CANCEL_REASONS = [
 export const CancelReason = z.enum(CANCEL_REASONS)
 export type CancelReason = z.infer<typeof CancelReason>
 
-/** The delivery of an order as it was agreed. `arrives` and `service_point` are null where nothing was promised, `post_number` (the customer's at the carrier) where none is needed. */
+/**
+ * The delivery of an order as it was agreed. `arrives` and `service_point` are null where nothing was promised, `post_number`
+ * (the customer's at the carrier) where none is needed.
+ */
 const OrderDelivery = z.object({
   id: z.string(),
   carrier: z.string(),
@@ -91,7 +96,10 @@ const OrderAddress = z.object({
 /** The agreed way to pay an order. It may be offered no more, so `id` is any text. */
 const OrderPayment = z.object({ id: z.string(), name: z.string(), description: z.string(), fee: z.number().nonnegative() })
 
-/** The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may have changed since the order was placed. */
+/**
+ * The customer of a placed order, with the name of a person. The limits of `Customer` do not apply: they may
+ * have changed since the order was placed.
+ */
 const OrderCustomerFields = z.object({
   email: z.string(),
   mobile: z.string(),
@@ -110,7 +118,10 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
   last_name: last_name ?? customer.address?.last_name ?? '',
 }))
 
-/** A line as it was bought. `withdrawn`: pieces that were withdrawn from, or refunded, before the order was sent, so they are not sent. */
+/**
+ * A line as it was bought. `withdrawn`: pieces that were withdrawn from, or refunded, before
+ * the order was sent, so they are not sent.
+ */
 const OrderLine = CartItemFields.extend({
   /** Empty when a stored line lost it. */
   slug: needed(textOf),
@@ -120,8 +131,8 @@ const OrderLine = CartItemFields.extend({
 export type OrderLine = z.infer<typeof OrderLine>
 
 /**
- * The terms of an invoice of the shop: it is paid within `days` days of dispatch, to `recipient`. `account`: names and values to show in the language of the
- * store that the order was placed in; the last is the reference of the payment.
+ * The terms of an invoice of the shop: it is paid within `days` days of dispatch, to `recipient`. `account`: names and values to
+ * show in the language of the store that the order was placed in; the last is the reference of the payment.
  */
 export const InvoiceTerms = z.object({
   days: z.number().int().positive(),
@@ -131,9 +142,9 @@ export const InvoiceTerms = z.object({
 export type InvoiceTerms = z.infer<typeof InvoiceTerms>
 
 /**
- * An order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. `pending` orders wait for their
- * payment; `shipping` is null when nothing is sent. `payment_due`: the day on which its invoice is due, known once it is sent. `invoice` is null
- * for an order that is not paid by an invoice of the shop.
+ * An order. `id` is random and secret, `number` is what the shopper reads out. Amounts include VAT. `pending` orders wait for
+ * their payment; `shipping` is null when nothing is sent. `payment_due`: the day on which its invoice is due, known once it is
+ * sent. `invoice` is null for an order that is not paid by an invoice of the shop.
  */
 export const Order = z.object({
   id: z.uuid(),
@@ -154,7 +165,10 @@ export const Order = z.object({
   invoice: InvoiceTerms.nullable().default(null),
   total: z.number(),
   vat_total: z.number(),
-  /** The amount that is not charged, or given back, for the pieces that were withdrawn from, or refunded, before the order was sent. */
+  /**
+   * The amount that is not charged, or given back, for the pieces that were withdrawn from,
+   * or refunded, before the order was sent.
+   */
   withdrawn_total: z.number().nonnegative().default(0),
   /** The part of the total that gift cards pay; the rest is paid as `payment` says. */
   gift_cards: z.array(GiftCardPart).default([]),

@@ -12,9 +12,9 @@ type Marker = {
 }
 
 /**
- * The origin of a line of the cart (spec section 3, Origin markers). This table is the one place that says what follows from a marker:
- * merging, locking, forms and the browser's copy derive from it, and the schemas and mappings of lines do not compile without one of its
- * rows. It needs no library, so that it can be used in the browser.
+ * The origin of a line of the cart (spec section 3, Origin markers). This table is the one place that says what follows from a
+ * marker: merging, locking, forms and the browser's copy derive from it, and the schemas and mappings of lines do not compile
+ * without one of its rows. It needs no library, so that it can be used in the browser.
  */
 export const ORIGIN_MARKERS = [
   { name: 'cross_selling_product_id', value: 'id', ties: true, locks: true, inForm: true, inCopy: true },

@@ -12,15 +12,19 @@ const Paged = { page: z.number().int(), pages: z.number().int(), total: z.number
 
 export const PageQuery = z.object({ page: UrlInteger.optional() })
 
-/** `text` is part of the number of an order, or of the name or number of a product in it. The group `sent`: orders whose goods may come back. */
+/**
+ * `text` is part of the number of an order, or of the name or number of a product in it. The group
+ * `sent`: orders whose goods may come back.
+ */
 export const OwnOrdersQuery = PageQuery.extend({
   group: z.enum([...ORDER_GROUPS, 'sent']).optional(),
   text: z.string().max(100).optional(),
 })
 
 /**
- * An order in the list of its customer. `total` includes VAT, less what was withdrawn from. `lines` are the first ones of `line_count`. `arrives`: the
- * days that were promised; null unless it is under way. `is_sent_by_mail`: nothing but gift cards, sent by e-mail.
+ * An order in the list of its customer. `total` includes VAT, less what was withdrawn from. `lines` are the first
+ * ones of `line_count`. `arrives`: the days that were promised; null unless it is under way. `is_sent_by_mail`:
+ * nothing but gift cards, sent by e-mail.
  */
 export const OwnOrder = z.object({
   id: z.uuid(),
@@ -37,7 +41,10 @@ export const OwnOrder = z.object({
 })
 export type OwnOrder = z.infer<typeof OwnOrder>
 
-/** GET /api/account/orders: a page of 10 of the customer's orders, newest first. `counts`: how many there are in each group, without `text`. */
+/**
+ * GET /api/account/orders: a page of 10 of the customer's orders, newest first. `counts`: how many
+ * there are in each group, without `text`.
+ */
 export const OwnOrders = z.object({
   ...Paged,
   orders: z.array(OwnOrder),
@@ -45,7 +52,9 @@ export const OwnOrders = z.object({
 })
 export type OwnOrders = z.infer<typeof OwnOrders>
 
-/** GET /api/account/returns: a page of 10 of the customer's returns, newest first. `send_by`: until when an announced one is sent. */
+/**
+ * GET /api/account/returns: a page of 10 of the customer's returns, newest first. `send_by`: until when an announced one is sent.
+ */
 export const OwnReturns = z.object({
   ...Paged,
   returns: z.array(
@@ -58,13 +67,15 @@ export const OwnReturns = z.object({
 export type OwnReturns = z.infer<typeof OwnReturns>
 
 /**
- * GET /api/account/subscriptions: those of the customer; first the ones that go on, by the day of the next delivery. They are changed by the call of
- * the order that began them.
+ * GET /api/account/subscriptions: those of the customer; first the ones that go on, by the day of the next delivery. They are
+ * changed by the call of the order that began them.
  */
 export const OwnSubscriptions = z.array(
   Subscription.extend({ order_id: z.uuid(), order_number: z.string(), currency: z.string().length(3) }),
 )
 export type OwnSubscriptions = z.infer<typeof OwnSubscriptions>
 
-/** GET /api/account/bought-products: up to 8 products that the customer has bought and that can be ordered now, last bought first. */
+/**
+ * GET /api/account/bought-products: up to 8 products that the customer has bought and that can be ordered now, last bought first.
+ */
 export const BoughtProducts = z.array(SearchProduct)

@@ -12,8 +12,8 @@ export const PagePreview = z.object({
 export type PagePreview = z.infer<typeof PagePreview>
 
 /**
- * POST /api/page-previews: the draft that a signed link of the staff names (spec section 2, Page preview). 404 when the link is not valid any more, or there is
- * no draft now. A part of `calls`.
+ * POST /api/page-previews: the draft that a signed link of the staff names (spec section 2, Page preview). 404 when the link is
+ * not valid any more, or there is no draft now. A part of `calls`.
  */
 export const previewCalls = {
   pagePreview: {

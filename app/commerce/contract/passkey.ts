@@ -51,14 +51,16 @@ const OwnPasskey = z.object({
 export type OwnPasskey = z.infer<typeof OwnPasskey>
 
 /**
- * Calls of our own about passkeys (WebAuthn; decision 048). A part of `calls`. The last four are made by the customer. A challenge is valid for 5 minutes
- * and for one answer.
+ * Calls of our own about passkeys (WebAuthn; decision 048). A part of `calls`. The last four are made by the customer. A
+ * challenge is valid for 5 minutes and for one answer.
  *
  * - POST /api/auth/passkey-challenges: the options of a login.
- * - POST /api/auth/passkey-login: logs in, with the challenge and what the browser answered. 401 for everything that does not fit.
+ * - POST /api/auth/passkey-login: logs in, with the challenge and what the browser answered.
+ *   401 for everything that does not fit.
  * - GET /api/auth/passkeys: the customer's passkeys, newest first.
  * - POST /api/auth/passkeys/challenges: the options of a new one. 403 `password-wrong`, 409 `passkeys-full` when there are 20.
- * - POST /api/auth/passkeys: stores it. 422 `passkey-invalid` when it does not fit the challenge, 409 `passkey-known` when it is stored already.
+ * - POST /api/auth/passkeys: stores it. 422 `passkey-invalid` when it does not fit the challenge, 409
+ *   `passkey-known` when it is stored already.
  * - POST /api/auth/passkeys/removal: removes one. Idempotent.
  */
 export const passkeyCalls = {

@@ -1,6 +1,7 @@
 /**
- * The payment providers, each an adapter of the backend (backend/payments). `marks`: the wordmarks that stand for it in the cart and the footer, in their
- * order there, each with its width in CSS pixels; none where the storefront has a word of its own, or another way of the same provider has the mark.
+ * The payment providers, each an adapter of the backend (backend/payments). `marks`: the wordmarks that stand for it in the cart
+ * and the footer, in their order there, each with its width in CSS pixels; none where the storefront has a word of its own, or
+ * another way of the same provider has the mark.
  */
 export const PAYMENT_PROVIDERS = [
   { id: 'stripe', marks: { Visa: 34, Mastercard: 76 } },

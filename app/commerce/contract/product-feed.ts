@@ -16,9 +16,9 @@ export const ProductFeedQuery = z.object({
 })
 
 /**
- * A product for price comparisons. `category`: the names of its main category from the top down; `freight`: as in Product; `group_id`: only that of
- * variations, as pack sizes are no variants there; `variation_values`: its values of what these differ in, by attribute; `price_until`: as in
- * Product. Gift cards are left out, and products that are discontinued and sold out.
+ * A product for price comparisons. `category`: the names of its main category from the top down; `freight`: as in Product;
+ * `group_id`: only that of variations, as pack sizes are no variants there; `variation_values`: its values of what these differ
+ * in, by attribute; `price_until`: as in Product. Gift cards are left out, and products that are discontinued and sold out.
  */
 const FeedProduct = SearchProduct.pick({
   ...{ id: true, sku: true, name: true, slug: true, thumb: true, orderable: true, stock_status: true, estimated_at: true },

@@ -14,9 +14,9 @@ import { amountOf, countOf, flagOf, starsOf, textOf, wholeOf, wordsOf } from './
 import { PRODUCT_TYPE } from './product-type'
 
 /**
- * A product as lists show it (spec section 3, "Search product"). `facts` are its two most important attribute values, in words; `score` is
- * the mean of its `review_count` published reviews, null when there are none. Read from a backend that sends the fields of the specification
- * alone, a product is left out only when a field without a default is missing.
+ * A product as lists show it (spec section 3, "Search product"). `facts` are its two most important attribute values, in words;
+ * `score` is the mean of its `review_count` published reviews, null when there are none. Read from a backend that sends the
+ * fields of the specification alone, a product is left out only when a field without a default is missing.
  */
 export const SearchProduct = z.object({
   id: needed(wholeOf),
@@ -39,7 +39,10 @@ export const SearchProduct = z.object({
   group_id: orElse(wholeOf, null),
   /** The number of like pieces in the pack, for the price of one piece; null for what is not sold in packs. */
   pack_size: orElse(countOf, null).optional(),
-  /** How much is in one piece, for the price of 1 m, 1 l or 1 kg, which the law asks for; null for what is not sold by length, volume or weight. */
+  /**
+   * How much is in one piece, for the price of 1 m, 1 l or 1 kg, which the law asks for; null for what
+   * is not sold by length, volume or weight.
+   */
   measure: orElse(measureOf, null).optional(),
   discount_category: orElse(wordsOf, null),
   prices: Prices,
@@ -58,8 +61,8 @@ export const SearchProduct = z.object({
 export type SearchProduct = z.infer<typeof SearchProduct>
 
 /**
- * A product offered along with another one, `cross_selling_product_id`: `cross_selling_price` is what it costs while that one is in the
- * cart. Both are null where it is only shown with it.
+ * A product offered along with another one, `cross_selling_product_id`: `cross_selling_price` is what it costs while that one is
+ * in the cart. Both are null where it is only shown with it.
  */
 export const CrossSellingProduct = SearchProduct.extend({
   cross_selling_price: orElse(amountOf, null),
@@ -68,8 +71,8 @@ export const CrossSellingProduct = SearchProduct.extend({
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
 /**
- * Products offered after another was added; a line added from here carries the product's id as `upselling_bundle_id`. Null when upselling exists and
- * no products are named: truthy data means that it exists (spec section 7).
+ * Products offered after another was added; a line added from here carries the product's id as `upselling_bundle_id`. Null when
+ * upselling exists and no products are named: truthy data means that it exists (spec section 7).
  */
 export const UpsellingProducts = z.preprocess(
   (told): unknown => (Array.isArray(told) ? told : told ? null : []),
@@ -110,14 +113,18 @@ const SetMember = z.object({
 })
 
 /**
- * A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before it is shown. What the
- * specification does not list may be absent, and counts as absent where it cannot be read: it never costs the page (decision 084).
+ * A product as its own page reads it (spec section 3, "Product (as read)"). `description` is HTML, cleaned before
+ * it is shown. What the specification does not list may be absent, and counts as absent where it cannot be read:
+ * it never costs the page (decision 084).
  */
 export const Product = CrossSellingProduct.extend({
   type: orElse(productTypeOf, PRODUCT_TYPE.any),
   images: ProductImages,
   variation_attributes: listed(readableOf(attributeOf)),
-  /** The products that hold the same article in other numbers, with this one, smallest first; empty when it is sold in one size only. */
+  /**
+   * The products that hold the same article in other numbers, with this one, smallest first;
+   * empty when it is sold in one size only.
+   */
   pack_sizes: listOf(PackSize),
   has_upselling: orElse(flagOf, false),
   /** The intervals at which it can be subscribed to; empty if it cannot. */

@@ -17,8 +17,8 @@ const Paging = { page: UrlInteger.optional(), page_size: UrlInteger.optional(), 
 const Narrowing = { ...Paging, f: FacetFilter.optional() }
 
 /**
- * `nc`: no cached answer. `co`: categories as well. `facets`: false skips their computation for a caller that shows none. `typing`: the last
- * word may be unfinished.
+ * `nc`: no cached answer. `co`: categories as well. `facets`: false skips their computation for a caller that shows none.
+ * `typing`: the last word may be unfinished.
  */
 export const ProductsQuery = z.object({
   query: z.string().max(200),

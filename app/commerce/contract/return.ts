@@ -39,14 +39,18 @@ export const RETURN_STATES = ['announced', 'received', 'refunded', 'refused', 'c
 export const ReturnState = z.enum(RETURN_STATES)
 export type ReturnState = z.infer<typeof ReturnState>
 
-/** `parcel`: with the label; `collect`: too heavy for a drop-off point; `none`: nothing is sent, as with damaged lithium batteries. */
+/**
+ * `parcel`: with the label; `collect`: too heavy for a drop-off point; `none`: nothing is
+ * sent, as with damaged lithium batteries.
+ */
 export const ReturnWay = z.enum(['parcel', 'collect', 'none'])
 export type ReturnWay = z.infer<typeof ReturnWay>
 
 /**
- * The label that the carrier has booked, with the freight paid; `waiting` while the carrier does not answer, it is mailed later. `write_on`: the code
- * that the sender writes on the parcel instead of a label. `qr` is scanned at the drop-off point: a text to draw, or a PNG in base64. `has_file`: the
- * label to print is the document of the order (GET /api/orders/{id}/receipt-file) with the number of the return.
+ * The label that the carrier has booked, with the freight paid; `waiting` while the carrier does not answer, it is mailed
+ * later. `write_on`: the code that the sender writes on the parcel instead of a label. `qr` is scanned at the drop-off point: a
+ * text to draw, or a PNG in base64. `has_file`: the label to print is the document of the order (GET
+ * /api/orders/{id}/receipt-file) with the number of the return.
  */
 const ReturnBooking = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting') }),
@@ -63,8 +67,9 @@ const ReturnBooking = z.discriminatedUnion('state', [
  * A return.
  * - `goods_total`: the amount paid for its goods with their deposits, in the order's currency including VAT.
  * - `send_by`: null when nothing is sent.
- * - `label`: for a parcel. `code` is the number of the return, by which the warehouse identifies the parcel (it is no postage); then its address, the
- *   delivery method whose service points accept it, and the carrier's label, null when the sender buys the postage.
+ * - `label`: for a parcel. `code` is the number of the return, by which the warehouse identifies the parcel (it is
+ *   no postage); then its address, the delivery method whose service points accept it, and the carrier's label,
+ *   null when the sender buys the postage.
  * - `parcel`: its tracking while the goods are on their way, from GET /api/orders/{id}/returns only.
  * - `refund`: null until it is requested; `due` until the provider has paid it. `is_credit`: it lowers an unpaid invoice.
  * - `refusal`: the reason that the staff wrote.
@@ -89,7 +94,10 @@ export const OrderReturn = z.object({
       booking: ReturnBooking.nullable().default(null),
     })
     .nullable(),
-  /** The price that the shopper pays for the label, by a lower refund; 0 for none, for one that the shop pays, and when the carrier has booked none. */
+  /**
+   * The price that the shopper pays for the label, by a lower refund; 0 for none, for one that the shop
+   * pays, and when the carrier has booked none.
+   */
   label_price: z.number().nonnegative().default(0),
   parcel: TrackedParcel.nullable().default(null),
   refund: z
@@ -100,9 +108,9 @@ export const OrderReturn = z.object({
 export type OrderReturn = z.infer<typeof OrderReturn>
 
 /**
- * GET /api/orders/{id}/returns: what of an order may come back, and its returns, newest first. `left`: pieces that are in no other return. `reasons`:
- * those whose time is not over; none for gift cards, and before the order is sent. `withdraw_until` and `complain_until` are null while the day
- * of delivery is not known.
+ * GET /api/orders/{id}/returns: what of an order may come back, and its returns, newest first. `left`: pieces that are in no
+ * other return. `reasons`: those whose time is not over; none for gift cards, and before the order is sent. `withdraw_until` and
+ * `complain_until` are null while the day of delivery is not known.
  */
 export const OrderReturns = z.object({
   number: z.string(),
@@ -114,7 +122,10 @@ export const OrderReturns = z.object({
   settled_by: z.enum(['refunded', 'credited']).nullable().default(null),
   withdraw_until: z.iso.date().nullable(),
   complain_until: z.iso.date().nullable(),
-  /** A label that a shopper can buy who has changed their mind; null where none is offered. `price` includes VAT, in the order's currency. */
+  /**
+   * A label that a shopper can buy who has changed their mind; null where none is offered. `price`
+   * includes VAT, in the order's currency.
+   */
   label_offer: z.object({ price: z.number().positive(), carrier: z.string() }).nullable().default(null),
   lines: z.array(
     z.object({

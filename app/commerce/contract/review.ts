@@ -5,8 +5,8 @@ import { LANGUAGES } from './languages'
 export const StarCount = z.number().int().min(1).max(5)
 
 /**
- * A published review. `language` is the one it is written in; `name` is the one that the buyer chose, empty for none; `verified` is true
- * when the review belongs to an order of the product that was paid or agreed to be, and is not cancelled.
+ * A published review. `language` is the one it is written in; `name` is the one that the buyer chose, empty for none; `verified`
+ * is true when the review belongs to an order of the product that was paid or agreed to be, and is not cancelled.
  */
 export const Review = z.object({
   id: z.uuid(),
@@ -21,8 +21,8 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>
 
 /**
- * GET /api/products/{id}/reviews. All published reviews of the product, those in the language of the call first, then by the order asked
- * for. `mean` has 2 decimals and is null when there are none; `stars` counts all of them, from one star to five.
+ * GET /api/products/{id}/reviews. All published reviews of the product, those in the language of the call first, then by the
+ * order asked for. `mean` has 2 decimals and is null when there are none; `stars` counts all of them, from one star to five.
  */
 export const ReviewsPage = z.object({
   reviews: z.array(Review),
@@ -39,8 +39,8 @@ export type ReviewsPage = z.infer<typeof ReviewsPage>
 export const REVIEW_LENGTH = { title: 100, text: 4000, name: 60 } as const
 
 /**
- * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once per order.
- * The purchase is named in one of three ways:
+ * POST /api/products/{id}/reviews: accepted (202), and shown after moderation. Only a buyer of the product can review it, once
+ * per order. The purchase is named in one of three ways:
  * - order number and e-mail address: 422 `order-not-found` when they do not belong together;
  * - order number and the bearer token of its customer: 401 without a valid one;
  * - the token of a review invitation: 422 `invitation-expired` when it has expired or is for another product.
@@ -63,8 +63,8 @@ export const WriteReviewRequest = z
 export type WriteReviewRequest = z.infer<typeof WriteReviewRequest>
 
 /**
- * GET /api/products/{id}/own-purchase, with the bearer token of the account: the customer's last order of the product that has not reviewed it yet, null
- * without one. `is_reviewed`: the customer has reviewed the product with another order.
+ * GET /api/products/{id}/own-purchase, with the bearer token of the account: the customer's last order of the product that has
+ * not reviewed it yet, null without one. `is_reviewed`: the customer has reviewed the product with another order.
  */
 export const OwnPurchase = z.object({ order_number: z.string().nullable(), is_reviewed: z.boolean() })
 export type OwnPurchase = z.infer<typeof OwnPurchase>
@@ -76,5 +76,8 @@ const MailedToken = z.string().min(1).max(1000)
 export const ReviewInvitationRequest = z.object({ token: MailedToken, product_id: z.number().int() })
 export const ReviewInvitation = z.object({ order_number: z.string() })
 
-/** POST /api/review-invitations/end: no further review invitations to the address that one was mailed to. Idempotent; 404 for an invalid token. */
+/**
+ * POST /api/review-invitations/end: no further review invitations to the address that one was mailed
+ * to. Idempotent; 404 for an invalid token.
+ */
 export const EndReviewInvitationsRequest = z.object({ access: MailedToken })

@@ -2,7 +2,9 @@ import { ProductFeedPart, ProductFeedQuery } from './product-feed'
 import { NoQuery } from './query'
 import { AddressQuery, MeantAddress, SitemapFiles, SitemapPage, SitemapQuery } from './sitemap'
 
-/** The calls for search engines: the pages that may be listed, where former addresses lead, and the goods for price comparisons. */
+/**
+ * The calls for search engines: the pages that may be listed, where former addresses lead, and the goods for price comparisons.
+ */
 export const sitemapCalls = {
   sitemapFiles: { method: 'GET', path: '/api/sitemap-files', query: NoQuery, answer: SitemapFiles },
   sitemap: { method: 'GET', path: '/api/sitemap', query: SitemapQuery, answer: SitemapPage },

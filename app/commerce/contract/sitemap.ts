@@ -30,7 +30,8 @@ export type SitemapFile = z.infer<typeof SitemapFiles>[number]
 export const SitemapQuery = z.object({ kind: Kind, file: Counted, after: Counted.optional() })
 
 /**
- * A page that search engines may list. `value` is its slug, uri, key or path in the language; `image` the path of the picture of a product.
+ * A page that search engines may list. `value` is its slug, uri, key or path in the language;
+ * `image` the path of the picture of a product.
  */
 const SitemapEntry = z.object({
   value: z.string(),

@@ -20,7 +20,10 @@ export const subscriptionCalls = {
     body: PayByRequest,
     answer: PayByAnswer,
   },
-  /** Asks the provider for the cards that are being entered; the subscriptions as they are then, unchanged when it does not answer. */
+  /**
+   * Asks the provider for the cards that are being entered; the subscriptions as they are
+   * then, unchanged when it does not answer.
+   */
   settlePayBy: {
     method: 'POST',
     path: '/api/orders/{id}/subscriptions/settle',

@@ -9,8 +9,8 @@ import { countOf, wholeOf, wordsOf } from './told/scalar'
 const PageUrl = z.url({ protocol: /^https?$/ })
 
 /**
- * An interval at which a subscribed product is delivered. `name` is worded as an option: "Varannan månad". `next_on`: the day of the second
- * delivery, for an order that is placed now.
+ * An interval at which a subscribed product is delivered. `name` is worded as an option: "Varannan månad". `next_on`: the day of
+ * the second delivery, for an order that is placed now.
  */
 export const SubscriptionInterval = z.object({
   id: needed(wholeOf),
@@ -26,12 +26,13 @@ export const SubscriptionState = z.enum(['active', 'paused', 'ended'])
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
 /**
- * A subscription. `next` is its next delivery, null while none is planned: its number, its day, and what all of it costs with its delivery,
- * including VAT; `is_announced`: that price was mailed and holds. `coming`: its confirmed orders that are not sent yet, with their totals; they
- * come also when it is ended. After `ends_on` nothing more is delivered. `intervals` are those that it can have. `deliver_to`: to whom its next
- * deliveries go, with the place where they are collected, if there is one. `ways_to_pay` are those that it can be changed to; `card_page` is where
- * the card of a change is entered, until it is: the subscription is charged as before. `unpaid`: the delivery whose charge failed. `price_change`:
- * a higher price of one piece that was mailed, and the first day of a delivery that costs it.
+ * A subscription. `next` is its next delivery, null while none is planned: its number, its day, and what all of it costs with its
+ * delivery, including VAT; `is_announced`: that price was mailed and holds. `coming`: its confirmed orders that are not sent yet,
+ * with their totals; they come also when it is ended. After `ends_on` nothing more is delivered. `intervals` are those that it
+ * can have. `deliver_to`: to whom its next deliveries go, with the place where they are collected, if there is one. `ways_to_pay`
+ * are those that it can be changed to; `card_page` is where the card of a change is entered, until it is: the subscription is
+ * charged as before. `unpaid`: the delivery whose charge failed. `price_change`: a higher price of one piece that was mailed, and
+ * the first day of a delivery that costs it.
  */
 export const Subscription = z.object({
   id: z.uuid(),
@@ -82,9 +83,9 @@ export const DeliverTo = Address.omit({ country_code: true }).extend({ mobile: z
 export type DeliverTo = z.infer<typeof DeliverTo>
 
 /**
- * POST /api/orders/{id}/subscriptions, with the same tokens; answers them as they are then. `cycle` is the number of the delivery that is
- * skipped, `interval` the id of one of `intervals`. A new address holds from the next delivery on; what is collected goes to the service point nearest
- * to it. Ending takes effect at once and is acknowledged by mail. A repeated change counts once.
+ * POST /api/orders/{id}/subscriptions, with the same tokens; answers them as they are then. `cycle` is the number of the delivery
+ * that is skipped, `interval` the id of one of `intervals`. A new address holds from the next delivery on; what is collected goes
+ * to the service point nearest to it. Ending takes effect at once and is acknowledged by mail. A repeated change counts once.
  */
 export const SubscriptionChange = z.discriminatedUnion('action', [
   z.object({ ...ofSubscription, action: z.literal('skip'), cycle: z.number().int() }),
@@ -104,9 +105,9 @@ export const SubscriptionChangeRequest = z.object({ change: SubscriptionChange }
 export type SubscriptionChange = z.infer<typeof SubscriptionChange>
 
 /**
- * POST /api/orders/{id}/subscriptions/payment, with the same tokens: pays the next deliveries in another way. `url` is the page on which the
- * card is entered, null for a way that needs none. 409 `payment-unknown` when it is none of `ways_to_pay`, `payment-refused` by the provider; 503 when that
- * does not answer. `urls` as in CheckoutOrder.
+ * POST /api/orders/{id}/subscriptions/payment, with the same tokens: pays the next deliveries in another way. `url` is the page
+ * on which the card is entered, null for a way that needs none. 409 `payment-unknown` when it is none of `ways_to_pay`,
+ * `payment-refused` by the provider; 503 when that does not answer. `urls` as in CheckoutOrder.
  */
 export const PayByRequest = z.object({
   subscription_id: z.uuid(),

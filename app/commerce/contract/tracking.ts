@@ -14,8 +14,9 @@ export const TRACKED_STEPS = ['placed', 'paid', 'packed', 'shipped', 'delivered'
 export type TrackedStep = (typeof TRACKED_STEPS)[number]
 
 /**
- * GET /api/orders/{id}/tracking: where an order is. The id is the secret, so it tells no name, no address and no contact. `delivery` is null when
- * nothing is sent; the hours of its service point are null when they are not known now. `returned`: pieces that have come back, or were refunded. `gift_cards`: when the gift cards of the order are
+ * GET /api/orders/{id}/tracking: where an order is. The id is the secret, so it tells no name, no address and no
+ * contact. `delivery` is null when nothing is sent; the hours of its service point are null when they are not known
+ * now. `returned`: pieces that have come back, or were refunded. `gift_cards`: when the gift cards of the order are
  * sent by e-mail, null without gift cards.
  */
 export const OrderTracking = Order.pick({ number: true, placed_at: true, status: true }).extend({

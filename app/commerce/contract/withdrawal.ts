@@ -10,9 +10,10 @@ export const LinePieces = z.object({ position: z.number().int().nonnegative(), q
 export const OrderPieces = z.array(LinePieces).min(1).max(1000)
 
 /**
- * POST /api/withdrawals: the statement by which a consumer withdraws from a contract (Directive 2011/83/EU, article 11a). It is stored
- * whether or not there is such an order, and the answer is the same. With the same `id` it is stored once. `extent`: the whole order, or the
- * part that `lines` names, or `message` in words when the lines are not known. `email`: where the acknowledgement is sent.
+ * POST /api/withdrawals: the statement by which a consumer withdraws from a contract (Directive 2011/83/EU, article
+ * 11a). It is stored whether or not there is such an order, and the answer is the same. With the same `id` it is stored
+ * once. `extent`: the whole order, or the part that `lines` names, or `message` in words when the lines are not known.
+ * `email`: where the acknowledgement is sent.
  */
 export const WithdrawalRequest = z.object({
   id: z.uuid(),

@@ -27,7 +27,10 @@ const CHANNEL = 'kraftcell:changes'
 const PING_MS = 2000
 const SILENCE_MS = 5000
 
-/** For a shop of several processes. What was announced while the connection was lost is unknown, so everything is dropped once it is back. */
+/**
+ * For a shop of several processes. What was announced while the connection was lost is unknown, so
+ * everything is dropped once it is back.
+ */
 export function redisChanges(url: string, drop: Drop, log: Log): Changes {
   const publisher = connectRedis(url, log)
   const subscriber = openRedisClient(url, { pingInterval: PING_MS, socketTimeout: SILENCE_MS })

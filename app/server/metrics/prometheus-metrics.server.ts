@@ -4,7 +4,9 @@ import type { Metrics } from './metrics'
 import { readAllMetrics } from './read-all-metrics.server'
 import type { MetricValues } from './worker-metrics.server'
 
-/** Upper bounds in seconds. A page of the cache takes less than the first, and a request waits for the backend for 5 s at most. */
+/**
+ * Upper bounds in seconds. A page of the cache takes less than the first, and a request waits for the backend for 5 s at most.
+ */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const CALL_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -15,7 +17,10 @@ type PrometheusMetrics = {
   readAll: (workers?: readonly NumberedWorker[], backend?: () => Promise<MetricValues>) => Promise<string>
 }
 
-/** Metrics of a storefront process for Prometheus, beside those that its library knows of any Node process: CPU, memory, event loop, garbage collection. */
+/**
+ * Metrics of a storefront process for Prometheus, beside those that its library knows of any Node process: CPU,
+ * memory, event loop, garbage collection.
+ */
 export function createPrometheusMetrics(): PrometheusMetrics {
   const registry = new Registry()
   const registers = [registry]

@@ -3,8 +3,8 @@ import type { NumberedWorker } from '../process/workers.server'
 import { metricsOfWorker, type MetricValues } from './worker-metrics.server'
 
 /**
- * The metrics of the shop as one text: of this process, its workers, and the backend's thread. The label `process` tells them apart. Their sum would
- * fall when a worker is replaced, which Prometheus takes for a restart of all.
+ * The metrics of the shop as one text: of this process, its workers, and the backend's thread. The label `process` tells them
+ * apart. Their sum would fall when a worker is replaced, which Prometheus takes for a restart of all.
  */
 export async function readAllMetrics(
   own: Registry,
@@ -20,8 +20,9 @@ export async function readAllMetrics(
 }
 
 /**
- * Values of several processes never share all labels, so each sum is of one value; other ways to join them would leave some metrics out. A value that is no
- * number, such as the mean of no delay, comes from a worker as null and would make the text invalid.
+ * Values of several processes never share all labels, so each sum is of one value; other ways to join them
+ * would leave some metrics out. A value that is no number, such as the mean of no delay, comes from a worker
+ * as null and would make the text invalid.
  */
 function labelled(process: string): (metrics: MetricValues) => MetricValues {
   return (metrics) =>

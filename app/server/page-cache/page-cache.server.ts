@@ -3,8 +3,8 @@ import { recentDrops } from '../../commerce/recent-drops'
 import type { SharedPage } from './shared-page.server'
 
 /**
- * Milliseconds that a page is served as it is, and how much longer while it is rendered again beside it. The data behind it has a grace of its own
- * (`CACHE_POLICY`), and the two add up.
+ * Milliseconds that a page is served as it is, and how much longer while it is rendered again beside it. The data behind it has a
+ * grace of its own (`CACHE_POLICY`), and the two add up.
  */
 const FRESH_MS = 30_000
 const GRACE_MS = 30_000
@@ -13,8 +13,8 @@ const GRACE_MS = 30_000
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * The result of rendering the page of a key: `outage` when the backend was away for all or a part of it, null when its answer is another one that
- * cannot be shared, such as a missing page.
+ * The result of rendering the page of a key: `outage` when the backend was away for all or a part of it, null when its answer is
+ * another one that cannot be shared, such as a missing page.
  */
 export type Rendered = SharedPage | 'outage' | null
 type Render = () => Promise<Rendered>
@@ -22,7 +22,10 @@ type Render = () => Promise<Rendered>
 export type FoundPage = { page: SharedPage; source: 'hit' | 'stale' }
 
 export type PageCache = {
-  /** The page of a key. A stale page is served and rendered again in the background, and kept to its end when that meets an outage. */
+  /**
+   * The page of a key. A stale page is served and rendered again in the background, and
+   * kept to its end when that meets an outage.
+   */
   find: (key: string, render: Render) => FoundPage | undefined
   /** The page of a key, rendered once for all that ask for it meanwhile. */
   render: (key: string, render: Render) => Promise<Rendered>

@@ -73,8 +73,8 @@ export async function sharedPage(
 }
 
 /**
- * The scripts of a page, and the page without the nonce that marks them. Only scripts with the nonce, which is random, are the shop's own: one
- * that came with the page's content has none, and so no hash in the policy.
+ * The scripts of a page, and the page without the nonce that marks them. Only scripts with the nonce, which is random, are the
+ * shop's own: one that came with the page's content has none, and so no hash in the policy.
  */
 export function hashedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`

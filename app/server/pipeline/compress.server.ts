@@ -23,8 +23,8 @@ const packers = {
 
 /**
  * The answer as it is sent: its body is read to the end and compressed once, with brotli if the browser accepts it, else gzip. A
- * body that compression would not shrink stays as it is. The headers of the given answer are changed. Rejects when the body is incomplete. A streamed
- * answer stays a stream, in gzip.
+ * body that compression would not shrink stays as it is. The headers of the given answer are changed. Rejects when the body is
+ * incomplete. A streamed answer stays a stream, in gzip.
  */
 export async function compress(request: Request, answer: Response): Promise<Response> {
   if (isStreamed(answer)) return compressStream(request, answer)

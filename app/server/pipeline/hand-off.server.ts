@@ -1,6 +1,6 @@
 /**
- * Puts the loaders' data, from which the browser hydrates, before `</body>`. Remix itself would stream it after `</html>`, which is
- * invalid HTML and costs a React render for each chunk. `stream` is the `serverHandoffStream` of Remix' entry context.
+ * Puts the loaders' data, from which the browser hydrates, before `</body>`. Remix itself would stream it after `</html>`, which
+ * is invalid HTML and costs a React render for each chunk. `stream` is the `serverHandoffStream` of Remix' entry context.
  */
 export async function withHandOff(
   html: Buffer<ArrayBuffer>,
@@ -23,8 +23,8 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Text as a literal of a script in a page. In single quotes, since the data is full of double ones, each of which would need a backslash. Within a script
- * only `<` can begin anything of HTML: `</script`, `<!--`.
+ * Text as a literal of a script in a page. In single quotes, since the data is full of double ones, each of which would need a
+ * backslash. Within a script only `<` can begin anything of HTML: `</script`, `<!--`.
  */
 function literalOf(text: string): string {
   return `'${text.replace(/[\\'<\n\r\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`

@@ -10,8 +10,8 @@ import type { Needs } from '../request-context.server'
 const NAMED: ReadonlySet<PageName> = new Set(['product', 'listing', 'brand', 'tag', 'device', 'content'])
 
 /**
- * The loader of the route `id`, which answers 301 where the address means another one: misspelt in its fixed parts, or of no page though a
- * former or similar address has one. The redirect leads to the page itself, and keeps the query.
+ * The loader of the route `id`, which answers 301 where the address means another one: misspelt in its fixed parts, or of no page
+ * though a former or similar address has one. The redirect leads to the page itself, and keeps the query.
  */
 export function redirectedToMeant(id: string, loader: LoaderFunction): LoaderFunction {
   const page = pageOfRoute(id)

@@ -12,8 +12,9 @@ const FOLDER = '/assets/routes/'
 const manifests = new Map<string, Manifest>()
 
 /**
- * The assets with a route manifest of their own: Remix writes one for the routes of all languages and leaves it uncompressed (84 kB), though
- * a page needs those of its language. The manifest is compressed once and named after its content, so browsers keep it for good.
+ * The assets with a route manifest of their own: Remix writes one for the routes of all languages and leaves it
+ * uncompressed (84 kB), though a page needs those of its language. The manifest is compressed once and named after its
+ * content, so browsers keep it for good.
  */
 export function withOwnManifest(assets: Assets): Assets {
   // As in Remix' own file, `url` is that of the file it was built as: the browser does not read it.

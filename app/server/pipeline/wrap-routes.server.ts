@@ -12,7 +12,9 @@ export type RouteGuard = (args: ActionFunctionArgs) => void | Promise<void>
 
 /** The steps before the loaders and actions of a request. */
 export type BeforeRoutes = {
-  /** Runs once per request before any loader; throws the redirect of a start-up link (spec section 2, Start-up query parameters). */
+  /**
+   * Runs once per request before any loader; throws the redirect of a start-up link (spec section 2, Start-up query parameters).
+   */
   startUp: (request: Request, context: RequestContext) => Promise<void>
   /** The guards that a route may name in `handle.guards`. They run for the route and for the routes below it. */
   guards: Readonly<Record<string, RouteGuard>>

@@ -9,7 +9,9 @@ type PlainAnswer = { status: number; headers?: Readonly<Record<string, string>>;
 /** Seconds after which a visitor who was turned away may ask again. */
 const RETRY_AFTER_SECONDS = 2
 
-/** A plain page for a browser that asks for a document; an answer without a body for anything else, such as a script or a probe. */
+/**
+ * A plain page for a browser that asks for a document; an answer without a body for anything else, such as a script or a probe.
+ */
 export function plainAnswer(
   { url, headers: asked }: Pick<Request, 'url' | 'headers'>,
   kind: PlainPageKind,
@@ -23,8 +25,8 @@ export function plainAnswer(
 }
 
 /**
- * 503 for a visitor who is turned away while the process is busy: a page that is loaded again by itself. A script that asks for the data of a page is
- * led to its document, which is that page; without that it would show an error.
+ * 503 for a visitor who is turned away while the process is busy: a page that is loaded again by itself. A script that asks for
+ * the data of a page is led to its document, which is that page; without that it would show an error.
  */
 export function busyAnswer(request: Pick<Request, 'url' | 'headers'>): Response {
   const { pathname } = new URL(request.url)
@@ -43,7 +45,10 @@ function documentOf({ pathname: asked, search }: URL): Response {
   return new Response(body, { status: 202, headers })
 }
 
-/** As `preferredLanguage` of the pipeline, but ahead of the app, without its detector: the language of the address, else that of the last visit, else the first accepted one that the shop has, else Swedish. */
+/**
+ * As `preferredLanguage` of the pipeline, but ahead of the app, without its detector: the language of the address, else that of
+ * the last visit, else the first accepted one that the shop has, else Swedish.
+ */
 function plainLanguage(pathname: string, headers: Pick<Headers, 'get'>): Language {
   const { locale } = parseCookie(headers.get('cookie') ?? '')
   const named = [languageOfPath(pathname), locale, ...acceptedLanguages(headers.get('accept-language') ?? '')]

@@ -7,7 +7,10 @@ import { errors as no } from '../../store/strings/no/errors'
 import { errors as sv } from '../../store/strings/sv/errors'
 import { PLAIN_TEXTS } from './plain-texts'
 
-/** The cause, as the prefix of the string keys: too many visitors, a request that is not accepted, or an error page that failed (spec section 8). */
+/**
+ * The cause, as the prefix of the string keys: too many visitors, a request that is not accepted, or an
+ * error page that failed (spec section 8).
+ */
 export type PlainPageKind = 'error.busy' | 'error.refused' | 'error.document'
 
 const ERRORS = { sv, no, de, da }
@@ -24,8 +27,8 @@ const STYLE =
 export const PLAIN_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * A page of one string without files or scripts, in place of one that the app cannot render. With `refreshSeconds` it is loaded again after that
- * time.
+ * A page of one string without files or scripts, in place of one that the app cannot render. With
+ * `refreshSeconds` it is loaded again after that time.
  */
 export function plainPage(language: Language, kind: PlainPageKind, refreshSeconds?: number): string {
   const { iso, brand } = storeOf(language)

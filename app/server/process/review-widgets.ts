@@ -7,8 +7,8 @@ export type ReviewWidgets = Readonly<Record<Language, string | null>>
 type Settings = { BACKEND_URL?: string | undefined } & { [name in `REVIEW_WIDGET_${Uppercase<Language>}`]?: string | undefined }
 
 /**
- * The review widgets of the settings: an address, `backend` for the backend's own widget, or `off`. Unset means `off`, and `backend` with the
- * embedded backend.
+ * The review widgets of the settings: an address, `backend` for the backend's own widget, or `off`. Unset means `off`,
+ * and `backend` with the embedded backend.
  */
 export function reviewWidgets(settings: Settings): ReviewWidgets {
   const unset = settings.BACKEND_URL === undefined ? 'backend' : 'off'
@@ -23,8 +23,8 @@ export function reviewWidgets(settings: Settings): ReviewWidgets {
 }
 
 /**
- * The settings that tell a worker process, for which every backend is a foreign one, of the widgets that the embedded backend has; none where the
- * shop has another backend.
+ * The settings that tell a worker process, for which every backend is a foreign one, of the widgets that the embedded backend
+ * has; none where the shop has another backend.
  */
 export function ownWidgets(settings: Settings): Record<string, string> {
   if (settings.BACKEND_URL !== undefined) return {}
@@ -33,7 +33,10 @@ export function ownWidgets(settings: Settings): Record<string, string> {
   return Object.fromEntries(Object.entries(set).map(([name, widget = 'backend']) => [name, widget]))
 }
 
-/** The foreign origin that the widget of a storefront loads from and connects to; none for a widget of the shop itself, and outside the storefronts. */
+/**
+ * The foreign origin that the widget of a storefront loads from and connects to; none for a widget of the
+ * shop itself, and outside the storefronts.
+ */
 export function widgetOrigins(widgets: ReviewWidgets, language: Language | undefined): string[] {
   const address = language === undefined ? null : widgets[language]
   return address === null || address.startsWith('/') ? [] : [new URL(address).origin]

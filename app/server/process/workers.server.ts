@@ -24,8 +24,9 @@ type PoolOptions = {
 }
 
 /**
- * Starts this program again as `count` worker processes, which share its port (node:cluster), and resolves when all of them listen. Rejects when one ends
- * before: the next would fail in the same way. Later a worker that ends is replaced (restart-delay.ts).
+ * Starts this program again as `count` worker processes, which share its port (node:cluster), and resolves
+ * when all of them listen. Rejects when one ends before: the next would fail in the same way. Later a worker
+ * that ends is replaced (restart-delay.ts).
  */
 export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPool> {
   const delays = new Set<NodeJS.Timeout>()

@@ -15,8 +15,8 @@ export type Attempts = {
   /** `of` replaces the address as the key. */
   begin(what: string, rate: Rate, of?: string): Promise<Attempt>
   /**
-   * An attempt at `of`, such as an order that many addresses may guess at. A stranger at one address cannot use up what its owner may try. Refusals of
-   * `each` are reported as `what`-here.
+   * An attempt at `of`, such as an order that many addresses may guess at. A stranger at one address cannot use up what its owner
+   * may try. Refusals of `each` are reported as `what`-here.
    */
   beginShared(what: string, rate: SharedRate, of: string): Promise<Attempt>
   /** Takes back an attempt of an earlier request. */

@@ -9,7 +9,8 @@ export type AuthCookies = Readonly<Record<StrategyName, Cookie>>
 const TOKEN_LIFE = 3600
 
 /**
- * The tokens of a login. `issued_at` is their time of issue in seconds since 1970; `order_id` the one order that they open (scope my-order).
+ * The tokens of a login. `issued_at` is their time of issue in seconds since 1970; `order_id` the one
+ * order that they open (scope my-order).
  */
 const KeptLogin = z.object({
   access_token: z.string().min(1),

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net'
 
 /**
- * The client address that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address, which is what one household has.
- * `peer` opened the connection. Behind proxies it is a proxy's, and each proxy appends its own peer to `forwardedFor` (X-Forwarded-For);
- * only the entries of the `trusted` last proxies are believed, since clients can forge the others. Empty when unknown.
+ * The client address that rate limits count: an IPv4 address, or the /64 prefix of an IPv6 address, which is what
+ * one household has. `peer` opened the connection. Behind proxies it is a proxy's, and each proxy appends its own
+ * peer to `forwardedFor` (X-Forwarded-For); only the entries of the `trusted` last proxies are believed, since
+ * clients can forge the others. Empty when unknown.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusted: number): string {
   const way = [...(forwardedFor ?? '').split(',').filter((hop) => hop.trim() !== ''), peer].map(addressOf)

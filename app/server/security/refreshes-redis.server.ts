@@ -9,8 +9,9 @@ const LEASE_MS = 4000
 const PAUSE_MS = 25
 
 /**
- * The same among all processes on one Redis: the first one exchanges the token, the others wait for what it gets. The new tokens are stored encrypted under a key that
- * is derived from the former one, which Redis never has. Without Redis each process exchanges it by itself: the backend gives the same tokens again (decision 036).
+ * The same among all processes on one Redis: the first one exchanges the token, the others wait for what it gets. The new tokens
+ * are stored encrypted under a key that is derived from the former one, which Redis never has. Without Redis each process
+ * exchanges it by itself: the backend gives the same tokens again (decision 036).
  */
 export function createRedisRefreshes(redis: Redis, inProcess: SharedRefreshes): SharedRefreshes {
   return (token, exchange) => inProcess(token, () => exchangeOnce(redis, token, exchange))

@@ -16,8 +16,9 @@ export function createNonce(): string {
 }
 
 /**
- * Whether another site sent a request that may change something. Browsers send `Sec-Fetch-Site` or at least `Origin` with every POST, and where
- * both are sent, both must name the shop. Text browsers send neither; the SameSite cookie then keeps other sites' forms out of the session.
+ * Whether another site sent a request that may change something. Browsers send `Sec-Fetch-Site` or at least `Origin` with
+ * every POST, and where both are sent, both must name the shop. Text browsers send neither; the SameSite cookie then keeps
+ * other sites' forms out of the session.
  */
 export function isForgedPost(request: Request, publicOrigin: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
@@ -28,8 +29,8 @@ export function isForgedPost(request: Request, publicOrigin: string): boolean {
 }
 
 /**
- * `scripts` are the sources of script-src. A page loads from the shop's origin and the `foreign` ones that are configured, pictures from those of `pictures`
- * too. In development Vite needs inline styles and a socket.
+ * `scripts` are the sources of script-src. A page loads from the shop's origin and the `foreign` ones that are configured,
+ * pictures from those of `pictures` too. In development Vite needs inline styles and a socket.
  */
 function contentSecurityPolicy(
   scripts: string,
@@ -57,8 +58,8 @@ function contentSecurityPolicy(
 export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
 
 /**
- * A page for all visitors runs only the scripts with these hashes, and files of the shop and the foreign origins that are configured.
- * `strict-dynamic` would bar the modules that a hashed script imports: only a nonce is passed on to them.
+ * A page for all visitors runs only the scripts with these hashes, and files of the shop and the foreign origins that are
+ * configured. `strict-dynamic` would bar the modules that a hashed script imports: only a nonce is passed on to them.
  */
 export const scriptsByHash = (hashes: readonly string[], pathname: string, services: Foreign): string =>
   ["'self'", ...foreignOrigins(pathname, services), ...hashes.map((hash) => `'${hash}'`)].join(' ')
@@ -69,8 +70,8 @@ function foreignOrigins(pathname: string, { reviewWidgets, analytics }: Foreign)
 }
 
 /**
- * Sets the security headers of an answer to the address `pathname`; HSTS only when the public origin is https. A page with a policy of its own
- * keeps it.
+ * Sets the security headers of an answer to the address `pathname`; HSTS only when the public origin is https. A
+ * page with a policy of its own keeps it.
  */
 export function secureHeaders(headers: Headers, scripts: string, pathname: string, surroundings: Surroundings): void {
   const { publicOrigin, mode, pictureOrigins: pictures } = surroundings

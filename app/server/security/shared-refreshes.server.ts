@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Tokens } from '../../commerce/contract/account'
 
-/** Milliseconds in which the backend accepts a used refresh token again: requests that were sent before the answer still carry it. */
+/**
+ * Milliseconds in which the backend accepts a used refresh token again: requests that were sent before the answer still carry it.
+ */
 export const GRACE_MS = 30_000
 
 /** New tokens, with their time of issue in seconds since 1970: a request that gets them later must not take them for newer. */

@@ -10,7 +10,10 @@ const login = (age: number, name = 'old'): KeptLogin => ({
 })
 const refused = (status: number) => new BackendError(status >= 500 ? 'unavailable' : 'rejected', 'order', '', status)
 
-/** A login of the given age at a backend that takes the tokens of `valid`. `seen` are the tokens of the calls, `kept` the logins written. */
+/**
+ * A login of the given age at a backend that takes the tokens of `valid`. `seen` are the tokens
+ * of the calls, `kept` the logins written.
+ */
 function opened(
   age: number,
   valid: readonly string[],

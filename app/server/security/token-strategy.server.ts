@@ -5,8 +5,9 @@ import type { Log } from '../process/log'
 import type { KeptLogin, StrategyName } from './auth-cookies.server'
 
 /**
- * A strategy of remix-auth (spec section 4, Auth): exchanges what a request carries, such as a form or the token of a link, for the tokens of
- * the backend. `read` gives the credentials of a request, null without any; `verify` exchanges them and fails with a BackendError.
+ * A strategy of remix-auth (spec section 4, Auth): exchanges what a request carries, such as a form or the token of a
+ * link, for the tokens of the backend. `read` gives the credentials of a request, null without any; `verify`
+ * exchanges them and fails with a BackendError.
  */
 export class TokenStrategy<Credentials> extends Strategy<KeptLogin, Credentials> {
   constructor(

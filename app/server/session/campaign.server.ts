@@ -14,13 +14,19 @@ const MAX_LENGTH = 3900
 export type CampaignCarrier = {
   /** The shopper's session, whose first change takes over the campaign data of the cookie. */
   shopper: ShopperStore
-  /** Records a landing before the first choice with the cart of a session that exists. Throws when the session store is unavailable. */
+  /**
+   * Records a landing before the first choice with the cart of a session that exists. Throws
+   * when the session store is unavailable.
+   */
   record: () => Promise<void>
   /** The cookie to send: data that waits for a session, or the removal of the cookie; null to leave it as it is. */
   cookie: () => string | null
 }
 
-/** A visitor's consent mask that counts (null before the first choice), whether ads are refused by the browser, and whether a session's cookie came. */
+/**
+ * A visitor's consent mask that counts (null before the first choice), whether ads are refused by the
+ * browser, and whether a session's cookie came.
+ */
 type CampaignVisitor = { consent: number | null; refusesAds: boolean; hasSession: boolean }
 
 /**
@@ -119,7 +125,9 @@ export function landingOfReferrer(request: Request, origin: string): Campaign | 
     : null
 }
 
-/** Whether the visitor has refused ad storage, by choice or by Global Privacy Control. Before the first choice nothing is refused. */
+/**
+ * Whether the visitor has refused ad storage, by choice or by Global Privacy Control. Before the first choice nothing is refused.
+ */
 export function isCampaignRefused({ consent, refusesAds }: Pick<CampaignVisitor, 'consent' | 'refusesAds'>): boolean {
   return consent === null ? refusesAds : !isGranted(consent, 'adStorage')
 }

@@ -12,8 +12,8 @@ export const CAMPAIGN_LENGTH = { location: 2000, referrer: 500 } as const
 const SECRETS = ['token', 'order_access', 'order_link', 'change_password']
 
 /**
- * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking key. `origin`
- * is that of the shop as the shopper knows it. What is too long is cut.
+ * The campaign data of a visit: its full location and the page it came from, empty when there is none; null without a tracking
+ * key. `origin` is that of the shop as the shopper knows it. What is too long is cut.
  */
 export function campaignOf(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -33,8 +33,8 @@ export function campaignOf(
 }
 
 /**
- * The visit that counts: the later one, unless it is the redirect of the first to the address without start-up parameters. Then the link's
- * own address stays.
+ * The visit that counts: the later one, unless it is the redirect of the first to the address without start-up
+ * parameters. Then the link's own address stays.
  */
 export function laterCampaign(kept: Campaign | null, later: Campaign): Campaign {
   return kept !== null && withoutCarriedOut(kept.location) === later.location ? kept : later

@@ -14,8 +14,8 @@ const text = part(z.string())
 const ProviderOrders = z.record(z.string(), z.object({ id: z.string(), locale: z.string() }).optional().catch(undefined))
 
 /**
- * Questions to the backend about a cart are numbered in the order they are noted. `asked` is the newest, `requested` the newest with which
- * the shopper requested something, `answered` the question that `items` answers (decision 012).
+ * Questions to the backend about a cart are numbered in the order they are noted. `asked` is the newest, `requested` the newest
+ * with which the shopper requested something, `answered` the question that `items` answers (decision 012).
  */
 const Sync = z.object({ asked: z.number(), requested: z.number(), answered: z.number() })
 

@@ -1,6 +1,9 @@
 import { FIRST_ADD, FIRST_ADD_LIFE } from './first-add'
 
-/** Makes each POST form carry the key of the first add, the same in all tabs; but not a form that says, by `data-no-session`, that it begins none. */
+/**
+ * Makes each POST form carry the key of the first add, the same in all tabs; but not a form that says, by
+ * `data-no-session`, that it begins none.
+ */
 export function keyForFirstAdd(): void {
   // In the capture phase, before any handler sends the request: it takes the cookies as they are then.
   const capture = true

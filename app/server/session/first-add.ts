@@ -1,7 +1,7 @@
 /**
- * The cookie with the key under which all tabs of a browser begin one session. Without it, two tabs that add their first product at the
- * same moment would begin a session each, and the browser would keep only one cookie. The browser creates it when a form is sent, and it
- * expires within a minute; the server reads it only while there is no session cookie.
+ * The cookie with the key under which all tabs of a browser begin one session. Without it, two tabs that add their first product
+ * at the same moment would begin a session each, and the browser would keep only one cookie. The browser creates it when a form
+ * is sent, and it expires within a minute; the server reads it only while there is no session cookie.
  */
 export const FIRST_ADD = 'first-add'
 

@@ -40,8 +40,9 @@ export async function moveSession(
 }
 
 /**
- * The session, or a new one in place of one that has moved, so that no request brings the former id back. Throws SessionMoved for a request that `began` before the
- * move, however long it takes, or shortly after it, when the browser is about to have the new cookie.
+ * The session, or a new one in place of one that has moved, so that no request brings the former id back. Throws
+ * SessionMoved for a request that `began` before the move, however long it takes, or shortly after it, when the
+ * browser is about to have the new cookie.
  */
 export async function liveSession(
   session: Session<SessionRecord>,

@@ -118,8 +118,9 @@ async function read(file: string, kept: LruByBytes<Kept>): Promise<Kept['content
 }
 
 /**
- * A text that differs after each write, because each write creates a new file; null when there is none. Synchronous: the session files are on
- * a local disk, which answers in 3 µs, and to ask on another thread costs ten times that on an idle machine, and more on a busy one.
+ * A text that differs after each write, because each write creates a new file; null when there is none. Synchronous:
+ * the session files are on a local disk, which answers in 3 µs, and to ask on another thread costs ten times that on
+ * an idle machine, and more on a busy one.
  */
 function stateOf(file: string): string | null {
   try {

@@ -4,7 +4,10 @@ import type { Redis } from '../storage/redis.server'
 import { SessionsAway } from '../storage/session-faults.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 
-/** Milliseconds. A change is a read and a write, each of at most 1.5 seconds (redis.server.ts): none waits for the backend (decision 012). */
+/**
+ * Milliseconds. A change is a read and a write, each of at most 1.5 seconds (redis.server.ts):
+ * none waits for the backend (decision 012).
+ */
 export const LOCK_MS = {
   /** The lock of a process that has died expires after this time. */
   expiry: 2000,
@@ -21,8 +24,9 @@ export const LOCK_MS = {
 const PLACE_MS = 500
 
 /**
- * Takes the lock if it is free and no other change stands before this one in the queue; else keeps its place there. The queue is a sorted set of the
- * waiting changes by the time they first asked, beside a hash of the time each asked last, by the clock of Redis.
+ * Takes the lock if it is free and no other change stands before this one in the queue; else keeps its place
+ * there. The queue is a sorted set of the waiting changes by the time they first asked, beside a hash of the time
+ * each asked last, by the clock of Redis.
  */
 const TAKE = `
   local time = redis.call('TIME')
@@ -48,8 +52,8 @@ const RENEW = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 /**
- * Locks among all processes on one Redis: first come, first served, within a process and between them. The lock is renewed
- * while the change runs and expires soon after its process has ended. It orders changes, so that a retry is rare; the version of each
+ * Locks among all processes on one Redis: first come, first served, within a process and between them. The lock is renewed while
+ * the change runs and expires soon after its process has ended. It orders changes, so that a retry is rare; the version of each
  * session keeps one change from overwriting another.
  */
 export function createRedisLocks(redis: Redis, times = LOCK_MS): SessionLocks {
@@ -98,7 +102,10 @@ function renewing(renew: () => Promise<unknown>, { expiry, maxHold }: typeof LOC
   }
 }
 
-/** While Redis is unavailable a lock is neither renewed nor released: the write that follows, or the next read, reports the outage. */
+/**
+ * While Redis is unavailable a lock is neither renewed nor released: the write that
+ * follows, or the next read, reports the outage.
+ */
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof SessionsAway)) throw error
 }

@@ -19,8 +19,9 @@ const SAVE = `
   return 1`
 
 /**
- * Sessions in Redis, which forgets each when its time is over. What is read carries the version it was read at; `updateData` throws
- * StaleSession when the stored version is another, so a slow writer overwrites nothing. Everything throws SessionsAway in an outage.
+ * Sessions in Redis, which forgets each when its time is over. What is read carries the version it was read at;
+ * `updateData` throws StaleSession when the stored version is another, so a slow writer overwrites nothing.
+ * Everything throws SessionsAway in an outage.
  */
 export function sessionsInRedis(redis: Redis): Keys {
   return {

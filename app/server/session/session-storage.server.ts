@@ -48,8 +48,8 @@ export type SessionOptions = {
 }
 
 /**
- * Sessions in files on one machine, or in Redis when the options have it. A session lives for 30 days after its last use. On https the name of its
- * cookie has the prefix `__Host-`, so that no subdomain and no plain http can set it.
+ * Sessions in files on one machine, or in Redis when the options have it. A session lives for 30 days after its last use. On
+ * https the name of its cookie has the prefix `__Host-`, so that no subdomain and no plain http can set it.
  */
 export function openSessionStore(options: SessionOptions): SessionStore {
   const cookie = createCookie(options.secure ? '__Host-session' : 'session', {

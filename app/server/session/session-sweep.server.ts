@@ -12,8 +12,9 @@ const MAX_REMOVED = 10_000
 const PAUSE = 10_000
 
 /**
- * Removes the files of sessions that were not used for `life` milliseconds, drafts that a crash left behind, and folders that are then empty. A
- * file's time is that of its last use, so none is opened. Gives the number of files removed; `max` when there may be more.
+ * Removes the files of sessions that were not used for `life` milliseconds, drafts that a crash left behind, and
+ * folders that are then empty. A file's time is that of its last use, so none is opened. Gives the number of files
+ * removed; `max` when there may be more.
  */
 export async function sweepSessions(
   folder: string,

@@ -27,14 +27,15 @@ export type ShopperStore = {
   /** The mark of the session, null without a session. It gives no access. */
   mark(): Promise<string | null>
   /**
-   * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of another tab is
-   * lost. Gives the state as it then is. `next` waits for nothing, so that the session is held for milliseconds only (decision 012); where
-   * it gives null, nothing is written. It may be called again, on what another process has written meanwhile. The session begins here, with
-   * the first change that leaves something to keep: a visitor who only looks has none. It ends when the same request leaves nothing after all, as
-   * with a mistyped code or a refused add, unless other requests may know it.
+   * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of
+   * another tab is lost. Gives the state as it then is. `next` waits for nothing, so that the session is held for
+   * milliseconds only (decision 012); where it gives null, nothing is written. It may be called again, on what another
+   * process has written meanwhile. The session begins here, with the first change that leaves something to keep: a visitor
+   * who only looks has none. It ends when the same request leaves nothing after all, as with a mistyped code or a refused
+   * add, unless other requests may know it.
    */
   change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
-  /** Applies the change and moves the session to a new id, as every login and logout must (decision 042). Does nothing without a session. */
+  /** Applies the change and moves the session, if there is one, to a new id, as each login and logout must (decision 042). */
   move(next: (shopper: Shopper) => Shopper): Promise<void>
   /** Whether another request has just moved the session: then the browser must repeat this one with its new cookie. */
   hasMoved(): boolean
@@ -45,8 +46,8 @@ export type ShopperStore = {
 }
 
 /**
- * The session of one request, read when it is first needed. `cookieHeader` is the header `Cookie` of the request. `begin` is called before a
- * session begins, and throws when it may not.
+ * The session of one request, read when it is first needed. `cookieHeader` is the header `Cookie` of the request. `begin` is
+ * called before a session begins, and throws when it may not.
  */
 export function openShopperStore(
   cookieHeader: string | null,
@@ -163,7 +164,7 @@ export function openShopperStore(
   }
 }
 
-/** Whether a shopper equals a new one, apart from what only tells of answered questions: their numbers, and the language and customer of an answer. */
+/** True when a shopper equals a new one, except for the numbers, language and customer of answered questions. */
 function keepsNothing({ cart, ...shopper }: Shopper): boolean {
   const { sync, language, asCustomer } = EMPTY_CART
   const content = { ...NEW_SHOPPER, ...shopper, cart: { ...EMPTY_CART, ...cart, sync, language, asCustomer } }
@@ -171,8 +172,8 @@ function keepsNothing({ cart, ...shopper }: Shopper): boolean {
 }
 
 /**
- * The key is not used with a login, because someone else may have planted the key's cookie. The account's cart keeps two sessions of a
- * customer in step.
+ * The key is not used with a login, because someone else may have planted the key's cookie. The account's cart
+ * keeps two sessions of a customer in step.
  */
 function firstAddKey(cookieHeader: string | null): string | null {
   const cookies = parseCookie(cookieHeader ?? '')

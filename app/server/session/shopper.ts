@@ -10,8 +10,8 @@ const Purchase = z.object({ orderId: z.uuid(), checkoutId: z.uuid() })
 const texts = storedListOf(z.string())
 
 /**
- * A code that was removed because it did not fit the cart, with the language of its label, null when that was not noted. One that `waits` has not fitted yet, and
- * applies once the cart has the goods.
+ * A code that was removed because it did not fit the cart, with the language of its label, null when that was not noted. One that
+ * `waits` has not fitted yet, and applies once the cart has the goods.
  */
 const RemovedCode = z.object({
   code: z.string(),
@@ -25,8 +25,8 @@ export type RemovedCode = z.infer<typeof RemovedCode>
 const WithdrawnPiece = z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) })
 
 /**
- * A withdrawal as it was typed (app/withdrawal): not sent yet while `receivedAt` is null. `id` makes it count once, `goods` are the names of its
- * `lines`, `at` is when it was typed, in milliseconds.
+ * A withdrawal as it was typed (app/withdrawal): not sent yet while `receivedAt` is null. `id` makes it count once, `goods` are
+ * the names of its `lines`, `at` is when it was typed, in milliseconds.
  */
 const WithdrawalDraft = z.object({
   id: z.uuid(),
@@ -43,10 +43,11 @@ const WithdrawalDraft = z.object({
 export type WithdrawalDraft = z.infer<typeof WithdrawalDraft>
 
 /**
- * The effect of an `atc` link on the cart. `former` is the cart it replaced, whole, or null when it replaced none; `lines` are the ids and
- * quantities of the lines it left there: while the cart still has exactly these, it can be undone. `ignored` names the entries of the
- * link that could not be added, `codes` the codes that no longer fitted and were removed with the former cart. Of its `disc` codes,
- * `malformed` are not valid codes, and `untried` could not be tried because the limit of unknown codes was reached.
+ * The effect of an `atc` link on the cart. `former` is the cart it replaced, whole, or null when it replaced none; `lines`
+ * are the ids and quantities of the lines it left there: while the cart still has exactly these, it can be undone.
+ * `ignored` names the entries of the link that could not be added, `codes` the codes that no longer fitted and were
+ * removed with the former cart. Of its `disc` codes, `malformed` are not valid codes, and `untried` could not be tried
+ * because the limit of unknown codes was reached.
  */
 const OpenedLink = z.object({
   former: z.array(z.unknown()).transform(readEntries(RequestedLine)).nullable(),
@@ -59,8 +60,8 @@ const OpenedLink = z.object({
 export type OpenedLink = z.infer<typeof OpenedLink>
 
 /**
- * A removed line that can be restored: its request, the name shown for it, its position, and the lines that were tied to it, in their former
- * state. `codes`: the codes that were removed with it, because they no longer fitted.
+ * A removed line that can be restored: its request, the name shown for it, its position, and the lines that were tied to it, in
+ * their former state. `codes`: the codes that were removed with it, because they no longer fitted.
  */
 const RemovedLine = z.object({
   line: RequestedLine,
@@ -79,8 +80,8 @@ export type RemovedLine = z.infer<typeof RemovedLine>
 const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), until: z.number().optional() })
 
 /**
- * The cart of the customer's account as it was last answered: what this session has changed since is the difference to its own lines (decision 039).
- * It stays after logging out, so that what is changed then is not taken for a guest's cart.
+ * The cart of the customer's account as it was last answered: what this session has changed since is the difference to its own
+ * lines (decision 039). It stays after logging out, so that what is changed then is not taken for a guest's cart.
  */
 const AccountCopy = z.object({ customer: z.number(), version: z.number(), lines: storedListOf(RequestedLine) })
 export type AccountCopy = z.infer<typeof AccountCopy>
@@ -94,7 +95,8 @@ const StoredAdd = z.object({
 /**
  * A form sent after the login expired, or in an outage (app/account/kept-form.server.ts).
  * - `path`: its page; `form`: its intent.
- * - `customer`: id of the only customer who may see it, or `order`: every visitor who may open the order may. A form of version 12 without it is not read.
+ * - `customer`: id of the only customer who may see it, or `order`: every visitor who may open the order may. A form
+ *   of version 12 without it is not read.
  * - `at`: when it was sent, in milliseconds.
  * - `mayBeDone`: it reached its action, so the backend may have carried it out.
  */
@@ -128,7 +130,10 @@ export const Shopper = z.object({
   removedLines: storedListOf(RemovedLine),
   placing: Placing.nullable().catch(null),
   purchases: storedListOf(Purchase),
-  /** Whether the cart kept by the browser from a former session has been restored; once only, and never into a session that was not lost. */
+  /**
+   * Whether the cart kept by the browser from a former session has been restored; once only, and
+   * never into a session that was not lost.
+   */
   restored: z.boolean().catch(true),
   /** Adds carried out in the last half minute, so that a form sent twice adds once (decision 016). */
   doneAdds: storedListOf(z.object({ add: z.string(), at: z.number() })),

@@ -30,8 +30,9 @@ import { openShopperStore } from './shopper-store.server'
 import { readShopper } from './stored-shopper'
 
 /**
- * Session files as releases have written them, one of each form. The last is the current form. A release that writes another form adds
- * a file here and an upgrade step in stored-shopper.ts. The files are never edited. Version 1 was written without its number.
+ * Session files as releases have written them, one of each form. The last is the current form. A release that
+ * writes another form adds a file here and an upgrade step in stored-shopper.ts. The files are never edited.
+ * Version 1 was written without its number.
  */
 const WRITTEN = [
   first,

@@ -2,15 +2,16 @@ import { Shopper } from './shopper'
 import { type Fields, isFields, type Upgrade, upgraded } from '../../commerce/contract/stored-fields'
 
 /**
- * A release that writes a shopper in another form appends a step here, and a fixture to the test. Most steps change nothing, because
- * a missing part is read as absent.
+ * A release that writes a shopper in another form appends a step here, and a fixture to the test. Most steps change nothing,
+ * because a missing part is read as absent.
  */
 const UPGRADES: readonly Upgrade[] = [
   // Version 2 added the reductions of the cart's lines.
   (fields) => fields,
   // Version 3 numbers the requests of a cart, and notes an order that is being placed.
   (fields) => fields,
-  // Version 4 notes whether the prices of the cart are a customer's; absent means a guest's, so the next page of a customer syncs the cart.
+  // Version 4 notes whether the prices of the cart are a customer's; absent means a guest's, so the
+  // next page of a customer syncs the cart.
   (fields) => fields,
   // Version 5 keeps withdrawals that are being written.
   (fields) => fields,
@@ -31,7 +32,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 13 names the goods for which a full cart had no room, and marks a kept form that was typed.
   withTypedForm,
-  // Version 14 notes whether a kept form may have been carried out; of an earlier one that is not known, so an absent note means that it may.
+  // Version 14 notes whether a kept form may have been carried out; of an earlier one that is not
+  // known, so an absent note means that it may.
   (fields) => fields,
   // Version 15 notes the language in which the label of a removed code is; an earlier label is shown no more.
   (fields) => fields,
@@ -68,8 +70,8 @@ function withoutPreselectedCredit(fields: Fields): Fields {
 const shoppers = new WeakMap<Fields, Shopper>()
 
 /**
- * The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all. The same record gives the
- * same object.
+ * The shopper of a session, as any release has written it. Unreadable parts are missing; null when it is no shopper at all.
+ * The same record gives the same object.
  */
 export function readShopper(stored: unknown): Shopper | null {
   if (!isFields(stored)) return null
@@ -79,8 +81,8 @@ export function readShopper(stored: unknown): Shopper | null {
 }
 
 /**
- * The stored form of a shopper. `former` is the record as it is stored now: fields of the shopper and of the cart that only a later release
- * knows stay as they are.
+ * The stored form of a shopper. `former` is the record as it is stored now: fields of the shopper and of the cart that only
+ * a later release knows stay as they are.
  */
 export function writeShopper(shopper: Shopper, former: unknown): Fields {
   const unchanged = isFields(former) ? upgraded(former, UPGRADES) : {}

@@ -25,7 +25,9 @@ export const openRedisClient = (url: string, { pingInterval, socketTimeout }: Wa
 type Client = ReturnType<typeof openRedisClient>
 
 export type Redis = {
-  /** The answer to a command. Throws SessionsAway when Redis is away, refuses or times out; the command may or may not have run. */
+  /**
+   * The answer to a command. Throws SessionsAway when Redis is away, refuses or times out; the command may or may not have run.
+   */
   ask: <T>(command: (client: Client) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
@@ -73,7 +75,10 @@ export function connectRedis(url: string, log: Log, timeout = TIMEOUT_MS): Redis
   }
 }
 
-/** An answer that came in time while this process was busy with something else is read first: timers run before what has been received. */
+/**
+ * An answer that came in time while this process was busy with something else is read first:
+ * timers run before what has been received.
+ */
 async function within<T>(milliseconds: number, answer: Promise<T>, onLate: () => void): Promise<T> {
   let giveUp: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined

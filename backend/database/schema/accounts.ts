@@ -2,10 +2,10 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, tim
 import { orders } from './orders'
 
 /**
- * `email` is in lower case. `password_hash` is an argon2id hash. `terms_accepted_at` is when the customer registered and accepted the terms, by a mailed
- * link; null for an account that the shop opened. `email_confirmed_at` is when a mailed link was last used; unset before 2026-11.
- * `token_generation` grows with each change of the password: access tokens of an earlier one are refused. `is_staff`: the sessions of the account are internal
- * (spec section 6).
+ * `email` is in lower case. `password_hash` is an argon2id hash. `terms_accepted_at` is when the customer registered and accepted
+ * the terms, by a mailed link; null for an account that the shop opened. `email_confirmed_at` is when a mailed link was last
+ * used; unset before 2026-11. `token_generation` grows with each change of the password: access tokens of an earlier one are
+ * refused. `is_staff`: the sessions of the account are internal (spec section 6).
  */
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -33,8 +33,8 @@ export const customerDiscounts = pgTable(
 )
 
 /**
- * A refresh token; `token_hash` is its SHA-256. The tokens of one login share a `family`, which is deleted when a token is sent again later
- * than its grace allows. `scope` is `account` or `my-order`, `subject` the id of the customer or of the order.
+ * A refresh token; `token_hash` is its SHA-256. The tokens of one login share a `family`, which is deleted when a token is sent
+ * again later than its grace allows. `scope` is `account` or `my-order`, `subject` the id of the customer or of the order.
  */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -64,8 +64,8 @@ export const orderLinks = pgTable(
 )
 
 /**
- * A one-time link by which a password is chosen; `token_hash` is the SHA-256 of its token. `email` is in lower case. The names are those of someone who
- * registers: if there is no account by then, the link opens one.
+ * A one-time link by which a password is chosen; `token_hash` is the SHA-256 of its token. `email` is in lower case. The names
+ * are those of someone who registers: if there is no account by then, the link opens one.
  */
 export const accountLinks = pgTable(
   'account_links',
@@ -80,7 +80,10 @@ export const accountLinks = pgTable(
   (table) => [index('account_links_email').on(table.email), index('account_links_expiry').on(table.expires_at)],
 )
 
-/** The cart of a customer, for all their devices. `lines`: backend/carts/stored-cart-line.ts; `version` is one higher after each change. */
+/**
+ * The cart of a customer, for all their devices. `lines`: backend/carts/stored-cart-line.ts;
+ * `version` is one higher after each change.
+ */
 export const accountCarts = pgTable('account_carts', {
   customer_id: integer()
     .primaryKey()

@@ -27,7 +27,10 @@ export const contentPageTexts = pgTable(
   ],
 )
 
-/** The draft of a page in a language, which the staff can preview and publish. `key` and the texts are those of the page that it becomes. */
+/**
+ * The draft of a page in a language, which the staff can preview and publish. `key` and the texts
+ * are those of the page that it becomes.
+ */
 export const contentDrafts = pgTable(
   'content_drafts',
   {

@@ -4,8 +4,9 @@ import { products } from './products'
 import { stores } from './stores'
 
 /**
- * An offer to one customer in one store, valid through a day (ISO 8601) in the store's time zone. The staff makes it, under an id of the request, so that
- * a repeated request makes no second one. `message` is shown to the customer. `withdrawn_at`: the staff took it back.
+ * An offer to one customer in one store, valid through a day (ISO 8601) in the store's time zone. The staff makes it,
+ * under an id of the request, so that a repeated request makes no second one. `message` is shown to the customer.
+ * `withdrawn_at`: the staff took it back.
  */
 export const customerOffers = pgTable(
   'customer_offers',
@@ -25,7 +26,9 @@ export const customerOffers = pgTable(
   (table) => [index('customer_offers_customer').on(table.customer_id, table.store_id)],
 )
 
-/** Goods of an offer; `id` is the `offer_item_id` of a line. `price` is for one unit, including VAT, in the currency of the store. */
+/**
+ * Goods of an offer; `id` is the `offer_item_id` of a line. `price` is for one unit, including VAT, in the currency of the store.
+ */
 export const customerOfferItems = pgTable(
   'customer_offer_items',
   {

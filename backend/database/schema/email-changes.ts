@@ -3,8 +3,8 @@ import { customers } from './accounts'
 import { stores } from './stores'
 
 /**
- * A change of a customer's e-mail address (decision 047). Both addresses are in lower case; each is confirmed by a link that was mailed to it. It is open
- * until it is done or stopped, or expires.
+ * A change of a customer's e-mail address (decision 047). Both addresses are in lower case; each is confirmed by a link that was
+ * mailed to it. It is open until it is done or stopped, or expires.
  */
 export const emailChanges = pgTable(
   'email_changes',

@@ -19,9 +19,9 @@ import { stores } from './stores'
 const money = () => numeric({ precision: 12, scale: 4, mode: 'number' }).notNull()
 
 /**
- * A gift card: one row for each piece of an order line (decision 029). The code is stored as a keyed hash, by which it is found, and encrypted,
- * so that it can be mailed again; `sealed_code` is null once the card is voided. `balance` is the sum of the card's entries. It is valid through
- * the day `expires_on` in the calendar of its store, and pays in its currency alone.
+ * A gift card: one row for each piece of an order line (decision 029). The code is stored as a keyed hash, by which it is found,
+ * and encrypted, so that it can be mailed again; `sealed_code` is null once the card is voided. `balance` is the sum of the
+ * card's entries. It is valid through the day `expires_on` in the calendar of its store, and pays in its currency alone.
  */
 export const giftCards = pgTable(
   'gift_cards',
@@ -57,8 +57,9 @@ export const giftCards = pgTable(
 type GiftCardEntryType = 'issued' | 'redeemed' | 'given-back' | 'voided' | 'withdrawn'
 
 /**
- * The ledger of gift cards, append-only. `amount` is what the balance changes by: positive when a card is issued or given back, negative when
- * it pays or is voided. `order_id` is the order that the card was bought with, or pays. `key` names the event: the same one counts once.
+ * The ledger of gift cards, append-only. `amount` is what the balance changes by: positive when a card is issued or
+ * given back, negative when it pays or is voided. `order_id` is the order that the card was bought with, or pays. `key`
+ * names the event: the same one counts once.
  */
 export const giftCardEntries = pgTable(
   'gift_card_entries',

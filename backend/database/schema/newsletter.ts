@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { stores } from './stores'
 
 /**
- * The readers of the newsletter of a store; `email` in lower case. `asked_at` and `confirmed_at` prove the consent: when the address was typed, and when the link that
- * was mailed to it was used.
+ * The readers of the newsletter of a store; `email` in lower case. `asked_at` and `confirmed_at` prove the consent: when the
+ * address was typed, and when the link that was mailed to it was used.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',

@@ -16,8 +16,8 @@ const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 const ids = () => integer().array().notNull()
 
 /**
- * A discount rule of one store; the fields are those of the contract (spec section 3, Coupon), amounts in the store's currency. `adds_product`: the code
- * adds one piece of this product to the cart, free of charge, while its minimum spend is reached.
+ * A discount rule of one store; the fields are those of the contract (spec section 3, Coupon), amounts in the store's currency.
+ * `adds_product`: the code adds one piece of this product to the cart, free of charge, while its minimum spend is reached.
  */
 export const coupons = pgTable(
   'coupons',

@@ -95,12 +95,14 @@ export const parcels = pgTable(
 export type RefundState = 'due' | 'done' | 'refused'
 
 /**
- * Money given back. `amount` goes back through the provider whose attempt it is, `gift_card_amount` onto the gift cards that paid, at once. Without
- * an attempt nothing goes through a provider. `id` is the provider's idempotency key. `is_uncharged`: it is for pieces that are no part of the sale
- * (`order_lines.uncharged`), so it has no credit note: the part that gift cards had paid, or what a provider took beyond the amount of the payment. `lines`, `credited` and
- * `deposits` are lists of backend/orders/stored-refund.ts. `lines` are the pieces that the staff refunded without a return, null for an amount; `freight` is how much of it is freight, before deductions. `credited`: what was paid for the
- * pieces of the refund or of its return when it was asked for, which its credit note names: later refunds and withdrawals would shift it by a rounding unit.
- * Null for an amount without pieces, and for refunds from before it was stored.
+ * Money given back. `amount` goes back through the provider whose attempt it is, `gift_card_amount` onto the gift cards that
+ * paid, at once. Without an attempt nothing goes through a provider. `id` is the provider's idempotency key. `is_uncharged`: it
+ * is for pieces that are no part of the sale (`order_lines.uncharged`), so it has no credit note: the part that gift cards had
+ * paid, or what a provider took beyond the amount of the payment. `lines`, `credited` and `deposits` are lists of
+ * backend/orders/stored-refund.ts. `lines` are the pieces that the staff refunded without a return, null for an amount; `freight`
+ * is how much of it is freight, before deductions. `credited`: what was paid for the pieces of the refund or of its return when
+ * it was asked for, which its credit note names: later refunds and withdrawals would shift it by a rounding unit. Null for an
+ * amount without pieces, and for refunds from before it was stored.
  */
 export const refunds = pgTable(
   'refunds',
@@ -120,14 +122,20 @@ export const refunds = pgTable(
     credited: jsonb(),
     /** The price of the return label, which was deducted from the amount. */
     label_price: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
-    /** The amount by which the goods of its return had lost value, which was deducted; null for refunds without a return, and from before it was stored. */
+    /**
+     * The amount by which the goods of its return had lost value, which was deducted; null for refunds without a
+     * return, and from before it was stored.
+     */
     deducted: numeric({ precision: 12, scale: 4, mode: 'number' }),
     /** The deposits that the amount includes, with their pieces or for old batteries that were handed in; null for none. */
     deposits: jsonb(),
     state: text().$type<RefundState>().notNull(),
     /** The refund that the provider had refused and whose place this one takes: it was requested again (decision 100). */
     repeats: uuid().references((): AnyPgColumn => refunds.id),
-    /** The number of its credit note among those of the order, from 1. Null until the refund is done, and for those without a credit note. */
+    /**
+     * The number of its credit note among those of the order, from 1. Null until the refund is
+     * done, and for those without a credit note.
+     */
     credit_note: integer(),
     requested_at: timestamp({ withTimezone: true }).notNull(),
     ended_at: timestamp({ withTimezone: true }),

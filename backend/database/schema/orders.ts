@@ -25,9 +25,10 @@ const money = () => numeric({ precision: 12, scale: 4, mode: 'number' }).notNull
 export const orderNumber = pgSequence('order_number', { startWith: 100_001 })
 
 /**
- * A placed order. A `pending` one waits for its payment; its pieces are taken from the stock. A checkout has at most one order that is not
- * cancelled. What was agreed (prices, address, shipping) stays as it was, whatever the catalogue says later. The JSON columns hold
- * documents of backend/orders/stored-order.ts and stored-order-line.ts, which know every version that was ever written.
+ * A placed order. A `pending` one waits for its payment; its pieces are taken from the stock. A checkout has at most
+ * one order that is not cancelled. What was agreed (prices, address, shipping) stays as it was, whatever the
+ * catalogue says later. The JSON columns hold documents of backend/orders/stored-order.ts and stored-order-line.ts,
+ * which know every version that was ever written.
  */
 export const orders = pgTable(
   'orders',
@@ -51,7 +52,10 @@ export const orders = pgTable(
     discount_total: money(),
     total: money(),
     vat_total: money(),
-    /** The amount that is not charged, or given back, for pieces that were taken out before the order was sent; `total` stays as it was. */
+    /**
+     * The amount that is not charged, or given back, for pieces that were taken out before the
+     * order was sent; `total` stays as it was.
+     */
     withdrawn_total: money().default(0),
     /** Null when nothing is sent. */
     shipping: jsonb(),
@@ -62,11 +66,13 @@ export const orders = pgTable(
     coupons: text().array().notNull(),
     message: text().notNull(),
     /**
-     * Whether its customer is invited to review what was bought. Null: never, because the checkout did not announce it or the customer
-     * objected. `done`: the time came, and a mail was enqueued if there was something to review (decision 060).
+     * Whether its customer is invited to review what was bought. Null: never, because the checkout did not announce it or the
+     * customer objected. `done`: the time came, and a mail was enqueued if there was something to review (decision 060).
      */
     review_invitation: text().$type<'allowed' | 'done'>(),
-    /** A delivery of a subscription: while a payment fails it stays pending, and the subscription decides (backend/subscriptions). */
+    /**
+     * A delivery of a subscription: while a payment fails it stays pending, and the subscription decides (backend/subscriptions).
+     */
     is_renewal: boolean().notNull().default(false),
   },
   (table) => [
@@ -96,9 +102,15 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** The number of pieces that were taken out before the order was sent, because the customer withdrew from them or the staff refunded them: they are not sent. */
+    /**
+     * The number of pieces that were taken out before the order was sent, because the customer withdrew from them or the
+     * staff refunded them: they are not sent.
+     */
     withdrawn: integer().notNull().default(0),
-    /** The number of withdrawn pieces that were never charged: receipt and invoice leave them out, and there is no credit note for them. */
+    /**
+     * The number of withdrawn pieces that were never charged: receipt and invoice leave them
+     * out, and there is no credit note for them.
+     */
     uncharged: integer().notNull().default(0),
     price: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     item: jsonb().notNull(),

@@ -2,8 +2,9 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 import { customers } from './accounts'
 
 /**
- * A passkey of a customer (decision 048). `id` and `public_key` are base64url; `counter` is that of its authenticator, 0 where it does not count.
- * `transports`: a list of the strings that WebAuthn defines (AuthenticatorTransport), without a version; unknown ones are left out when it is read.
+ * A passkey of a customer (decision 048). `id` and `public_key` are base64url; `counter` is that of its authenticator, 0 where
+ * it does not count. `transports`: a list of the strings that WebAuthn defines (AuthenticatorTransport), without a version;
+ * unknown ones are left out when it is read.
  */
 export const passkeys = pgTable(
   'passkeys',

@@ -4,9 +4,10 @@ import type { AttemptState } from '../../payments/settlement'
 import { orders } from './orders'
 
 /**
- * A try to pay an order at one provider. `id` is the provider's idempotency key, `token` the secret of its notification URL. `reference` is
- * the provider's id of the session, `order_reference` that of the order it made of it. `next_check_at` is when the reconciler looks at it
- * next; null: never. `charged_by`, of a charge without the shopper, is the reference of the payment or page that kept its card.
+ * A try to pay an order at one provider. `id` is the provider's idempotency key, `token` the secret of its notification
+ * URL. `reference` is the provider's id of the session, `order_reference` that of the order it made of it. `next_check_at`
+ * is when the reconciler looks at it next; null: never. `charged_by`, of a charge without the shopper, is the reference of
+ * the payment or page that kept its card.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',

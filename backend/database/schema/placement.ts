@@ -34,8 +34,8 @@ export const productTags = pgTable(
 )
 
 /**
- * Every listing that contains a product: its categories and their ancestors, its brand, its tags. Precomputed when the catalogue is
- * seeded, so that a page of a listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
+ * Every listing that contains a product: its categories and their ancestors, its brand, its tags. Precomputed when the catalogue
+ * is seeded, so that a page of a listing is one range of one index. `listing` is its key (backend/catalogue/listing-key.ts).
  */
 export const listingEntries = pgTable(
   'listing_entries',
@@ -53,5 +53,8 @@ export const listingEntries = pgTable(
   ],
 )
 
-/** The time at which a product last joined or left a listing, for the sitemap. Triggers of the migration `listing-changes` write it. */
+/**
+ * The time at which a product last joined or left a listing, for the sitemap. Triggers of
+ * the migration `listing-changes` write it.
+ */
 export const listingChanges = pgTable('listing_changes', { listing: text().primaryKey(), changed_at: changedAt() })

@@ -6,8 +6,8 @@ import { stores } from './stores'
 const money = () => numeric({ precision: 12, scale: 4, mode: 'number' })
 
 /**
- * A tier of a product's price in one store, including VAT: from quantity `q` on one unit costs `p`; `o` is the price it is reduced
- * from and `d` the reduction in percent. `kind` is `n` (normal) or `c` (campaign, within its window; null is open-ended).
+ * A tier of a product's price in one store, including VAT: from quantity `q` on one unit costs `p`; `o` is the price it is
+ * reduced from and `d` the reduction in percent. `kind` is `n` (normal) or `c` (campaign, within its window; null is open-ended).
  */
 export const prices = pgTable(
   'prices',

@@ -4,9 +4,9 @@ import { brands } from './brands'
 import { changedAt } from './changed-at'
 
 /**
- * The sort key of names, compared byte by byte (collation C): the order of the language does not depend on the collations of the database. Numbers sort by
- * value (last 8 digits), letters by the alphabet of the language: å, ä, ö after z in Swedish; æ, ø, å in Norwegian and Danish; in German umlauts as
- * their letter and ß as ss.
+ * The sort key of names, compared byte by byte (collation C): the order of the language does not depend on the collations of the
+ * database. Numbers sort by value (last 8 digits), letters by the alphabet of the language: å, ä, ö after z in Swedish; æ, ø, å
+ * in Norwegian and Danish; in German umlauts as their letter and ß as ss.
  */
 const nameKey = sql`regexp_replace(regexp_replace(case "language"
   when 'sv' then translate(lower("name"), 'åÅäÄæÆöÖøØüÜéÉ', '{{||||}}}}yyee')
@@ -15,12 +15,12 @@ const nameKey = sql`regexp_replace(regexp_replace(case "language"
 end, '(\\d+)', '00000000\\1', 'g'), '\\d*(\\d{8})', '\\1', 'g')`
 
 /**
- * `stock` is negative when back orders exceed it. `sku_key` is the sku without spaces and hyphens. `rank` orders listings: popularity,
- * minus one for a discontinued product. The variations of one product share `group_id`, as do its pack
- * sizes, which have no `variation_attributes`. `subscription_intervals` are ids of
- * backend/subscriptions. `score` is the mean of the published reviews, 1 to 5, and `review_count` their number; both are kept here
- * because every list shows them. `changed_at` is also the time of the last change of the product's
- * prices, attributes, devices and members, and is left as it is by sales, reviews and ranking.
+ * `stock` is negative when back orders exceed it. `sku_key` is the sku without spaces and hyphens. `rank` orders listings:
+ * popularity, minus one for a discontinued product. The variations of one product share `group_id`, as do its pack sizes,
+ * which have no `variation_attributes`. `subscription_intervals` are ids of backend/subscriptions. `score` is the mean of
+ * the published reviews, 1 to 5, and `review_count` their number; both are kept here because every list shows them.
+ * `changed_at` is also the time of the last change of the product's prices, attributes, devices and members, and is left
+ * as it is by sales, reviews and ranking.
  */
 export const products = pgTable(
   'products',
@@ -43,7 +43,10 @@ export const products = pgTable(
     successor_id: integer(),
     notifyable: boolean().notNull(),
     weight_grams: integer().notNull(),
-    /** The number of starter batteries of vehicles and machines in one piece: 1, for a set those of its members, else 0. Deposits depend on it. */
+    /**
+     * The number of starter batteries of vehicles and machines in one piece: 1, for a set those of its
+     * members, else 0. Deposits depend on it.
+     */
     starter_batteries: integer().notNull().default(0),
     discount_category: text(),
     decoration: text(),
@@ -95,8 +98,8 @@ export const productTexts = pgTable(
 )
 
 /**
- * The products without a text in a language, which that language does not list. Triggers of the migration `untranslated-products` write it: where every product has
- * its texts it is empty, and a listing is not slower for it.
+ * The products without a text in a language, which that language does not list. Triggers of the migration `untranslated-products`
+ * write it: where every product has its texts it is empty, and a listing is not slower for it.
  */
 export const untranslatedProducts = pgTable(
   'untranslated_products',
@@ -105,8 +108,9 @@ export const untranslatedProducts = pgTable(
 )
 
 /**
- * The first product behind `successor_id` whose page in a language has something to sell, for each language of the product; no row where all are gone or have no text there.
- * Triggers of the migrations `living-successors` and `successors-by-language` write it (decision 099), because listings ask for it too often to follow a chain.
+ * The first product behind `successor_id` whose page in a language has something to sell, for each language of the product; no
+ * row where all are gone or have no text there. Triggers of the migrations `living-successors` and `successors-by-language` write
+ * it (decision 099), because listings ask for it too often to follow a chain.
  */
 export const livingSuccessors = pgTable(
   'living_successors',
@@ -145,8 +149,8 @@ export const accessories = pgTable(
 )
 
 /**
- * Products shown with another product. `related`: an alternative to it. `cross-selling`: offered with it, at `percent` off while it is in
- * the cart. `upselling`: goes well with it, shown after it was added to the cart.
+ * Products shown with another product. `related`: an alternative to it. `cross-selling`: offered with it, at `percent` off while
+ * it is in the cart. `upselling`: goes well with it, shown after it was added to the cart.
  */
 export const productRelations = pgTable(
   'product_relations',

@@ -5,8 +5,9 @@ import { refunds } from './order-history'
 import { orders } from './orders'
 
 /**
- * Goods of an order that come back. `id` is chosen by the caller; `number` is the order's with `-R1`, `-R2` behind it. `refund_id` is the
- * latest refund that was asked for; `refund_amount` what the staff decided to give back, 0 when nothing is left to give.
+ * Goods of an order that come back. `id` is chosen by the caller; `number` is the order's with `-R1`, `-R2`
+ * behind it. `refund_id` is the latest refund that was asked for; `refund_amount` what the staff decided to
+ * give back, 0 when nothing is left to give.
  */
 export const returns = pgTable(
   'returns',
@@ -51,10 +52,11 @@ export const returnLines = pgTable(
 )
 
 /**
- * The label of a return that its carrier books. `waiting` until the carrier has answered; `refused`: it takes no booking of this parcel, so the
- * shopper buys the postage. `write_on` is the code that replaces a printed label; the QR code is a text to draw, or a PNG in base64 as the carrier
- * drew it; `pdf` is the label to print, in base64. `is_mailed_later`: the mail about the announcement has said that the label follows. `arrived_at`: when its
- * carrier delivered the parcel to the shop; `checked_at`: when the carrier was last asked about it.
+ * The label of a return that its carrier books. `waiting` until the carrier has answered; `refused`: it takes no booking of this
+ * parcel, so the shopper buys the postage. `write_on` is the code that replaces a printed label; the QR code is a text to draw,
+ * or a PNG in base64 as the carrier drew it; `pdf` is the label to print, in base64. `is_mailed_later`: the mail about the
+ * announcement has said that the label follows. `arrived_at`: when its carrier delivered the parcel to the shop; `checked_at`:
+ * when the carrier was last asked about it.
  */
 export const returnLabels = pgTable('return_labels', {
   return_id: uuid()

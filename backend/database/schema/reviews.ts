@@ -4,8 +4,8 @@ import { products } from './products'
 import { stores } from './stores'
 
 /**
- * A review, shown once it is `published`. `order_number` is the order the product was bought with; an order can review a product once.
- * It is null for sample reviews. `name` is the name to show, empty for an anonymous review.
+ * A review, shown once it is `published`. `order_number` is the order the product was bought with; an order can review a product
+ * once. It is null for sample reviews. `name` is the name to show, empty for an anonymous review.
  */
 export const reviews = pgTable(
   'reviews',
@@ -32,8 +32,8 @@ export const reviews = pgTable(
 )
 
 /**
- * A request for an e-mail when a product is in stock again; `email` in lower case. The row is deleted when the message is sent. Until the address
- * is confirmed by the link of a mail, nothing else is mailed to it (decision 050).
+ * A request for an e-mail when a product is in stock again; `email` in lower case. The row is deleted when the message is sent.
+ * Until the address is confirmed by the link of a mail, nothing else is mailed to it (decision 050).
  */
 export const stockNotifications = pgTable(
   'stock_notifications',

@@ -1,7 +1,9 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { customers } from './accounts'
 
-/** The devices that a customer has saved. `device_key` is that of a row of `devices`, which the catalogue may drop and bring back. */
+/**
+ * The devices that a customer has saved. `device_key` is that of a row of `devices`, which the catalogue may drop and bring back.
+ */
 export const savedDevices = pgTable(
   'saved_devices',
   {

@@ -10,9 +10,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * The searchable text of a product, one row per language. The lexemes come from backend/search/words.ts and are stemmed by the
- * dictionaries `shop_sv` ... of the migrations, which have no stop words. `names` holds the name, part numbers and, prefixed with `=`,
- * whole part numbers and sizes; `document` holds everything. `popular` marks the few thousand products that rank first among many hits.
- * Each language has an index of its own, used by queries whose SQL names the language as a literal.
+ * dictionaries `shop_sv` ... of the migrations, which have no stop words. `names` holds the name, part numbers and, prefixed with
+ * `=`, whole part numbers and sizes; `document` holds everything. `popular` marks the few thousand products that rank first among
+ * many hits. Each language has an index of its own, used by queries whose SQL names the language as a literal.
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -23,11 +23,12 @@ import { products } from './products'
 import { stores } from './stores'
 
 /**
- * A subscription, begun by the line at `position` of an order when that was confirmed. `customer` and `shipping` are documents of
- * backend/orders/stored-order.ts: to whom and how it is delivered. `price` is that of one unit as it was last agreed, including VAT.
- * It rises by a row of `subscriptionPriceChanges` only, or when the customer changes the quantity: the database refuses all else. `price_checked_on`
- * is the day on which it was last compared with the shop's price. `next_day` is the day of its delivery number `next_cycle`; `anchor_day` is the day of the month that deliveries keep to. After `ends_on`
- * nothing more is ordered, and the subscription ends.
+ * A subscription, begun by the line at `position` of an order when that was confirmed. `customer` and `shipping` are documents
+ * of backend/orders/stored-order.ts: to whom and how it is delivered. `price` is that of one unit as it was last agreed,
+ * including VAT. It rises by a row of `subscriptionPriceChanges` only, or when the customer changes the quantity: the database
+ * refuses all else. `price_checked_on` is the day on which it was last compared with the shop's price. `next_day` is the day of
+ * its delivery number `next_cycle`; `anchor_day` is the day of the month that deliveries keep to. After `ends_on` nothing more
+ * is ordered, and the subscription ends.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -73,8 +74,8 @@ export const subscriptions = pgTable(
 )
 
 /**
- * `announced`: mailed, to be ordered on its day. `out-of-stock`: to be ordered once the product is there. `unpaid`: its order waits for its
- * payment. `delivered`: its order is confirmed. `skipped`: nothing is delivered.
+ * `announced`: mailed, to be ordered on its day. `out-of-stock`: to be ordered once the product is there. `unpaid`: its order
+ * waits for its payment. `delivered`: its order is confirmed. `skipped`: nothing is delivered.
  */
 export type RenewalState = 'announced' | 'out-of-stock' | 'unpaid' | 'delivered' | 'skipped'
 
@@ -82,8 +83,8 @@ export type RenewalState = 'announced' | 'out-of-stock' | 'unpaid' | 'delivered'
 export type SkipReason = 'customer' | 'out-of-stock' | 'unpaid'
 
 /**
- * A delivery of a subscription after the first, by its number. It costs what was announced: `price` for one unit and `freight`, including
- * VAT. `charge_attempt_id` is the payment that is being made without the shopper; `failures` counts those that failed.
+ * A delivery of a subscription after the first, by its number. It costs what was announced: `price` for one unit and `freight`,
+ * including VAT. `charge_attempt_id` is the payment that is being made without the shopper; `failures` counts those that failed.
  */
 export const subscriptionRenewals = pgTable(
   'subscription_renewals',
@@ -113,8 +114,8 @@ export const subscriptionRenewals = pgTable(
 )
 
 /**
- * A higher price that was mailed to the customer: what one piece costs from the delivery on `applies_from` on, at least 30 days after the mail.
- * `is_settled`: a delivery was ordered since, and `subscriptions.price` says what is agreed now.
+ * A higher price that was mailed to the customer: what one piece costs from the delivery on `applies_from` on, at least 30 days
+ * after the mail. `is_settled`: a delivery was ordered since, and `subscriptions.price` says what is agreed now.
  */
 export const subscriptionPriceChanges = pgTable(
   'subscription_price_changes',
@@ -138,8 +139,9 @@ export const subscriptionPriceChanges = pgTable(
 export type PaymentChangeState = 'created' | 'open' | 'confirmed' | 'replaced' | 'expired'
 
 /**
- * A change to a card that the customer enters at the provider's page; until it is `confirmed`, the subscription is charged as before (decision 049).
- * `reference` is the provider's id of the page. `next_check_at` is when the provider is asked next, null: never.
+ * A change to a card that the customer enters at the provider's page; until it is `confirmed`, the subscription
+ * is charged as before (decision 049). `reference` is the provider's id of the page. `next_check_at` is when
+ * the provider is asked next, null: never.
  */
 export const subscriptionPaymentChanges = pgTable(
   'subscription_payment_changes',
@@ -166,8 +168,8 @@ export const subscriptionPaymentChanges = pgTable(
 )
 
 /**
- * Terminations sent without a login, as they were written. `ended` counts the subscriptions that it ended, or ends on `ends_on`; with 0,
- * the staff looks for them. `is_acknowledged`: whether a mail acknowledges it.
+ * Terminations sent without a login, as they were written. `ended` counts the subscriptions that it ended, or ends on `ends_on`;
+ * with 0, the staff looks for them. `is_acknowledged`: whether a mail acknowledges it.
  */
 export const subscriptionTerminations = pgTable(
   'subscription_terminations',

@@ -3,8 +3,8 @@ import { orders } from './orders'
 import { stores } from './stores'
 
 /**
- * The statements by which consumers withdrew from a contract, as they were sent, append-only. `id` is chosen by the caller. `order_id` is
- * null when no order has this number and e-mail address. Only the two last columns change.
+ * The statements by which consumers withdrew from a contract, as they were sent, append-only. `id` is chosen by the caller.
+ * `order_id` is null when no order has this number and e-mail address. Only the two last columns change.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -26,11 +26,20 @@ export const withdrawals = pgTable(
     is_late: boolean().notNull(),
     /** False when the limit of acknowledgements to this address was reached. */
     is_acknowledged: boolean().notNull(),
-    /** The time at which the order is cancelled because of it, unless it is undone before (decision 033); null when it cancels nothing. */
+    /**
+     * The time at which the order is cancelled because of it, unless it is undone before
+     * (decision 033); null when it cancels nothing.
+     */
     cancels_at: timestamp({ withTimezone: true }),
-    /** The time at which its pieces were taken out of the order, or the order was cancelled; null before, and where an earlier release did it. */
+    /**
+     * The time at which its pieces were taken out of the order, or the order was cancelled; null
+     * before, and where an earlier release did it.
+     */
     carried_out_at: timestamp({ withTimezone: true }),
-    /** The time at which it was settled. A withdrawal that also names goods in words stays open for the staff after its pieces are settled. */
+    /**
+     * The time at which it was settled. A withdrawal that also names goods in words stays open for
+     * the staff after its pieces are settled.
+     */
     settled_at: timestamp({ withTimezone: true }),
     /** The time at which the customer undid it. */
     undone_at: timestamp({ withTimezone: true }),

@@ -23,7 +23,10 @@ const NAMES: Texts = {
 /** The price of one car battery, in the store's currency. */
 const PRICES: Record<Language, number> = { sv: 1899, no: 1999, de: 169.9, da: 1299 }
 
-/** Mails about two car batteries, with the deposit of the store's country, beside other goods. `line` is a line of the example order. */
+/**
+ * Mails about two car batteries, with the deposit of the store's country, beside other goods.
+ * `line` is a line of the example order.
+ */
 export function depositMails(language: Language, line: OrderLine, pages: LegalPage[]): Record<string, MailContent> {
   const price = PRICES[language]
   const deposit = depositOf({ starter_batteries: 1 }, storeOf(language))

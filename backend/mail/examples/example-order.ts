@@ -20,8 +20,8 @@ type Example = Pick<Order, 'payment' | 'shipping'> & {
 export const SUBSCRIPTION_POSITION = 2
 
 /**
- * An invented order in a language: a discount code, a subscription, a delivery with costs, paid by card. `change` replaces parts of it; the
- * totals follow.
+ * An invented order in a language: a discount code, a subscription, a delivery with costs, paid by card. `change`
+ * replaces parts of it; the totals follow.
  */
 export function exampleOrder(language: Language, change: Partial<Order> = {}): AboutOrder {
   const store = storeOf(language)

@@ -6,7 +6,10 @@ import { legalFile } from '../legal/legal-file'
 import { brandOf, renderMail } from '../render-mail'
 import { exampleLegalPages, exampleMails } from './example-mails'
 
-/** `npm run mails -- FOLDER` (default `.cache/mails`): writes every mail in every language, as HTML and as text, and a page that shows them all. */
+/**
+ * `npm run mails -- FOLDER` (default `.cache/mails`): writes every mail in every language, as HTML and
+ * as text, and a page that shows them all.
+ */
 async function run(folder: string): Promise<void> {
   for (const language of LANGUAGES) await writeLanguage(folder, language)
   await writeFile(join(folder, 'index.html'), indexPage(Object.keys(exampleMails('sv'))))

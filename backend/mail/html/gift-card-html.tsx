@@ -1,7 +1,10 @@
 import type { Block } from '../mail'
 import { AMBER, FONT, INK } from './theme'
 
-/** A gift card as a card: its name and amount on the shop's ink, and the code on white, in characters that are easy to read and to copy. */
+/**
+ * A gift card as a card: its name and amount on the shop's ink, and the code on white, in
+ * characters that are easy to read and to copy.
+ */
 export function GiftCardHtml({ card }: { card: Extract<Block, { type: 'gift-card' }> }) {
   const { name, amount, label, code, until } = card
   return (

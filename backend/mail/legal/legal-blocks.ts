@@ -6,8 +6,9 @@ import type { AboutOrder } from '../order/about-order'
 import { type BuyerKind, buyerKindOf, type LegalPage } from './legal-pages'
 
 /**
- * The part of a mail about the attached legal pages, with links to the withdrawal function and to each page; nothing without pages. The duty to
- * speak of spent batteries comes with goods, not with gift cards alone; the right of withdrawal is a consumer's.
+ * The part of a mail about the attached legal pages, with links to the withdrawal function and to each page;
+ * nothing without pages. The duty to speak of spent batteries comes with goods, not with gift cards alone;
+ * the right of withdrawal is a consumer's.
  */
 export function legalBlocks(
   pages: readonly LegalPage[],

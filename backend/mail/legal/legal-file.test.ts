@@ -7,8 +7,9 @@ import { legalFile } from './legal-file'
 import { readHtml } from './read-html'
 
 /**
- * The contents that each country's law requires: of annex I of Directive 2011/83/EU the period and its beginning, the withdrawal function, the refund, who pays for
- * the return, and the form; the seller's address, the complaints board, and where old batteries go.
+ * The contents that each country's law requires: of annex I of Directive 2011/83/EU the period and its beginning,
+ * the withdrawal function, the refund, who pays for the return, and the form; the seller's address, the
+ * complaints board, and where old batteries go.
  */
 const NEEDED: Record<Language, readonly string[]> = {
   sv: [

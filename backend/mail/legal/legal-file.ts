@@ -12,7 +12,10 @@ const INDENT = 14
 
 type Surroundings = { brand: string; now: Date; sold: Sold; buyer: BuyerKind }
 
-/** The legal pages as one PDF, which the customer can keep: the durable medium of the terms and of a consumer's withdrawal instruction. */
+/**
+ * The legal pages as one PDF, which the customer can keep: the durable medium of the terms and
+ * of a consumer's withdrawal instruction.
+ */
 export async function legalFile(
   pages: readonly LegalPage[],
   { language, iso }: Store,

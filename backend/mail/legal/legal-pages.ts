@@ -4,8 +4,9 @@ import type { Database } from '../../database/database'
 import { contentPages, contentPageTexts } from '../../database/schema/content'
 
 /**
- * The pages that the buyer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form, which are for
- * consumers, not for companies; `recycling`, about spent batteries, comes with goods, not with gift cards alone. `gift-cards` has the terms of these, such as how long they are valid.
+ * The pages that the buyer gets with the order confirmation, in this order. `returns` has the withdrawal instruction and form,
+ * which are for consumers, not for companies; `recycling`, about spent batteries, comes with goods, not with gift cards alone.
+ * `gift-cards` has the terms of these, such as how long they are valid.
  */
 const LEGAL_PAGES = {
   goods: ['terms', 'returns', 'recycling'],
@@ -29,8 +30,8 @@ export const legalPageKeys = (sold: Sold, buyer: BuyerKind): readonly string[] =
   LEGAL_PAGES[sold].filter((key) => buyer === 'consumer' || key !== 'returns')
 
 /**
- * Terms of sale, for a consumer the withdrawal instruction and form, and for goods battery take-back, as they are now. A missing page is left
- * out.
+ * Terms of sale, for a consumer the withdrawal instruction and form, and for goods battery take-back, as
+ * they are now. A missing page is left out.
  */
 export async function legalPages(db: Database, language: Language, sold: Sold, buyer: BuyerKind): Promise<LegalPage[]> {
   const keys = legalPageKeys(sold, buyer)

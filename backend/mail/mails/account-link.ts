@@ -3,7 +3,10 @@ import type { Store } from '../../stores/stores'
 import { linkMail } from '../link-mail'
 import type { MailContent } from '../mail'
 
-/** The reason for which the link is mailed: for a new account, because someone registers an address that has an account, or for a forgotten password. */
+/**
+ * The reason for which the link is mailed: for a new account, because someone registers an address that has
+ * an account, or for a forgotten password.
+ */
 type Kind = 'new' | 'known' | 'forgotten'
 
 /** The one-time link by which a password is chosen. It is valid for 60 minutes. */

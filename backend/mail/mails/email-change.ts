@@ -6,7 +6,10 @@ import type { MailContent } from '../mail'
 
 type Urls = { confirm: string; stop: string }
 
-/** The link by which one of both addresses confirms a change of the e-mail address. It is valid for 24 hours. Only the old address can stop the change. */
+/**
+ * The link by which one of both addresses confirms a change of the e-mail address. It is valid for 24 hours.
+ * Only the old address can stop the change.
+ */
 export function emailChange(side: 'old' | 'new', { language }: Pick<Store, 'language'>, email: string, urls: Urls): MailContent {
   const { fresh, former } = TEXTS[language]
   if (side === 'new') return linkMail(fresh, language, urls.confirm)

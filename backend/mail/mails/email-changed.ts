@@ -4,8 +4,8 @@ import { linkMail, type LinkTexts } from '../link-mail'
 import type { MailContent } from '../mail'
 
 /**
- * The mail to the former address of an account whose address was changed. `url` leads to customer service, for a recipient who did not want
- * the change.
+ * The mail to the former address of an account whose address was changed. `url` leads to customer service, for a
+ * recipient who did not want the change.
  */
 export function emailChanged({ language }: Pick<Store, 'language'>, email: string, url: string): MailContent {
   const { text, ...texts } = TEXTS[language]

@@ -6,8 +6,8 @@ import { oneOrOther } from '../one-or-other'
 import type { AboutOrder } from '../order/about-order'
 
 /**
- * The end of a withdrawal from gift cards on which nothing was left: why no money comes back. `lines`: the withdrawn pieces. Requests of earlier releases
- * do not have them: their mail speaks of several.
+ * The end of a withdrawal from gift cards on which nothing was left: why no money comes back. `lines`: the withdrawn pieces.
+ * Requests of earlier releases do not have them: their mail speaks of several.
  */
 export function giftCardsSpent(
   { order, store, links }: AboutOrder,

@@ -9,8 +9,8 @@ import { cardsThatPaid } from '../order/back-on-cards'
 import { numberFacts } from '../order/order-facts'
 
 /**
- * A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid it; an invoice is credited.
- * `on-gift-card`: the refund of a return, whose amount an earlier refund has put onto them.
+ * A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid
+ * it; an invoice is credited. `on-gift-card`: the refund of a return, whose amount an earlier refund has put onto them.
  */
 export function moneyBack(
   { order, store, links }: AboutOrder,

@@ -12,7 +12,10 @@ import { subscriptionEnds } from '../order/subscription-ends'
 
 type Cancellation = Omit<Extract<MailRequest, { type: 'order-cancelled' }>, 'type' | 'order_id'>
 
-/** A cancelled order: why, and what happens with the money. `givenBefore`: the amount of it that was given back before it was cancelled. */
+/**
+ * A cancelled order: why, and what happens with the money. `givenBefore`: the amount of it that
+ * was given back before it was cancelled.
+ */
 export function orderCancelled({ order, store, links }: AboutOrder, cancellation: Cancellation, givenBefore = 0): MailContent {
   const texts = TEXTS[store.language]
   const { reason } = cancellation
@@ -36,7 +39,10 @@ export function orderCancelled({ order, store, links }: AboutOrder, cancellation
   }
 }
 
-/** The gift cards' part is back on them at once, so the mail about an order that only they paid must not say that nothing was charged. */
+/**
+ * The gift cards' part is back on them at once, so the mail about an order that only they paid
+ * must not say that nothing was charged.
+ */
 function moneyText(
   texts: CancelledTexts,
   { money, amount, gift_cards = 0, givenBefore }: Cancellation & { givenBefore: number },

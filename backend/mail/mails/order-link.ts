@@ -4,7 +4,10 @@ import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 
-/** The one-time link to an order that someone asked for with its number and e-mail address. `url` opens it once, within 30 minutes. */
+/**
+ * The one-time link to an order that someone asked for with its number and e-mail address.
+ * `url` opens it once, within 30 minutes.
+ */
 export function orderLink({ order, store }: AboutOrder, url: string): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: order.number }

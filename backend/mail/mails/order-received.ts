@@ -15,8 +15,8 @@ import { legalBlocks } from '../legal/legal-blocks'
 import type { LegalPage } from '../legal/legal-pages'
 
 /**
- * The order confirmation: everything that was agreed. The legal pages are attached to it. `next`: the deliveries that follow from its
- * subscriptions, none before it is confirmed.
+ * The order confirmation: everything that was agreed. The legal pages are attached to it. `next`: the deliveries that follow from
+ * its subscriptions, none before it is confirmed.
  */
 export function orderReceived(
   about: AboutOrder,

@@ -7,7 +7,10 @@ import type { AboutOrder } from '../order/about-order'
 import { sentGoods } from '../order/sent-goods'
 import { subscriptionEnds } from '../order/subscription-ends'
 
-/** A parcel that came back because it was not collected or could not be delivered. `amount` goes back, less what was `deducted` for the freight. */
+/**
+ * A parcel that came back because it was not collected or could not be delivered. `amount` goes back,
+ * less what was `deducted` for the freight.
+ */
 export function orderUndelivered(
   { order, store, links }: AboutOrder,
   {

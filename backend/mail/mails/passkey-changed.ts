@@ -6,7 +6,10 @@ import type { MailContent } from '../mail'
 
 type Change = 'created' | 'removed'
 
-/** A passkey called `name` was created for an account, or removed. `url` leads to customer service, for a recipient who did not do it. */
+/**
+ * A passkey called `name` was created for an account, or removed. `url` leads to customer
+ * service, for a recipient who did not do it.
+ */
 export function passkeyChanged(change: Change, { language }: Pick<Store, 'language'>, name: string, url: string): MailContent {
   const { label, ignore } = COMMON[language]
   const { text, ...texts } = TEXTS[language][change]

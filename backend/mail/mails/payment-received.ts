@@ -13,9 +13,9 @@ import { ORDER_TEXTS } from '../order/order-texts'
 import { receiptBlock } from '../order/receipt-block'
 
 /**
- * A payment arrived after the order confirmation was sent, such as that of an invoice, whose goods may have been sent before. `order`: as it was
- * charged (orders/load-sale.ts). `amount` includes VAT, in the order's currency: an invoice is for less than the order when gift cards pay a part,
- * or a part is credited.
+ * A payment arrived after the order confirmation was sent, such as that of an invoice, whose goods may have been sent before.
+ * `order`: as it was charged (orders/load-sale.ts). `amount` includes VAT, in the order's currency: an invoice is for less than
+ * the order when gift cards pay a part, or a part is credited.
  */
 export function paymentReceived({ order, store, links }: AboutOrder, amount: number): MailContent {
   const texts = TEXTS[store.language]

@@ -62,7 +62,7 @@ type PiecesWithdrawnTexts = {
   newTotal: string
   /** The amount that is still charged, and when: with the parcel, or at once where only gift cards are left (decision 029). */
   due: Record<'onDispatch' | 'atOnce', string>
-  /** `charged-less`: some providers take the whole authorization only, and the rest is refunded (backend/payments/settle-captured-amount.ts). */
+  /** `charged-less`: some providers only capture the whole amount; the rest is refunded (payments/settle-captured-amount.ts). */
   money: Record<Request['money'], string>
   subscription: string
   /** Above what is left of the order; not shown when only gift cards are left, of which nothing is sent. */

@@ -9,8 +9,9 @@ import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
 /**
- * The next delivery of a subscription. `renewsOn` is an ISO date; prices include VAT: `price` is for the whole delivery, `deposit` the part of it that is
- * for deposits, `unitPrice` for one piece, `formerPrice` what one piece cost before, when that was less.
+ * The next delivery of a subscription. `renewsOn` is an ISO date; prices include VAT: `price` is for the whole
+ * delivery, `deposit` the part of it that is for deposits, `unitPrice` for one piece, `formerPrice` what one
+ * piece cost before, when that was less.
  */
 export type Renewal = {
   item: CartItem

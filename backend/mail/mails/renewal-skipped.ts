@@ -7,7 +7,10 @@ import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
-/** A delivery of a subscription that does not come, and when the next one does (`nextOn`, ISO date), or that the subscription ends before (null). */
+/**
+ * A delivery of a subscription that does not come, and when the next one does (`nextOn`, ISO date), or
+ * that the subscription ends before (null).
+ */
 export function renewalSkipped(
   { order, store, links }: AboutOrder,
   { item, reason, nextOn }: { item: CartItem; reason: 'out-of-stock' | 'unpaid'; nextOn: string | null },

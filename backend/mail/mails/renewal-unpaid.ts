@@ -8,8 +8,8 @@ import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 
 /**
- * The order of a subscription could not be charged: what happened, how it is paid, and when it is tried again (`nextTryOn`, ISO date), or that it can be paid
- * until the subscription ends with `lastDay`.
+ * The order of a subscription could not be charged: what happened, how it is paid, and when it is tried again (`nextTryOn`, ISO
+ * date), or that it can be paid until the subscription ends with `lastDay`.
  */
 export function renewalUnpaid(
   { order, store, links }: AboutOrder,

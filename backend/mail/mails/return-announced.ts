@@ -12,8 +12,8 @@ import { lineSubscriptionsEnd } from '../order/subscription-ends'
 import { labelSteps } from './return-label'
 
 /**
- * An announced return: what is in it, what to do now, and the page with its slip and state. `ended`: the positions of the lines whose subscriptions end
- * with it.
+ * An announced return: what is in it, what to do now, and the page with its slip and state. `ended`: the positions of the
+ * lines whose subscriptions end with it.
  */
 export function returnAnnounced(
   { order, store, links }: AboutOrder,
@@ -41,8 +41,8 @@ export function returnAnnounced(
 }
 
 /**
- * The acknowledgement of the withdrawal that a return for a change of mind is, with its time and content (Directive 2011/83/EU, article 11a). A company
- * has no right of withdrawal (decision 094).
+ * The acknowledgement of the withdrawal that a return for a change of mind is, with its time and content (Directive 2011/83/EU,
+ * article 11a). A company has no right of withdrawal (decision 094).
  */
 function withdrawnGoods(
   { lines, announced_at }: OrderReturn,

@@ -12,8 +12,8 @@ import { withoutLinks } from '../text/without-links'
 type Termination = Omit<typeof subscriptionTerminations.$inferSelect, 'settled_at' | 'id' | 'store_id' | 'is_acknowledged'>
 
 /**
- * The acknowledgement of a termination: its time and its content, and what happens now. It contains no data of an order that was not typed.
- * Links are removed from typed text, so that nobody can make the shop send them to others.
+ * The acknowledgement of a termination: its time and its content, and what happens now. It contains no data of an order that was
+ * not typed. Links are removed from typed text, so that nobody can make the shop send them to others.
  */
 export function terminationReceived(termination: Termination, store: Store): MailContent {
   const texts = TEXTS[store.language]

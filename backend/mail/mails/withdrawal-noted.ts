@@ -8,8 +8,8 @@ import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 import { withoutLinks } from '../text/without-links'
 
 /**
- * The acknowledgement of a withdrawal that names no order of this address. It repeats the typed text and contains no data of any order.
- * Links are removed from typed text, so that nobody can make the shop send them to others.
+ * The acknowledgement of a withdrawal that names no order of this address. It repeats the typed text and contains no data of any
+ * order. Links are removed from typed text, so that nobody can make the shop send them to others.
  */
 export function withdrawalNoted(statement: Statement, store: Store): MailContent {
   const texts = TEXTS[store.language]

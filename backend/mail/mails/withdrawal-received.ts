@@ -13,9 +13,9 @@ import { WITHDRAWAL_TEXTS } from '../order/withdrawal-texts'
 import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 
 /**
- * A withdrawal with the goods of the order that it names; none when it describes them in words. `cancelsAt` is when it cancels the order, if that is
- * not packed; null when it does not. `isPaidBack`: all that was paid was given back before. `ended`: the positions of the lines whose subscriptions
- * end with it, when the rest of the order is kept.
+ * A withdrawal with the goods of the order that it names; none when it describes them in words. `cancelsAt` is when it cancels
+ * the order, if that is not packed; null when it does not. `isPaidBack`: all that was paid was given back before. `ended`: the
+ * positions of the lines whose subscriptions end with it, when the rest of the order is kept.
  */
 export type Withdrawal = Statement & { goods: readonly CartItem[]; cancelsAt: Date | null; isPaidBack: boolean; ended: number[] }
 

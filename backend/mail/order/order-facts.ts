@@ -54,7 +54,10 @@ export function giftFacts(gift: Order['customer']['gift'], hasGoods: boolean, st
   return [{ name: ORDER_TEXTS[store.language].gift, value: [gift.email, giftTime(gift.deliver_on, hasGoods, store)] }]
 }
 
-/** The day on which a gift card is mailed: not before the payment is taken, which is when the goods of the order are sent (decision 029). */
+/**
+ * The day on which a gift card is mailed: not before the payment is taken, which is when the
+ * goods of the order are sent (decision 029).
+ */
 function giftTime(day: string | null, hasGoods: boolean, store: Store): string {
   const texts = ORDER_TEXTS[store.language]
   if (day === null) return hasGoods ? texts.giftWithGoods : texts.giftAtOnce

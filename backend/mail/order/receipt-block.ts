@@ -14,8 +14,8 @@ import { DEPOSIT_TEXTS } from './deposit-texts'
 import { ORDER_TEXTS } from './order-texts'
 
 /**
- * The lines and sums of an order. A line shows the price of its pieces before discounts; the sums then subtract each discount code and add
- * deposits, freight and fee, so that the column adds up to the order's total.
+ * The lines and sums of an order. A line shows the price of its pieces before discounts; the sums then subtract each discount
+ * code and add deposits, freight and fee, so that the column adds up to the order's total.
  */
 export function receiptBlock(order: Order, store: Store): Extract<Block, { type: 'receipt' }> {
   const texts = ORDER_TEXTS[store.language]
@@ -74,7 +74,9 @@ function sumsOf(order: Order, store: Store): Sum[] {
   ]
 }
 
-/** The total without VAT for a company, where the storefront shows such prices (spec section 4, Price display): not in Germany. */
+/**
+ * The total without VAT for a company, where the storefront shows such prices (spec section 4, Price display): not in Germany.
+ */
 function netSum({ customer, total, vat_total }: Order, store: Store): Sum[] {
   const name = NET[store.language]
   if (customer.company === null || name === undefined) return []

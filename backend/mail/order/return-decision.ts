@@ -35,7 +35,10 @@ export function returnDecision(
   }
 }
 
-/** The next step of a customer who disagrees with a decision about a return. The complaints boards are for consumers (docs/law.md). */
+/**
+ * The next step of a customer who disagrees with a decision about a return. The complaints
+ * boards are for consumers (docs/law.md).
+ */
 function disagreement({ customer }: Pick<Order, 'customer'>, { language }: Pick<Store, 'language'>): string {
   const { answer, board } = TEXTS[language]
   return buyerKindOf(customer) === 'company' ? answer : `${answer} ${board}`

@@ -4,7 +4,10 @@ import type { Block } from '../mail'
 import type { AboutOrder } from './about-order'
 import { goodsBlock } from './goods-block'
 
-/** The lines of an order that its parcels hold: its lines without withdrawn pieces and without gift cards, which are mailed. Nothing where only gift cards are left. */
+/**
+ * The lines of an order that its parcels hold: its lines without withdrawn pieces and without gift cards, which are mailed.
+ * Nothing where only gift cards are left.
+ */
 export function sentGoods({ order, store }: Pick<AboutOrder, 'order' | 'store'>): Block[] {
   const goods = keptLines(order.items).filter((line) => !isGiftCard(line))
   return goods.length === 0 ? [] : [goodsBlock(goods, store)]

@@ -7,7 +7,9 @@ import type { Block } from '../mail'
 /** Whether an order is a later delivery of a subscription. */
 const isRenewal = ({ id, checkout_order_id }: Order): boolean => id === checkout_order_id
 
-/** Says that the subscriptions which an order began end with it; nothing for a later delivery of one, whose subscription goes on. */
+/**
+ * Says that the subscriptions which an order began end with it; nothing for a later delivery of one, whose subscription goes on.
+ */
 export function subscriptionEnds(order: Order, { language }: Pick<Store, 'language'>): Block[] {
   if (isRenewal(order) || !order.items.some(({ subscription_interval: interval }) => interval !== null)) return []
   return [{ type: 'text', text: TEXTS[language] }]

@@ -1,6 +1,9 @@
 import { createServer, type Socket } from 'node:net'
 
-/** The server's answers to commands, in place of "250 OK". The key is the beginning of the command, in upper case; `.` ends the content. */
+/**
+ * The server's answers to commands, in place of "250 OK". The key is the beginning of the
+ * command, in upper case; `.` ends the content.
+ */
 export type SmtpAnswers = Record<string, string>
 
 /** A message as the server received it: the command of each recipient, and the content. */

@@ -6,8 +6,8 @@ import type { MailTransport, OutgoingMail } from './mail-transport'
 import { keyHash, mimeMessage } from './mime-message'
 
 /**
- * Writes each mail as a file `.eml` of a folder: the whole MIME message, which mail programs open. The name derives from the key of the
- * mail, so that a mail that is sent again replaces its file. A file is written whole, by renaming.
+ * Writes each mail as a file `.eml` of a folder: the whole MIME message, which mail programs open. The name derives from the key
+ * of the mail, so that a mail that is sent again replaces its file. A file is written whole, by renaming.
  */
 export function mailFiles(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

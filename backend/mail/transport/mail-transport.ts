@@ -22,9 +22,9 @@ export type OutgoingMail = Sender & {
 }
 
 /**
- * Delivers mails. `send` throws an UndeliverableMail when the mail can never be delivered, and any other error when another attempt may
- * succeed. It awaits `handsOver` at the last moment before the mail can arrive, so that the note made there shows whether the mail may have
- * been sent. `close` ends open connections.
+ * Delivers mails. `send` throws an UndeliverableMail when the mail can never be delivered, and any other error when another
+ * attempt may succeed. It awaits `handsOver` at the last moment before the mail can arrive, so that the note made there shows
+ * whether the mail may have been sent. `close` ends open connections.
  */
 export type MailTransport = {
   send: (mail: OutgoingMail, handsOver?: () => Promise<void>) => Promise<void>

@@ -43,8 +43,8 @@ export function smtp(url: string): MailTransport {
 }
 
 /**
- * The content of a message, with a step between its last byte and its end. The client reads it once the server has agreed to accept it
- * (reply 354), and the server accepts no mail without its end.
+ * The content of a message, with a step between its last byte and its end. The client reads it once the server has agreed to
+ * accept it (reply 354), and the server accepts no mail without its end.
  */
 function withStepBeforeEnd(step: () => Promise<void>, content: AsyncIterable<Buffer>): Readable {
   return Readable.from(
@@ -57,8 +57,9 @@ function withStepBeforeEnd(step: () => Promise<void>, content: AsyncIterable<Buf
 }
 
 /**
- * Whether the recipient or the content was refused: by the server with a code from 500 on (RFC 5321, section 4.2.1), or by nodemailer
- * without asking it. Refused credentials and a refused sender are configuration errors: the mail can be sent once they are corrected.
+ * Whether the recipient or the content was refused: by the server with a code from 500 on (RFC 5321, section
+ * 4.2.1), or by nodemailer without asking it. Refused credentials and a refused sender are configuration errors:
+ * the mail can be sent once they are corrected.
  */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && 'command' in error)) return false

@@ -4,9 +4,9 @@ import { type SaleLine, sumsByRate } from './sale-lines'
 import { SALE_TEXTS } from './sale-texts'
 
 /**
- * `freight`: how much of the amount is freight alone, without goods. `label`: how much less is given back for a return label that was bought, `deducted`
- * for what the goods have lost in value; null where that is not known: then all that is missing of their price. `left`: the lines of the sale, with those
- * of its earlier credit notes as negative amounts.
+ * `freight`: how much of the amount is freight alone, without goods. `label`: how much less is given back for a return label that
+ * was bought, `deducted` for what the goods have lost in value; null where that is not known: then all that is missing of their
+ * price. `left`: the lines of the sale, with those of its earlier credit notes as negative amounts.
  */
 type Credited = {
   amount: number
@@ -18,9 +18,10 @@ type Credited = {
 }
 
 /**
- * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when it is for
- * none. An amount beyond the goods, before what is deducted, is freight and fee; what is missing of them was given back before. An amount without goods, or beyond gift cards alone, is
- * divided among the VAT rates in proportion to what is left of the sale; any part above what is left with VAT is for gift cards.
+ * The lines of a credit note over `amount`, as negative amounts. `returned`: the lines of the return that it is for, empty when
+ * it is for none. An amount beyond the goods, before what is deducted, is freight and fee; what is missing of them was given back
+ * before. An amount without goods, or beyond gift cards alone, is divided among the VAT rates in proportion to what is left of
+ * the sale; any part above what is left with VAT is for gift cards.
  */
 export function creditLines(
   { amount, returned, freight = 0, label = 0, deducted = null, left }: Credited,

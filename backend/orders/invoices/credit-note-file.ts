@@ -18,10 +18,16 @@ import { depositLine, type SaleLine, saleLines } from './sale-lines'
 import { writeSaleDocument } from './sale-document'
 import { SALE_TEXTS } from './sale-texts'
 
-/** A credit note: the order and what was sold, its number and its refund, and the refunds of the earlier credit notes, the oldest first. */
+/**
+ * A credit note: the order and what was sold, its number and its refund, and the refunds of the
+ * earlier credit notes, the oldest first.
+ */
 type Note = { order: OrderRow; sold: Order; number: string; refund: RefundRow; earlier: readonly RefundRow[] }
 
-/** The credit note of a refund of what was sold as a PDF, in the order's language: what came back with its VAT, as negative amounts. */
+/**
+ * The credit note of a refund of what was sold as a PDF, in the order's language: what came
+ * back with its VAT, as negative amounts.
+ */
 export async function creditNoteFile(
   db: Database,
   { order: row, sold: order, number, refund, earlier }: Note,

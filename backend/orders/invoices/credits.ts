@@ -21,8 +21,8 @@ export async function invoiceOf(
 }
 
 /**
- * Whether a refund moved no money, because it lowered an invoice that was not paid when the refund was asked for. `invoice` is null for an order
- * that was paid in another way. What goes back onto gift cards was paid.
+ * Whether a refund moved no money, because it lowered an invoice that was not paid when the refund was asked for. `invoice` is
+ * null for an order that was paid in another way. What goes back onto gift cards was paid.
  */
 export function isCredit(
   { attempt_id, requested_at }: Pick<RefundRow, 'attempt_id' | 'requested_at'>,

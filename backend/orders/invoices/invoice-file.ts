@@ -13,8 +13,9 @@ import { writeSaleDocument } from './sale-document'
 import { saleLines } from './sale-lines'
 
 /**
- * The day (ISO date, in the store's calendar) of the invoice of an order, which is that of its dispatch; null before that, and for an order that
- * the shop does not invoice. Orders of the first releases may have no history: their invoice is of the day on which they were placed.
+ * The day (ISO date, in the store's calendar) of the invoice of an order, which is that of its dispatch; null before
+ * that, and for an order that the shop does not invoice. Orders of the first releases may have no history: their invoice
+ * is of the day on which they were placed.
  */
 export function invoiceDay({ order, events }: Pick<OrderDetail, 'order' | 'events'>, { timeZone }: Store): string | null {
   if (order.invoice === null || !SENT.has(order.status)) return null
@@ -24,7 +25,9 @@ export function invoiceDay({ order, events }: Pick<OrderDetail, 'order' | 'event
 
 const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered', 'returned'])
 
-/** The invoice of an order as it was charged, sent on `day`, as a PDF in the order's language. Its number is that of the order. */
+/**
+ * The invoice of an order as it was charged, sent on `day`, as a PDF in the order's language. Its number is that of the order.
+ */
 export async function invoiceFile(
   order: Order,
   { day, isPaid }: { day: string; isPaid: boolean },

@@ -7,8 +7,8 @@ import { invoiceDay } from './invoice-file'
 export const PAID_STATES: ReadonlySet<string> = new Set(['paid', 'partly-refunded', 'refunded'])
 
 /**
- * The refunds of an order that have a credit note, in the sequence of their numbers: those of what was sold that are done. The number is the order's
- * with `-K1`, `-K2` behind it (backend/payments/number-credit-note.ts).
+ * The refunds of an order that have a credit note, in the sequence of their numbers: those of what was sold that are done. The
+ * number is the order's with `-K1`, `-K2` behind it (backend/payments/number-credit-note.ts).
  */
 export function creditNotes(orderNumber: string, given: readonly RefundRow[]): { number: string; refund: RefundRow }[] {
   return given

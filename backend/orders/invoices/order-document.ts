@@ -12,8 +12,8 @@ import { invoiceDay, invoiceFile } from './invoice-file'
 import { creditNotes, PAID_STATES } from './list-documents'
 
 /**
- * The document of an order with this id (OrderDocument), or the label of its return with this number, as a PDF; 404 when the order has no such
- * document.
+ * The document of an order with this id (OrderDocument), or the label of its return with this number, as a PDF;
+ * 404 when the order has no such document.
  */
 export async function orderDocument(
   row: OrderRow,

@@ -8,8 +8,9 @@ import { addDays, localDay } from '../../stores/local-day'
 const TIME_ZONE = 'Europe/Stockholm'
 
 /**
- * The amount owed of the invoice of an order of a statement: its amount less what is credited or about to be; null for an order without an
- * invoice, and for one whose payment is noted. Table names are written out, because the query builder omits them in a selected field.
+ * The amount owed of the invoice of an order of a statement: its amount less what is credited or about to be; null for
+ * an order without an invoice, and for one whose payment is noted. Table names are written out, because the query
+ * builder omits them in a selected field.
  */
 export const owedSql = sql<number | null>`(
   select greatest(attempt.amount - coalesce((

@@ -15,15 +15,15 @@ const REMINDER_DAYS = 5
 /** Days after the due day from which no reminder is sent any more. */
 const LATEST_DAYS = 60
 /**
- * Minimum days from dispatch until the reminder: 14 and 5. The first releases set the due day when the order was placed, which may be long
- * before dispatch.
+ * Minimum days from dispatch until the reminder: 14 and 5. The first releases set the due day when the order was
+ * placed, which may be long before dispatch.
  */
 const AFTER_DISPATCH_MS = 19 * 24 * 3600_000
 const BATCH = 50
 
 /**
- * Mails one reminder to each customer who has not paid an invoice in time, and adds it to the history of the order. None while goods of the
- * order were withdrawn from in time or are in a return: what is owed is not certain then.
+ * Mails one reminder to each customer who has not paid an invoice in time, and adds it to the history of the order. None while
+ * goods of the order were withdrawn from in time or are in a return: what is owed is not certain then.
  */
 export async function remindOfInvoices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -20,7 +20,10 @@ import { writeVat } from './write-vat'
 
 type Row = [name: string, value: string]
 
-/** An invoice or a credit note. `facts` stand above its buyer, `sums` below the VAT of its lines, `end` at the end, before the seller. */
+/**
+ * An invoice or a credit note. `facts` stand above its buyer, `sums` below the VAT of its
+ * lines, `end` at the end, before the seller.
+ */
 export type SaleDocument = {
   kind: string
   number: string

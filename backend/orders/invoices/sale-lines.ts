@@ -7,8 +7,9 @@ import type { Store } from '../../stores/stores'
 import { SALE_TEXTS } from './sale-texts'
 
 /**
- * A line of an invoice or a credit note: `amount` is for the whole line, including VAT. `rate` is a percentage; null for what has no VAT: a gift
- * card that can be used for goods of any rate is taxed when it is used, and not when it is sold (Directive 2006/112/EC, article 30b).
+ * A line of an invoice or a credit note: `amount` is for the whole line, including VAT. `rate` is a percentage; null
+ * for what has no VAT: a gift card that can be used for goods of any rate is taxed when it is used, and not when it is
+ * sold (Directive 2006/112/EC, article 30b).
  */
 export type SaleLine = { name: string; detail: string; quantity: number; amount: number; rate: number | null }
 

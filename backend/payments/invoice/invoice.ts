@@ -2,10 +2,10 @@ import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider
 import type { WayToPay } from '../way-to-pay'
 
 /**
- * The shop's own invoice: the shopper has nothing to do in the browser, and the shop gives credit for the whole amount at once (14 days
- * from dispatch). There is no system behind it: the only record of what was captured, cancelled or refunded is the attempt that the shop has stored,
- * with its events. So these calls only check their arguments, and `read` never answers `captured`: only the bookkeeping knows whether an invoice was
- * paid.
+ * The shop's own invoice: the shopper has nothing to do in the browser, and the shop gives credit for the whole amount at once
+ * (14 days from dispatch). There is no system behind it: the only record of what was captured, cancelled or refunded is the
+ * attempt that the shop has stored, with its events. So these calls only check their arguments, and `read` never answers
+ * `captured`: only the bookkeeping knows whether an invoice was paid.
  */
 export const invoiceProvider: PaymentProvider = {
   id: 'invoice',

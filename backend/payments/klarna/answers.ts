@@ -45,8 +45,8 @@ export type Order = z.output<typeof Order>
 export const KlarnaError = z.object({ error_code: z.string() })
 
 /**
- * The payment as its order says. An order that Klarna still examines is open; the state follows when Klarna has decided. One that was captured
- * in part is authorized until the rest is released.
+ * The payment as its order says. An order that Klarna still examines is open; the state follows when Klarna has decided. One that
+ * was captured in part is authorized until the rest is released.
  */
 export function statusOf(order: Order, orderReference: string): PaymentStatus {
   const found = { currency: order.purchase_currency, orderReference, reason: null }

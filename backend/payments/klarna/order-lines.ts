@@ -21,8 +21,8 @@ const TYPES = { goods: 'physical', shipping: 'shipping_fee', fee: 'surcharge', '
 const MAX_LENGTH = 255
 
 /**
- * Klarna demands `total_amount = quantity * unit_price - total_discount_amount` in whole minor units. A unit price has up to 6 decimals here,
- * so it is rounded up, and what that adds to the line is given back as its discount. The total stays the shop's.
+ * Klarna demands `total_amount = quantity * unit_price - total_discount_amount` in whole minor units. A unit price has up to 6
+ * decimals here, so it is rounded up, and what that adds to the line is given back as its discount. The total stays the shop's.
  */
 export function klarnaLine(line: PayableLine): KlarnaLine {
   const total = toMinor(line.total)

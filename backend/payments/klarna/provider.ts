@@ -11,8 +11,9 @@ import type { KlarnaSettings } from './settings'
 const NOT_FOUND = 'NOT_FOUND'
 
 /**
- * Klarna's Hosted Payment Page: a payment session, a page for it, and Order Management once the shopper has paid. The reference of an attempt
- * is the page's session. A declined shopper could try again at Klarna, so `read` ends the page before it answers `failed`.
+ * Klarna's Hosted Payment Page: a payment session, a page for it, and Order Management once the shopper has
+ * paid. The reference of an attempt is the page's session. A declined shopper could try again at Klarna, so
+ * `read` ends the page before it answers `failed`.
  */
 export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeoutMs?: number): PaymentProvider {
   const credentials = Buffer.from(`${settings.username}:${settings.password}`).toString('base64')
@@ -37,7 +38,9 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
     return page
   }
 
-  /** Sends a change of an order under a key, so that it counts once. A refused change that the order shows already is no failure. */
+  /**
+   * Sends a change of an order under a key, so that it counts once. A refused change that the order shows already is no failure.
+   */
   async function change(orderReference: string, action: string, key: string, json: unknown, isDone: (order: Order) => boolean) {
     const call = { method: 'POST', path: `${orderPath(orderReference)}/${action}`, json } as const
     try {

@@ -36,8 +36,8 @@ function addressOf(address: PayableAddress, { email, mobile, company }: PayableO
 }
 
 /**
- * The body of POST /hpp/v1/sessions. Klarna places the order by itself, so that a shopper who never returns has paid all the same. A
- * failure returns to the address of a success: there the shop reads what happened.
+ * The body of POST /hpp/v1/sessions. Klarna places the order by itself, so that a shopper who never returns has paid all the
+ * same. A failure returns to the address of a success: there the shop reads what happened.
  */
 export function pageSession(paymentSessionUrl: string, attempt: Attempt, urls: ReturnUrls) {
   return {

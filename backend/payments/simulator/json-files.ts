@@ -15,8 +15,8 @@ export type JsonFiles<T> = {
 }
 
 /**
- * Records as JSON files of a folder, one a record. A file is replaced whole, by renaming, so that a killed process leaves none half
- * written. Only one process may use the folder.
+ * Records as JSON files of a folder, one a record. A file is replaced whole, by renaming, so that a killed process leaves none
+ * half written. Only one process may use the folder.
  */
 export function jsonFiles<S extends z.ZodType>(folder: string, schema: S): JsonFiles<z.output<S>> {
   type Record = z.output<S>

@@ -17,8 +17,8 @@ const Choice = z.object({
 type Choice = z.output<typeof Choice>
 
 /**
- * The page of a provider's test payments. A test without a browser posts the same form: `outcome`, and if wanted `webhook` and `seconds`.
- * It is answered 303 to where the shopper goes next, 409 when the payment is final already.
+ * The page of a provider's test payments. A test without a browser posts the same form: `outcome`, and if wanted `webhook` and
+ * `seconds`. It is answered 303 to where the shopper goes next, 409 when the payment is final already.
  */
 export function mountPaymentPage(app: Hono, provider: ProviderSimulator, outbox: WebhookOutbox): void {
   const path = `/${provider.id}/pay/:payment` as const

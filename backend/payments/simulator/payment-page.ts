@@ -8,7 +8,10 @@ import { OUTCOMES, type TestPayment } from './provider-simulator'
 
 type Html = ReturnType<typeof html>
 
-/** The test payment page: works without scripts and loads nothing. `refused`: the shopper asked for an outcome that was not possible any more. */
+/**
+ * The test payment page: works without scripts and loads nothing. `refused`: the shopper asked for an
+ * outcome that was not possible any more.
+ */
 export function paymentPage(provider: string, payment: TestPayment, refused: boolean): Html {
   const { language, state } = payment
   const notice = refused ? PAGE_TEXTS.closed[language] : state === 'open' ? null : STATE_TEXTS[state][language]

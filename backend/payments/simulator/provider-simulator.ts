@@ -22,7 +22,10 @@ export type TestPayment = {
 /** A webhook before it is signed: a POST, unless it says `GET`; that has no body. */
 export type WebhookMessage = { method?: 'GET'; url: string; body: string }
 
-/** The address that the browser is sent to after an outcome (null: it stays at the payment page), and the webhooks that report the outcome. */
+/**
+ * The address that the browser is sent to after an outcome (null: it stays at the payment page),
+ * and the webhooks that report the outcome.
+ */
 export type Settlement = { next: string | null; messages: readonly WebhookMessage[] }
 
 /** The surroundings of a provider's simulator. It keeps its records below `folder`, in a folder named after itself. */

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { logLine } from '../../log-line'
 import { startSimulator } from './start-simulator'
 
-/** Entry of a process that runs only the simulators of the payment providers. Environment, and the file .env: SIMULATOR_PORT (default 4100), DATA_DIR (data). */
+/**
+ * Entry of a process that runs only the simulators of the payment providers. Environment, and the file .env:
+ * SIMULATOR_PORT (default 4100), DATA_DIR (data).
+ */
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const simulator = await startSimulator({
     folder: join(env.DATA_DIR || 'data', 'simulator'),

@@ -17,7 +17,10 @@ const MAX_BODY_BYTES = 256 * 1024
 export type SimulatorOptions = {
   /** The folder of the simulators' state; two processes must not share one. */
   folder: string
-  /** On 127.0.0.1; 0: the port of the last start in this folder if it is free, since payments that were begun lead there, else any free one. */
+  /**
+   * On 127.0.0.1; 0: the port of the last start in this folder if it is free, since payments that
+   * were begun lead there, else any free one.
+   */
   port: number
   now?: () => Date
   log: Services['log']
@@ -29,8 +32,8 @@ export type SimulatorOptions = {
 export type Simulator = { origin: string; flushWebhooks: () => Promise<void>; stop: () => Promise<void> }
 
 /**
- * Serves the simulators of the payment providers and carriers, for shops without their keys: each speaks the API it stands for, those of
- * providers show a test payment page too. The state of a provider's simulator survives the death of the process.
+ * Serves the simulators of the payment providers and carriers, for shops without their keys: each speaks the API it stands for,
+ * those of providers show a test payment page too. The state of a provider's simulator survives the death of the process.
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { folder, port, log, now = () => new Date() } = options

@@ -34,7 +34,10 @@ export type WebhookOutbox = {
   stop: () => Promise<void>
 }
 
-/** Sends the simulators' webhooks: signed at the time of delivery, repeated as the provider does, and kept in files until they are done. */
+/**
+ * Sends the simulators' webhooks: signed at the time of delivery, repeated as the provider does,
+ * and kept in files until they are done.
+ */
 export function webhookOutbox(settings: { folder: string; now: () => Date; log: Services['log'] }): WebhookOutbox {
   const { now, log } = settings
   const files = jsonFiles(settings.folder, WebhookDelivery)

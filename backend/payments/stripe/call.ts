@@ -5,8 +5,8 @@ import { ProviderOutage, ProviderRefusal } from '../provider'
 export type Call = <T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>) => Promise<T>
 
 /**
- * The answer of the SDK, which takes every JSON without `error` for a success, also one that a proxy sends with 502. Its errors become the two of
- * the interface, without its messages: they can quote what was sent.
+ * The answer of the SDK, which takes every JSON without `error` for a success, also one that a proxy sends with 502. Its errors
+ * become the two of the interface, without its messages: they can quote what was sent.
  */
 export async function call<T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>): Promise<T> {
   try {

@@ -13,8 +13,8 @@ export type KeptCard = {
 }
 
 /**
- * Charges a kept card without the shopper. A declined card, or one whose bank requires the shopper, also leaves an intent, whose reference
- * is returned in the same way. Throws a ProviderRefusal `no-saved-card` when none was kept.
+ * Charges a kept card without the shopper. A declined card, or one whose bank requires the shopper, also leaves an intent, whose
+ * reference is returned in the same way. Throws a ProviderRefusal `no-saved-card` when none was kept.
  */
 export async function chargeAgain(
   stripe: Stripe,

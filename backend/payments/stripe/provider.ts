@@ -16,9 +16,9 @@ const MAX_REFUNDS = 100
 const TOLERANCE_S = 300
 
 /**
- * Stripe Checkout, the hosted page. The reference of an attempt is its Checkout Session, that of an order its payment intent. A declined
- * card leaves the session open: the shopper tries another. A shopper who goes back leaves it open too, so the shop ends it. A payment is
- * captured once; capturing less than the amount releases the rest.
+ * Stripe Checkout, the hosted page. The reference of an attempt is its Checkout Session, that of an order its payment intent. A
+ * declined card leaves the session open: the shopper tries another. A shopper who goes back leaves it open too, so the shop ends
+ * it. A payment is captured once; capturing less than the amount releases the rest.
  */
 export function stripeProvider(
   settings: StripeSettings,

@@ -14,9 +14,9 @@ export const LOCALES = { sv: 'sv', no: 'nb', de: 'de', da: 'da' } as const satis
 const KEEPS_CARD = { setup_future_usage: 'off_session' } as const
 
 /**
- * A Checkout Session of Stripe's hosted page. Cards only: they can be reserved and captured at dispatch, and their result is known at once.
- * It depends on the order and the attempt alone, because a repeated begin with the same idempotency key must send the same. The attempt has
- * to last 30 minutes at least, and 24 hours at most.
+ * A Checkout Session of Stripe's hosted page. Cards only: they can be reserved and captured at dispatch, and their result is
+ * known at once. It depends on the order and the attempt alone, because a repeated begin with the same idempotency key must send
+ * the same. The attempt has to last 30 minutes at least, and 24 hours at most.
  */
 export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: ReturnUrls, metadata: Stripe.MetadataParam) {
   // A line of Checkout cannot be negative, as the line of a gift card is.
@@ -39,7 +39,10 @@ export function checkoutSession(order: PayableOrder, attempt: Attempt, urls: Ret
   } as const satisfies Stripe.Checkout.SessionCreateParams
 }
 
-/** Stripe multiplies whole minor units. A total that is not divisible by its quantity becomes one piece whose name states the quantity. */
+/**
+ * Stripe multiplies whole minor units. A total that is not divisible by its quantity becomes
+ * one piece whose name states the quantity.
+ */
 function lineItem({ name, quantity, total }: PayableLine, currency: string) {
   const minor = toMinor(total)
   return minor % quantity === 0

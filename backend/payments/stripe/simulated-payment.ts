@@ -10,7 +10,10 @@ const SimulatedRefund = z.object({
 })
 type SimulatedRefund = z.output<typeof SimulatedRefund>
 
-/** A payment intent, which has been confirmed with a card; `declined` is the code of a charge that was refused. Refunds begin with the id that their idempotency key gave them. */
+/**
+ * A payment intent, which has been confirmed with a card; `declined` is the code of a charge that was refused. Refunds begin with
+ * the id that their idempotency key gave them.
+ */
 export const SimulatedPayment = z.object({
   id: z.string(),
   amount: z.number().int(),

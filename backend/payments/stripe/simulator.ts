@@ -26,8 +26,8 @@ import { newSession, sessionBody, sessionEvent, settleSession, SimulatedSession,
 const LIFETIME_S = { min: 30 * 60, max: 24 * 60 * 60 }
 
 /**
- * Stripe's Checkout Sessions, payment intents and refunds, as far as stripe/provider.ts uses them. Its API is at `/v1`: the official client
- * takes a host and a port, and no path. The id of a payment intent derives from that of its session.
+ * Stripe's Checkout Sessions, payment intents and refunds, as far as stripe/provider.ts uses them. Its API is at `/v1`: the
+ * official client takes a host and a port, and no path. The id of a payment intent derives from that of its session.
  */
 export const stripeSimulator: SimulatorFactory = (context) => {
   const { now } = context

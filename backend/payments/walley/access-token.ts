@@ -7,7 +7,9 @@ const SCOPES = {
   production: 'a3f3019f-2be9-41cc-a254-7bb347238e89/.default',
 }
 
-/** The scope for the API at this address. Walley's test hosts are below `uat`; its documentation names more than one live host. */
+/**
+ * The scope for the API at this address. Walley's test hosts are below `uat`; its documentation names more than one live host.
+ */
 export const scopeOf = (apiUrl: string): string =>
   new URL(apiUrl).hostname.split('.').includes('uat') ? SCOPES.test : SCOPES.production
 

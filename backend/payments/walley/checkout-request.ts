@@ -9,8 +9,9 @@ export type WalleyItem = { id: string; description: string; unitPrice: number; q
 type WalleyFee = Omit<WalleyItem, 'quantity'>
 
 /**
- * The body of `POST /checkouts`, in a store that sells to companies (`isBusiness`) or to private persons. `notify` may hold Walley's placeholder `{checkout.id}`. Walley requires the page of the
- * shop's terms: without one, it is the shop itself. The whole amount of the order is in the cart and in the shipping fee.
+ * The body of `POST /checkouts`, in a store that sells to companies (`isBusiness`) or to private persons. `notify` may hold
+ * Walley's placeholder `{checkout.id}`. Walley requires the page of the shop's terms: without one, it is the shop itself. The
+ * whole amount of the order is in the cart and in the shipping fee.
  */
 export function checkoutRequest(order: PayableOrder, storeId: number, urls: ReturnUrls, isBusiness: boolean) {
   const [shipping, ...otherShipping] = order.lines.filter(({ kind }) => kind === 'shipping')
@@ -29,7 +30,10 @@ export function checkoutRequest(order: PayableOrder, storeId: number, urls: Retu
   }
 }
 
-/** Prices with more than 2 decimals do not always multiply to the total of the line: it is then one item with the quantity in its name. */
+/**
+ * Prices with more than 2 decimals do not always multiply to the total of the line: it is then
+ * one item with the quantity in its name.
+ */
 function itemOf({ reference, name, quantity, price, total, vat }: PayableLine): WalleyItem {
   const unitPrice = round(price, 2)
   const multiplies = round(unitPrice * quantity, 2) === total
@@ -61,9 +65,9 @@ function withDistinctIds(items: readonly WalleyItem[]): WalleyItem[] {
 }
 
 /**
- * The details that Walley's page is filled with; the buyer can change it there. The documentation that could be found does not say which number
- * identifies a company in Germany, nor which fields of the business prefill are required: `companyName` in the address is taken from the
- * form in which Walley gives addresses of companies back.
+ * The details that Walley's page is filled with; the buyer can change it there. The documentation that could be found does not
+ * say which number identifies a company in Germany, nor which fields of the business prefill are required: `companyName` in the
+ * address is taken from the form in which Walley gives addresses of companies back.
  */
 function prefill({ buyer }: PayableOrder, isBusiness: boolean) {
   const { company, email, mobile: mobilePhoneNumber, firstName, lastName } = buyer

@@ -6,8 +6,9 @@ import type { WalleyMethod, WalleySettings } from './walley'
 const LIVE_API_URL = 'https://api.walleypay.com'
 
 /**
- * From WALLEY_CLIENT_ID, WALLEY_CLIENT_SECRET, WALLEY_STORE_ID_B2C_SV, WALLEY_STORE_ID_B2B_SV and their siblings, and WALLEY_API_URL. Null
- * without credentials; a method without a store id for a storefront is switched off there. Throws when a store id is no number.
+ * From WALLEY_CLIENT_ID, WALLEY_CLIENT_SECRET, WALLEY_STORE_ID_B2C_SV, WALLEY_STORE_ID_B2B_SV and their siblings,
+ * and WALLEY_API_URL. Null without credentials; a method without a store id for a storefront is switched off
+ * there. Throws when a store id is no number.
  */
 export function walleySettings(env: Environment): WalleySettings | null {
   const { WALLEY_CLIENT_ID: clientId, WALLEY_CLIENT_SECRET: clientSecret } = env

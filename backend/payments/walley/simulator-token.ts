@@ -12,7 +12,10 @@ const TokenRequest = z.object({
   scope: z.string().endsWith('/.default'),
 })
 
-/** An access token for the right credentials, null for others. It contains its expiry time, so that it stays valid after a restart. */
+/**
+ * An access token for the right credentials, null for others. It contains its expiry time,
+ * so that it stays valid after a restart.
+ */
 export function issueToken(request: unknown, now: Date) {
   if (!TokenRequest.safeParse(request).success) return null
   const expires = now.getTime() + LIFE_SECONDS * 1000

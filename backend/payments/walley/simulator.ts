@@ -17,8 +17,8 @@ import { amountOf, Checkout, isDeleted, storeOfCheckout } from './simulator-chec
 const RETRY_SECONDS = [5, 10, 180, 3_600, 14_400, 28_800, 57_600, 86_400]
 
 /**
- * Walley for persons and for companies. A person who is declined may try again on the page. A company's invoice is refused after the purchase,
- * as when Walley's examination fails, so that both ways of declining can be tried out.
+ * Walley for persons and for companies. A person who is declined may try again on the page. A company's invoice is refused after
+ * the purchase, as when Walley's examination fails, so that both ways of declining can be tried out.
  */
 export const walleySimulator: SimulatorFactory = (context) => {
   const files = jsonFiles(join(context.folder, 'walley'), Checkout)

@@ -27,9 +27,9 @@ export type ManagedOrder = z.output<typeof ManagedOrder>['data']
 export type CheckoutVerdict = { orderId: string } | { state: 'open' | 'failed' | 'cancelled'; reason: string | null }
 
 /**
- * A purchase is completed also while Walley still examines it (`OnHold`), while the buyer has yet to sign the credit agreement (`Signing`),
- * and when Walley then refuses it (`Rejected`); a notification follows each change. The other results, `Preliminary` and `Activated`, mean
- * that there is an order.
+ * A purchase is completed also while Walley still examines it (`OnHold`), while the buyer has yet to sign the credit agreement
+ * (`Signing`), and when Walley then refuses it (`Rejected`); a notification follows each change. The other results, `Preliminary`
+ * and `Activated`, mean that there is an order.
  */
 export function checkoutVerdict({ data: { status, purchase, order } }: CheckoutInformation): CheckoutVerdict {
   if (status === 'Aborted') return { state: 'cancelled', reason: 'aborted' }
@@ -42,10 +42,10 @@ export function checkoutVerdict({ data: { status, purchase, order } }: CheckoutI
 }
 
 /**
- * `PartActivated`: a part was captured in Walley's portal, and Walley does not tell how much, so it is not taken for paid: the shop's own
- * capture and cancellation are then refused, and the log says why (walley.ts). An order of which a part was refunded has this state too;
- * the shop has captured that one before. An unknown state counts as undecided, because no list of all states could be found in the
- * documentation.
+ * `PartActivated`: a part was captured in Walley's portal, and Walley does not tell how much, so it is not taken for paid: the
+ * shop's own capture and cancellation are then refused, and the log says why (walley.ts). An order of which a part was refunded
+ * has this state too; the shop has captured that one before. An unknown state counts as undecided, because no list of all
+ * states could be found in the documentation.
  */
 const STATES: Readonly<Record<string, PaymentStatus['state']>> = {
   NotActivated: 'authorized',

@@ -22,9 +22,9 @@ export function walleyProviders(settings: WalleySettings, needs: Needs): Record<
 }
 
 /**
- * Walley's hosted page (Pay Link). The reference of an attempt is the private id of its checkout, the order reference is the id of Walley's
- * order, which exists once the purchase is completed.
- * `POST /checkouts` has no idempotency key, so `beginOnce` makes it safe to repeat.
+ * Walley's hosted page (Pay Link). The reference of an attempt is the private id of its checkout, the order reference
+ * is the id of Walley's order, which exists once the purchase is completed. `POST /checkouts` has no idempotency key,
+ * so `beginOnce` makes it safe to repeat.
  */
 function walleyProvider(
   id: WalleyMethod,

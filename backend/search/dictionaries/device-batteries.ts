@@ -1,4 +1,6 @@
-/** Devices that this shop sells itself, or parts for them, and their battery sizes. Used only when the query asks for a battery. */
+/**
+ * Devices that this shop sells itself, or parts for them, and their battery sizes. Used only when the query asks for a battery.
+ */
 export const DEVICE_BATTERIES: { called: string; foundBy: string }[] = [
   {
     called:

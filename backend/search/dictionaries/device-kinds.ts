@@ -1,6 +1,7 @@
 /**
- * Names of device kinds in the four languages, and the words that find products for them: a category name or a battery size. Words joined
- * by a hyphen must all match. In one direction only: `rullstol` (wheelchair) also finds `elscooter`, but not the reverse.
+ * Names of device kinds in the four languages, and the words that find products for them: a category name or a
+ * battery size. Words joined by a hyphen must all match. In one direction only: `rullstol` (wheelchair) also
+ * finds `elscooter`, but not the reverse.
  */
 export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   {
@@ -164,7 +165,8 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   { called: 'mikrofon funkmikrofon', foundBy: '6lr61' },
   { called: 'åtelkamera viltkamera wildkamera vildtkamera', foundBy: 'fr6' },
   { called: 'gasspis gasskomfyr gasherd gaskomfur', foundBy: 'lr20' },
-  // Goods that can be subscribed to: hearing aid batteries, alkaline cells by their designation, brush heads and dust bags (USED_UP of the seed).
+  // Goods that can be subscribed to: hearing aid batteries, alkaline cells by their designation, brush
+  // heads and dust bags (USED_UP of the seed).
   {
     called:
       'prenumeration prenumerationer prenumerera prenumerationsköp abonnement abonnementer abonnemang abonnera abonnere abonnér abonnieren ' +
@@ -175,7 +177,10 @@ export const DEVICE_KINDS: { called: string; foundBy: string }[] = [
   },
 ]
 
-/** Words for a problem that imply a product, such as "does not start" for car batteries. They are not stemmed: see `isProblemWord`. */
+/**
+ * Words for a problem that imply a product, such as "does not start" for car batteries.
+ * They are not stemmed: see `isProblemWord`.
+ */
 export const PROBLEM_WORDS: { called: string; foundBy: string }[] = [
   {
     called: 'startar starta starter starte startproblem springt anspringen',

@@ -1,8 +1,9 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 
 /**
- * Words that describe a problem or an intention ("does not charge", "buy", "cheap") and match no product. Each language has its own list:
- * Swedish `dör` (dies) is noise, Danish `dør` is also a door. Verbs that imply a product are PROBLEM_WORDS instead: `startar`.
+ * Words that describe a problem or an intention ("does not charge", "buy", "cheap") and match no product. Each
+ * language has its own list: Swedish `dör` (dies) is noise, Danish `dør` is also a door. Verbs that imply a
+ * product are PROBLEM_WORDS instead: `startar`.
  */
 const NOISE_WORDS: Record<Language, ReadonlySet<string>> = {
   sv: wordSet(

@@ -7,8 +7,8 @@ const CARS =
   'kuga yaris corolla auris avensis rav4 clio megane twingo kangoo qashqai micra berlingo ducato panda doblo sprinter vito'
 
 /**
- * Brands without products or compatible products in this shop, and what to show instead. Hits are shown as similar products, never as that
- * brand's: a search for `Volvo` shows car batteries, and the shopper must check which one fits.
+ * Brands without products or compatible products in this shop, and what to show instead. Hits are shown as similar products,
+ * never as that brand's: a search for `Volvo` shows car batteries, and the shopper must check which one fits.
  */
 export const UNSTOCKED_BRANDS: { called: string; foundBy: string }[] = [
   { called: CARS, foundBy: 'bilbatteri bilbatterier autobatterie autobatterien' },

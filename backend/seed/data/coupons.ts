@@ -17,7 +17,10 @@ export type SeedCoupon = {
   discountCategories?: string[]
 }
 
-/** The seeded discount codes, one of each kind. Shops that were seeded before a code was added do not get it: their codes are the staff's. */
+/**
+ * The seeded discount codes, one of each kind. Shops that were seeded before a code was added do
+ * not get it: their codes are the staff's.
+ */
 export const COUPONS: SeedCoupon[] = [
   {
     code: 'KRAFT10',

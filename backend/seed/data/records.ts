@@ -3,8 +3,8 @@ import type { Drawing } from '../../pictures/drawing'
 import type { Texts } from '../../texts'
 
 /**
- * The records of the seed, before they become rows. `Texts` holds hand-written translations in all four languages; texts that follow from
- * data (an attribute's value with its unit) are formatted when they are shown.
+ * The records of the seed, before they become rows. `Texts` holds hand-written translations in all four languages; texts that
+ * follow from data (an attribute's value with its unit) are formatted when they are shown.
  */
 
 export type SeedCategory = {
@@ -36,7 +36,10 @@ export type SeedDevice = { key: string; type: string; brand: string; model: stri
 export type SeedProduct = {
   /** Stable and unique. Shoppers can search for it. */
   sku: string
-  /** The number that the maker of this article gave it: no number of the original that it replaces, and no two articles of a brand have the same. */
+  /**
+   * The number that the maker of this article gave it: no number of the original that it replaces, and no
+   * two articles of a brand have the same.
+   */
   mpn: string
   ean: string
   type: 0 | 1 | 2 | 3 | 4
@@ -71,8 +74,8 @@ export type SeedProduct = {
   notifyable: boolean
   weightGrams: number
   /**
-   * Products with the same group are variations of each other, which differ in `variationAttributes`; without these they are pack sizes of one
-   * article, which differ in `pack-size`.
+   * Products with the same group are variations of each other, which differ in `variationAttributes`; without these they are pack
+   * sizes of one article, which differ in `pack-size`.
    */
   group: string | null
   variationAttributes: string[]

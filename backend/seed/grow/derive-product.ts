@@ -7,7 +7,10 @@ import type { Texts } from '../../texts'
 import { scaleCapacity } from './scale-capacity'
 import { withSeriesCode, type Series } from './series'
 
-/** `from` is the original's brand name; `brand` and `ean` are the new product's; `models` maps the original's devices to newer ones. */
+/**
+ * `from` is the original's brand name; `brand` and `ean` are the new product's; `models`
+ * maps the original's devices to newer ones.
+ */
 type Changes = { from: string; brand: SeedBrand; ean: string; models: { from: string; to: string; key: string }[] }
 
 /** A generated product of a series. Fields that are not set here are the original's. */

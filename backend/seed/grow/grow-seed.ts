@@ -6,9 +6,9 @@ import { seriesFor } from './series'
 import { seriesProducts } from './series-products'
 
 /**
- * A seed of exactly `count` products: the most popular products of the hand-written catalogue, or all of them plus generated ones (other
- * makers, other capacities, newer devices). Pure and deterministic. Each series is generated only when it is read, so that a million
- * products are never in memory at once.
+ * A seed of exactly `count` products: the most popular products of the hand-written catalogue, or all of them plus generated ones
+ * (other makers, other capacities, newer devices). Pure and deterministic. Each series is generated only when it is read, so that
+ * a million products are never in memory at once.
  */
 export function growSeed(seed: Seed, count: number): Seed {
   const { catalogue } = seed

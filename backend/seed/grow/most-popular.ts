@@ -1,7 +1,9 @@
 import { aloneWithoutGroup } from '../data/catalogue/alone-without-group'
 import type { SeedCatalogue } from '../data/records'
 
-/** The `count` most popular products of a catalogue, in the catalogue's order, without references to products that are left out. */
+/**
+ * The `count` most popular products of a catalogue, in the catalogue's order, without references to products that are left out.
+ */
 export function mostPopular(catalogue: SeedCatalogue, count: number): SeedCatalogue {
   const byPopularity = catalogue.products.toSorted((a, b) => b.popularity - a.popularity)
   const sold = new Set(byPopularity.slice(0, count).map(({ sku }) => sku))

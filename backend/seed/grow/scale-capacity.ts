@@ -11,8 +11,8 @@ const CAPACITIES = [
 type Scaled = { attributes: SeedProduct['attributes']; from: string; to: string; factor: number }
 
 /**
- * Another capacity for a generated product: the changed attributes, the capacity as texts write it before (`from`) and after (`to`), and
- * the factor between them. Null for a product without a capacity.
+ * Another capacity for a generated product: the changed attributes, the capacity as texts write it before (`from`) and after
+ * (`to`), and the factor between them. Null for a product without a capacity.
  */
 export function scaleCapacity(attributes: SeedProduct['attributes'], sku: string): Scaled | null {
   for (const { key, unit, step } of CAPACITIES) {

@@ -8,8 +8,8 @@ import { withSeriesCode, type Series } from './series'
 import { deriveProduct } from './derive-product'
 
 /**
- * The generated products of one series, at most `limit`, with the devices of that series. Gift cards are left out, because other makers do
- * not sell them.
+ * The generated products of one series, at most `limit`, with the devices of that series. Gift cards are left out,
+ * because other makers do not sell them.
  */
 export function seriesProducts(catalogue: SeedCatalogue, series: Series, limit: number): SeedBatch {
   const devices = new Map(catalogue.devices.map((device) => [device.key, device]))

@@ -9,8 +9,8 @@ const KINDS = ['device', 'maker', 'size'] as const
 const LETTERS = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ')
 
 /**
- * All series, in order, each with a code of two letters. Codes that one of `names` (part numbers, models) ends in are left out, since they
- * would generate a name that exists: a `Pixel 2` of the series XL is the `Pixel 2 XL`.
+ * All series, in order, each with a code of two letters. Codes that one of `names` (part numbers, models) ends in are left out,
+ * since they would generate a name that exists: a `Pixel 2` of the series XL is the `Pixel 2 XL`.
  */
 export function seriesFor(names: readonly string[]): Series[] {
   const endings = new Set(

@@ -5,8 +5,8 @@ import { hashFields, type Row } from './text-hash'
 export type Changes = { updated: Row[]; added: Row[]; removed: Row[]; kept: Row[]; recorded: Map<string, string> }
 
 /**
- * Compares the texts of the seed with those of the shop. A row is updated when it still has the hash recorded when the seed wrote it. Rows
- * that were changed or deleted since stay as they are, and so does a row whose new address is taken by another row.
+ * Compares the texts of the seed with those of the shop. A row is updated when it still has the hash recorded when the seed wrote
+ * it. Rows that were changed or deleted since stay as they are, and so does a row whose new address is taken by another row.
  */
 export function compareRows(table: TextTable, current: readonly Row[], recorded: ReadonlyMap<string, string>): Changes {
   const { fields, address, rows, grows = false, shrinks = false } = table

@@ -10,9 +10,9 @@ import { hashFields, hashText, type Row } from './text-hash'
 const SEEDING_MS = 60 * 60 * 1000
 
 /**
- * For a shop that was seeded before hashes were recorded: the hashes of the rows that are known to be unchanged. These are rows whose time
- * of change is that of the seeding; pages that were never published; and, in tables without a time of change, groups that equal the texts
- * of the last release.
+ * For a shop that was seeded before hashes were recorded: the hashes of the rows that are known to be unchanged. These are rows
+ * whose time of change is that of the seeding; pages that were never published; and, in tables without a time of change, groups
+ * that equal the texts of the last release.
  */
 export async function formerHashes(db: Database, table: TextTable, current: readonly Row[]): Promise<Map<string, string>> {
   const untouched = await untouchedRows(db, table, current)

@@ -1,6 +1,6 @@
 /**
- * Hashes of what the last release before seed versions wrote into tables that do not keep the time of a change: each widget in all languages, and all search
- * hints, brands, names of attributes and their words. They do not change any more.
+ * Hashes of what the last release before seed versions wrote into tables that do not keep the time of a change: each widget in
+ * all languages, and all search hints, brands, names of attributes and their words. They do not change any more.
  */
 export const FORMER_TEXTS: readonly string[] = [
   'eS1K3XccWpSAcZ69', // cookie-alert

@@ -4,7 +4,10 @@ import type { Database } from '../../database/database'
 import type { TextTable } from './seed-texts'
 import type { Row } from './text-hash'
 
-/** The shop's rows of a table, for the products, pages and so on that the seed names, with the time of their last change where the table keeps it. */
+/**
+ * The shop's rows of a table, for the products, pages and so on that the seed names, with the time of
+ * their last change where the table keeps it.
+ */
 export async function readRows(db: Database, { table, key, fields, rows, address, shrinks = false }: TextTable): Promise<Row[]> {
   const all = getTableColumns(table)
   const names = [...key, ...fields, 'changed_at'].filter((name) => name in all)

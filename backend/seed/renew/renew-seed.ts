@@ -32,9 +32,9 @@ export async function recordSeed(db: Database, seed: Pick<Seed, 'catalogue' | 'c
 }
 
 /**
- * Updates the texts and drawings of a shop that an older release seeded, except those that were changed since: content pages, widgets,
- * search hints, and those of the catalogue, with the search index (decision 073). Returns how many rows were changed and how many kept;
- * null when the shop has this version or a later one, and then `load` is not called.
+ * Updates the texts and drawings of a shop that an older release seeded, except those that were changed since: content pages,
+ * widgets, search hints, and those of the catalogue, with the search index (decision 073). Returns how many rows were changed and
+ * how many kept; null when the shop has this version or a later one, and then `load` is not called.
  */
 export async function renewSeed(db: Database, load: () => Seed | Promise<Seed>, now: Date): Promise<Renewed | null> {
   if ((await versionOf(db)) >= SEED_VERSION.version) return null

@@ -17,9 +17,9 @@ import type { Row } from './text-hash'
 export type TextIds = Pick<Ids, 'category' | 'brand' | 'tag' | 'product'> & { page: (key: string) => number }
 
 /**
- * The texts that the seed writes into a table: `key` names the columns that tell its rows apart, `fields` those that a release may update.
- * `address` is the field that only one row of a language may have. `grows`: rows that a shop lacks are added. `shrinks`: rows that the seed
- * no longer has are deleted. `isSearched`: the search index depends on it.
+ * The texts that the seed writes into a table: `key` names the columns that tell its rows apart, `fields` those that a release
+ * may update. `address` is the field that only one row of a language may have. `grows`: rows that a shop lacks are added.
+ * `shrinks`: rows that the seed no longer has are deleted. `isSearched`: the search index depends on it.
  */
 export type TextTable = {
   kind: string

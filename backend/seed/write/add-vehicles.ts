@@ -19,8 +19,8 @@ export const VEHICLES_SETTING = 'vehicles_added'
 const LOCK_ID = 7_390_211
 
 /**
- * Adds the cars and motorcycles of the catalogue to a shop that was seeded before it had them, for the batteries that the shop still sells, once. A shop
- * without these batteries gets none.
+ * Adds the cars and motorcycles of the catalogue to a shop that was seeded before it had them, for the batteries that the shop
+ * still sells, once. A shop without these batteries gets none.
  */
 export async function addVehicles(db: Database, load: () => Promise<Pick<SeedCatalogue, 'devices' | 'products'>>): Promise<void> {
   if ((await readSetting(db, VEHICLES_SETTING)) !== undefined) return

@@ -2,7 +2,9 @@ import type { SeedBatch, SeedCatalogue } from '../data/records'
 
 type Numbering = (key: string) => number
 
-/** The database ids of a catalogue's keys: 1, 2, 3 in the order of its lists, so that the same catalogue always gets the same ids. */
+/**
+ * The database ids of a catalogue's keys: 1, 2, 3 in the order of its lists, so that the same catalogue always gets the same ids.
+ */
 export type Ids = Record<'category' | 'brand' | 'tag' | keyof Taken, Numbering>
 
 /** Numbers everything of a catalogue from 1 on, in its order. */
@@ -44,8 +46,8 @@ const groupsOf = (batch: SeedBatch) => [...new Set(batch.products.flatMap((produ
 const keyOf = (row: { key: string }) => row.key
 
 /**
- * Numbers `keys` from `taken` + 1 and returns the look-up, which falls back to `others`. Throws on a duplicate key, and on the look-up of an
- * unknown one.
+ * Numbers `keys` from `taken` + 1 and returns the look-up, which falls back to `others`. Throws on a duplicate
+ * key, and on the look-up of an unknown one.
  */
 function numbering(kind: string, keys: readonly string[], taken = 0, others?: Numbering): Numbering {
   const numbers = new Map(keys.map((key, position) => [key, taken + position + 1]))

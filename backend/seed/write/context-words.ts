@@ -19,7 +19,9 @@ export function categoryLineage(categories: SeedCatalogue['categories']) {
   return above
 }
 
-/** The devices of each accessory, by its sku: those that its main products fit. A charger is thus found by the name of the tool. */
+/**
+ * The devices of each accessory, by its sku: those that its main products fit. A charger is thus found by the name of the tool.
+ */
 function devicesServed(products: readonly SeedProduct[]): Map<string, string[]> {
   const served = new Map<string, string[]>()
   for (const { accessories, fits } of products) {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 
 /**
- * Sets `products.starter_batteries`: a battery that states a cold cranking current, or has the terminals of a motorcycle, starts an engine; a set has
- * those of its members. The migration `starter-battery-deposits` does the same for shops that were seeded before.
+ * Sets `products.starter_batteries`: a battery that states a cold cranking current, or has the terminals of a
+ * motorcycle, starts an engine; a set has those of its members. The migration `starter-battery-deposits` does the
+ * same for shops that were seeded before.
  */
 export async function countStarterBatteries(db: Database): Promise<void> {
   await db.execute(sql`update products set starter_batteries = 1 where id in (${STARTERS})`)

@@ -22,8 +22,8 @@ const MUST_AGREE = [
   'rechargeable',
 ] as const
 /**
- * Zinc-air cells with equal dimensions are not substitutes: the 675P of a cochlear implant gives more current than the 675 of a hearing
- * aid.
+ * Zinc-air cells with equal dimensions are not substitutes: the 675P of a cochlear implant gives more
+ * current than the 675 of a hearing aid.
  */
 const SIZES_APART = 'zinc-air'
 /** Weight of the difference in pack size: enough to choose among the packs of one cell, less than being in stock. */
@@ -32,9 +32,9 @@ const VOLTAGES = ['voltage', 'output-voltage'] as const
 const AMOUNTS = ['capacity-mah', 'capacity-ah', 'energy', 'cold-cranking', 'power', 'luminous-flux', 'output-current'] as const
 
 /**
- * The skus of each product's alternatives, best first: products for the same devices (or, without devices, of the same category and
- * size) that agree in size and voltage. The product's own variations are left out, since its page offers them; of another variation group
- * only the best one is included. Discontinued products are never alternatives.
+ * The skus of each product's alternatives, best first: products for the same devices (or, without devices, of the same category
+ * and size) that agree in size and voltage. The product's own variations are left out, since its page offers them; of another
+ * variation group only the best one is included. Discontinued products are never alternatives.
  */
 export function findAlternatives(products: readonly SeedProduct[]): Map<string, string[]> {
   const shelves = fillShelves(products)

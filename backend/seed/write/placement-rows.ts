@@ -6,7 +6,10 @@ import type { SeedProduct } from '../data/records'
 
 type Entry = typeof listingEntries.$inferInsert
 
-/** The rows of a product's categories, tags and listings. `lineages` maps a category's key to the keys from its root down to itself. */
+/**
+ * The rows of a product's categories, tags and listings. `lineages` maps a category's key to
+ * the keys from its root down to itself.
+ */
 export function placementRows(seed: SeedProduct, ids: Ids, lineages: ReadonlyMap<string, string[]>) {
   const product_id = ids.product(seed.sku)
   const inCategories: (typeof productCategories.$inferInsert)[] = seed.categories.map((key, position) => ({

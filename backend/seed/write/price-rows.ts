@@ -6,7 +6,9 @@ import type { SeedProduct } from '../data/records'
 
 type Row = typeof prices.$inferInsert
 
-/** The price rows of a product in one store: the normal price, quantity discounts, and the campaign price with the original price. */
+/**
+ * The price rows of a product in one store: the normal price, quantity discounts, and the campaign price with the original price.
+ */
 export function priceRows(seed: SeedProduct, productId: number, store: Store): Row[] {
   const normal = (seed.type === PRODUCT_TYPE.giftCard ? giftCardAmount : storePrice)(seed.price, store)
   const row = (tier: Pick<Row, 'kind' | 'q' | 'p'> & Partial<Row>): Row => ({

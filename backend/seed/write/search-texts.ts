@@ -11,15 +11,18 @@ import type { Language } from '../../../app/commerce/contract/languages'
 
 /**
  * The search text of a product or category, before stemming: `names` are the words of its name, `context` the words of its brand,
- * categories, attributes and devices, `keys` the lexemes of whole part numbers and sizes (indexed with the names), `marks` lexemes of its
- * kind (indexed with the context).
+ * categories, attributes and devices, `keys` the lexemes of whole part numbers and sizes (indexed with the names), `marks`
+ * lexemes of its kind (indexed with the context).
  */
 export type SearchText = { id: number; language: Language; names: string[]; context: string[]; keys: string[]; marks: string[] }
 
 /** Attributes whose values are designations, separated by commas. */
 const DESIGNATIONS = ['size', 'iec', 'ansi', 'etn', 'replaces', 'for-battery', 'case-size']
 
-/** The search texts of all products in all languages. A successor is also found by the sku of the product it replaces, and by the originals which that one replaces. */
+/**
+ * The search texts of all products in all languages. A successor is also found by the sku of the product it replaces, and by
+ * the originals which that one replaces.
+ */
 export function productSearchTexts(catalogue: SeedCatalogue, ids: Pick<Ids, 'product'>): SearchText[] {
   const contextOf = contextWords(catalogue)
   const isNoDesignation = labelRule(catalogue)
@@ -56,7 +59,10 @@ export function productSearchTexts(catalogue: SeedCatalogue, ids: Pick<Ids, 'pro
   })
 }
 
-/** The search texts of all categories: names of the category and its ancestors, and a mark when more than half its products are batteries. */
+/**
+ * The search texts of all categories: names of the category and its ancestors, and a mark when
+ * more than half its products are batteries.
+ */
 export function categorySearchTexts({ categories, products }: SeedCatalogue, ids: Pick<Ids, 'category'>): SearchText[] {
   const above = categoryLineage(categories)
   return categories.flatMap((row) => {
@@ -75,7 +81,9 @@ export function categorySearchTexts({ categories, products }: SeedCatalogue, ids
 
 const isBattery = ({ attributes }: SeedProduct): boolean => attributes.chemistry !== undefined
 
-/** Whether a product's printed label is no designation: it holds no digit, is a measure, or names a device that the product fits. */
+/**
+ * Whether a product's printed label is no designation: it holds no digit, is a measure, or names a device that the product fits.
+ */
 function labelRule({ devices }: SeedCatalogue) {
   const names = new Map(devices.map(({ key, model }) => [key, deviceNames(model).map((name) => name.key)]))
   return ({ drawing, fits }: SeedProduct): boolean => {

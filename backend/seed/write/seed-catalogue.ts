@@ -11,7 +11,8 @@ import { indexCategories, seedProductIndex } from './seed-search-index'
 import type { SeedBatch, SeedCatalogue } from '../data/records'
 
 /**
- * Seeds a catalogue, then the batches of `more`, into empty tables. `step` is called with what was written and the number of rows so far.
+ * Seeds a catalogue, then the batches of `more`, into empty tables. `step` is called with what was
+ * written and the number of rows so far.
  */
 export async function seedCatalogue(
   db: Database,

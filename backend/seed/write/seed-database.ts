@@ -22,8 +22,8 @@ import type { Seed } from '../seed'
 const SEED_LOCK_ID = 7_390_210
 
 /**
- * Seeds an empty database in one transaction, so that a process that dies leaves it empty. Returns false when it is seeded already; `seed`
- * is then not called.
+ * Seeds an empty database in one transaction, so that a process that dies leaves it empty. Returns false when it is
+ * seeded already; `seed` is then not called.
  */
 export async function seedDatabase(
   { db, vacuum }: Pick<OpenDatabase, 'db' | 'vacuum'>,

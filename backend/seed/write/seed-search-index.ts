@@ -12,8 +12,8 @@ import type { Language } from '../../../app/commerce/contract/languages'
 type Stems = Map<string, string>
 
 /**
- * Seeds the search documents of a catalogue's products, and the names of `newDevices`. `popular` is written with every document: true only
- * where all products are popular, otherwise `precompute` sets it afterwards.
+ * Seeds the search documents of a catalogue's products, and the names of `newDevices`. `popular` is written with every document:
+ * true only where all products are popular, otherwise `precompute` sets it afterwards.
  */
 export async function seedProductIndex(
   db: Database,
@@ -52,7 +52,9 @@ function vectors({ names, context, keys, marks }: SearchText, stems: Stems) {
   return { names: toTsvector(named), document: toTsvector([...named, ...inflected(context), ...marks]) }
 }
 
-/** Adds words to the dictionary of a language and returns their stems. PostgreSQL stems them, so that documents and queries agree. */
+/**
+ * Adds words to the dictionary of a language and returns their stems. PostgreSQL stems them, so that documents and queries agree.
+ */
 async function seedWords(db: Database, language: Language, texts: readonly SearchText[]): Promise<Stems> {
   const words = new Set(texts.flatMap(({ names, context }) => withParts([...names, ...context])))
   const stem = sql<string>`coalesce((ts_lexize(('shop_' || ${language}::text)::regdictionary, word))[1], word)`

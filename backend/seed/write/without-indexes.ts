@@ -15,8 +15,8 @@ const constraints = sql`(
   order by turn) as constraints`
 
 /**
- * Runs `work` without indexes and foreign keys, then creates them again: for large tables many times faster than updating them with each
- * row. Call it inside a transaction, so that a failure restores them.
+ * Runs `work` without indexes and foreign keys, then creates them again: for large tables many times faster than updating them
+ * with each row. Call it inside a transaction, so that a failure restores them.
  */
 export async function withoutIndexes(db: Database, work: () => Promise<void>): Promise<void> {
   const dropped: Statements[] = await db.select({ drop: sql<string>`drop`, restore: sql<string>`restore` }).from(constraints)

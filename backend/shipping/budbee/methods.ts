@@ -1,7 +1,9 @@
 import type { DeliveryMethod } from '../carrier'
 
-/** Stockholm with Södertälje and Norrtälje (10 to 19), Malmö, Lund and Helsingborg (20 to 26), Halmstad, Göteborg with Kungsbacka and
- * Kungälv (40 to 44), Borås, Jönköping, Linköping, Norrköping, Örebro, Västerås and Uppsala. */
+/**
+ * Stockholm with Södertälje and Norrtälje (10 to 19), Malmö, Lund and Helsingborg (20 to 26), Halmstad, Göteborg with Kungsbacka
+ * and Kungälv (40 to 44), Borås, Jönköping, Linköping, Norrköping, Örebro, Västerås and Uppsala.
+ */
 export const BUDBEE_SWEDEN = [
   ...['10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '30'],
   ...['40', '41', '42', '43', '44', '50', '55', '58', '60', '70', '72', '75'],

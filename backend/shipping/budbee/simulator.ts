@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { nearestSeededPoints } from '../geography/seeded-points'
 import { BUDBEE_SWEDEN } from './methods'
 
-/** The part of Budbee's API that the shop calls, with made-up boxes in the towns that Budbee serves. Any credentials are accepted. */
+/**
+ * The part of Budbee's API that the shop calls, with made-up boxes in the towns that Budbee serves. Any credentials are accepted.
+ */
 export function budbeeSimulator(): Hono {
   const app = new Hono()
   app.use(async (context, next) =>

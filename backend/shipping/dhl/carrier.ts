@@ -17,8 +17,8 @@ export type DhlSettings = {
 }
 
 /**
- * From DHL_API_KEY, and for returns DHL_RETURNS_USER, DHL_RETURNS_PASSWORD and DHL_RETURNS_RECEIVER_ID (default `deu`); the live API unless
- * DHL_API_URL is set; null without a key.
+ * From DHL_API_KEY, and for returns DHL_RETURNS_USER, DHL_RETURNS_PASSWORD and DHL_RETURNS_RECEIVER_ID (default `deu`); the live
+ * API unless DHL_API_URL is set; null without a key.
  */
 export function dhlSettings(env: Environment): DhlSettings | null {
   const { DHL_API_KEY: apiKey, DHL_API_URL: apiUrl } = env

@@ -21,8 +21,8 @@ const PLACES: Record<Country, readonly Place[]> = {
 export const placesIn = (country: Country): readonly Place[] => PLACES[country]
 
 /**
- * The place of a postal code, with or without a space. A code that is not in the table gets the place of the known code with the most equal
- * leading digits, which stand for regions; among several, the nearest number. Null when it is not a postal code.
+ * The place of a postal code, with or without a space. A code that is not in the table gets the place of the known code with the
+ * most equal leading digits, which stand for regions; among several, the nearest number. Null when it is not a postal code.
  */
 export function placeOf(postalCode: string, country: Country): Place | null {
   const code = postalCode.replaceAll(' ', '')

@@ -1,6 +1,9 @@
 import type { Country } from '../carrier'
 
-/** The parts from which the service points of a country are made: invented names of shops and lockers, streets that most of its towns have, and hours. */
+/**
+ * The parts from which the service points of a country are made: invented names of shops and lockers, streets
+ * that most of its towns have, and hours.
+ */
 type Wordlist = {
   shops: readonly string[]
   lockers: readonly string[]

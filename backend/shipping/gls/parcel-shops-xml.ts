@@ -13,8 +13,8 @@ const ParcelShop = z.object({
 export const ParcelShops = z.array(ParcelShop)
 
 /**
- * The parcel shops of a SearchNearestParcelShops answer, each as its text elements by name; to be checked with ParcelShops. GLS answers
- * XML with a fixed order and no attributes, so no XML parser is needed. Null when it is no such answer.
+ * The parcel shops of a SearchNearestParcelShops answer, each as its text elements by name; to be checked with ParcelShops. GLS
+ * answers XML with a fixed order and no attributes, so no XML parser is needed. Null when it is no such answer.
  */
 export function readParcelShops(xml: string): unknown[] | null {
   if (!xml.includes('<ParcelShopSearchResult')) return null

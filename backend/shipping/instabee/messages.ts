@@ -34,8 +34,8 @@ const EVENTS: ReadonlyMap<string, TrackingCode> = new Map([
 ])
 
 /**
- * Reads a message of Instabee, to which Budbee and Instabox belong. Null when it has no position of the parcel. Throws a MessageRefusal
- * when its user or password is wrong or no keys are agreed, and when its form is not the documented one.
+ * Reads a message of Instabee, to which Budbee and Instabox belong. Null when it has no position of the parcel. Throws a
+ * MessageRefusal when its user or password is wrong or no keys are agreed, and when its form is not the documented one.
  */
 export function readMessage({ headers, rawBody }: CarrierMessage, keys: MessageKeys | null): ParcelEvent | null {
   const given = headers.get('authorization') ?? ''

@@ -16,8 +16,8 @@ const EVENTS: Record<TrackingCode, string> = {
 }
 
 /**
- * A control of the simulator alone: POST /parcels/{number}/messages with `{"url": ...}` sends the messages that a parcel would have caused
- * by now, as Instabee sends them, and answers the statuses they were taken with.
+ * A control of the simulator alone: POST /parcels/{number}/messages with `{"url": ...}` sends the messages that a parcel would
+ * have caused by now, as Instabee sends them, and answers the statuses they were taken with.
  */
 export function simulatedMessages(party: 'BUDBEE' | 'INSTABOX', keys: MessageKeys, now: () => Date): Hono {
   const app = new Hono()

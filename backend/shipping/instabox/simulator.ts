@@ -9,7 +9,9 @@ const AvailabilityRequest = z.object({ recipient: z.object({ zip: z.string(), co
 const TOKEN = 'simulated-token'
 const TIME_ZONE = 'Europe/Stockholm'
 
-/** The part of Instabox's API that the shop calls, with made-up lockers in Sweden that never close. Any credentials are accepted. */
+/**
+ * The part of Instabox's API that the shop calls, with made-up lockers in Sweden that never close. Any credentials are accepted.
+ */
 export function instaboxSimulator(now: () => Date): Hono {
   const app = new Hono()
 

@@ -28,8 +28,8 @@ const ISSUERS: Partial<Record<Country, string>> = { DK: 'Z11', SE: 'Z12', NO: 'Z
 const RETURN_DROP_OFF = '24'
 
 /**
- * Books returns over PostNord's Booking API v3, without labels: the service point prints the label from the QR code, which PostNord also sends to
- * the sender by e-mail, or the sender writes the code on the parcel.
+ * Books returns over PostNord's Booking API v3, without labels: the service point prints the label from the QR code, which
+ * PostNord also sends to the sender by e-mail, or the sender writes the code on the parcel.
  */
 export function postnordReturns({ apiUrl, apiKey, customerNumber, applicationId }: PostnordReturns): BookReturn {
   return async ({ id, reference, announcedAt, from, to, weightGrams }, language, signal) => {

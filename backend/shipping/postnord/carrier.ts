@@ -16,8 +16,8 @@ export type PostnordSettings = {
 }
 
 /**
- * From POSTNORD_API_KEY, POSTNORD_API_URL (default: the live API), POSTNORD_CUSTOMER_NUMBER and POSTNORD_APPLICATION_ID; null without a
- * key.
+ * From POSTNORD_API_KEY, POSTNORD_API_URL (default: the live API), POSTNORD_CUSTOMER_NUMBER and
+ * POSTNORD_APPLICATION_ID; null without a key.
  */
 export function postnordSettings(env: Environment): PostnordSettings | null {
   const { POSTNORD_API_KEY: apiKey, POSTNORD_API_URL: apiUrl } = env

@@ -19,8 +19,8 @@ type Listed = Statements | 'orders' | 'jobs' | 'reviews' | 'gift-cards' | 'retur
 type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'return' | 'subscription' | 'done'
 
 /**
- * The call that the arguments of `npm run orders` ask for; `newId` makes a refund or an offer count once. Throws a UsageError whose message is one
- * line: what is wrong, and how the command is written. Without a command it lists them all.
+ * The call that the arguments of `npm run orders` ask for; `newId` makes a refund or an offer count once. Throws a UsageError
+ * whose message is one line: what is wrong, and how the command is written. Without a command it lists them all.
  */
 export function readCommand(args: readonly string[], newId: string): StaffCommand {
   if (args.length === 0) throw new UsageError(USAGE)

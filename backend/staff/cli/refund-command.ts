@@ -13,7 +13,9 @@ export function refundCommand(number: string, options: Options, id: string) {
   return { ...call, path: `${path}/repeat`, body: { id, again } }
 }
 
-/** The refund that the options ask for: an amount, or pieces and freight; all that is left without either. Throws a UsageError. */
+/**
+ * The refund that the options ask for: an amount, or pieces and freight; all that is left without either. Throws a UsageError.
+ */
 function refundOf({ amount, lines, freight = false, reason, again = false }: Options, id: string) {
   if (amount !== undefined && (lines !== undefined || freight))
     throw new UsageError('--amount goes with neither --lines nor --freight')
@@ -22,7 +24,10 @@ function refundOf({ amount, lines, freight = false, reason, again = false }: Opt
   return { id, ...money, reason: needed(reason, '--reason'), again }
 }
 
-/** The refund of deposits, of the pieces named or of all: the buyer has proved that old batteries were handed in. Throws a UsageError. */
+/**
+ * The refund of deposits, of the pieces named or of all: the buyer has proved that old
+ * batteries were handed in. Throws a UsageError.
+ */
 export function depositOf({ lines, again = false }: Pick<Options, 'lines' | 'again'>, id: string) {
   return { id, deposits: { lines: lines === undefined ? [] : piecesOf(lines) }, reason: 'deposit: old battery handed in', again }
 }

@@ -7,8 +7,9 @@ import { helpFor } from './usage'
 type Surroundings = { env: Environment; fetch: (url: string, init: RequestInit) => Promise<Response>; newId: () => string }
 
 /**
- * Makes the call that the arguments ask for, and returns the lines to print. The backend is at BACKEND_URL, or embedded at BACKEND_PORT of
- * 127.0.0.1. Asked for help, it makes no call. Throws an error whose message says what is missing, or why the call was refused.
+ * Makes the call that the arguments ask for, and returns the lines to print. The backend is at BACKEND_URL, or
+ * embedded at BACKEND_PORT of 127.0.0.1. Asked for help, it makes no call. Throws an error whose message says what
+ * is missing, or why the call was refused.
  */
 export async function runCommand(args: readonly string[], { env, fetch, newId }: Surroundings): Promise<string[]> {
   const help = helpFor(args)

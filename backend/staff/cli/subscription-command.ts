@@ -1,4 +1,6 @@
-/** The call of a command about subscriptions. `id` reads its id and throws when it is missing; `filter` is the query of a list. */
+/**
+ * The call of a command about subscriptions. `id` reads its id and throws when it is missing; `filter` is the query of a list.
+ */
 export function subscriptionCommand(action: string, id: () => string, filter: string) {
   switch (action) {
     case 'show':

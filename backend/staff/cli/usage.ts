@@ -50,7 +50,10 @@ export const USAGE = `npm run orders -- COMMAND
 /** Arguments that are no command; the message is for the reader. */
 export class UsageError extends Error {}
 
-/** The usage of a command, on one line: `ship NUMBER --carrier ID --tracking NUMBER`. For an unknown command: the command that lists them all. */
+/**
+ * The usage of a command, on one line: `ship NUMBER --carrier ID --tracking NUMBER`. For an unknown
+ * command: the command that lists them all.
+ */
 export function usageOf(name: string, action: string): string {
   const { all, own } = formsOf(name, action)
   if (all.length === 0) return 'npm run orders alone prints all commands'
@@ -64,7 +67,9 @@ export function formsOf(name: string, action: string): { all: string[]; own: str
   return { all, own: all.filter((form) => form.split(' ')[1]?.split('|').includes(action)) }
 }
 
-/** The answer to `--help`, `-h` or `help`: all commands, or how the command beside it is written. Null without one of these words. */
+/**
+ * The answer to `--help`, `-h` or `help`: all commands, or how the command beside it is written. Null without one of these words.
+ */
 export function helpFor(args: readonly string[]): string | null {
   if (args[0] !== 'help' && !args.includes('--help') && !args.includes('-h')) return null
   const [name, action = ''] = args.filter((word) => word !== 'help' && word !== '--help' && word !== '-h')

@@ -6,7 +6,10 @@ import { STORES } from '../../stores/stores'
 
 export const NOW = new Date('2026-11-18T09:00:00Z')
 
-/** The answer of a language's store to a query: a page of products, and the categories. With `typing`, as the search dropdown asks. */
+/**
+ * The answer of a language's store to a query: a page of products, and the categories. With
+ * `typing`, as the search dropdown asks.
+ */
 export async function searchShop(
   db: Database,
   query: string,

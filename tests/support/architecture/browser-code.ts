@@ -7,8 +7,8 @@ const STARTS = /^app\/(?!routes\/|root\.tsx$).*(?:\.tsx|\.client\.ts|\/use-[^/]+
 const SERVER_FILE = /\.server(?:\.tsx?)?$/
 
 /**
- * Chains of imports from code of the browser to zod: components, hooks and `x.client.ts`, and all that they import as values. Routes
- * and the root are left out, because Remix removes their loaders and actions with what only those import.
+ * Chains of imports from code of the browser to zod: components, hooks and `x.client.ts`, and all that they import as values.
+ * Routes and the root are left out, because Remix removes their loaders and actions with what only those import.
  */
 export function zodInBrowser(files: readonly SourceFile[]): Offence[] {
   const importsOf = new Map(files.map(({ path, imports }) => [path, imports]))

@@ -19,7 +19,10 @@ const roomGraph = (files: readonly SourceFile[]) =>
 export const roomCycles = (files: readonly SourceFile[]): Offence[] =>
   circlesOf(roomGraph(files)).map((circle) => circle.join(' <-> '))
 
-/** The rooms by floor, the lowest first. A room stands one floor above the highest that it imports. Rooms in a circle are left out. */
+/**
+ * The rooms by floor, the lowest first. A room stands one floor above the highest that it
+ * imports. Rooms in a circle are left out.
+ */
 export function floors(files: readonly SourceFile[]): string[][] {
   const graph = roomGraph(files)
   const placed = new Set<string>()

@@ -2,7 +2,10 @@ import type { Exceptions } from './layers'
 import { isTest, type Offence } from './source-file'
 import type { Thing, Uses } from './uses'
 
-/** Names of all that differs from visitor to visitor, or from page to page: the cart, the one-time key, the address, and ids by the place in the page. */
+/**
+ * Names of all that differs from visitor to visitor, or from page to page: the cart, the one-time key, the
+ * address, and ids by the place in the page.
+ */
 const OF_ONE_PAGE: readonly RegExp[] = [
   /^app\/cart\/live\/use-(cart|one-time-key|badge|products-in-cart)\b/,
   /^@remix-run\/react#use(Location|SearchParams|Matches|LoaderData|RouteLoaderData|ActionData)$/,
@@ -11,7 +14,10 @@ const OF_ONE_PAGE: readonly RegExp[] = [
   /#ServerFragment$/,
 ]
 
-/** Ways from the children of a fragment (`app/fragments/server-fragment.tsx`) to what no fragment may hold. `exceptions` are left out on the way. */
+/**
+ * Ways from the children of a fragment (`app/fragments/server-fragment.tsx`) to what no fragment may
+ * hold. `exceptions` are left out on the way.
+ */
 export function fragmentFaults(files: ReadonlyMap<string, Uses>, exceptions: Exceptions = {}): Offence[] {
   const uses = new Map([...files.values()].flatMap(({ declared }) => [...declared]))
   return [...files].flatMap(([path, { fragments }]) =>

@@ -43,7 +43,10 @@ export function serverLeaks(files: readonly SourceFile[]): Offence[] {
     )
 }
 
-/** Components and hooks also run in the browser, which needs no i18next (decision 021). Remix removes the server exports of a route. */
+/**
+ * Components and hooks also run in the browser, which needs no i18next (decision 021). Remix
+ * removes the server exports of a route.
+ */
 export function nodeInBrowser(files: readonly SourceFile[]): Offence[] {
   return files
     .filter(({ path }) => inApp(path) && !mayUseServer(path) && (path.endsWith('.tsx') || /\/use-[^/]+\.ts$/.test(path)))

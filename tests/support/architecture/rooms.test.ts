@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { house } from './house'
-import { barrels, meanLines, nameless, tooLong, unexplained } from './rooms'
+import { barrels, meanLines, nameless, tooLong, unexplained, wideComments } from './rooms'
 
 const rows = (count: number) => 'x\n'.repeat(count)
 
@@ -19,6 +19,17 @@ describe('the rooms of the house', () => {
 
   it('have a mean size', () => {
     expect(meanLines(house({ 'app/a.ts': rows(10), 'app/b.ts': rows(20) }))).toBe(15)
+  })
+
+  it('wrap comments at the print width, but not code or directives', () => {
+    const texts = { '//': '// ', block: ' * ', jsx: '  {/* ', code: 'const text = ', lint: '// oxlint-disable-next-line ' }
+    const filled = (start: string, length: number) => start.padEnd(length, 'x')
+    expect(wideComments(new Map(Object.entries(texts).map(([path, start]) => [path, filled(start, 130)])))).toEqual([])
+    expect(wideComments(new Map(Object.entries(texts).map(([path, start]) => [path, filled(start, 131)])))).toEqual([
+      '//:1: 131 columns',
+      'block:1: 131 columns',
+      'jsx:1: 131 columns',
+    ])
   })
 
   it('are named after what is inside', () => {

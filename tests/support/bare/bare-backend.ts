@@ -3,8 +3,8 @@ import type { TestShop } from '../shop/open-shop'
 import { type Shape, UNSPECIFIED } from './specified'
 
 /**
- * Lets the backend of a shop answer as one that knows the specification alone: each call in its shape, and 404 to calls that the specification does not
- * have. Calls without a shape, of checkout and orders, answer as they do.
+ * Lets the backend of a shop answer as one that knows the specification alone: each call in its shape, and 404 to calls that the
+ * specification does not have. Calls without a shape, of checkout and orders, answer as they do.
  */
 export function answerBarely(shop: TestShop, shapes: Readonly<Record<string, Shape>>): void {
   shop.respond = async (path, send, { method }) => {

@@ -1,7 +1,9 @@
 import { isFields } from '../../../app/commerce/contract/stored-fields'
 import { type Shape, SPECIFIED } from './specified'
 
-/** Forms in which backends send what the specification names only. They take turns, so that each stands somewhere in every list. */
+/**
+ * Forms in which backends send what the specification names only. They take turns, so that each stands somewhere in every list.
+ */
 const TURNS: readonly Readonly<Record<string, unknown>>[] = [
   { metadata: null, stock_status: 'In_Stock', score: undefined },
   { metadata: {}, estimated_at: '2026-12-03T09:00:00+01:00' },

@@ -1,6 +1,9 @@
 import { isFields } from '../../../app/commerce/contract/stored-fields'
 
-/** The fields that the specification lists in section 3. A field that is not listed does not exist for a backend that knows nothing else. */
+/**
+ * The fields that the specification lists in section 3. A field that is not listed does not exist
+ * for a backend that knows nothing else.
+ */
 const SHARED = ['sku', 'name', 'slug', 'thumb', 'categories', 'orderable', 'notifyable', 'stock_status', 'estimated_at'] as const
 const PRICED = ['variations', 'group_id', 'discount_category', 'prices', 'vat', 'id', 'score', 'metadata'] as const
 const OFFERED = ['cross_selling_price', 'cross_selling_product_id'] as const
@@ -64,7 +67,10 @@ const cartItem: Shape = (value) => {
 const listing = (head: string) =>
   fieldsOf(['products', head], { products: listOf(searchProduct), [head]: fieldsOf(['id', 'slug', 'uri', 'name']) })
 
-/** The answers of section 7, and those of our own calls with which the pages of section 2 are made, in the fields of section 3 alone. */
+/**
+ * The answers of section 7, and those of our own calls with which the pages of section 2 are
+ * made, in the fields of section 3 alone.
+ */
 export const SPECIFIED: Readonly<Record<string, Shape>> = {
   products: fieldsOf(['products', 'categories'], {
     products: listOf(searchProduct),

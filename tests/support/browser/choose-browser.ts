@@ -15,8 +15,8 @@ export type Machine = {
 }
 
 /**
- * `install` has the packages of Debian that are a browser, the best first, and `otherwise` the browser to use when none of them can be
- * installed.
+ * `install` has the packages of Debian that are a browser, the best first, and `otherwise` the browser to
+ * use when none of them can be installed.
  */
 export type Choice = { use: string } | { install: readonly string[]; otherwise?: string } | { fail: string }
 
@@ -36,8 +36,8 @@ const USUAL_PLACES = (home: string) => [
 const ADVICE = 'Install Chromium or Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH to a browser.'
 
 /**
- * The browser for the journeys: the requested one, the headless shell, else an installed one or Playwright's own. Where that is possible,
- * the headless shell is installed first; without any browser, and nothing to install, the reason.
+ * The browser for the journeys: the requested one, the headless shell, else an installed one or Playwright's own. Where that is
+ * possible, the headless shell is installed first; without any browser, and nothing to install, the reason.
  */
 export function chooseBrowser(machine: Machine): Choice {
   const { requested, exists, canInstall, failedToInstall } = machine

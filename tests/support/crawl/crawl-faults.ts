@@ -2,8 +2,8 @@ import type { CrawledPage } from './crawled-page'
 import { feedFaults, type FeedItem } from './feed-faults'
 
 /**
- * `listed` are the paths of the sitemap, `feed` the items of the product feeds with the faults that they have by themselves. `isWhole`: every page was
- * walked, so that one that is missing is a fault.
+ * `listed` are the paths of the sitemap, `feed` the items of the product feeds with the faults that they have by themselves.
+ * `isWhole`: every page was walked, so that one that is missing is a fault.
  */
 export type Crawl = {
   pages: ReadonlyMap<string, CrawledPage>

@@ -41,7 +41,9 @@ export function pageOffer(all: readonly Element[]): { offer: PageOffer | null; f
 
 const hasClass = (names: string | undefined, name: string): boolean => names?.split(' ').includes(name) === true
 
-/** The number in a formatted price: a comma is the decimal sign in all four languages, and thousands have a space or a full stop. */
+/**
+ * The number in a formatted price: a comma is the decimal sign in all four languages, and thousands have a space or a full stop.
+ */
 const amountIn = (text: string): number => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'))
 
 const ProductData = z.object({

@@ -4,7 +4,10 @@ export type Range = 'text' | 'url' | 'number' | 'integer' | 'boolean' | 'date' |
 /** Properties that an object must have, which may depend on its other ones. */
 type Required = readonly string[] | ((node: Readonly<Record<string, unknown>>) => readonly string[])
 
-/** The types of schema.org that the shop uses, with the properties it uses of each; those in `required` must be there (Google's guides). */
+/**
+ * The types of schema.org that the shop uses, with the properties it uses of each; those in
+ * `required` must be there (Google's guides).
+ */
 export const VOCABULARY: Readonly<Record<string, { required: Required; properties: Readonly<Record<string, Range>> }>> = {
   Organization: {
     required: ['name', 'url', 'logo'],

@@ -10,7 +10,10 @@ type Asked = {
   get: (path: string) => Promise<{ status: number; headers: Headers; body: string; location: string }>
 }
 
-/** Pages beyond `limit`, and of another language than `only`, are not walked. `onPage` is called after each, `onHtml` with each document. */
+/**
+ * Pages beyond `limit`, and of another language than `only`, are not walked. `onPage` is called
+ * after each, `onHtml` with each document.
+ */
 type Options = {
   limit?: number
   only?: Language | undefined
@@ -18,7 +21,10 @@ type Options = {
   onHtml?: (path: string, html: string) => void
 }
 
-/** Walks the shop as a crawler: from every page of its sitemap and from each home page along the links, page by page of the listings. */
+/**
+ * Walks the shop as a crawler: from every page of its sitemap and from each home page along
+ * the links, page by page of the listings.
+ */
 export async function walkShop({ origin, get }: Asked, { limit = Infinity, only, onPage, onHtml }: Options = {}): Promise<Crawl> {
   const listed: string[][] = []
   for (const file of await locations('/sitemap.xml')) listed.push(await locations(file))
@@ -41,7 +47,10 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, only,
   const feed = { items: feeds.flatMap(({ items }) => items), faults: feeds.flatMap(({ faults }) => faults) }
   return { pages, listed: paths, feed, isWhole: only === undefined && pages.size === waiting.size }
 
-  /** The page in strings of its own, with each address once in memory: a part of a string makes V8 keep all of it, here the whole document. */
+  /**
+   * The page in strings of its own, with each address once in memory: a part of a string makes V8
+   * keep all of it, here the whole document.
+   */
   function kept(page: CrawledPage): CrawledPage {
     const own = structuredClone(page)
     return { ...own, links: own.links.map(known) }
@@ -76,12 +85,17 @@ export async function walkShop({ origin, get }: Asked, { limit = Infinity, only,
   }
 }
 
-/** Facets, orders and choices of a form have addresses without end; of the queries, only the pages of listings, and the types and brands of the finder, are walked. */
+/**
+ * Facets, orders and choices of a form have addresses without end; of the queries, only the pages of listings, and the
+ * types and brands of the finder, are walked.
+ */
 function isWalked(path: string): boolean {
   return path.startsWith('/') && /^[^?]*(\?(page=\d+|type=[^&]+(&brand=[^&]+)?))?$/.test(path)
 }
 
-/** The first of each list, then the second of each, so that a walk that ends early has seen every kind of page in every language. */
+/**
+ * The first of each list, then the second of each, so that a walk that ends early has seen every kind of page in every language.
+ */
 function inTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()

@@ -1,6 +1,8 @@
 import type { DiscountRule } from '../../../app/commerce/contract/coupon'
 
-/** A discount rule with defaults; a test states only the fields that matter. Without changes it is applied and reduces nothing. */
+/**
+ * A discount rule with defaults; a test states only the fields that matter. Without changes it is applied and reduces nothing.
+ */
 export function aRule(changes: Partial<DiscountRule> = {}): DiscountRule {
   const percentage = changes.percentage_discount !== undefined || changes.buy_x_percentage_total !== undefined
   return {

@@ -20,7 +20,9 @@ const PATTERNS = Object.entries<CallRow>(calls).flatMap(([name, { method, path }
   isCallName(name) ? [{ name, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }] : [],
 )
 
-/** The call of a request; null for an address that the contract does not know. A path without a parameter comes before one with. */
+/**
+ * The call of a request; null for an address that the contract does not know. A path without a parameter comes before one with.
+ */
 export function calledBy(method: string, path: string): Called | null {
   const found = PATTERNS.filter((row) => row.method === method && row.pattern.test(path))
   const call = found.find(({ name }) => !calls[name].path.includes('{')) ?? found[0]

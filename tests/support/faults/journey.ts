@@ -3,16 +3,20 @@ import type { TestShop } from '../shop/open-shop'
 import type { Shopping } from '../shop/shopping'
 import type { Answer, Fields, Visitor } from '../shop/visitor'
 
-/** One request of a shopper. `isPage`: a browser shows its answer. `also` are statuses that are right besides 200, 302, 303 and 503. */
+/**
+ * One request of a shopper. `isPage`: a browser shows its answer. `also` are statuses that
+ * are right besides 200, 302, 303 and 503.
+ */
 export type Step = { name: string; isPage: boolean; isRead: boolean; also: readonly number[]; send: () => Promise<Answer> }
 
 /** One browser in a shop. `isAged`: its login is to be so old that the next request renews it. */
 export type Walker = { shop: TestShop; shopping: Shopping; visitor: Visitor; language: Language; isAged: boolean }
 
 /**
- * The steps of shoppers in one part of the shop. `prepare` runs while all is well; what it gives is used by every visitor. `enter` brings one visitor to
- * the beginning; `steps` are taken while a call goes wrong; `lost` names what the shopper has lost by it, once all is well again. `isSequence`: each step
- * needs those before it, and what was prepared is used up; otherwise steps can be left out, and what was prepared serves many walks.
+ * The steps of shoppers in one part of the shop. `prepare` runs while all is well; what it gives is used by every visitor.
+ * `enter` brings one visitor to the beginning; `steps` are taken while a call goes wrong; `lost` names what the shopper has lost
+ * by it, once all is well again. `isSequence`: each step needs those before it, and what was prepared is used up; otherwise steps
+ * can be left out, and what was prepared serves many walks.
  */
 type Journey<T> = {
   name: string

@@ -26,7 +26,10 @@ export const JOURNEYS: readonly AnyJourney[] = [
 /** A journey with the calls of each of its steps. */
 type Known = { journey: AnyJourney; calls: readonly ReadonlySet<Called>[] }
 
-/** The journeys that make each call, and what is wrong in them while all is well. `languagesAt` are those in which the journey at this place is walked. */
+/**
+ * The journeys that make each call, and what is wrong in them while all is well. `languagesAt` are those in
+ * which the journey at this place is walked.
+ */
 export async function journeysByCall(
   backend: Backend,
   languagesAt: (place: number) => readonly Language[] = () => LANGUAGES,

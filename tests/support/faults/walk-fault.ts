@@ -40,7 +40,10 @@ export type Walk = {
 }
 export type Walked = { answers: number; problems: string[] }
 
-/** Takes the steps of a journey while a call goes wrong, and then looks whether all is well again. Every wrong answer is a problem. */
+/**
+ * Takes the steps of a journey while a call goes wrong, and then looks whether all is well
+ * again. Every wrong answer is a problem.
+ */
 export async function walkFault(backend: Backend, { journey, call, fault, state, turn, calls }: Walk): Promise<Walked> {
   const language = LANGUAGES[turn % LANGUAGES.length] ?? 'sv'
   const { shop, proxy } = await openShopBehindProxy(backend)

@@ -13,7 +13,10 @@ const RIGHT = [200, 302, 303, 503]
 const FOREIGN =
   /\b(?:the|please|unavailable|could not|not found|try again|too many|undefined|NaN|slow down|overloaded)\b|\[object /i
 
-/** Answers that a shopper should not get: a fault of the shop, an outage taken for something else, an unfinished page, foreign words, a wait. */
+/**
+ * Answers that a shopper should not get: a fault of the shop, an outage taken for something else, an
+ * unfinished page, foreign words, a wait.
+ */
 export function wrongIn({ isPage, also }: Step, answer: Answer, milliseconds: number, language: Language): string[] {
   const { status, headers, body } = answer
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true

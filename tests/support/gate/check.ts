@@ -6,8 +6,8 @@ import { relatedRequests, type TestFile } from './related-requests'
 import { runScript, summarise } from './run-script'
 import { runSteps, type Step } from './run-steps'
 
-// The quick check of a change, `npm run check`: what most likely finds a fault in it. `npm run check -- BASE` compares with another
-// commit than the one at which the branch left main. The gate, `npm test`, holds the rest.
+// The quick check of a change, `npm run check`: what most likely finds a fault in it. `npm run check -- BASE` compares with
+// another commit than the one at which the branch left main. The gate, `npm test`, holds the rest.
 
 const started = performance.now()
 const [base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = process.argv.slice(2)

@@ -2,9 +2,9 @@ import { runScript, summarise } from './run-script'
 import { runSteps, type Step } from './run-steps'
 
 /**
- * The steps that a change must pass. Two steps of one core run side by side on a machine of two, so no core waits for the end of a step,
- * and each kind of test loads the app and restores its database in one process. The long steps come first and the short ones last, so that
- * both cores are done at the same time. The journeys use both: a browser on each, and the shop.
+ * The steps that a change must pass. Two steps of one core run side by side on a machine of two, so no core waits for the end of
+ * a step, and each kind of test loads the app and restores its database in one process. The long steps come first and the short
+ * ones last, so that both cores are done at the same time. The journeys use both: a browser on each, and the shop.
  */
 const STEPS: readonly Step[] = [
   { script: 'build', cores: 1 },

@@ -3,11 +3,11 @@ import { BACKEND_HOLDERS } from './backend-holders'
 import { isBase, isNamedAfter, roomOf, type TestFile } from './related-requests'
 
 /**
- * The backend tests that a change is likely to touch: those that have changed, those that import a changed file, and those that hold a
- * room of a changed file (`backend/coupons`): they stand in it, are named after it, import from it, or are in `BACKEND_HOLDERS`. A file
- * of `backend/routes` is held by the tests that are named after it, too. Nearly
- * every backend test imports all rooms by way of the test shop, so a search through all imports would give nearly all. A room that no
- * test has to do with concerns all tests. The gate runs all of them anyway.
+ * The backend tests that a change is likely to touch: those that have changed, those that import a changed file, and those that
+ * hold a room of a changed file (`backend/coupons`): they stand in it, are named after it, import from it, or are in
+ * `BACKEND_HOLDERS`. A file of `backend/routes` is held by the tests that are named after it, too. Nearly every backend test
+ * imports all rooms by way of the test shop, so a search through all imports would give nearly all. A room that no test has to do
+ * with concerns all tests. The gate runs all of them anyway.
  */
 export function relatedBackend(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const rooms = new Set(changed.flatMap(heldRoomOf))

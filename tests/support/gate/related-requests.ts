@@ -11,10 +11,10 @@ export const isBase = (room: string): boolean =>
   /^(?:app\/(?:commerce|routing|server|store)|backend\/(?:database|tests))$/.test(room)
 
 /**
- * The request tests that a change is likely to touch. They run the built app, which every file of it is part of, so imports cannot
- * tell; a test is related when it has changed itself, or when its name has the room of a changed file (`backend/carts/...`:
- * cart.test.ts, restored-cart.test.ts), when it imports from that room, or when `HOLDERS` names it. A room that no test has to do with
- * concerns all tests. The gate runs all of them anyway.
+ * The request tests that a change is likely to touch. They run the built app, which every file of it is part of, so imports
+ * cannot tell; a test is related when it has changed itself, or when its name has the room of a changed file
+ * (`backend/carts/...`: cart.test.ts, restored-cart.test.ts), when it imports from that room, or when `HOLDERS` names it. A room
+ * that no test has to do with concerns all tests. The gate runs all of them anyway.
  */
 export function relatedRequests(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const runs = changed.some((path) => /^(?:app|backend|public)\/|^server\.ts$|^package-lock\.json$/.test(path))

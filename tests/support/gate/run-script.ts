@@ -6,12 +6,13 @@ import { childSeconds } from './shell-times'
 
 type Options = {
   /**
-   * Another script may run at the same time: the output is printed when this one ends, so that the two do not mix. Without it the script has all cores.
+   * Another script may run at the same time: the output is printed when this one ends, so that the two do not
+   * mix. Without it the script has all cores.
    */
   hold: boolean
   /**
-   * How many threads a compiler or linter written in Go, and how many workers Vitest may run at a time: more only get in the way of the
-   * other step. Vitest's own `--maxWorkers` is not passed on to the projects of vitest.config.ts.
+   * How many threads a compiler or linter written in Go, and how many workers Vitest may run at a time: more only get in the way
+   * of the other step. Vitest's own `--maxWorkers` is not passed on to the projects of vitest.config.ts.
    */
   cores: number
   /** Passed on to the script. */
@@ -24,8 +25,9 @@ const atStart = coreTimes()
 const TIMED_RUN = 'npm run --silent "$@"; code=$?; times >&3; exit $code'
 
 /**
- * Runs a script of package.json and prints how long it took, and the CPU time of all its processes. That of a script that has all cores is how long they were busy: Chromium
- * ends its processes without waiting for them, and the times of its parent leave out those of such processes.
+ * Runs a script of package.json and prints how long it took, and the CPU time of all its processes. That of a script that
+ * has all cores is how long they were busy: Chromium ends its processes without waiting for them, and the times of its
+ * parent leave out those of such processes.
  */
 export async function runScript(script: string, { hold, cores, args = [] }: Options): Promise<Result> {
   const started = performance.now()
@@ -61,8 +63,9 @@ export async function runScript(script: string, { hold, cores, args = [] }: Opti
 }
 
 /**
- * Prints the last lines of each step that failed, what passed, what failed, what did not run, the seconds and CPU seconds of each step and
- * of all together, and how busy the cores were: time in which a step waits for something shows here. Gives the exit code.
+ * Prints the last lines of each step that failed, what passed, what failed, what did not run, the seconds and
+ * CPU seconds of each step and of all together, and how busy the cores were: time in which a step waits for
+ * something shows here. Gives the exit code.
  */
 export function summarise(title: string, { results, notRun }: Outcome, seconds: number): 0 | 1 {
   const failures = results.filter(({ passed }) => !passed)

@@ -9,15 +9,17 @@ export type Step = {
   args?: readonly string[]
 }
 
-/** `cpuSeconds` is the CPU time of all processes of the step; NaN when it could not be read. `lastLines` are those of its output. */
+/**
+ * `cpuSeconds` is the CPU time of all processes of the step; NaN when it could not be read. `lastLines` are those of its output.
+ */
 export type Result = { script: string; passed: boolean; seconds: number; cpuSeconds: number; lastLines: string }
 
 /** The results in the order in which the steps ended, and the scripts that did not run because one that they need failed. */
 export type Outcome = { results: readonly Result[]; notRun: readonly string[] }
 
 /**
- * Runs all steps, as many at a time as there are cores for. Of the steps that could start, the first of the list does. A failure stops
- * only the steps that need the failed one, so that one run tells all failures.
+ * Runs all steps, as many at a time as there are cores for. Of the steps that could start, the first of the list does. A failure
+ * stops only the steps that need the failed one, so that one run tells all failures.
  */
 export async function runSteps(steps: readonly Step[], cores: number, run: (step: Step) => Promise<Result>): Promise<Outcome> {
   const results: Result[] = []

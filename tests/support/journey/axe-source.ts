@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * axe, which parses each colour once. It reads the same few colours for each of some thousand elements: this takes a fifth off the time
- * of a page.
+ * axe, which parses each colour once. It reads the same few colours for each of some thousand elements:
+ * this takes a fifth off the time of a page.
  */
 export const axeSource = `${axe.source}
 ;{

@@ -7,8 +7,8 @@ import { formFields, words } from '../shop/read-page'
 import { goods } from './goods'
 
 /**
- * Buys what the journeys want, or the product and the subscription that `line` names, in the browser's own session, by the shop's own forms; gives
- * the number of the order.
+ * Buys what the journeys want, or the product and the subscription that `line` names, in the browser's own session, by the shop's
+ * own forms; gives the number of the order.
  */
 export async function buy(page: Page, language: Language = 'sv', line: Readonly<Record<string, string>> = {}): Promise<string> {
   const { id } = await goods(page.request, language)

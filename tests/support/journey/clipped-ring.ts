@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** The element that hides a part of the focus ring around another, as its class; "no ring" without a ring, and '' for a ring that is whole. */
+/**
+ * The element that hides a part of the focus ring around another, as its class; "no ring" without a
+ * ring, and '' for a ring that is whole.
+ */
 export function clippedRing(focused: Locator): Promise<string> {
   return focused.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)

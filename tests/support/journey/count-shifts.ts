@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Runs in the page: adds up the layout shifts from now on on its root element, with those right after a click, which the metric leaves out. `buffered`
- * counts those since the document was loaded too.
+ * Runs in the page: adds up the layout shifts from now on on its root element, with those right after a click, which the metric
+ * leaves out. `buffered` counts those since the document was loaded too.
  */
 export function countShifts(buffered: boolean): void {
   let sum = 0

@@ -15,8 +15,9 @@ export type FakeTagManager = {
 }
 
 /**
- * A server of another origin, on loopback, that stands for a tag manager, for retail tracking and for a review widget. The tag manager's script does what a tag manager does: it reads
- * the queue, stores a cookie, loads a second script by a plain address, and sends each event to its own origin.
+ * A server of another origin, on loopback, that stands for a tag manager, for retail tracking and for a review widget. The tag
+ * manager's script does what a tag manager does: it reads the queue, stores a cookie, loads a second script by a plain address,
+ * and sends each event to its own origin.
  */
 export async function fakeTagManager(): Promise<FakeTagManager> {
   const fake = {

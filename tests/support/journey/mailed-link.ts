@@ -5,12 +5,15 @@ import { expect } from '@playwright/test'
 /** Where the server of the journeys writes its mails. */
 const FOLDER = join(import.meta.dirname, '../../../.cache/journeys/mails')
 
-/** `order_access` is in every mail about an order, `order_link` in the one that is asked for, `change_password` in that of a new customer. */
+/**
+ * `order_access` is in every mail about an order, `order_link` in the one that is asked for,
+ * `change_password` in that of a new customer.
+ */
 type Parameter = 'order_access' | 'order_link' | 'change_password'
 
 /**
- * Path and query of the link with a parameter in a mail that names an order number or an address. Waits until the mail is written. `folder` is where the shop
- * writes its mails.
+ * Path and query of the link with a parameter in a mail that names an order number or an address. Waits until the mail is
+ * written. `folder` is where the shop writes its mails.
  */
 export async function mailedLink(about: string, parameter: Parameter, folder = FOLDER): Promise<string> {
   const link = new RegExp(`https?://[^/\\s]+(/\\S+[?&]${parameter}=[\\w.-]+)`)

@@ -35,7 +35,10 @@ export type MeasuredShop = {
 
 const TOKEN = 'the-staff-of-the-measured-shop'
 
-/** A shop of its own with a tag manager and retail tracking of another origin in two storefronts, a review widget of one in Swedish, and the local sink. */
+/**
+ * A shop of its own with a tag manager and retail tracking of another origin in two storefronts, a review widget
+ * of one in Swedish, and the local sink.
+ */
 export async function measuredShop(): Promise<MeasuredShop> {
   const [port, backendPort, fake] = [await freePort(), await freePort(), await fakeTagManager()]
   const folder = await mkdtemp(join(tmpdir(), 'journeys-measured-'))

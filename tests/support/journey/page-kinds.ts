@@ -133,7 +133,9 @@ export function inGroups<Kind>(kinds: readonly Kind[]): Kind[][] {
   return kinds.flatMap((_, index) => (index % GROUP_SIZE === 0 ? [kinds.slice(index, index + GROUP_SIZE)] : []))
 }
 
-/** Leaves nothing of the visit before but the choice of cookies: no session, and nothing in the storage of the page that is open. */
+/**
+ * Leaves nothing of the visit before but the choice of cookies: no session, and nothing in the storage of the page that is open.
+ */
 export async function forgetVisit(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
   if (origin !== 'null') {

@@ -6,8 +6,9 @@ const LIMIT_MS = 2000
 const CHECK_EVERY_MS = 20
 
 /**
- * Watches the forms that the pages of a browser context send. The function that it gives lets the pages send what was typed last, and waits for the answers to all
- * forms. An answer sets the cookie of the session: one that came later would give the session to the next journey in the same context.
+ * Watches the forms that the pages of a browser context send. The function that it gives lets the pages send what was typed
+ * last, and waits for the answers to all forms. An answer sets the cookie of the session: one that came later would give the
+ * session to the next journey in the same context.
  */
 export function watchForms(context: BrowserContext): () => Promise<void> {
   const unanswered = new Set<Request>()

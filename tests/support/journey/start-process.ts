@@ -13,8 +13,8 @@ export type Started = {
 }
 
 /**
- * Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first. `log` is the file
- * descriptor for its standard error; by default that of this process.
+ * Starts a file of the build and waits until `url` answers with anything but an outage. Rejects when the process ends first.
+ * `log` is the file descriptor for its standard error; by default that of this process.
  */
 export async function startProcess(
   file: string,

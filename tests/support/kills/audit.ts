@@ -12,7 +12,10 @@ export type AuditedAttempt = {
   amount: number
 }
 
-/** The stored state of a shop, and the providers' records of it. Stock is by product id; `stockBefore` is that before the first order. */
+/**
+ * The stored state of a shop, and the providers' records of it. Stock is by product id;
+ * `stockBefore` is that before the first order.
+ */
 export type Books = {
   orders: readonly AuditedOrder[]
   attempts: readonly AuditedAttempt[]
@@ -21,7 +24,10 @@ export type Books = {
   stock: ReadonlyMap<number, number>
 }
 
-/** The shopper's side of a purchase: payments made, and the last page: a confirmed order, the cart with all its pieces, or another. */
+/**
+ * The shopper's side of a purchase: payments made, and the last page: a confirmed order,
+ * the cart with all its pieces, or another.
+ */
 export type Witness = {
   email: string
   /** Approved payments, by the shopper's own count. */
@@ -38,10 +44,10 @@ const PAID = new Set<AttemptState>(['authorized', 'captured'])
 const isPlaced = ({ status }: AuditedOrder) => status !== 'cancelled' && status !== 'pending'
 
 /**
- * Checks the books after every payment had time to settle, each shopper having wanted one order. `double`: two orders for one shopper.
- * `lost`: a shopper who paid has no order. `charged`: money is held without an order that it pays. `unpaid`: an order is confirmed without
- * its money. `open`: an order or a payment still waits. `stock`: pieces do not add up. `untrue`: the page shows a returning shopper
- * something that is not true.
+ * Checks the books after every payment had time to settle, each shopper having wanted one order. `double`: two orders for one
+ * shopper. `lost`: a shopper who paid has no order. `charged`: money is held without an order that it pays. `unpaid`: an order is
+ * confirmed without its money. `open`: an order or a payment still waits. `stock`: pieces do not add up. `untrue`: the page shows
+ * a returning shopper something that is not true.
  */
 export function audit({ orders, attempts, payments, stockBefore, stock }: Books, witnesses: readonly Witness[]): Findings {
   const placed = orders.filter(isPlaced)

@@ -7,8 +7,8 @@ import type { Bookings } from './provider-bookings'
 export type JobRow = { key: string; state: JobState; error: string | null }
 
 /**
- * The records of a day: the shop's jobs, the providers' bookings by order number, the entries of gift cards by order id, and the mails that
- * the mail server took.
+ * The records of a day: the shop's jobs, the providers' bookings by order number, the entries of gift cards by order id,
+ * and the mails that the mail server took.
  */
 export type Day = {
   orders: readonly DayOrder[]
@@ -18,14 +18,17 @@ export type Day = {
   mails: readonly ReceivedMessage[]
 }
 
-/** `leftToPeople`: mails that were sent, but of which the shop does not know it, because their workers were killed twice (decision 025). */
+/**
+ * `leftToPeople`: mails that were sent, but of which the shop does not know it, because their
+ * workers were killed twice (decision 025).
+ */
 type Findings = { problems: string[]; sentTwice: number; leftToPeople: number }
 
 const isMail = ({ key }: Pick<JobRow, 'key'>) => !/^(capture|refund|gift-cards):/.test(key)
 
 /**
- * The violations of a day: each mail must have been taken once or twice, each capture, refund, renewal and entry of a gift card made exactly
- * once, and no other job left over.
+ * The violations of a day: each mail must have been taken once or twice, each capture, refund, renewal and entry of a gift card
+ * made exactly once, and no other job left over.
  */
 export function problemsOfDay({ orders, rows, bookings, ledger, mails }: Day): Findings {
   const leftToPeople = rows.filter((row) => isMail(row) && row.state === 'dead')
@@ -66,7 +69,10 @@ function mailProblems({ orders, rows }: Pick<Day, 'orders' | 'rows'>, taken: Rea
   return [...missing, ...timesWrong, ...(moneyBack === expected ? [] : [`${expected} refunds and ${moneyBack} mails of them`])]
 }
 
-/** An order that is cancelled before its confirmation is sent has the mail about the cancellation alone. One that is paid or cancelled needs no receipt. */
+/**
+ * An order that is cancelled before its confirmation is sent has the mail about the cancellation alone. One that
+ * is paid or cancelled needs no receipt.
+ */
 const mayBeUnsent = (key: string, orders: readonly DayOrder[]): boolean =>
   orders.some(({ id, mails }) => {
     const isCancelled = mails.includes(`order-cancelled:${id}`)

@@ -6,8 +6,9 @@ import { act, type DayShop, orderAndPay, post, readMail } from './day-shop'
 import type { Bookings } from './provider-bookings'
 
 /**
- * An order of the day, and what its life must have led to. `mails`: keys of the mails. `refunds`: the number of mails about a refund, whose keys
- * name the refund. `booked`: the one payment at a provider, null when there is none. `ledger`: the entries of gift cards in its name.
+ * An order of the day, and what its life must have led to. `mails`: keys of the mails. `refunds`: the number of mails
+ * about a refund, whose keys name the refund. `booked`: the one payment at a provider, null when there is none. `ledger`:
+ * the entries of gift cards in its name.
  */
 export type DayOrder = {
   number: string
@@ -65,7 +66,10 @@ export async function end(
   return { mails: [...mails, `return-announced:${back.id}`, `return-received:${back.id}`], refunded: back.amount }
 }
 
-/** The customer returns one piece by the link of a mail, in two calls with the same id, and the staff give its price back, twice too. */
+/**
+ * The customer returns one piece by the link of a mail, in two calls with the same id, and
+ * the staff give its price back, twice too.
+ */
 async function sendBack(shop: DayShop, { id: orderId, number, email }: { id: string; number: string; email: string }) {
   const token = await readMail(shop, email, /order_access=([\w.-]+)/)
   const { access_token } = z.object({ access_token: z.string() }).parse(await post(shop, '/api/order-auth/login', { token }))

@@ -6,7 +6,10 @@ import { PARCEL } from '../../../backend/tests/staff'
 import type { DayOrder } from './day-order'
 import { act, type DayShop, orderAndPay, until } from './day-shop'
 
-/** Milliseconds from the end of a lease of a delivery (backend/subscriptions/renew.ts) within which it is taken as over: 20 s after it began. */
+/**
+ * Milliseconds from the end of a lease of a delivery (backend/subscriptions/renew.ts) within which it
+ * is taken as over: 20 s after it began.
+ */
 const SHORTENED_MS = 280_000
 const HOUR_MS = 3600_000
 
@@ -31,7 +34,10 @@ function sent({ id, number, total }: Pick<typeof orders.$inferSelect, 'id' | 'nu
   return { id, number, mails, refunds: 0, booked: { captures: [total], refunded: 0, isReleased: false }, ledger: [] }
 }
 
-/** The order of the delivery once it is paid. Until then the week between notice and delivery, and the leases of killed workers, are taken as over. */
+/**
+ * The order of the delivery once it is paid. Until then the week between notice and delivery, and the
+ * leases of killed workers, are taken as over.
+ */
 async function delivery(db: Database, subscriptionId: string): Promise<typeof orders.$inferSelect | null> {
   const { subscription_id, state, next_try_at, order_id } = subscriptionRenewals
   const isIts = eq(subscription_id, subscriptionId)

@@ -20,8 +20,9 @@ export const BASKET = [
 /** The choice on the test payment page of when the webhook is sent. */
 export type WebhookChoice = 'before' | 'after' | 'twice' | 'never'
 /**
- * The shopper's reaction to an interruption. `reload`: the same request again. `again`: opens the checkout and orders again. `other way`: the same with
- * another way to pay. `both ways`: pays the former payment too, whose page is still open in another tab.
+ * The shopper's reaction to an interruption. `reload`: the same request again. `again`: opens the checkout
+ * and orders again. `other way`: the same with another way to pay. `both ways`: pays the former payment too,
+ * whose page is still open in another tab.
  */
 export type ComeBack = 'reload' | 'again' | 'other way' | 'both ways'
 

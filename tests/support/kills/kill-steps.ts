@@ -3,8 +3,8 @@ import type { Moment, PassingCall } from './relay'
 import type { Part, Relays } from './shop-processes'
 
 /**
- * A step between pressing "order" and the confirmation, at which processes are killed. `hosted`: only payments at a provider pass it. `webhook` is
- * the shoppers' choice on the test payment page, where the step needs one.
+ * A step between pressing "order" and the confirmation, at which processes are killed. `hosted`: only payments at a provider pass
+ * it. `webhook` is the shoppers' choice on the test payment page, where the step needs one.
  */
 export type KillStep = {
   name: string

@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60_000
 const MAX_ROUNDS = 100
 
 /**
- * Runs the reconciler on a database until nothing is due, with its clock some hours ahead, so that every payment that was not made has expired. Time is
- * all that it adds to what the backend does by itself.
+ * Runs the reconciler on a database until nothing is due, with its clock some hours ahead, so that every payment that was not
+ * made has expired. Time is all that it adds to what the backend does by itself.
  */
 export async function reconcileLater(db: Database, simulatorOrigin: string): Promise<void> {
   let hours = 1

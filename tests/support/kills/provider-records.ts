@@ -7,8 +7,8 @@ import { SimulatedSession } from '../../../backend/payments/stripe/simulated-ses
 import { amountOf, Checkout } from '../../../backend/payments/walley/simulator-checkout'
 
 /**
- * A payment that a shopper approved, as its provider has it. `reference` is the provider's id of its session; `amount` is in the currency's major
- * unit. `held`: reserved or taken, and not given back.
+ * A payment that a shopper approved, as its provider has it. `reference` is the provider's id of its session; `amount` is in the
+ * currency's major unit. `held`: reserved or taken, and not given back.
  */
 export type ProviderPayment = { provider: ProviderId; reference: string; order: string; amount: number; held: boolean }
 

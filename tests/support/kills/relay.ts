@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers'
 export type PassingCall = { method: string; path: string; body: string }
 
 /**
- * `request`: the call is held before it is passed on. `during`: it is passed on and not held. `answer`: it was carried out, and its answer is
- * held.
+ * `request`: the call is held before it is passed on. `during`: it is passed on and not held. `answer`: it
+ * was carried out, and its answer is held.
  */
 export type Moment = 'request' | 'during' | 'answer'
 
@@ -28,8 +28,8 @@ type SetTrap = { matches: (call: PassingCall) => boolean; moment: Moment; spring
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Passes HTTP calls on to a server at `target`, so that a test can stop one at an exact moment. When the server is away, the connection of the
- * caller breaks.
+ * Passes HTTP calls on to a server at `target`, so that a test can stop one at an exact moment. When the server is
+ * away, the connection of the caller breaks.
  */
 export async function startRelay(target: string): Promise<Relay> {
   const agent = new Agent({ keepAlive: false })

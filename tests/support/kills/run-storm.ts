@@ -22,7 +22,10 @@ export type StormOptions = {
   onWave?: (wave: Wave, shop: ShopProcesses) => void
 }
 
-/** Everything that a storm has shown. `problems`: violations, shoppers who could not buy in a shop that ran, and steps that were not reached. */
+/**
+ * Everything that a storm has shown. `problems`: violations, shoppers who could not buy in a shop
+ * that ran, and steps that were not reached.
+ */
 export type StormResult = {
   waves: readonly Wave[]
   orders: ReadonlyMap<string, string>

@@ -16,8 +16,8 @@ export type Part = (typeof PARTS)[number]
 export type Relays = Readonly<Record<'storefront' | 'backend' | 'provider', Relay>>
 
 /**
- * Storefront and backend of the build as processes, each reached through a relay, with simulated payment providers that outlive both. `origin`
- * is the shop's address for shoppers. `log` is the file with the log of both.
+ * Storefront and backend of the build as processes, each reached through a relay, with simulated payment providers that outlive
+ * both. `origin` is the shop's address for shoppers. `log` is the file with the log of both.
  */
 export type ShopProcesses = {
   origin: string

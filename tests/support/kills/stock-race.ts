@@ -16,7 +16,10 @@ const PAYMENTS = ['invoice', 'klarna', 'invoice', 'stripe', 'invoice', 'walley-b
 /** Shoppers who fill their carts at the same time, before the race. */
 const PREPARED_AT_ONCE = 8
 
-/** Results of a race. `others`: answers that are neither an order nor a clear refusal; `times`: milliseconds of each order until it was answered. */
+/**
+ * Results of a race. `others`: answers that are neither an order nor a clear refusal; `times`:
+ * milliseconds of each order until it was answered.
+ */
 export type StockRace = {
   confirmed: readonly string[]
   refused: number
@@ -93,8 +96,9 @@ async function prepare({ storefronts }: RaceShop, count: number): Promise<Racer[
 }
 
 /**
- * Sends the order. In a crowd the backend may answer too late for the time of a request: the shop then says that it does not know, or could
- * not ask, and the shopper loads the page again as it says. It leads to the order if there is one, else its form can be sent again.
+ * Sends the order. In a crowd the backend may answer too late for the time of a request: the shop then says that it
+ * does not know, or could not ask, and the shopper loads the page again as it says. It leads to the order if there
+ * is one, else its form can be sent again.
  */
 async function order({ shopping, form }: Racer): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
@@ -116,7 +120,10 @@ async function shown(load: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The page to which an answer leads: a checkout that is loaded again after an outage leads to the payment, and that of a paid order on to its confirmation. */
+/**
+ * The page to which an answer leads: a checkout that is loaded again after an outage leads to the payment, and that
+ * of a paid order on to its confirmation.
+ */
 async function opened(answer: Answer, visitor: Visitor): Promise<Answer> {
   let page = answer
   for (let hops = 0; page.location !== '' && hops < MAX_HOPS; hops += 1) {
@@ -132,8 +139,8 @@ async function waitAsTold({ headers }: Answer): Promise<void> {
 }
 
 /**
- * Pays where the order leads to a provider. A refusal says in words that the goods are sold out: with 409, or in the cart, to which a checkout
- * leads that is loaded again after an outage.
+ * Pays where the order leads to a provider. A refusal says in words that the goods are sold out: with 409, or in the cart, to
+ * which a checkout leads that is loaded again after an outage.
  */
 async function outcomeOf(answer: Answer, { shopping: { visitor } }: Racer, { simulatorOrigin }: RaceShop): Promise<Outcome> {
   if (answer.status === 409 && words(answer.body).includes(t('checkout.stockChanged'))) return 'refused'

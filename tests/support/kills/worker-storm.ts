@@ -37,7 +37,10 @@ export type WorkerStorm = {
   problems: readonly string[]
 }
 
-/** A day of orders while workers are killed; answers what went wrong by the mail server's, the providers' and the shop's own records. */
+/**
+ * A day of orders while workers are killed; answers what went wrong by the mail server's, the
+ * providers' and the shop's own records.
+ */
 export async function runWorkerStorm(count: number, seed: number, onKill: (done: number) => void): Promise<WorkerStorm> {
   const random = randomFrom(seed)
   const shop = await startWorkerShop(WORKERS, async (db) => {

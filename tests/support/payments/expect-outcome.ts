@@ -56,7 +56,10 @@ export function difference(what: string, found: readonly unknown[], expected: re
   return is === should ? [] : [`${what}: ${is}, not ${should}`]
 }
 
-/** The total shown is the order's; what gift cards leave of it is the attempt's and the provider's amount; an order is paid once, and no cancelled one is. */
+/**
+ * The total shown is the order's; what gift cards leave of it is the attempt's and the provider's amount; an order
+ * is paid once, and no cancelled one is.
+ */
 function amountProblems(
   { language, shownTotal, card }: Purchase,
   { orders, attempts, charges }: Facts,

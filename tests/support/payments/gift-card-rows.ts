@@ -12,8 +12,8 @@ async function orderWithCard(purchase: Purchase, amount: number) {
 }
 
 /**
- * Gift cards pay the whole order, or a part of it and a provider the rest: exactly the rest is charged, and a card gets back what it paid
- * for an order that did not come about.
+ * Gift cards pay the whole order, or a part of it and a provider the rest: exactly the rest is charged, and a card gets back what
+ * it paid for an order that did not come about.
  */
 export const GIFT_CARD_ROWS: readonly Row[] = [
   {

@@ -12,8 +12,8 @@ const LATE = ['error payment-not-ended', 'error payment-paid-late']
 const GIVEN_BACK: Expected = { orders: ['replaced'], attempts: ['refunded'], charges: ['released'], cart: 'kept', stock: 0 }
 
 /**
- * The order is given up while the provider is away, so that its page stays open: as when the shop ends between giving up an order and
- * placing the one that replaces it. Answers the order's id.
+ * The order is given up while the provider is away, so that its page stays open: as when the shop ends between giving up an order
+ * and placing the one that replaces it. Answers the order's id.
  */
 async function beginAndGiveUp(purchase: Purchase): Promise<string> {
   const { world } = purchase
@@ -24,7 +24,10 @@ async function beginAndGiveUp(purchase: Purchase): Promise<string> {
   return order.id
 }
 
-/** Shoppers who pay an order that the shop has given up: it is confirmed if its goods are there and nothing took its place, else the money goes back. */
+/**
+ * Shoppers who pay an order that the shop has given up: it is confirmed if its goods are there and nothing
+ * took its place, else the money goes back.
+ */
 export const LATE_ROWS: readonly Row[] = [
   {
     name: 'pays after the order was given up, webhook first: revived',

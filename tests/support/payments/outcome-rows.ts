@@ -29,7 +29,10 @@ const APPROVED: Result = { page: 'confirmation', now: PAID }
 const FAILED: Result = { page: 'declined', now: unpaid('payment-failed', 'failed') }
 const LEFT: Result = { page: 'left', now: unpaid('payment-cancelled', 'cancelled') }
 const OVER: Result = { page: 'expired', now: EXPIRED }
-/** Stripe leaves a session open when the shopper is declined or goes back: the payment can be taken up again until its time is over. */
+/**
+ * Stripe leaves a session open when the shopper is declined or goes back: the payment can be
+ * taken up again until its time is over.
+ */
 const STILL_OPEN: Result = { page: 'left', now: WAITS, end: EXPIRED }
 
 const RESULTS: Readonly<Record<Hosted, Readonly<Record<(typeof OUTCOMES)[number], Result>>>> = {
@@ -48,7 +51,10 @@ const REPORTED: Readonly<Record<(typeof OUTCOMES)[number], readonly Hosted[]>> =
   expire: ['klarna', 'stripe'],
 }
 
-/** The shopper decides on the provider's page and returns; the webhook comes before, after, twice, never, late or with a wrong signature. */
+/**
+ * The shopper decides on the provider's page and returns; the webhook comes before, after, twice,
+ * never, late or with a wrong signature.
+ */
 export const OUTCOME_ROWS: readonly Row[] = OUTCOMES.flatMap((outcome) =>
   WEBHOOKS.map((comes) => ({
     name: `${outcome}, webhook ${comes}`,

@@ -22,8 +22,9 @@ export const STOCK = 100
 const MINUTE_MS = 60_000
 
 /**
- * The built shop, its backend and the simulators of the payment providers. Shop and simulators talk over HTTP, webhooks included. One clock,
- * which moves only when it is told to, is the time of all; that of the providers is 5 minutes ahead, as an order is older than its payment.
+ * The built shop, its backend and the simulators of the payment providers. Shop and simulators talk over HTTP, webhooks
+ * included. One clock, which moves only when it is told to, is the time of all; that of the providers is 5 minutes ahead,
+ * as an order is older than its payment.
  */
 export class PaymentWorld {
   private constructor(

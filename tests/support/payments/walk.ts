@@ -21,8 +21,8 @@ export type Watch = {
 }
 
 /**
- * How a walk ends. `end`: long afterwards, where that is another outcome. `logged`: level and event of all that was logged as a warning or an
- * error. `noted`: events that were logged as information.
+ * How a walk ends. `end`: long afterwards, where that is another outcome. `logged`: level and event of all that was logged as a
+ * warning or an error. `noted`: events that were logged as information.
  */
 export type Ending = { expected: Expected; end?: Expected; logged?: readonly string[]; noted?: readonly string[] }
 
@@ -41,8 +41,8 @@ export function rowNamed(name: string, rows: readonly Row[]): Row {
 }
 
 /**
- * Walks a row with one way to pay in one language. Answers everything that was not as it should be: pages, words, order, attempt, events,
- * stock, cart, charge and log. A day later, after the reconciler and all late webhooks, the same is asked again.
+ * Walks a row with one way to pay in one language. Answers everything that was not as it should be: pages, words, order, attempt,
+ * events, stock, cart, charge and log. A day later, after the reconciler and all late webhooks, the same is asked again.
  */
 export async function walk(world: PaymentWorld, row: Row, method: PaymentMethodId, language: Language): Promise<string[]> {
   await world.reset()

@@ -15,8 +15,8 @@ export type WebhookDoor = {
 }
 
 /**
- * The address at which the simulators deliver their webhooks over HTTP. Each is passed on to the shop as it came, and answered 200 whatever
- * the shop answers, so that a refused one is not repeated in the middle of a later test.
+ * The address at which the simulators deliver their webhooks over HTTP. Each is passed on to the shop as it came, and answered
+ * 200 whatever the shop answers, so that a refused one is not repeated in the middle of a later test.
  */
 export async function openWebhookDoor(): Promise<WebhookDoor> {
   const app = new Hono()

@@ -20,7 +20,10 @@ const ALTERATIONS: Readonly<Record<string, (purchase: Purchase) => Alteration>> 
   'takes another currency': (purchase) => ({ ...another(purchase), captured: true }),
 }
 
-/** A difference of the amount is never accepted: what was reserved is released, what was taken is refunded, and the order is given up. */
+/**
+ * A difference of the amount is never accepted: what was reserved is released, what was taken
+ * is refunded, and the order is given up.
+ */
 export const WRONG_AMOUNT_ROWS: readonly Row[] = Object.entries(ALTERATIONS).map(([what, alterationOf]) => ({
   name: `the provider ${what} than it was asked for: given back`,
   methods: HOSTED,

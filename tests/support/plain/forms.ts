@@ -46,7 +46,9 @@ export function check(field: Part): void {
   attribs.checked = ''
 }
 
-/** The fields that a button sends and the address it sends them to, as HTML defines. Throws where a browser would send nothing. */
+/**
+ * The fields that a button sends and the address it sends them to, as HTML defines. Throws where a browser would send nothing.
+ */
 export function submission(button: Part): { action: string | undefined; method: string; fields: URLSearchParams } {
   const form = formOf(button)
   const { attribs } = button.element

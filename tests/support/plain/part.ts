@@ -1,7 +1,9 @@
 import { type Element, elementsIn, parseHtml, plainText, textOf, type Tree } from './html-tree'
 import { descriptionOf, nameOf, type Role, roleOf } from './roles'
 
-/** A page, or an element of it with all that lies in it, in which others are found by role and name as assistive technology does. */
+/**
+ * A page, or an element of it with all that lies in it, in which others are found by role and name as assistive technology does.
+ */
 export class Part {
   private constructor(
     readonly tree: Tree,

@@ -2,8 +2,9 @@ import { canInstall, install } from '../debian'
 import { findPostgres, startPostgres } from './start-postgres'
 
 /**
- * Runs before the tests of a Vitest project: starts a PostgreSQL server for them, whose address is in TEST_DATABASE_URL, and stops it after them.
- * In CI it installs a missing server. Without one, tests of the backend open embedded databases, and tests that need a server are skipped.
+ * Runs before the tests of a Vitest project: starts a PostgreSQL server for them, whose address is in TEST_DATABASE_URL,
+ * and stops it after them. In CI it installs a missing server. Without one, tests of the backend open embedded databases,
+ * and tests that need a server are skipped.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL !== undefined) return

@@ -17,8 +17,9 @@ export const hasPostgres = findPostgres() !== undefined
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts an empty PostgreSQL server in a temporary folder. It listens on a Unix socket there, which takes the tests of the backend a quarter less CPU time
- * than a port on loopback. It does not wait for the disk, because it is never killed. As root it runs as the user `postgres`, since PostgreSQL refuses to run as root.
+ * Starts an empty PostgreSQL server in a temporary folder. It listens on a Unix socket there, which takes the tests of the
+ * backend a quarter less CPU time than a port on loopback. It does not wait for the disk, because it is never killed. As root it
+ * runs as the user `postgres`, since PostgreSQL refuses to run as root.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = findPostgres()

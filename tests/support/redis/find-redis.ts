@@ -1,6 +1,8 @@
 import { canInstall, install, which } from '../debian'
 
-/** Runs before the fault tests. In CI it installs a missing redis-server; elsewhere it prints that the Redis tests are skipped. */
+/**
+ * Runs before the fault tests. In CI it installs a missing redis-server; elsewhere it prints that the Redis tests are skipped.
+ */
 export function setup(): void {
   if (which('redis-server') !== undefined) return
   // The Debian package also starts a service, so on a developer's machine the developer decides.

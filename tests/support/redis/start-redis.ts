@@ -44,7 +44,10 @@ export async function startRedis(): Promise<TestRedis> {
   return redis
 }
 
-/** Below the ports that the system gives to outgoing connections and to servers that ask for any: no other process takes one between the look and the use. */
+/**
+ * Below the ports that the system gives to outgoing connections and to servers that ask for any: no other process
+ * takes one between the look and the use.
+ */
 const PORTS = { from: 12_000, to: 30_000 }
 
 /** A free loopback port. */

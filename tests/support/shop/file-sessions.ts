@@ -6,7 +6,10 @@ import type { Services } from '../../../app/server/services.server'
 import { builtShop } from './built-shop'
 import { SECRET } from './open-shop'
 
-/** Services of a shop that keeps its sessions in files of a temporary folder, as a shop without Redis does. `close` removes the folder. */
+/**
+ * Services of a shop that keeps its sessions in files of a temporary folder, as a shop without
+ * Redis does. `close` removes the folder.
+ */
 export async function fileSessions(publicOrigin: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'file-sessions-'))
   const build = await builtShop()

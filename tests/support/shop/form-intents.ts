@@ -17,7 +17,10 @@ const CONSTANT = /^(?:export )?const ([A-Z_]{3,}) = '([\w-]+) ?'/gm
 
 const constantsOf = (text: string) => [...text.matchAll(CONSTANT)].map(([, name = '', value = '']) => [name, value] as const)
 
-/** The constants that files share, by name. Throws where two files export one name with different values: one of them would be missed. */
+/**
+ * The constants that files share, by name. Throws where two files export one name with
+ * different values: one of them would be missed.
+ */
 export function sharedOf(sources: readonly string[]): Map<string, string> {
   const shared = new Map<string, string>()
   for (const text of sources) {

@@ -5,8 +5,8 @@ import { vi } from 'vitest'
 const { writeFile } = files
 
 /**
- * Makes every write into a folder fail as on a full disk, also those of the built app: the file is created empty, and its content finds no
- * room (ENOSPC). Reads go on. Returns the function that ends it.
+ * Makes every write into a folder fail as on a full disk, also those of the built app: the file is created empty, and its content
+ * finds no room (ENOSPC). Reads go on. Returns the function that ends it.
  */
 export function fillDisk(folder: string): () => void {
   const spy = vi.spyOn(files, 'writeFile').mockImplementation(async (file, content, options) => {

@@ -1,8 +1,9 @@
 const TOGETHER = 5
 
 /**
- * The answers to `count` requests, in order; `ask` gets 0 to `count - 1`. Five are sent at a time: each answer takes 150 ms, whether or not
- * an address is known, so one at a time would be slow, and more than five could be answered late on a busy machine.
+ * The answers to `count` requests, in order; `ask` gets 0 to `count - 1`. Five are sent at a time: each
+ * answer takes 150 ms, whether or not an address is known, so one at a time would be slow, and more than five
+ * could be answered late on a busy machine.
  */
 export async function inFives<Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []

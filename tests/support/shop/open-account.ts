@@ -5,7 +5,10 @@ import { choosePassword } from '../../../backend/accounts/choose-password'
 import type { Backend } from './open-shop'
 import type { Visitor } from './visitor'
 
-/** Opens a new account by a mailed link, and logs in to it. Its customer is called Nora Ny. Gives the headers of the customer's calls. */
+/**
+ * Opens a new account by a mailed link, and logs in to it. Its customer is called Nora Ny.
+ * Gives the headers of the customer's calls.
+ */
 export async function openAccount(
   visitor: Visitor,
   { services }: Backend,

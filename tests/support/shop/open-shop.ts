@@ -48,7 +48,10 @@ type BackendCall = { method: string; search: string; body: string; signal: Abort
 export type Backend = TestBackend
 export const openBackend = openTestShop
 
-/** A shop with empty sessions and an empty cache. `publicOrigin` is its public URL; `change` modifies the build it serves, `others` its services. */
+/**
+ * A shop with empty sessions and an empty cache. `publicOrigin` is its public URL; `change` modifies the
+ * build it serves, `others` its services.
+ */
 export async function openShop(
   backend: TestBackend,
   publicOrigin = ORIGIN,

@@ -14,8 +14,9 @@ import type { Answer, Visitor } from './visitor'
 type Goods = Pick<CartItemRequest, 'quantity' | 'subscription_interval'> & { sku: string }
 
 /**
- * Orders these goods at the address of BUYERS, by the calls of the checkout: for tests of what comes after an order. The pages of cart and
- * checkout take much longer, and have tests of their own. `buyer` has the headers of a customer, and an e-mail address; without headers a guest orders.
+ * Orders these goods at the address of BUYERS, by the calls of the checkout: for tests of what comes after an order. The pages
+ * of cart and checkout take much longer, and have tests of their own. `buyer` has the headers of a customer, and an e-mail
+ * address; without headers a guest orders.
  */
 export function orderGoods(
   { backend }: TestShop,

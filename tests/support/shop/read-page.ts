@@ -31,7 +31,9 @@ export function words(html: string): string {
 const BLOCKS =
   'address|article|aside|br|dd|div|dl|dt|fieldset|figure|footer|form|h\\d|header|hr|legend|li|main|nav|ol|p|section|table|td|th|tr|ul'
 
-/** The text of a page as a browser without style sheets shows it: only blocks begin a new line, and inline elements run together. */
+/**
+ * The text of a page as a browser without style sheets shows it: only blocks begin a new line, and inline elements run together.
+ */
 export function unstyledText(html: string): string {
   const body = html.replace(/<head\b.*?<\/head>/gs, '').replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const lines = body.replace(/<!--.*?-->/gs, '').replace(new RegExp(`</?(?:${BLOCKS})\\b[^>]*>`, 'g'), '\n')

@@ -12,7 +12,10 @@ export async function timeRequest<T>(send: () => Promise<T>): Promise<T> {
   return answer
 }
 
-/** The result of `work`, and the milliseconds of its slowest request: a step that reads a form and submits it makes a shopper wait twice. */
+/**
+ * The result of `work`, and the milliseconds of its slowest request: a step that reads a form and
+ * submits it makes a shopper wait twice.
+ */
 export async function slowestRequest<T>(work: () => Promise<T>): Promise<[T, number]> {
   const times: number[] = []
   const answer = await measured.run(times, work)

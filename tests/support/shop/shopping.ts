@@ -47,8 +47,8 @@ export class Shopping {
   }
 
   /**
-   * The fields of the checkout form, filled in with an address in the storefront's country. As a shopper without scripts does, it sends the
-   * address first, to see the deliveries and service points there.
+   * The fields of the checkout form, filled in with an address in the storefront's country. As a shopper without scripts does, it
+   * sends the address first, to see the deliveries and service points there.
    */
   async checkout(): Promise<Record<string, string>> {
     return (await this.chooseInCheckout(BUYERS[this.language])).fields

@@ -139,7 +139,7 @@ export class LivingShop {
 }
 
 /**
- * Jobs that are due later: the order of a withdrawal is cancelled after a day, in which it can be undone, and the mail about an open payment gives the
- * shopper time to pay.
+ * Jobs that are due later: the order of a withdrawal is cancelled after a day, in which it can be undone, and the mail about an
+ * open payment gives the shopper time to pay.
  */
 const LATER = /^(withdrawal|order-awaits-payment):/

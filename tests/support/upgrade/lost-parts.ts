@@ -1,6 +1,6 @@
 /**
- * The parts of a former answer that the present one lacks or changes, as paths: `order.items.0.price`. The present one may have more: new
- * fields, and further elements at the end of a list.
+ * The parts of a former answer that the present one lacks or changes, as paths: `order.items.0.price`. The present one may have
+ * more: new fields, and further elements at the end of a list.
  */
 export function lostParts(former: unknown, present: unknown, path = ''): string[] {
   if (typeof former !== 'object' || former === null) {

@@ -26,7 +26,8 @@ const IN: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!långa )arbetsdag/i,
     / i år:?$/i,
     ...[word('dgr'), /gäller lika mycket/i],
-    // A Norwegian pole; one word for what can be charged again; a reservation is lifted (hävs); pages are ordersidan and produktsidan.
+    // A Norwegian pole; one word for what can be charged again; a reservation is lifted (hävs);
+    // pages are ordersidan and produktsidan.
     ...[/plusspol/i, /(?<!upp)laddbar/i, /släppt/i, /(?:orderns|varans) sida/i],
     // The right of withdrawal is promised to consumers (decision 094).
     ...[word('kundtjänst'), /\bdu har (?:14 dagars )?ångerrätt/i],

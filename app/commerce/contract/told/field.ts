@@ -16,7 +16,9 @@ export const needed = <T>(read: Reader<T>) =>
     return z.NEVER
   })
 
-/** A field that counts as `otherwise` when it is absent, null or cannot be read, so that it never costs the entry it stands in. */
+/**
+ * A field that counts as `otherwise` when it is absent, null or cannot be read, so that it never costs the entry it stands in.
+ */
 export const orElse = <T, F>(read: Reader<T>, otherwise: F) => z.transform((told): T | F => read(told) ?? otherwise)
 
 /** A field that counts as `otherwise` when it is absent, null or blank; any other value must be readable. */

@@ -6,8 +6,9 @@ import { countOf, flagOf, wordsOf } from './scalar'
 export const MAX_COUPON_LENGTH = 64
 
 /**
- * An origin marker of a line, null where the line has none: absent, null, blank, 0 or `false`. What else cannot be read counts as `unread`, a value that
- * no marker has: it ties and locks the line as the marker does (decision 084, "what restricts is stricter").
+ * An origin marker of a line, null where the line has none: absent, null, blank, 0 or `false`. What else cannot
+ * be read counts as `unread`, a value that no marker has: it ties and locks the line as the marker does
+ * (decision 084, "what restricts is stricter").
  */
 const markerOf = <T>(read: Reader<T>, unread: T) =>
   z.transform((told): T | null => (isNone(told) ? null : (read(told) ?? unread)))

@@ -7,7 +7,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LOCAL = /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?$/
 const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i
 
-/** A moment (ISO 8601 in UTC), from a time with an offset, from one of the stores without it, and from a day: where that begins. */
+/**
+ * A moment (ISO 8601 in UTC), from a time with an offset, from one of the stores without it, and from a day: where that begins.
+ */
 export const momentOf: Reader<string> = (told) => {
   if (typeof told !== 'string') return undefined
   if (OFFSET.test(told)) return isoOf(Date.parse(told.replace(' ', 'T').replace(/(?<=T.*[+-]\d{2})$/, ':00')))

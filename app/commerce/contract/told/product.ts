@@ -6,7 +6,8 @@ import { amountOf, flagOf, textOf, wholeOf, wordsOf } from './scalar'
 import { type KnownStatus, stockStatusOf } from './stock'
 
 /*
- * The parts of a product of which the specification says only the name, and the least of them that a page needs. None costs the product.
+ * The parts of a product of which the specification says only the name, and the least of them
+ * that a page needs. None costs the product.
  */
 
 /** A product type by its number (spec section 3). */
@@ -31,8 +32,8 @@ export const categoryOf: Reader<ProductCategory> = (told) => {
 }
 
 /**
- * One product of a variation group, told apart by its values of the group's variation attributes. Without `slug` nothing leads to it; without
- * `estimated_at` it cannot be ordered ahead.
+ * One product of a variation group, told apart by its values of the group's variation attributes. Without `slug` nothing leads to
+ * it; without `estimated_at` it cannot be ordered ahead.
  */
 type Variation = {
   product_id: number | null

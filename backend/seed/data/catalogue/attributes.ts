@@ -8,7 +8,10 @@ const measure = (key: string, unit: string | null, name: Texts): SeedAttribute =
 const word = (key: string, name: Texts, values?: Record<string, Texts>): SeedAttribute =>
   values ? { key, name, unit: null, values } : { key, name, unit: null }
 
-/** The attributes of products, in the order in which they are shown. An attribute without unit and values is a count or a designation. */
+/**
+ * The attributes of products, in the order in which they are shown. An attribute without unit
+ * and values is a count or a designation.
+ */
 export const ATTRIBUTES: SeedAttribute[] = [
   word('size', texts('Storlek', 'Størrelse', 'Baugröße', 'Størrelse')),
   word('iec', texts('IEC-beteckning', 'IEC-betegnelse', 'IEC-Bezeichnung', 'IEC-betegnelse')),

@@ -14,7 +14,10 @@ const brand = (name: string, town: string, description: Texts, key = slugify(nam
   }
 }
 
-/** The brands of the seeded products. All are fictitious: their towns and post codes do not exist, their mail addresses are at the reserved example domain. */
+/**
+ * The brands of the seeded products. All are fictitious: their towns and post codes do not exist, their mail
+ * addresses are at the reserved example domain.
+ */
 export const BRANDS: SeedBrand[] = [
   brand(
     'Kraftcell',

@@ -53,8 +53,8 @@ const mergeDevices = (devices: SeedDevice[]): SeedDevice[] => {
 }
 
 /**
- * The whole hand-written catalogue: all families merged in order, with unique keys and valid references. Pure and deterministic. Throws an
- * error that names the conflict when families contradict each other.
+ * The whole hand-written catalogue: all families merged in order, with unique keys and valid references. Pure and deterministic.
+ * Throws an error that names the conflict when families contradict each other.
  */
 export const buildCatalogue = (): SeedCatalogue => {
   const catalogue: SeedCatalogue = {

@@ -7,7 +7,9 @@ export const hash = (text: string): number => {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** A pseudo-random number from 0 up to but not including 1, derived from the sku. `what` distinguishes several numbers of one sku. */
+/**
+ * A pseudo-random number from 0 up to but not including 1, derived from the sku. `what` distinguishes several numbers of one sku.
+ */
 export const chance = (sku: string, what: string): number => hash(`${what}:${sku}`) / 2 ** 32
 
 /** A pseudo-random choice, always the same one for the same sku. */

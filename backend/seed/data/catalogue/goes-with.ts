@@ -4,8 +4,8 @@ import { listIn, numberIn, readRows } from './read-rows'
 export type GoesWith = { of: string; size: string; offers: { sku: string; percent: number }[] }
 
 /**
- * The hand-written cross-selling table: a category key or the beginning of one, optionally a size, and the offered products with their
- * discounts. The first matching row applies. Only products without variations can be offered.
+ * The hand-written cross-selling table: a category key or the beginning of one, optionally a size, and the offered products with
+ * their discounts. The first matching row applies. Only products without variations can be offered.
  */
 const TABLE = `
 household/aa |  | CAS-24 -20%, TST-ANA -15%

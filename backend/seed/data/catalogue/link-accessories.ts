@@ -29,8 +29,8 @@ const takesSize = (charger: SeedProduct, cell: SeedProduct): boolean => {
 }
 
 /**
- * Adds at most three matching chargers to the accessories of rechargeable batteries, best-selling first. Products with accessories of their
- * own are not changed.
+ * Adds at most three matching chargers to the accessories of rechargeable batteries, best-selling first. Products with
+ * accessories of their own are not changed.
  */
 export const linkAccessories = (products: readonly SeedProduct[]): SeedProduct[] => {
   const chargers = products

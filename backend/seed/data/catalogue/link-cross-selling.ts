@@ -13,8 +13,8 @@ const canBeOffered = (product: SeedProduct | undefined): boolean =>
   product !== undefined && product.group === null && !product.discontinued
 
 /**
- * Sets the cross-selling of products: the products of the first matching row of `GOES_WITH`, or without one the charger that linkAccessories
- * found. Products with cross-selling of their own are not changed.
+ * Sets the cross-selling of products: the products of the first matching row of `GOES_WITH`, or without one the charger that
+ * linkAccessories found. Products with cross-selling of their own are not changed.
  */
 export const linkCrossSelling = (products: readonly SeedProduct[]): SeedProduct[] => {
   const bySku = new Map(products.map((product) => [product.sku, product]))

@@ -6,8 +6,8 @@ const INCOMPLETE = ['tool-batteries', 'phone-batteries', 'tablet-batteries', 'so
 const MAX_UPSELLING = 3
 
 /**
- * Sets the upselling of these products: their cross-selling products, then their accessories, if these can be added without choosing a
- * variation. Products with upselling of their own are not changed.
+ * Sets the upselling of these products: their cross-selling products, then their accessories, if these can be added without
+ * choosing a variation. Products with upselling of their own are not changed.
  */
 export const linkUpselling = (products: readonly SeedProduct[]): SeedProduct[] => {
   const plain = new Set(products.filter(({ group, discontinued }) => group === null && !discontinued).map(({ sku }) => sku))

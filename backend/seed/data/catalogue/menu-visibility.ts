@@ -1,8 +1,8 @@
 import type { SeedCategory } from '../records'
 
 /**
- * Brands that no longer exist under that name. Their categories are not in the menu but are found by search and parent categories: categories
- * outside the menu have a ghost listing (spec section 2).
+ * Brands that no longer exist under that name. Their categories are not in the menu but are found by search and parent
+ * categories: categories outside the menu have a ghost listing (spec section 2).
  */
 const NOT_IN_THE_MENU = ['tool-batteries/hitachi', 'laptop-batteries/toshiba']
 

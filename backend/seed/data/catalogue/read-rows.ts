@@ -4,8 +4,8 @@ const hasColumns = <Column extends string>(
 ): row is Record<Column, string> => columns.every((column) => column in row)
 
 /**
- * Parses a table in a text, one row per line, cells separated by `|`. Empty lines are skipped. Throws an error that names a line with too few
- * or too many cells.
+ * Parses a table in a text, one row per line, cells separated by `|`. Empty lines are skipped. Throws an error that names
+ * a line with too few or too many cells.
  */
 export const readRows = <Column extends string>(columns: readonly Column[], table: string): Record<Column, string>[] =>
   table

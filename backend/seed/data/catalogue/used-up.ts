@@ -1,6 +1,6 @@
 /**
- * Categories of consumables, by key, and their subscription intervals (backend/subscriptions). All products in these categories and their
- * descendants can be subscribed to.
+ * Categories of consumables, by key, and their subscription intervals (backend/subscriptions). All products in these categories
+ * and their descendants can be subscribed to.
  */
 export const USED_UP: Readonly<Record<string, readonly number[]>> = {
   'hearing-aid': [1, 2, 3, 6],

@@ -11,8 +11,9 @@ const routes: Record<string, string> = { 'my-order': 'my-order', 'my-account': '
 const CATEGORY = 'category-'
 
 /**
- * Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`; `@category-key` is the listing of a category. Throws on an
- * unknown placeholder. A table row with `{fact?}`, which stands on a line of its own, is left out when the storefront does not have the fact.
+ * Fills `{fact}` with the storefront's facts and `href="@key"` with `/{lang}/path`; `@category-key` is the listing of a
+ * category. Throws on an unknown placeholder. A table row with `{fact?}`, which stands on a line of its own, is left out when
+ * the storefront does not have the fact.
  */
 export function fillText(text: string, language: Language): string {
   return text

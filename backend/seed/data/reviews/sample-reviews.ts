@@ -14,7 +14,8 @@ const MAX_PER_PRODUCT = 4.8
 const AGES = { newest: 3, oldest: 720 }
 
 /**
- * Sample reviews for a fresh shop. The more popular a product, the more reviews it has. Pure; no text is repeated for one product.
+ * Sample reviews for a fresh shop. The more popular a product, the more reviews it has.
+ * Pure; no text is repeated for one product.
  */
 export function sampleReviews(products: readonly SeedProduct[]): SeedReview[] {
   return products.flatMap((product) => LANGUAGES.flatMap((language) => reviewsIn(product, language)))

@@ -1,6 +1,9 @@
 import type { Language } from '../../../../app/commerce/contract/languages'
 
-/** Queries for the battery of a device that the shop also sells, in the format of swedish.ts: the battery must be found, not the device. */
+/**
+ * Queries for the battery of a device that the shop also sells, in the format of swedish.ts: the
+ * battery must be found, not the device.
+ */
 export const DEVICE_BATTERIES: Record<Language, string> = {
   sv: `
 fjärrkontroll batteri => AAA \\(LR03\\)|CR2025

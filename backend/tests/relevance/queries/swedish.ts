@@ -1,6 +1,6 @@
 /**
- * Swedish queries, one a line: `query => pattern`. The pattern is a regular expression for the sku and name of a product, or for a category
- * after `# `, that must be among the first five results.
+ * Swedish queries, one a line: `query => pattern`. The pattern is a regular expression for the sku and name of a product, or for
+ * a category after `# `, that must be among the first five results.
  */
 export const SWEDISH = `
 AA batteri => Kraftcell AA|Norrvolt AA

@@ -17,8 +17,10 @@ const DEVICE = 'makita-dhp482'
 
 type Authenticator = ReturnType<typeof openAuthenticator>
 
-/** The customer that a walker is. `moved` is opened by the customer, `stopped` by someone else. `refused` is what was typed in a form whose answer did
- * not show it again. */
+/**
+ * The customer that a walker is. `moved` is opened by the customer, `stopped` by someone else. `refused`: the input of a
+ * form whose answer did not show it again.
+ */
 type Owner = {
   email: string
   /** The id, as the forms of the account hold it. */
@@ -127,7 +129,9 @@ const script = (name: string, send: () => Promise<Answer>): Step => ({ ...step(n
 
 const shows = ({ body }: Answer, typed: string): boolean => elements(body, 'input').some(({ value }) => value === typed)
 
-/** The same form; a page that refuses it has to keep the address that was typed, or its own page has to show it after the outage. */
+/**
+ * The same form; a page that refuses it has to keep the address that was typed, or its own page has to show it after the outage.
+ */
 const keeps = (owner: Owner, typed: string, sent: Step): Step => ({
   ...sent,
   async send() {

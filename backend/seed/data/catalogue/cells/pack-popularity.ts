@@ -6,8 +6,8 @@ const USUAL_PACK = 4
 const SHARES = [1, 0.55, 0.34, 0.2, 0.14, 0.1]
 
 /**
- * The popularity of a pack of the cell `cell`, 0 to 1. The packs nearest to the usual size sell best; the others follow at a distance, so that
- * the first screen of a listing is not filled with the packs of one cell.
+ * The popularity of a pack of the cell `cell`, 0 to 1. The packs nearest to the usual size sell best; the others follow at a
+ * distance, so that the first screen of a listing is not filled with the packs of one cell.
  */
 export function packPopularity(cell: string, demand: number, pack: number, packs: readonly number[]): number {
   const ordered = [...packs].sort((a, b) => fromUsual(a) - fromUsual(b) || a - b)

@@ -14,7 +14,10 @@ const BUILDS: Partial<Record<PackKindKey, Build>> = {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** Estimates size (mm) and weight (g) of a pack from its energy. Accurate enough for a drawing and for postage, not for a data sheet. */
+/**
+ * Estimates size (mm) and weight (g) of a pack from its energy. Accurate enough for a drawing
+ * and for postage, not for a data sheet.
+ */
 export const estimateSize = (
   kind: PackKindKey,
   wattHours: number,

@@ -15,8 +15,8 @@ import { REPLACES, TO, capacityText, energySentence, fitsSentence, kitSentence, 
 import type { Maker } from './makers'
 
 /**
- * One replacement pack per line. `parts`: part numbers of the original, best known first (may be empty); `size` in mm as width x height x
- * depth and `weight` in g (estimated where empty); `price` in SEK; `models`: the devices it fits, without the brand.
+ * One replacement pack per line. `parts`: part numbers of the original, best known first (may be empty); `size` in mm as width x
+ * height x depth and `weight` in g (estimated where empty); `price` in SEK; `models`: the devices it fits, without the brand.
  */
 const COLUMNS = ['parts', 'voltage', 'mah', 'size', 'weight', 'price', 'models', 'demand'] as const
 type PackRow = Record<(typeof COLUMNS)[number], string>

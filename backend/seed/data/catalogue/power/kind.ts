@@ -35,10 +35,10 @@ type Stock = { products: SeedProduct[]; devices: SeedDevice[] }
 const COLUMNS = ['kind', 'code', 'detail', 'size', 'grams', 'price', 'attributes', 'fits'] as const
 
 /**
- * Parses a table of products: kind, code (the sku), detail (the text after the kind's name; where it differs per language, four texts
- * separated by `//`), width x height x
- * depth in mm, grams, SEK, `attribute=value` pairs and devices ("Maker Model", a `_` for a space inside the maker's name). The
- * drafts of `more` override fields of the product with that code. Throws on an unknown kind, or a code of `more` without a product.
+ * Parses a table of products: kind, code (the sku), detail (the text after the kind's name; where it differs per language, four
+ * texts separated by `//`), width x height x depth in mm, grams, SEK, `attribute=value` pairs and devices ("Maker Model", a `_`
+ * for a space inside the maker's name). The drafts of `more` override fields of the product with that code. Throws on an unknown
+ * kind, or a code of `more` without a product.
  */
 export const goodsOf = (kinds: Record<string, Kind>, table: string, more: Record<string, Partial<ProductDraft>> = {}): Stock => {
   const rows = readRows(COLUMNS, table)
@@ -113,7 +113,10 @@ function sharedWords({ sv, de }: Texts): string {
   return (end === -1 ? words : words.slice(0, end)).join(' ')
 }
 
-/** The words of a detail for which its label has no room: where the kind asks for them, and after a label that would end in the middle, as `USB-C →`. */
+/**
+ * The words of a detail for which its label has no room: where the kind asks for them, and after a label that
+ * would end in the middle, as `USB-C →`.
+ */
 const smallPrintOf = (detail: string, kind: Kind): Pick<Drawing, 'smallPrint'> => {
   const label = labelOf(detail)
   const rest = detail.slice(label.length).trim()
@@ -123,7 +126,9 @@ const smallPrintOf = (detail: string, kind: Kind): Pick<Drawing, 'smallPrint'> =
 const poleOf = ({ 'positive-pole': pole }: Record<string, string | number>): Pick<Drawing, 'positive'> =>
   pole === 'left' || pole === 'right' ? { positive: pole } : {}
 
-/** The first words of the detail that fit on a label: `18 V 2,1 Ah` of `18 V 2,1 Ah 586 57 62-01`, `150 lm` of `150 lm 3 × AAA`. */
+/**
+ * The first words of the detail that fit on a label: `18 V 2,1 Ah` of `18 V 2,1 Ah 586 57 62-01`, `150 lm` of `150 lm 3 × AAA`.
+ */
 const labelOf = (detail: string): string => {
   const label = detail
     .split(' ')

@@ -12,7 +12,9 @@ import { ACER, ASUS, FUJITSU, MSI, SAMSUNG_LAPTOP, TOSHIBA, VAIO } from './other
 
 const ICON = 'category-laptop'
 
-/** Product lines with a category of their own, by the beginning of their models. Other models are in the category of the brand. */
+/**
+ * Product lines with a category of their own, by the beginning of their models. Other models are in the category of the brand.
+ */
 const LINES: Record<string, string[]> = {
   Lenovo: ['ThinkPad', 'IdeaPad', 'Yoga'],
   HP: ['EliteBook', 'ProBook', 'Pavilion', 'Envy', 'Omen'],

@@ -1,7 +1,8 @@
 /**
- * Cars of which the starter battery is usual: make, model with its years, EN case sizes of the batteries that fit, the technology that the
- * car needs (`flooded`: without start-stop, `efb` or `agm`: with), and the side of the positive terminal. A generation without and with
- * start-stop has two rows. Several cases mean that the right one depends on engine and equipment, so the shopper compares the measures.
+ * Cars of which the starter battery is usual: make, model with its years, EN case sizes of the batteries that fit, the
+ * technology that the car needs (`flooded`: without start-stop, `efb` or `agm`: with), and the side of the positive terminal.
+ * A generation without and with start-stop has two rows. Several cases mean that the right one depends on engine and
+ * equipment, so the shopper compares the measures.
  */
 export const CAR_MODEL_ROWS = `
 Volvo | 940 1990–1998 | H5 | flooded | right

@@ -1,6 +1,6 @@
 /**
- * Starter batteries: ETN, technology, ampere-hours, cold cranking amperes (EN), length x width x height in mm, side of the positive
- * terminal, seen from the side nearest the terminals, EN case size and price in SEK.
+ * Starter batteries: ETN, technology, ampere-hours, cold cranking amperes (EN), length x width x height in mm, side of the
+ * positive terminal, seen from the side nearest the terminals, EN case size and price in SEK.
  */
 export const CAR_ROWS = `
 540 406 034 | flooded | 40 | 340 | 187x127x227 | right | B19 | 849

@@ -1,6 +1,6 @@
 /**
- * Sealed lead batteries: code, line, volts, ampere-hours, length x width x height over the terminals in mm, terminal, kilograms and
- * price in SEK. The case sizes are the industry standard (151 x 65 is the 12 V 7 Ah of every alarm and UPS).
+ * Sealed lead batteries: code, line, volts, ampere-hours, length x width x height over the terminals in mm, terminal, kilograms
+ * and price in SEK. The case sizes are the industry standard (151 x 65 is the 12 V 7 Ah of every alarm and UPS).
  */
 export const LEAD_ROWS = `
 KS6-1.3 | standby | 6 | 1.3 | 97x24x57 | faston-4.8 | 0.3 | 119

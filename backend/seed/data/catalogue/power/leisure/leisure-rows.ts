@@ -1,4 +1,7 @@
-/** Leisure and marine batteries: code, build, volts, ampere-hours, length x width x height in mm, terminal, kilograms, price in SEK. */
+/**
+ * Leisure and marine batteries: code, build, volts, ampere-hours, length x width x height in
+ * mm, terminal, kilograms, price in SEK.
+ */
 export const LEISURE_ROWS = `
 FB60 | flooded | 12 | 60 | 242x175x190 | auto-post | 15.5 | 1099
 FB75 | flooded | 12 | 75 | 278x175x190 | auto-post | 18.5 | 1249
