@@ -15,14 +15,8 @@ import type { Visitor } from '../support/shop/visitor'
 type Budget = { scripts: number; styles: number; document: number; data?: number }
 
 /**
- * The limits of the first load, about 1 % above what was measured. A commit that raises one says why. The goal for scripts is 95
- * kB, of which React, Remix and the router take 70 (decision 070). Styles were raised from 13.2 when the classes of cards, icons
- * and facets moved into them: 0.6 kB once in place of 75 kB before compression and 0.7 kB after it in each listing; from 13.5
- * with the checkout's address for the invoice; from 13.6 for the cart of Buy buttons and the arrows of the menu, which were 76
- * elements and 8 kB before compression in each listing. Scripts hold the functions that read data from the markup (decision 085):
- * 0.6 kB once in place of 0.9 to 4 kB in each document. Documents were raised by 0.1 with the script that fetches all modules
- * before it runs them (decision 092) and with the figures that cards show apart from the name; scripts of content and cart by 0.4
- * with the words about goods that a full cart has no room for. Those of listing and search were lowered.
+ * The limits of the first load, about 1 % above what was measured. A commit that raises one says why. docs/benchmarks.md has the
+ * goal for scripts.
  */
 const BUDGETS = {
   home: { scripts: 111.4, styles: 13.75, document: 9.35 },
