@@ -40,7 +40,10 @@ export function isSameCode(a: string, b: string): boolean {
   return a.toUpperCase() === b.toUpperCase()
 }
 
-/** A code is added locally, then synced (spec section 4). A code that is there already keeps its place; of too many, the oldest goes. */
+/**
+ * A code is added locally, then synced (spec section 4). A code that is there already keeps
+ * its place; of too many, the oldest goes.
+ */
 export function addCode(codes: readonly string[], added: string): string[] {
   return addCodeBeside([])(codes, added)
 }

@@ -7,9 +7,10 @@ import type { Language } from '../store/languages'
 import { isOffers } from './offers-answer'
 
 /**
- * The products offered with the cart, fetched when the cart is first shown and whenever it changes: its count (spec section 7), and its codes and
- * totals, since prices of offers include their discounts. `cart` identifies its state; it is empty for an empty cart. `loaded` came with the page, and
- * replaces what is known each time the page is loaded. When fetching fails, the earlier offers stay, because offers are optional.
+ * The products offered with the cart, fetched when the cart is first shown and whenever it changes: its count (spec section 7),
+ * and its codes and totals, since prices of offers include their discounts. `cart` identifies its state; it is empty for an empty
+ * cart. `loaded` came with the page, and replaces what is known each time the page is loaded. When fetching fails, the earlier
+ * offers stay, because offers are optional.
  */
 export function useOffers(loaded: readonly OfferedCard[], cart: string): readonly OfferedCard[] {
   const language = useLanguage()

@@ -25,7 +25,10 @@ export function QueryForm({ label, className, children }: { label?: string; clas
   )
 }
 
-/** With scripts a short query triggers nothing, not even the browser's message, which is in the browser's language. Without them the browser holds it back. */
+/**
+ * With scripts a short query triggers nothing, not even the browser's message, which is in the browser's language.
+ * Without them the browser holds it back.
+ */
 function withoutBubbles(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }
