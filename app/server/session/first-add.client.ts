@@ -1,4 +1,4 @@
-import { FIRST_ADD, FIRST_ADD_LIFE } from './first-add'
+import { FIRST_ADD_LIFE, firstAddCookie } from './first-add'
 
 /**
  * Makes each POST form carry the key of the first add, the same in all tabs; but not a form that says, by
@@ -17,8 +17,9 @@ export function keyForFirstAdd(): void {
 
 /** Sets the cookie with the key, unless it is set. */
 export function keepFirstAddKey(): void {
-  if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${FIRST_ADD}=`))) return
+  const isSecure = location.protocol === 'https:'
+  const name = firstAddCookie(isSecure)
+  if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))) return
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${FIRST_ADD}=${key}; Path=/; Max-Age=${FIRST_ADD_LIFE}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${key}; Path=/; Max-Age=${FIRST_ADD_LIFE}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

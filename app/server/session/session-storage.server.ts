@@ -12,6 +12,7 @@ import { connectRedis } from '../storage/redis.server'
 import type { Log } from '../process/log'
 import { createRedisRefreshes } from '../security/refreshes-redis.server'
 import { createSharedRefreshes, type SharedRefreshes } from '../security/shared-refreshes.server'
+import { firstAddCookie } from './first-add'
 import { probeSessions, sessionFiles } from './session-files.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 import { createRedisLocks } from './session-locks-redis.server'
@@ -49,7 +50,8 @@ export type SessionOptions = {
 
 /**
  * Sessions in files on one machine, or in Redis when the options have it. A session lives for 30 days after its last use. On
- * https the name of its cookie has the prefix `__Host-`, so that no subdomain and no plain http can set it.
+ * https the name of its cookie has the prefix `__Host-`, so that no subdomain and no plain http can set it; a session of another
+ * name is not read.
  */
 export function openSessionStore(options: SessionOptions): SessionStore {
   const cookie = createCookie(options.secure ? '__Host-session' : 'session', {
@@ -117,25 +119,15 @@ function shopperSessions(
   return withCookie(createSessionStorage<SessionRecord>({ cookie, ...strategy }), cookie)
 }
 
-/**
- * A session that began under the name `session`, before the prefix, goes on under the name of today. To be removed 30 days after
- * the release that introduced the prefix: by then no cookie has the old name.
- */
-export function withFormerName(header: string | null, name: string): string | null {
-  if (name === 'session' || header === null || header.includes(`${name}=`)) return header
-  return header.replace(/(^|;\s*)session=/, `$1${name}=`)
-}
-
 /** Remix's storage, which also reads the id of a cookie and makes the cookie of an id. */
 export function withCookie(storage: SessionStorage<SessionRecord>, cookie: Cookie): ShopperSessions {
-  const read = (header: string | null | undefined) => withFormerName(header ?? null, cookie.name)
   return {
     ...storage,
-    getSession: (header, options) => storage.getSession(read(header), options),
     async idOf(cookieHeader) {
-      const id: unknown = await cookie.parse(read(cookieHeader))
+      const id: unknown = await cookie.parse(cookieHeader)
       return typeof id === 'string' ? id : ''
     },
     cookieOf: (id) => cookie.serialize(id),
+    firstAddCookie: firstAddCookie(cookie.name.startsWith('__Host-')),
   }
 }

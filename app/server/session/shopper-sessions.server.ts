@@ -7,4 +7,6 @@ export type ShopperSessions = SessionStorage<SessionRecord> & {
   idOf: (cookieHeader: string | null) => Promise<string>
   /** The cookie of the session with this id, whether or not it exists. */
   cookieOf: (id: string) => Promise<string>
+  /** The name of the cookie with the key of the first add. */
+  firstAddCookie: string
 }

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { EMPTY_CART } from './cart-state'
 import { NEW_SHOPPER, type Shopper } from './shopper'
-import { FIRST_ADD, FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
+import { FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
 import { liveSession, moveSession } from './move-session.server'
 import { SessionMoved, SessionsAway, StaleSession } from '../storage/session-faults.server'
 import type { SessionLocks } from './session-locks.server'
@@ -65,7 +65,7 @@ export function openShopperStore(
   let isOwn = false
   const open = async () => live(await sessions.getSession(cookie ?? cookieHeader))
   const openOnce = () => (opened ??= open())
-  const key = firstAddKey(cookieHeader)
+  const key = firstAddKey(cookieHeader, sessions.firstAddCookie)
   const began = now()
   const store: ShopperStore = {
     read: () => (current ??= openOnce().then((session) => readShopper(session.get('shopper')) ?? NEW_SHOPPER)),
@@ -175,14 +175,14 @@ function keepsNothing({ cart, ...shopper }: Shopper): boolean {
  * The key is not used with a login, because someone else may have planted the key's cookie. The account's cart
  * keeps two sessions of a customer in step.
  */
-function firstAddKey(cookieHeader: string | null): string | null {
+function firstAddKey(cookieHeader: string | null, name: string): string | null {
   const cookies = parseCookie(cookieHeader ?? '')
-  const key = cookies[FIRST_ADD]
+  const key = cookies[name]
   return isFirstAddKey(key) && !cookies['auth.myAccount'] ? key : null
 }
 
 function idOfFirstAdd(key: string): string {
-  return createHash('sha256').update(`${FIRST_ADD} ${key}`).digest('hex').slice(0, 32)
+  return createHash('sha256').update(`first-add ${key}`).digest('hex').slice(0, 32)
 }
 
 async function retryWhenStale<T>(change: () => Promise<T>): Promise<T> {

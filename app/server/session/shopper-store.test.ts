@@ -9,8 +9,8 @@ import { openShopperStore } from './shopper-store.server'
 
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
-function shop(locks = createProcessLocks()) {
-  const cookie = createCookie('session', { secrets: ['s'] })
+function shop(locks = createProcessLocks(), name = 'session') {
+  const cookie = createCookie(name, { secrets: ['s'] })
   const sessions = withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie)
   return (cookie: string | null, now = TODAY) => openShopperStore(cookie, sessions, locks, () => now)
 }
@@ -163,6 +163,18 @@ describe('a session that several tabs begin at once', () => {
     await add(open, 'A', `first-add=${key}`)
     const other = await add(open, 'B', `first-add=${key}`)
     expect((await open(other).read()).discountCodes).toEqual(['B'])
+  })
+
+  it('on https is begun by no cookie that a subdomain can plant, neither a session nor a key', async () => {
+    const open = shop(createProcessLocks(), '__Host-session')
+    const planted = (await add(open, 'planted', null))?.replace('__Host-', '') ?? ''
+    expect(planted).toMatch(/^session=/)
+    await add(open, 'planted', NEW)
+    const own = await add(open, 'own', `${planted}; ${NEW}`)
+    expect((await open(own).read()).discountCodes).toEqual(['own'])
+    await add(open, 'A', `__Host-${NEW}`)
+    const other = await add(open, 'B', `__Host-${NEW}`)
+    expect((await open(other).read()).discountCodes).toEqual(['A', 'B'])
   })
 
   it('shows nothing to who only looks', async () => {
