@@ -1,5 +1,4 @@
 import type { Counters } from '../storage/counters.server'
-import { SessionsAway } from '../storage/session-faults.server'
 
 /** A limit per address, or per given key: `max` attempts in `windowMs` milliseconds. */
 export type Rate = { max: number; windowMs: number }
@@ -25,19 +24,13 @@ export type Attempts = {
   wait(): number | null
 }
 
-/**
- * While the counters are unavailable, every attempt is allowed: the limited actions also need the sessions, which are in the same
- * store. `onRefused` learns of each refusal.
- */
+/** `onRefused` learns of each refusal. */
 export function limitAttempts(counters: Counters, address: string, onRefused: (what: string) => void = () => {}): Attempts {
   let longest: number | null = null
   async function begin(what: string, { max, windowMs }: Rate, of = address): Promise<Attempt> {
     const key = `${what}:${of}`
-    const counted = await counters.add(key, windowMs).catch(unlimited)
-    if (counted === null) return { allowed: true, takeBack: async () => {} }
-    const takeBack = async () => {
-      await counters.takeBack(key).catch(unlimited)
-    }
+    const counted = await counters.add(key, windowMs)
+    const takeBack = () => counters.takeBack(key)
     if (counted.count <= max) return { allowed: true, takeBack }
     // A refused attempt does not count, so that repeating it does not prolong the wait.
     await takeBack()
@@ -62,14 +55,7 @@ export function limitAttempts(counters: Counters, address: string, onRefused: (w
       }
       return { allowed: true, takeBack }
     },
-    async takeBack(what) {
-      await counters.takeBack(`${what}:${address}`).catch(unlimited)
-    },
+    takeBack: (what) => counters.takeBack(`${what}:${address}`),
     wait: () => longest,
   }
-}
-
-function unlimited(error: unknown): null {
-  if (error instanceof SessionsAway) return null
-  throw error
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limitAttempts } from './attempts.server'
+import { createRedisCounters } from '../storage/counters-redis.server'
 import { createProcessCounters } from '../storage/counters.server'
 import { SessionsAway } from '../storage/session-faults.server'
 
@@ -83,8 +84,12 @@ describe('attempts from one address', () => {
   })
 })
 
-it('without counters everything is allowed, and a fault of the program is thrown', async () => {
-  const broken = (error: Error) => ({ add: () => Promise.reject(error), takeBack: () => Promise.reject(error) })
-  expect((await limitAttempts(broken(new SessionsAway()), 'a').begin('code', RATE)).allowed).toBe(true)
-  await expect(limitAttempts(broken(new TypeError('x')), 'a').begin('code', RATE)).rejects.toThrow(TypeError)
+it('are limited within the process while Redis is away, and a fault of the program is thrown', async () => {
+  const redis = (error: Error) => createRedisCounters({ ask: () => Promise.reject(error), close: async () => {} })
+  const away = redis(new SessionsAway())
+  expect(await allowed(limitAttempts(away, 'a'), 5)).toEqual([true, true, true, false, false])
+  expect(await allowed(limitAttempts(away, 'b'), 1)).toEqual([true])
+  await limitAttempts(away, 'a').takeBack('code')
+  expect(await allowed(limitAttempts(away, 'a'), 2)).toEqual([true, false])
+  await expect(limitAttempts(redis(new TypeError('x')), 'a').begin('code', RATE)).rejects.toThrow(TypeError)
 })

@@ -1,4 +1,4 @@
-/** Expiring counters for rate limits. Shared ones throw SessionsAway while their store is unavailable. */
+/** Expiring counters for rate limits. */
 export type Counters = {
   /** Adds one; gives the count and the milliseconds until it expires, `windowMs` after the first. */
   add(key: string, windowMs: number): Promise<{ count: number; left: number }>
