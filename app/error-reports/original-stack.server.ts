@@ -5,8 +5,13 @@ import { z } from 'zod'
 /** Maximum number of source maps kept in memory, because they are large. */
 const MAX_MAPS = 12
 const MAX_FRAMES = 20
-/** A place in a built script: file, line and column, counted from 1. */
-const PLACE = /[^\s(@]*\/assets\/([\w.-]+\.js):(\d+):(\d+)/g
+/** The parts of a line, one of which may be an address. */
+const BETWEEN = /[\s(@]/
+/**
+ * An address that begins with a place in a built script: file, line and column, counted from 1. Anchored, so that its time grows
+ * with the length only.
+ */
+const PLACE = /^.*\/assets\/([\w.-]+\.js):(\d+):(\d+)/
 
 /** Version 3, as Vite writes it; the text of the sources is not needed. */
 const BuiltMap = z.object({
@@ -52,7 +57,8 @@ export function originalStacks(readMap: ReadMap = readBuiltMap): (stack: string)
 }
 
 async function original(line: string, mapOf: (file: string) => Promise<SourceMap | null>): Promise<string> {
-  const [place] = line.matchAll(PLACE)
+  const places = line.split(BETWEEN).map((part) => PLACE.exec(part))
+  const place = places.find((one) => one !== null)
   if (place?.[1] === undefined) return line
   const entry = (await mapOf(place[1]))?.findEntry(Number(place[2]) - 1, Number(place[3]) - 1)
   if (entry === undefined || !('originalSource' in entry)) return line

@@ -5,13 +5,20 @@ import { withoutPhoneNumbers } from './phone-numbers'
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const EMAIL = /[^\s@<>"'()]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
 /**
- * The query and fragment of an address, which may hold a token or what was searched for; not
- * the line and column behind it in a stack.
+ * An address. Its query is sought in a second step: one pattern for both would take time with the square of the length of a
+ * hostile report.
  */
-const QUERY = /(https?:\/\/[^\s?#)]*)[?#][^\s:)]*/g
+const ADDRESS = /https?:\/\/[^\s)]*/g
+/**
+ * The query and fragment of an address, which may hold a token or what was searched for; not the line and column behind it in a
+ * stack.
+ */
+const QUERY = /[?#][^:]*/g
 
 const withoutPersonal = (text: string) =>
-  withoutPhoneNumbers(text.replaceAll(QUERY, '$1').replaceAll(EMAIL, ':email').replaceAll(ID, ':id'))
+  withoutPhoneNumbers(text.replaceAll(ADDRESS, withoutQuery).replaceAll(EMAIL, ':email').replaceAll(ID, ':id'))
+
+const withoutQuery = (address: string) => address.replaceAll(QUERY, '')
 
 /**
  * A report without personal data, whoever sent it. It is cut to the lengths of the contract, because
