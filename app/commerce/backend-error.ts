@@ -29,6 +29,11 @@ export function isOutage(error: unknown): error is BackendError {
   return error instanceof BackendError && (error.kind === 'unavailable' || error.kind === 'malformed')
 }
 
+/** Whether the backend refused credentials or a token. Some backends answer 404 for those that they do not know. */
+export function isRefused(error: unknown): error is BackendError {
+  return error instanceof BackendError && (error.kind === 'rejected' || error.kind === 'not-found')
+}
+
 /** Whether a call failed because what it asks for does not exist. */
 export function isNotFound(error: unknown): error is BackendError {
   return error instanceof BackendError && error.kind === 'not-found'

@@ -4,7 +4,9 @@ import { resourceHref } from '../../app/routing/resources'
 import { refreshTokens } from '../../backend/database/schema/accounts'
 import { logIn } from '../support/shop/log-in'
 import { openShop, ORIGIN, type TestShop } from '../support/shop/open-shop'
+import { words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
+import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
 
 const AUTH = 'auth.myAccount'
@@ -55,6 +57,14 @@ it('a login whose tokens are over makes a guest, not an error page', async () =>
   expect([answer.status, answer.location.startsWith('/sv?login')]).toEqual([303, true])
   expect((await visitor.follow(answer)).status).toBe(200)
   expect(visitor.cookies.get(AUTH)).toBe('')
+})
+
+it('a backend that answers 404 to a login or a refresh has refused it: that leads to the login, not to a missing page', async () => {
+  shop.respond = (path, send) => (/^\/api\/auth\/(?:login|refresh)$/.test(path) ? new Response(null, { status: 404 }) : send())
+  const wrong = await logIn(shop.visitor())
+  expect([wrong.status, words(wrong.body).includes(translator('sv')('login.error.wrong'))]).toEqual([400, true])
+  later(3601)
+  expect((await visitor.get(ORDERS)).location).toMatch(/^\/sv\?login/)
 })
 
 const REPORT = { error: 'TypeError: no', level: 'error', stack: '', userAgent: 'Browser/1.0', url: 'https://shop.test/sv' }

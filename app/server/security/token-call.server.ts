@@ -1,4 +1,4 @@
-import { BackendError, isOutage } from '../../commerce/backend-error'
+import { BackendError, isOutage, isRefused } from '../../commerce/backend-error'
 import type { Call } from '../../commerce/client.server'
 import type { Log } from '../process/log'
 import type { KeptLogin } from './auth-cookies.server'
@@ -58,7 +58,7 @@ export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log
       await keep(next)
       return next
     } catch (error) {
-      if (!(error instanceof BackendError) || error.kind !== 'rejected') throw error
+      if (!isRefused(error)) throw error
       log('warn', 'refresh token refused', { error: error.message })
       return null
     }

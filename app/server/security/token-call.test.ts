@@ -8,7 +8,8 @@ const NOW = 1_800_000_000
 const login = (age: number, name = 'old'): KeptLogin => ({
   ...{ access_token: `${name}-access`, refresh_token: `${name}-refresh`, order_id: null, issued_at: NOW - age },
 })
-const refused = (status: number) => new BackendError(status >= 500 ? 'unavailable' : 'rejected', 'order', '', status)
+const KINDS = { 401: 'rejected', 404: 'not-found', 503: 'unavailable' } as const
+const refused = (status: keyof typeof KINDS) => new BackendError(KINDS[status], 'order', '', status)
 
 /**
  * A login of the given age at a backend that takes the tokens of `valid`. `seen` are the tokens
@@ -75,10 +76,13 @@ describe('a call with the tokens of a login', () => {
     expect(seen).toEqual(['old-access', 'old-access', 'new-access', 'new-access'])
   })
 
-  it('ends the login when the refresh token is refused, and says so in the log', async () => {
-    const { ask, kept, logged } = opened(0, [], () => Promise.reject(refused(401)))
-    expect([await ask(), kept, logged]).toEqual([401, [null], ['refresh token refused', 'access token refused']])
-  })
+  it.each([401, 404] as const)(
+    'ends the login when the refresh token is refused (%i), and says so in the log',
+    async (status) => {
+      const { ask, kept, logged } = opened(0, [], () => Promise.reject(refused(status)))
+      expect([await ask(), kept, logged]).toEqual([401, [null], ['refresh token refused', 'access token refused']])
+    },
+  )
 
   it.each([0, 1801])('ends the login when the new token is refused too, and logs it, after %i seconds', async (age) => {
     const { ask, kept, logged } = opened(age, [])

@@ -1,6 +1,6 @@
 import { Authenticator } from 'remix-auth'
 import { Strategy } from 'remix-auth/strategy'
-import { BackendError } from '../../commerce/backend-error'
+import { BackendError, isRefused } from '../../commerce/backend-error'
 import type { Log } from '../process/log'
 import type { KeptLogin, StrategyName } from './auth-cookies.server'
 
@@ -34,7 +34,7 @@ export async function authenticate<Credentials>(
   try {
     return await new Authenticator<KeptLogin>().use(strategy).authenticate(strategy.name, request)
   } catch (error) {
-    if (!(error instanceof BackendError) || error.kind !== 'rejected') throw error
+    if (!isRefused(error)) throw error
     log('warn', 'login refused', { strategy: strategy.name, error: error.message })
     return null
   }
