@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.server'
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
 import { findResource, resourceRow } from '../routing/resources'
+import { safeRedirect } from '../routing/safe-redirect'
 import { answerResource } from '../server/pipeline/answer-resource.server'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfPath } from '../store/languages'
 import { isPrefetch } from '../server/is-prefetch'
@@ -112,7 +113,7 @@ async function withCookies(
   { pathname, search }: URL,
   { reply, session, visitor, services }: RequestContext,
 ): Promise<Response> {
-  if (session.hasMoved()) return askedAgain(answer, pathname + search)
+  if (session.hasMoved()) return askedAgain(answer, safeRedirect(pathname + search, '/'))
   const response = withOwnHeaders(answer)
   const send = (cookie: string | null) => cookie !== null && response.headers.append('set-cookie', cookie)
   // Remix drops the headers of a thrown answer.

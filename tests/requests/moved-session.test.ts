@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { logIn } from '../support/shop/log-in'
-import type { TestShop } from '../support/shop/open-shop'
+import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { openByMail, orderedId } from '../support/shop/own-order'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -81,6 +81,8 @@ it('a page asked for before the new cookie was there is asked for again, so that
     const { status, location } = await late.get(path)
     if (status !== 404) expect([status, location]).toEqual([307, path])
   }
+  const elsewhere = await late.send(new Request(`${ORIGIN}//evil.example/sv`))
+  expect([elsewhere.status, elsewhere.location]).toEqual([307, '/'])
 })
 
 it.each([1, 4, 14])(
