@@ -48,6 +48,14 @@ describe('a call to the backend', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"productIDs":[1],"Categories":[2]}' })
   })
 
+  it.each(['{"id":7}', 'thanks', ''])(
+    'that reports an error may be answered with %j: the answer is not shown (spec section 7)',
+    async (body) => {
+      const report = { level: 'error', error: 'x', stack: '', userAgent: '', url: '' } as const
+      await expect(callWith(new Response(body)).call('clientError', { body: report })).resolves.toMatchObject({ malformed: 0 })
+    },
+  )
+
   it('that finds nothing is not-found', async () => {
     expect(await failure(callWith(json({}, { status: 404 })).call('nextDelivery', {}))).toMatchObject({
       kind: 'not-found',

@@ -93,5 +93,5 @@ function openCall(context: Context, services: Services) {
 }
 
 function answer(context: Context, schema: z.ZodType, value: unknown): Response {
-  return schema instanceof z.ZodNull ? context.body(null, 202) : context.json(value)
+  return schema instanceof z.ZodNull || schema instanceof z.ZodUnknown ? context.body(null, 202) : context.json(value)
 }

@@ -77,7 +77,7 @@ export const calls = {
   orderLogin: { method: 'POST', path: '/api/order-auth/login', query: NoQuery, body: OrderCredentials, answer: Tokens },
   orderRefresh: { method: 'POST', path: '/api/order-auth/refresh', query: NoQuery, body: RefreshRequest, answer: Tokens },
   orderInfo: { method: 'GET', path: '/api/order-auth/info', query: NoQuery, answer: OrderUser },
-  clientError: { method: 'POST', path: '/captuerr', query: NoQuery, body: ClientError, answer: Nothing },
+  clientError: { method: 'POST', path: '/captuerr', query: NoQuery, body: ClientError, answer: z.unknown() },
 
   categoryListing: { method: 'GET', path: '/api/listings/category', query: CategoryListingQuery, answer: CategoryListing },
   brandListing: { method: 'GET', path: '/api/listings/brand', query: SlugListingQuery, answer: BrandListing },
