@@ -90,6 +90,18 @@ describe('the health checks', () => {
     expect((await shop.visitor().get('/readyz')).status).toBe(200)
   })
 
+  it.each([
+    ['next-delivery', 404, 200],
+    ['next-delivery', 503, 200],
+    ['', 503, 503],
+  ])(
+    'take a backend whose calls of /api/%s answer %i for ready as %i: only its failure as a whole keeps the shop from selling',
+    async (failing, given, status) => {
+      shop.respond = (path, send) => (path.startsWith(`/api/${failing}`) ? new Response('x', { status: given }) : send())
+      expect((await shop.visitor().get('/readyz')).status).toBe(status)
+    },
+  )
+
   it('set no cookie', async () => {
     expect((await shop.visitor().get('/readyz')).headers.getSetCookie()).toEqual([])
   })
