@@ -40,8 +40,7 @@ async function positionOf(primary: Database): Promise<string> {
 }
 
 /**
- * A database that replays no log of a primary, such as one with logical replication, cannot
- * tell its lag, so it counts as caught up.
+ * Without WAL replay, as with logical replication, the lag is unknown: the replica counts as caught up.
  */
 async function hasReached(replica: Database, position: string): Promise<boolean> {
   const reached = sql<boolean>`coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, true)`

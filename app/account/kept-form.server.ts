@@ -7,7 +7,7 @@ import type { KeptForm } from '../server/session/shopper'
 /** Milliseconds in which a form that could not be taken is shown again. */
 const LIFE_MS = 3600_000
 const MAX_FIELDS = 100
-/** In characters. A longer field is cut; a longer form is no person's, and is not kept. */
+/** In characters. A longer field is cut; a longer form is not stored. */
 const MAX_LENGTH = 2000
 const MAX_FORM_LENGTH = 20_000
 
@@ -93,7 +93,7 @@ export async function readSent(request: Request): Promise<SentForm | null> {
   return form === null ? null : sentForm(form)
 }
 
-/** The same of a form that was read; null for one without an intent. */
+/** The fields of a form that was read, without secrets; null for a form without an intent. */
 export function sentForm(form: FormData): SentForm | null {
   const name = form.get('intent')
   if (typeof name !== 'string') return null

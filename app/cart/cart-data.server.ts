@@ -31,9 +31,9 @@ export async function knownCart(context: Needs<'visitor' | 'backend' | 'session'
 }
 
 /**
- * The cart after a cart form. Nearly every form has synced it, so the backend is not called again, unless another tab
- * has opened another storefront, or other devices have changed the cart of the account. The answer tells the notices of
- * the lines, which stay for the page too.
+ * The cart after a cart form. Nearly every form has synced it, so the backend is not called again, unless another tab has
+ * opened another storefront, or other devices have changed the cart of the account. The answer includes the notices of the
+ * lines; they stay stored for the next page.
  */
 export async function answerToForm(
   context: Needs<'visitor' | 'backend' | 'session' | 'services'>,

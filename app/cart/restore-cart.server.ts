@@ -19,7 +19,7 @@ import { changeCodes } from './sync-cart.server'
 const RESTORES_LIMIT = { max: 30, windowMs: 10 * 60_000 }
 
 /**
- * Restores a cart from the browser's copy after its session was lost (design section 3). The lines, with the fields of an add
+ * Restores a cart from the browser's copy after its session was lost. The lines, with the fields of an add
  * form only, and the codes go through sync-cart. Products added meanwhile stay, before the restored lines. For a logged-in
  * customer, lines that the account's cart had are taken from the account only: a line that it lacks was removed or ordered on
  * another device (decision 039). A line that this storefront does not sell waits, unless the storefront sold it when it was

@@ -33,8 +33,8 @@ export async function checkoutCart(context: Needs<'visitor' | 'backend' | 'sessi
 }
 
 /**
- * The lines that the quotes are for, so that they add up to the totals, also when a price changed since the cart was synced. What
- * the sync has told about a line is shown with it: it was asked for the line as the shopper had it.
+ * The lines that the quotes are for, so that they add up to the totals, also when a price changed since the cart was synced.
+ * Notices from the sync are kept, because the sync saw the requested quantity.
  */
 export async function quotedCart(
   items: readonly CartItem[],

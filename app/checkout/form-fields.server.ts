@@ -24,7 +24,7 @@ export function normalised(name: TextFieldName, normalise: (typed: string) => st
   })
 }
 
-/** The same of a field that may be left empty: then its value is empty. */
+/** The normalised text of a field that may be left empty: then its value is empty. */
 export function unlessEmpty(name: TextFieldName, normalise: (typed: string) => string | null, error: FieldError) {
   return z
     .string()

@@ -29,9 +29,8 @@ const RECENT_MS = 60 * 60_000
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
 
 /**
- * The data of the checkout page. `id` is that of the address, if it has one: it opens for its owner only (404),
- * and leads to its confirmation once it is ordered. Throws redirects: to the confirmation of an order just placed,
- * to the cart when it cannot be ordered.
+ * The data of the checkout page. `id` is that of the address, if it has one: 404 for other sessions; after the order, redirects
+ * to the confirmation. Throws redirects: to the confirmation of an order just placed, to the cart when it cannot be ordered.
  */
 export async function loadCheckout(id: string | undefined, context: Context) {
   const { language } = context.visitor

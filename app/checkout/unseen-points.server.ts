@@ -4,8 +4,8 @@ import { servicePointsOf } from './checkout-data.server'
 
 /**
  * Whether there are service points of the chosen delivery that the form did not show: without scripts the postal code was not
- * known, or another delivery was chosen, and the shopper must see first where the parcel goes. A form that has said that it goes
- * to the nearest one is ordered (decision 067).
+ * known, or another delivery was chosen, and the shopper must see first where the parcel goes. If the form already said that the
+ * parcel goes to the nearest one, the order is placed (decision 067).
  */
 export async function hasUnseenPoints(
   form: FormData,

@@ -109,7 +109,7 @@ function createReads(
 
   return {
     call: withinBudget(call, budget),
-    /** The same without the customer's token, for when the backend refuses it. */
+    /** A call without the customer's token, for when the backend refuses it. */
     callAsGuest: withinBudget(shared, budget),
     /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
     profile: () => budget.wait('profile', profile()),

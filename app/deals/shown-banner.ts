@@ -31,8 +31,8 @@ export function shownBanner({ deal, delivery }: Pick<BannerData, 'deal' | 'deliv
 }
 
 /**
- * The last moment up to `now` at which the banner may have changed, in milliseconds; 0 for none. It decides what shows as `now`
- * does, and stays the same between two turns, so that a page that has not changed keeps its ETag.
+ * The last moment up to `now` at which the banner may have changed, in milliseconds; 0 for none. It gives the same banner as
+ * `now`, and is constant between two changes, so that the ETag of an unchanged page is stable.
  */
 export function lastTurn(
   deal: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'> | null,

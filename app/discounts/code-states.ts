@@ -19,7 +19,7 @@ type GivenLine = Partial<Pick<CartLine, 'added_by_coupon' | 'name'>>
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
  * `rules` is the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
  * A coupon that must fit the cart is shown as applied once a sync has found that it fits. `percentages` are those of the
- * customer's profile, by discount category. The label of a removed code is told in its own language only.
+ * customer's profile, by discount category. The label of a removed code is shown only in the language it was stored in.
  */
 export function codeStates(
   {

@@ -48,7 +48,7 @@ export function addCode(codes: readonly string[], added: string): string[] {
   return addCodeBeside([])(codes, added)
 }
 
-/** The same, but of too many codes the oldest goes that is not in `inUse`: a link must not silently end a discount. */
+/** Adds a code like `addCode`, but never drops one in `inUse`: a link must not silently end a discount. */
 export function addCodeBeside(inUse: readonly string[]) {
   return (codes: readonly string[], added: string): string[] => {
     if (codes.some((code) => isSameCode(code, added))) return [...codes]

@@ -6,7 +6,7 @@ const LOWERING = ['cross_selling_product_id', 'upselling_bundle_id', 'offer_item
 export type OfferLine = Partial<Pick<CartItem, (typeof LOWERING)[number]>>
 
 /**
- * Whether an offer, and not only codes and the customer's profile, may lower the price of a line: the
- * difference to its tier then proves nothing.
+ * Whether an offer, and not only codes and the customer's profile, may lower the price of a line: a price below
+ * its tier is then no evidence of a code.
  */
 export const isOfferLine = (line: OfferLine): boolean => LOWERING.some((marker) => (line[marker] ?? null) !== null)

@@ -21,7 +21,7 @@ const MAX_SKUS = 100
  * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both
  * quantities, so that a repeated request adds nothing; a line that is tied to its origin stays as it is (spec section 4). Goods
  * of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought now, and what a coupon
- * added, is left out. Returns whether the cart had room for all of it; the cart says for what it had not.
+ * added, is left out. Returns whether the cart had room for all of it; the cart page names the products that did not fit.
  */
 export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<boolean> {
   // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.

@@ -16,7 +16,7 @@ export function reachedTier<T extends { q: number }>(tiers: readonly T[], quanti
 }
 
 /**
- * The lower of the normal and the campaign price, each at the highest tier reached (spec section 4; design section 7). Null when
+ * The lower of the normal and the campaign price, each at the highest tier reached (spec section 4). Null when
  * `quantity` reaches no tier, as for a product without a price.
  */
 export function unitPrice({ n, c }: Prices, quantity: number): UnitPrice | null {

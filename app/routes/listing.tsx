@@ -89,7 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return pageMeta(matches, {
     title,
     description: plainText(category.description),
-    // A ghost listing has the content of its category (design section 7).
+    // A ghost listing has the content of its category.
     ...(ghost ? listingHead(canonical, listing, {}, location.pathname) : listingHead(canonical, listing, alternates)),
   })
 }

@@ -22,7 +22,7 @@ export const handle: PageHandle = {
   keepsQuery: true,
 }
 
-/** Leads a customer on who is logged in already. */
+/** Redirects a customer who is already logged in. */
 export function loader({ request, context: { visitor } }: LoaderFunctionArgs) {
   // After a refused form, such as that of another password, Remix runs the loader with the headers of the form.
   if (visitor.token === null || request.headers.has('content-type')) return null

@@ -23,7 +23,7 @@ export function stockDisplay({ stock_status, estimated_at, orderable = false }: 
   return { kind: 'out-of-stock', ...onOrder }
 }
 
-/** The same of a product: a gift card, which is sent by e-mail, is in no stock. */
+/** The stock display of a product: a gift card, which is sent by e-mail, has no stock. */
 export function stockOfProduct(product: Stock & { type?: number | undefined }, iso: string): StockDisplay {
   const stock = stockDisplay(product, iso)
   return product.type === PRODUCT_TYPE.giftCard && stock.kind === 'in-stock' ? { kind: 'in-stock', byMail: true } : stock

@@ -3,7 +3,10 @@
  * the score of each card created its own). `iso` is a BCP 47 tag, as `Store.iso`.
  */
 export const numberFormat = memoise((iso, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(iso, options))
-/** The same for dates, whose day stays on the line of its month: `30.` would end a line and `Nov.` begin the next one. */
+/**
+ * Date formats by locale and options. The day stays on the line of its month: otherwise `30.`
+ * ends a line and `Nov.` begins the next.
+ */
 export const dateFormat = memoise((iso, options?: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat(iso, options)
   return {

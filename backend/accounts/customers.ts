@@ -57,7 +57,7 @@ export async function requireCustomer(
 export const loadCustomerDiscounts = async (db: Database, customerId: number): Promise<Record<string, number>> =>
   (await loadDiscountsOfEach(db, [customerId])).get(customerId) ?? {}
 
-/** The same of several customers, by their ids; those without a discount are omitted. */
+/** The discount percentages of several customers, by their ids; customers without a discount are omitted. */
 export async function loadDiscountsOfEach(
   db: Database,
   customerIds: readonly number[],

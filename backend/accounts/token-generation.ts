@@ -13,7 +13,7 @@ export async function generationOf(subject: string, db: Database): Promise<Gener
 }
 
 /**
- * The same, with the customer's row locked until the end of the transaction: a change of the password waits, so that it
+ * The generation, with the customer's row locked until the end of the transaction: a change of the password waits, so that it
  * finds every token that is issued meanwhile.
  */
 export async function lockGeneration(subject: string, tx: Database): Promise<Generation | null> {

@@ -29,7 +29,7 @@ export async function deliveries(
   return deliveriesOf(items, pieces, postalCode, scope)
 }
 
-/** The same, with the pieces of their products. */
+/** The delivery options of lines whose pieces are loaded. */
 export function deliveriesOf(
   items: readonly CartItem[],
   pieces: Pieces,

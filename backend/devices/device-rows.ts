@@ -14,7 +14,7 @@ const DEVICE_TYPE = 'device-type'
 export const isFittedIn = (language: Parameters<typeof listedFits>[0]) =>
   sql`(select 1 from ${listedFits(language)} as fits where fits.device_id = ${devices.id} limit 1) is not null`
 
-/** The same in the language of the placeholder `language`. */
+/** Whether any product fits the device, in the language of the placeholder `language`. */
 export const isFitted = isFittedIn(sql.placeholder('language'))
 
 const ofType = eq(devices.type, sql.placeholder('type'))

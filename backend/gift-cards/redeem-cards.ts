@@ -34,7 +34,7 @@ export async function redeemCards(tx: Database, parts: readonly GiftCardPart[], 
 export const redeemedBy = async (tx: Database, orderId: string): Promise<number> =>
   (await redeemedByEach(tx, [orderId])).get(orderId) ?? 0
 
-/** The same of several orders, by their ids; orders that no card has paid for are omitted. */
+/** The amounts that gift cards have paid of several orders, by their ids; orders that no card has paid for are omitted. */
 export async function redeemedByEach(tx: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string | null, number>> {
   const rows = await tx
     .select({ id: giftCardEntries.order_id, amount: sum(giftCardEntries.amount).mapWith(Number) })

@@ -5,7 +5,7 @@ import { withdrawalEnd } from '../withdrawals/withdrawal-period'
 /**
  * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while
  * one is on its way; `canPay`: its payment is open at the provider; `canBegin`: a payment page can be opened for it; `canReturn`:
- * goods of it may come back; `canWithdraw`: pieces of it are left that were not withdrawn from. The right of withdrawal is a
+ * goods of it may come back; `canWithdraw`: some pieces have not been withdrawn. The right of withdrawal is a
  * consumer's: a company is not offered it.
  */
 export function allowedActions(

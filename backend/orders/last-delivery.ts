@@ -13,7 +13,7 @@ export async function lastDelivery(db: Database, orderId: string): Promise<Date 
   return (await lastDeliveries(db, [orderId])).get(orderId) ?? null
 }
 
-/** The same for several orders, by their ids; those without such a time are left out. */
+/** The times of the last delivery of several orders, by their ids; orders without such a time are omitted. */
 export async function lastDeliveries(db: Database, orderIds: readonly string[]): Promise<Map<string, Date>> {
   const ids = [...orderIds]
   const sent = await db

@@ -23,7 +23,7 @@ export type Reading = 'all' | 'readable'
 export const linesInSale = (db: Database, orderId: string, reading: Reading = 'all'): Promise<LineInSale[]> =>
   linesOfOrders(db, [orderId], reading)
 
-/** The same of several orders. */
+/** The lines of several orders, with the pieces that are still paid for. */
 export async function linesOfOrders(db: Database, orderIds: readonly string[], reading: Reading): Promise<LineInSale[]> {
   const ids = [...orderIds]
   const rows = await db.select().from(orderLines).where(inArray(orderLines.order_id, ids)).orderBy(asc(orderLines.position))

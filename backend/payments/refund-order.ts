@@ -25,11 +25,11 @@ export async function refundableOf(tx: Database, { order, paid }: LockedOrder): 
 }
 
 /**
- * Gives back an amount of an order that the transaction has locked: first through the provider up to what it captured,
- * by a job, then onto the gift cards that paid, at once. The amount must not exceed what can be given back
- * (refundableOf). The credit note names voided gift cards of the order first, until the caller names other pieces. A
- * refund of all that is left includes what refused refunds have put onto gift cards. One of 0 is noted alone, for the
- * caller to move such parts to it (take-over-refund.ts).
+ * Gives back an amount of an order that the transaction has locked: first through the provider up to what it captured, by
+ * a job, then onto the gift cards that paid, at once. The amount must not exceed what can be given back (refundableOf).
+ * The credit note names voided gift cards of the order first, until the caller names other pieces. A refund of all that
+ * is left includes what refused refunds have put onto gift cards. A refund of 0 is only recorded; the caller then moves
+ * those parts to it (take-over-refund.ts).
  */
 export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
   if (asked.amount === 0) return noteBackOnCards(tx, locked.order, asked, at)

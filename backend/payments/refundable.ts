@@ -13,7 +13,7 @@ type CapturedPayment = { id: string; order_id: string; amount: number }
 export const refundable = async (tx: Database, payment: CapturedPayment): Promise<number> =>
   (await refundableOfEach(tx, [payment])).get(payment.id) ?? 0
 
-/** The same of several payments, by their ids. */
+/** The refundable amounts of several payments, by their ids. */
 export async function refundableOfEach(tx: Database, payments: readonly CapturedPayment[]): Promise<ReadonlyMap<string, number>> {
   if (payments.length === 0) return new Map()
   const asked = await askedBackOfEach(

@@ -34,7 +34,7 @@ const SETTLED: ReadonlySet<AttemptState> = new Set(['captured', 'failed', 'cance
 
 /**
  * Asks the provider for the state of an attempt and acts on it: the one way in which an order becomes paid or is given up, for
- * the shopper's return, the webhook and the reconciler (spec section 2, design section 7). No lock is held while the provider is
+ * the shopper's return, the webhook and the reconciler (spec section 2, decision 023). No lock is held while the provider is
  * asked. With `end` the attempt is ended at the provider first, so that it cannot be paid any more, and the order cancelled for
  * this reason. Throws a ProviderOutage when the provider does not answer, or refuses to tell; the reconciler then tries again.
  */

@@ -42,7 +42,7 @@ const REASONS = {
 
 /**
  * The one rule by which an order becomes paid or is given up: for the shopper's return, the webhook and the
- * reconciler alike, in whichever order and however often they come (design section 7). Only exactly the amount
+ * reconciler alike, in whichever order and however often they come (decision 023). Only exactly the amount
  * and currency of the attempt are accepted.
  */
 export function settlement(status: PaymentStatus, { attempt, order }: Known): Settlement {

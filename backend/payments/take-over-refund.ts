@@ -22,8 +22,8 @@ export async function takeOverRefund(tx: Database, refused: RefundRow, by: strin
 }
 
 /**
- * The same of the gift cards' part alone, for a refund of all that is left of an order: no other will
- * request what its refused refunds lack.
+ * Takes over only the gift cards' part of the refused refunds, for a refund of all that is left of an order: no later
+ * refund would cover the refused amounts.
  */
 export async function takeOverCardParts(tx: Database, orderId: string, by: string): Promise<void> {
   const isRefused = and(eq(refunds.order_id, orderId), eq(refunds.state, 'refused'), gt(refunds.gift_card_amount, 0))

@@ -10,7 +10,7 @@ export function frontFacing({ width, height, depth }: Drawing): Measures {
   return height <= width ? { w: width, h: depth, d: height } : { w: depth, h: height, d: width }
 }
 
-/** The same, with the longer side as the width. */
+/** The front-facing sizes, with the longer side as the width. */
 export function lengthwise(drawing: Drawing): Measures {
   const { w, h, d } = frontFacing(drawing)
   return { w: Math.max(w, h), h: Math.min(w, h), d }

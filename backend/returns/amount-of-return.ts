@@ -21,7 +21,7 @@ export function piecesOfReturn(row: ReturnRow, { lines, returns, store }: OrderF
   })
 }
 
-/** The same as they were when the return was refunded: pieces of returns that were refunded later had no share yet. */
+/** The amounts for the pieces when the return was refunded: returns that were refunded later had no share yet. */
 export function piecesAtRefund(row: ReturnRow, facts: OrderFacts): CreditedPieces[] {
   if (row.state !== 'refunded') return piecesOfReturn(row, facts)
   const earlier = facts.returns.filter(({ ended_at }) => (ended_at ?? 0) < (row.ended_at ?? 0))

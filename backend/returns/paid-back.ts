@@ -19,7 +19,7 @@ export type PaidBack = 'refunded' | 'credited'
 export const paidBack = async (db: Database, orderId: string): Promise<PaidBack | null> =>
   (await paidBackOfEach(db, [orderId])).get(orderId) ?? null
 
-/** The same of several orders, by their ids; those of which a part is left are omitted. */
+/** How the money of several orders went back, by their ids; orders of which a part is left are omitted. */
 async function paidBackOfEach(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, PaidBack>> {
   const given = await ordersWithRefunds(db, orderIds)
   if (given.length === 0) return new Map()
@@ -60,7 +60,7 @@ async function ordersWithRefunds(db: Database, orderIds: readonly string[]): Pro
 export const settledBy = async (db: Database, orderId: string): Promise<PaidBack | null> =>
   (await settledOfEach(db, [orderId])).get(orderId) ?? null
 
-/** The same of several orders, by their ids; those whose goods may come back are omitted. */
+/** How several orders without expected goods were paid back, by their ids; orders whose goods may come back are omitted. */
 export async function settledOfEach(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, PaidBack>> {
   const ways = await paidBackOfEach(db, orderIds)
   if (ways.size === 0) return ways

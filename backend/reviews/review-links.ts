@@ -16,7 +16,7 @@ export async function invitedOrder(link: Link, services: Needs): Promise<{ id: s
   return order
 }
 
-/** The same for the form, before it is sent. 404 when the link is not valid. */
+/** The number of the invited order, for the empty form. 404 when the link is not valid. */
 export async function readInvitation(link: Link, services: Needs): Promise<{ order_number: string }> {
   const order = await orderOf(link, services)
   if (order === null) throw notFound('The review invitation')

@@ -13,7 +13,7 @@ type PriceChange = typeof subscriptionPriceChanges.$inferSelect
 export const agreedPrice = async (db: Database, subscription: SubscriptionRow, day: string): Promise<number> =>
   agreedAfter(await changesOf(db, subscription), subscription, day)
 
-/** The same, with the changes that are pending, newest first. */
+/** The highest price of one piece on a day, from loaded price changes: the pending ones, newest first. */
 export const agreedAfter = (
   pending: readonly Pick<PriceChange, 'applies_from' | 'price'>[],
   { price }: Pick<SubscriptionRow, 'price'>,

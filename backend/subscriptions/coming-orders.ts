@@ -10,7 +10,7 @@ import { storedShipping } from '../orders/stored-order'
 export const comingOrders = async (db: Database, subscriptionId: string): Promise<Subscription['coming']> =>
   (await comingOrdersOfEach(db, [subscriptionId])).get(subscriptionId) ?? []
 
-/** The same of several subscriptions, by their ids; those without such an order are omitted. */
+/** The coming orders of several subscriptions, by their ids; subscriptions without one are omitted. */
 export async function comingOrdersOfEach(
   db: Database,
   subscriptionIds: readonly string[],

@@ -9,7 +9,7 @@ import { type Store, storeOfId, STORES } from '../stores/stores'
 export const inStores = (isDue: (store: Store) => SQL | undefined): SQL | undefined =>
   or(...STORES.map((store) => and(eq(subscriptions.store_id, store.id), isDue(store))))
 
-/** The same of the active subscriptions alone. */
+/** True for the active subscriptions for which the condition of their own store is true. */
 export const dueInStores = (isDue: (store: Store) => SQL | undefined): SQL | undefined =>
   and(eq(subscriptions.state, 'active'), inStores(isDue))
 

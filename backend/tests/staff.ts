@@ -37,7 +37,7 @@ export class Staff {
   /** The status of the answer, and the code of a refusal: `409 order-status`. */
   act = (number: string, action: string, body: unknown = {}) => this.post(`orders/${number}/${action}`, body)
 
-  /** The same for a return, by its number. */
+  /** The status of the answer about a return, by its number, and the code of a refusal. */
   returns = (number: string, action: string, body: unknown = {}) => this.post(`returns/${number}/${action}`, body)
 
   private async post(path: string, body: unknown): Promise<string> {

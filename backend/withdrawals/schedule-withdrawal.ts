@@ -12,7 +12,7 @@ const UNDO_MS = 24 * 60 * 60_000
 /**
  * The time when a withdrawal that is acknowledged now cancels its order or removes pieces from it; null when the staff decides.
  * Pieces that cannot be read count as named: the job then fails, and the staff sees it. `areMailed`: the order is of gift cards
- * alone, so nothing comes back of it once they are mailed.
+ * alone, and mailed gift cards cannot be returned.
  */
 export function carriedOutAt(
   { status, areMailed }: { status: OrderStatus; areMailed: boolean },

@@ -58,7 +58,7 @@ const PAGES = {
 } as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'account' | null>>
 
 /**
- * The same for the addresses that are no pages; `query` names their id. Others belong to
+ * What a stranger gets at the addresses that are no pages; `query` names their id. Others belong to
  * everyone, or to the visitor's own session.
  */
 const RESOURCES = {

@@ -12,7 +12,7 @@ export type SessionSummary =
 /**
  * Decides what happens to the browser's copies: `keep` them, `write` the server's state, or `restore` the cart of a lost
  * session. An existing session is never overwritten. A cart copied while a customer was signed in is restored only for the
- * same sign-in strategy (design section 3).
+ * same sign-in strategy.
  */
 export function copyAction(summary: SessionSummary, kept: Copies): 'keep' | 'write' | 'restore' {
   if (summary.state === 'away') return 'keep'

@@ -11,7 +11,7 @@ export const REPEAT_WINDOW_MS = 30_000
 export const SHARED_KEY = 'shared-page'
 
 /**
- * Milliseconds. A shared page says nothing of when it was loaded, so within this time only the
+ * Milliseconds. A shared page has no load time, so within this time only the
  * same add of one session is the same press.
  */
 export const SHARED_WINDOW_MS = 2_000
@@ -50,7 +50,7 @@ function windowOf(add: string): number {
   return OF_PRESS.test(add) ? PRESS_WINDOW_MS : REPEAT_WINDOW_MS
 }
 
-/** The adds to remember, with one more and without those that could be repeated no more. */
+/** The adds to remember, with one more and without expired entries. */
 export function withDone(done: readonly DoneAdd[], add: string | null, now: number): DoneAdd[] {
   const recent = done.filter(({ add: one, at }) => now - at < windowOf(one))
   return add === null ? recent : [...recent, { add, at: now }].slice(-MAX_REMEMBERED_ADDS)

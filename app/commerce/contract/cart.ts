@@ -35,7 +35,7 @@ const OriginFields = z.object({
   campaign: CampaignSlug.nullable(),
 } satisfies Record<keyof Origin, z.ZodType>)
 
-/** The same in an answer, where each may be absent. None costs the line. */
+/** The origin markers in an answer: each may be absent, and a malformed one does not cost the line. */
 const ToldOrigin = {
   cross_selling_product_id: idMarker,
   upselling_bundle_id: idMarker,

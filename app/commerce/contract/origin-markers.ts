@@ -37,7 +37,7 @@ export type Origin = { [M in Row as M['name']]: (M['value'] extends 'id' ? numbe
 /** The markers of a line, and nothing else of it. */
 export const originOf = (line: Partial<Origin>): Origin => originOr(line, null)
 
-/** The same with another value for the markers that the line has not. */
+/** The markers of a line, with `none` for those that it does not have. */
 export function originOr<None extends null | undefined>(line: Partial<Origin>, none: None) {
   return {
     cross_selling_product_id: line.cross_selling_product_id ?? none,

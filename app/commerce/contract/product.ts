@@ -103,7 +103,7 @@ export type PackSize = z.infer<typeof PackSize>
 
 /** The party responsible for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
 const Maker = z.object({ name: z.string(), address: z.string(), email: z.string() })
-/** The same with the safety instructions; a set has those of all its members. */
+/** The responsible party with the safety instructions; a set has the instructions of all its members. */
 const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
 
 /** A member of a set: the product, its quantity and its manufacturer. `gone`: its own page answers 410. */

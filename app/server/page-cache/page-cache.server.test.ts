@@ -49,7 +49,7 @@ describe('the page cache', () => {
     expect(cache.find('a', unused)).toBeUndefined()
   })
 
-  it('keeps a stale page that an outage of the backend met, and never an outage', async () => {
+  it('keeps the stale page during an outage of the backend, and never caches the page of the outage', async () => {
     await cache.render('a', rendering('first'))
     for (const key of ['a', 'b']) expect(await cache.render(key, () => Promise.resolve('outage'))).toBe('outage')
     expect([htmlOf(cache.find('a', unused)), cache.find('b', unused)]).toEqual(['first', undefined])

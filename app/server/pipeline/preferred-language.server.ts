@@ -14,7 +14,7 @@ const detector = new RemixI18Next({
   i18next: { supportedLngs: [...LANGUAGES] },
 })
 
-/** The storefront for an address without a language: cookie `locale`, else `Accept-Language`, else sv (design section 7). */
+/** The storefront for an address without a language: cookie `locale`, else `Accept-Language`, else sv. */
 export async function preferredLanguage(request: Request): Promise<Language> {
   const found = (await detector.getLocale(withSupportedRanges(request))).slice(0, 2)
   // Norwegian browsers send `nb` (bokmål) or `nn` (nynorsk), seldom `no`.

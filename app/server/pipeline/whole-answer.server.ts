@@ -31,8 +31,8 @@ export async function readWhole(answer: Response): Promise<Response> {
 }
 
 /**
- * An ordinary web answer whose bytes are also available to `bodyOf`, for those who read it as one. Its stream costs 50 µs, which
- * a server that writes the bytes to the socket saves.
+ * An ordinary web answer whose bytes are also available to `bodyOf`, for callers that read the web stream. Its stream costs 50
+ * µs, which a server that writes the bytes to the socket saves.
  */
 export function sealed(answer: Response): Response {
   const body = bodies.get(answer)

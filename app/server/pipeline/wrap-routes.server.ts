@@ -21,10 +21,9 @@ export type BeforeRoutes = {
 }
 
 /**
- * The routes with every loader and action wrapped: start-up links and guards come first, and a failed call of the backend becomes
- * a 404 or
- * 503. A misspelt or former address is redirected. Throws for a route that names guards but has no loader, since nothing would
- * run them.
+ * The routes with every loader and action wrapped: start-up links and guards come first, and a failed call of the
+ * backend becomes 404 or 503. A misspelt or former address is redirected. Throws for a route that names guards but has
+ * no loader, since nothing would run them.
  */
 export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): Routes {
   const started = new WeakMap<AppLoadContext, Promise<void>>()

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Lets browsers keep a file that was found, and take it for what it says it is; an answer of the shop has headers of its own. */
+/** Sets Cache-Control and `nosniff` on files that exist. An answer of the shop has its own headers. */
 export function keepInBrowser(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -39,7 +39,7 @@ export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log
     }
   }
 
-  /** Ends a login whose access token is refused, though it is as new as the backend gives one. */
+  /** Ends a login whose access token is refused although it was just refreshed. */
   async function end(refusal: BackendError): Promise<never> {
     log('warn', 'access token refused', { error: refusal.message })
     await keep(null)

@@ -32,8 +32,8 @@ const UPGRADES: readonly Upgrade[] = [
   (fields) => fields,
   // Version 13 names the goods for which a full cart had no room, and marks a kept form that was typed.
   withTypedForm,
-  // Version 14 notes whether a kept form may have been carried out; of an earlier one that is not
-  // known, so an absent note means that it may.
+  // Version 14 notes whether a kept form may have been carried out; earlier versions did not record it,
+  // so absent means that it may have been.
   (fields) => fields,
   // Version 15 notes the language in which the label of a removed code is; an earlier label is shown no more.
   (fields) => fields,

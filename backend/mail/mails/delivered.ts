@@ -43,7 +43,7 @@ type DeliveredTexts = {
   fault: string
   show: string
   sendBack: string
-  /** The same for companies. */
+  /** The button that sends goods back, for companies. */
   returns: string
 }
 

@@ -68,7 +68,7 @@ type OrderReceivedTexts = {
   nothingSent: string
   /** While the payment is awaited. */
   pending: string
-  /** The same for gift cards alone. */
+  /** While the payment of gift cards alone is awaited. */
   pendingGift: string
   /** The next delivery of a subscription, and what it costs. */
   next: string

@@ -15,7 +15,7 @@ export function subscriptionEnds(order: Order, { language }: Pick<Store, 'langua
   return [{ type: 'text', text: TEXTS[language] }]
 }
 
-/** The same of the lines at `positions` alone, when the rest of the order is kept. */
+/** Says that the subscriptions of the lines at `positions` end, when the rest of the order is kept. */
 export const lineSubscriptionsEnd = (
   { items }: Order,
   positions: readonly number[],

@@ -17,7 +17,7 @@ type WithdrawalTexts = {
   waitsPart: string
   /** For some pieces of an order that waits for its payment. */
   unpaidPart: string
-  /** The same when the goods are described in words only. */
+  /** For an order that waits for its payment, when the goods are described in words only. */
   unpaidInWords: string
   undoInWords: string
   undoUnpaid: string

@@ -56,7 +56,7 @@ const BATTERY_WORDS = new Set(SYNONYM_GROUPS.find((group) => group.some(([name])
 /** Whether a word means `battery` in any of the four languages, which most products of the shop are. */
 export const isBatteryWord = (word: string): boolean => BATTERY_WORDS.has(word)
 
-/** The same for a query word in any inflection: `batterier`. */
+/** Whether a query word means `battery` in any inflection: `batterier`. */
 export const namesBattery = ({ word, stem }: { word: string; stem: string }): boolean =>
   isBatteryWord(word) || isBatteryWord(stem)
 

@@ -6,7 +6,7 @@ const APP = join(import.meta.dirname, '../../../app')
 /** Where a form or a button names its intent: as text, by a constant, or by a prefix before an id. */
 const SENT =
   /name="intent"\s+value=(?:"([\w-]+)"|\{([A-Z_]+)\}|\{`([\w-]+) )|<(?:CartForm|CodeButton)\b[^>]*?\bintent="([\w-]+)"|<FormIntent name=(?:"([\w-]+)"|\{([A-Z_]+)\})/g
-/** The same of a component that is given its intent as a property on a line of its own. */
+/** Where a component gets its intent as a property on a line of its own. */
 const PROPERTY = /^\s+intent="([\w-]+)"$/gm
 /** Where an action tells intents apart. */
 const HANDLED = /\bintent(?:'\))? [!=]== (?:'([\w-]+)'|([A-Z_]{3,}))|\bintent: z\.literal\((?:'([\w-]+)'|([A-Z_]{3,}))\)/g

@@ -17,7 +17,7 @@ export const momentOf: Reader<string> = (told) => {
   return local && isoOf(inStores(`${local.day}T${local.time}${local.seconds ?? ':00'}Z`))
 }
 
-/** The same, but a day stands for its end. */
+/** A moment as `momentOf` reads it, but a day stands for its end. */
 export const endOf: Reader<string> = (told) => {
   if (typeof told !== 'string' || !DAY.test(told)) return momentOf(told)
   const next = Date.parse(`${told}T00:00:00Z`) + 86_400_000

@@ -45,7 +45,7 @@ export const piecesOf: Reader<number> = (told) => {
   return number !== undefined && number >= 0 ? number : undefined
 }
 
-/** The same, but at least one. */
+/** A number of pieces, at least one. */
 export const countOf: Reader<number> = (told) => {
   const number = wholeOf(told)
   return number !== undefined && number > 0 ? number : undefined

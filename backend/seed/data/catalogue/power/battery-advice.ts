@@ -9,7 +9,7 @@ export const LEAD_ADVICE: Texts = texts(
   'Opbevar batteriet fuldt opladet, og aflevér det gamle på genbrugspladsen: Bly genanvendes næsten helt.',
 )
 
-/** The same for sealed lead batteries, which are called Akku in German. */
+/** Advice for sealed lead batteries, which are called Akku in German. */
 export const SEALED_LEAD_ADVICE: Texts = {
   ...LEAD_ADVICE,
   de: 'Lagern Sie den Akku voll geladen und geben Sie den alten beim Wertstoffhof oder Händler ab: Blei wird fast vollständig wiederverwertet.',
