@@ -1,17 +1,17 @@
 import { useMatches } from '@remix-run/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { Added } from './rules/cart-events'
+import type { MeasuredAdd } from './rules/cart-events'
 import { pageOfRoute } from '../routing/patterns'
 import { useLanguage } from '../store/use-shop'
 import type { BrowserAnalytics } from './browser-analytics'
 
-type MeasureProps = { settings: BrowserAnalytics; added: Added | null }
+type MeasureProps = { settings: BrowserAnalytics; added: MeasuredAdd | null }
 
 /**
  * Loads the code that measures the page, once it is hydrated: web vitals, and analytics where they are configured. `settings` is
  * null where they are not. `added` is what a form without scripts added on the way to the page.
  */
-export function Analytics({ settings, added }: { settings: BrowserAnalytics | null; added: Added | null }) {
+export function Analytics({ settings, added }: { settings: BrowserAnalytics | null; added: MeasuredAdd | null }) {
   const [Measure, setMeasure] = useState<ComponentType<MeasureProps> | null>(null)
   const isOn = settings !== null
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Pieces } from '../cart/rules/added-pieces'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import { browserAnalytics } from './browser-analytics'
-import type { Added } from './rules/cart-events'
+import type { MeasuredAdd } from './rules/cart-events'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
@@ -25,7 +25,7 @@ export async function notePlainAdd({ session, services, visitor }: Context, piec
  * The goods added on the way to a page whose address says so; null for other pages, and when
  * the cart or the session is unavailable.
  */
-export async function plainAddOf(context: Context, { searchParams }: URL): Promise<Added | null> {
+export async function plainAddOf(context: Context, { searchParams }: URL): Promise<MeasuredAdd | null> {
   if (!searchParams.has(ADDED)) return null
   const stored = await optional(context.session.read(), null)
   if (stored === null || stored.plainAdd === null) return null

@@ -14,7 +14,7 @@ import { closeLinkNotice, undoCartLink } from './open-cart-link.server'
 import { requestedQuantity } from './rules/quantity'
 import { removeCartLine, restoreRemovedLine } from './removal.server'
 import { SWITCH_VAT } from './rules/switch-vat'
-import { addMark } from './rules/one-time-key'
+import { addId } from './rules/one-time-key'
 import { isSameLine } from './rules/unconfirmed-lines'
 import { requestedLines } from './rules/requested-lines'
 import { isRejection } from './ask-for-cart.server'
@@ -88,7 +88,7 @@ async function add(
   const { product_id: productId, cross_selling_product_id: beside } = requested
   const added = newLine(requested)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
-  const mark = addMark(once, requested)
+  const mark = addId(once, requested)
   const noted = { isFull: false }
   const change = (lines: RequestedLine[]) => {
     const next = other ? addBoth(lines, other, added) : addLine(lines, added)

@@ -38,7 +38,7 @@ const REMOVE_GIFT_CARD = 'remove-gift-card '
 const GIFT_CARD_CODE = 'gift_card_code'
 
 /** All four countries have the time of the warehouse. */
-const DAY = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
+const DAY_FORMAT = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
 
 /**
  * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400).
@@ -101,7 +101,7 @@ function refusedCode(form: FormData, error: GiftCardError, { visitor }: Context)
 async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   const { language, store } = context.visitor
   await keepTyped(form, context)
-  const today = DAY.format(context.services.now())
+  const today = DAY_FORMAT.format(context.services.now())
   const offer = await offered(context)
   const needed = await neededOf(form, offer === 'away' ? null : offer, context)
   const submission = parseForm(form, checkoutForm(store, needed, today))

@@ -3,7 +3,7 @@ import { keepUnits } from '../commerce/contract/keep-units'
 import { optional } from '../commerce/optional'
 import { wholePercent } from '../pricing/tiers'
 import { lastMinute, dayAndTime } from './day-and-time'
-import { type BannerData, lastTurn } from './shown-banner'
+import { type BannerData, lastChange } from './shown-banner'
 
 /**
  * The data of the banner. Failures of the backend are ignored: without the current deal the next delivery is used (spec
@@ -22,7 +22,7 @@ export async function loadBanner(backend: BannerCalls, iso: string, now: Date): 
       until: dayAndTime(lastMinute(deal.expires_at), iso, now),
     },
     delivery,
-    now: lastTurn(deal, delivery, now.getTime()),
+    now: lastChange(deal, delivery, now.getTime()),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isActive, lastTurn, shownBanner, type ShownDeal } from './shown-banner'
+import { isActive, lastChange, shownBanner, type ShownDeal } from './shown-banner'
 
 const at = (time: string) => Date.parse(`2026-11-18T${time}Z`)
 const text = { day: 'i dag', time: '16:00' }
@@ -41,8 +41,8 @@ it('the last turn shows what the moment itself shows, and stays the same until t
     { deal: null, delivery: null },
   ]) {
     for (const now of [...moments, at('15:00:00') - 86_400_000, at('15:00:00') - 86_400_000 + 1]) {
-      expect(shownBanner(given, lastTurn(given.deal, given.delivery, now))).toEqual(shownBanner(given, now))
+      expect(shownBanner(given, lastChange(given.deal, given.delivery, now))).toEqual(shownBanner(given, now))
     }
   }
-  expect(lastTurn(deal, delivery, at('11:59:59'))).toBe(lastTurn(deal, delivery, at('08:00:01')))
+  expect(lastChange(deal, delivery, at('11:59:59'))).toBe(lastChange(deal, delivery, at('08:00:01')))
 })

@@ -12,7 +12,7 @@ export type ShownDeal = NonNullable<Deal> & { until: DayAndTime }
 export type DeliveryCutoff = { until: string; text: DayAndTime }
 
 /**
- * `now` is the last turn of the banner by the server's clock, in milliseconds; the browser uses it too for the
+ * `now` is the last change of the banner by the server's clock, in milliseconds; the browser uses it too for the
  * first render, so that hydration matches.
  */
 export type BannerData = { deal: ShownDeal | null; delivery: DeliveryCutoff | null; now: number }
@@ -34,13 +34,13 @@ export function shownBanner({ deal, delivery }: Pick<BannerData, 'deal' | 'deliv
  * The last moment up to `now` at which the banner may have changed, in milliseconds; 0 for none. It gives the same banner as
  * `now`, and is constant between two changes, so that the ETag of an unchanged page is stable.
  */
-export function lastTurn(
+export function lastChange(
   deal: Pick<NonNullable<Deal>, 'starts_at' | 'expires_at'> | null,
   delivery: Pick<DeliveryCutoff, 'until'> | null,
   now: number,
 ): number {
   const cutoff = delivery === null ? NaN : Date.parse(delivery.until)
-  const turns = [deal?.starts_at, deal?.expires_at].map((moment) => Date.parse(moment ?? ''))
+  const changes = [deal?.starts_at, deal?.expires_at].map((moment) => Date.parse(moment ?? ''))
   // The countdown begins when less than its longest time remains.
-  return Math.max(0, ...[...turns, cutoff - COUNTDOWN.maxRemaining + 1, cutoff].filter((turn) => turn <= now))
+  return Math.max(0, ...[...changes, cutoff - COUNTDOWN.maxRemaining + 1, cutoff].filter((change) => change <= now))
 }

@@ -4,11 +4,11 @@
  */
 export function isInUse(part: Element): boolean {
   if (part.contains(document.activeElement) || part.querySelector('details[open]') !== null) return true
-  return isFilledIn(part) || [...part.querySelectorAll('[data-row]')].some((row) => row.scrollLeft > 0)
+  return isEdited(part) || [...part.querySelectorAll('[data-row]')].some((row) => row.scrollLeft > 0)
 }
 
 /** Whether a part has a field whose value differs from the server's. */
-export function isFilledIn(part: Element): boolean {
+export function isEdited(part: Element): boolean {
   return [...part.querySelectorAll('input, select, textarea')].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
     if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected)

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { withStrings } from '../store/late-strings'
 import { useVat } from '../store/use-vat'
 import { useTrustedHtml } from '../ui/use-trusted-html'
-import { isFilledIn, isInUse } from './is-in-use.client'
+import { isEdited, isInUse } from './is-in-use.client'
 
 /** The code of a part is loaded when the part is this close to the viewport. */
 const LOAD_MARGIN = '600px'
@@ -72,7 +72,7 @@ function Markup({ watched, show }: { watched: readonly unknown[]; show: Show }) 
         return null
       })
       if (replace === null) return
-      const isBusy = isChanged ? isFilledIn : isInUse
+      const isBusy = isChanged ? isEdited : isInUse
       const attempt = () => !signal.aborted && !isBusy(element) && replace()
       // The focus is still within the part while it is being lost.
       element.addEventListener('focusout', () => setTimeout(attempt), { signal })

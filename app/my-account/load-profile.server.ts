@@ -5,7 +5,7 @@ import { dateFormat } from '../store/intl-formats'
 
 /** All four storefronts are in countries with this time. */
 const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' } as const
-const DAY = { dateStyle: 'medium', timeZone: 'Europe/Stockholm' } as const
+const DAY_FORMAT = { dateStyle: 'medium', timeZone: 'Europe/Stockholm' } as const
 
 /** The data of the profile page. All but the customer's details may be missing in an outage: null then. */
 export async function loadProfile({ backend, visitor }: Needs<'backend' | 'visitor'>) {
@@ -32,4 +32,4 @@ export async function loadProfile({ backend, visitor }: Needs<'backend' | 'visit
   }
 }
 
-const dayOf = (at: string, iso: string) => dateFormat(iso, DAY).format(new Date(at))
+const dayOf = (at: string, iso: string) => dateFormat(iso, DAY_FORMAT).format(new Date(at))

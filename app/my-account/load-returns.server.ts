@@ -5,9 +5,9 @@ import { dateFormat } from '../store/intl-formats'
 import { readOrdersQuery } from './orders-query'
 import { shownOrder } from './shown-order.server'
 
-const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 /** All four storefronts are in countries with this time. */
-const MOMENT = { ...DAY, timeZone: 'Europe/Stockholm' } as const
+const MOMENT = { ...DAY_FORMAT, timeZone: 'Europe/Stockholm' } as const
 
 const pageOf = (request: Request): string => String(readOrdersQuery(new URL(request.url).searchParams).page)
 
@@ -27,7 +27,7 @@ export async function loadReturns(request: Request, { backend, visitor }: Needs<
     returns: answer.returns.map(({ announced_at, send_by, order_id, order_number, ...one }) => ({
       ...{ ...one, orderId: order_id, orderNumber: order_number },
       announced: dateFormat(iso, MOMENT).format(new Date(announced_at)),
-      sendBy: one.state === 'announced' && send_by !== null ? dateFormat(iso, DAY).format(new Date(send_by)) : null,
+      sendBy: one.state === 'announced' && send_by !== null ? dateFormat(iso, DAY_FORMAT).format(new Date(send_by)) : null,
     })),
   }
 }

@@ -14,12 +14,12 @@ import { useTranslation } from '../store/use-translation'
 import { Button, LinkButton } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Notice } from '../ui/notice'
-import type { loadOffers } from './load-offers.server'
+import type { loadCustomerOffers } from './load-customer-offers.server'
 import { OFFER_FORM } from './offer-form'
 import { WaysOn } from './ways-on'
 import { Link } from '../ui/link'
 
-type Offer = Awaited<ReturnType<typeof loadOffers>>[number]
+type Offer = Awaited<ReturnType<typeof loadCustomerOffers>>[number]
 
 /** The offers to the customer: goods, quantity, price and last day, and what can be put into the cart. */
 export function OffersPage({ offers }: { offers: Offer[] }) {

@@ -13,7 +13,7 @@ export type ShownOrder = Omit<OwnOrder, 'placed_at' | 'arrives' | 'total' | 'cur
 }
 
 /** All four storefronts are in countries with this time. */
-const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
+const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
 
 export function shownOrder(
   { placed_at, arrives, total, currency, ...order }: OwnOrder,
@@ -22,7 +22,7 @@ export function shownOrder(
   const own = storeOfCurrency(currency, store)
   return {
     ...order,
-    placed: dateFormat(store.iso, DAY).format(new Date(placed_at)),
+    placed: dateFormat(store.iso, DAY_FORMAT).format(new Date(placed_at)),
     arrives: expectedDays(arrives, store.iso, services.now()),
     total: formatMoney(total, { ...store, currency: own.currency, currencyDigits: own.currencyDigits }),
   }

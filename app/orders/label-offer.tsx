@@ -1,5 +1,5 @@
 import { useTranslation } from '../store/use-translation'
-import type { ReturnForm } from './load-return.server'
+import type { ReturnFormData } from './load-return.server'
 
 /**
  * A label to buy for a return, with its price before it is chosen; it counts only for a change
@@ -29,4 +29,4 @@ export function LabelOffer({ label: { price, carrier }, isChosen }: LabelOfferPr
   )
 }
 
-type LabelOfferProps = { label: NonNullable<ReturnForm['label']>; isChosen: boolean }
+type LabelOfferProps = { label: NonNullable<ReturnFormData['label']>; isChosen: boolean }

@@ -15,7 +15,7 @@ const MAX_POINTS = 3
 
 /** The order whose returns are shown, and the path of the page that shows them. */
 export type ReturnPlace = { orderId: string; path: string }
-export type ReturnForm = Awaited<ReturnType<typeof loadReturnForm>>
+export type ReturnFormData = Awaited<ReturnType<typeof loadReturnForm>>
 export type ReturnView = Awaited<ReturnType<typeof viewOf>>
 
 /**

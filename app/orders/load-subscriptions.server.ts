@@ -17,7 +17,7 @@ export type ShownSubscription = {
   comingDays: readonly (string | null)[]
 }
 
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+const DAY_FORMAT = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** All four storefronts are in countries with this time. */
 const MOMENT = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
 
@@ -37,13 +37,13 @@ export async function loadSubscriptions(
 
 /** A subscription with its days in words; `iso` is the locale of the storefront. */
 export function shownSubscription(subscription: Subscription, iso: string): ShownSubscription {
-  const inWords = (format: typeof DAY | typeof MOMENT, date: string | undefined | null) =>
+  const inWords = (format: typeof DAY_FORMAT | typeof MOMENT, date: string | undefined | null) =>
     date ? dateFormat(iso, format).format(new Date(date)) : null
   return {
     subscription,
-    nextDay: inWords(DAY, subscription.next?.day),
-    priceChangeOn: inWords(DAY, subscription.price_change?.on),
-    endsOn: inWords(DAY, subscription.ends_on),
+    nextDay: inWords(DAY_FORMAT, subscription.next?.day),
+    priceChangeOn: inWords(DAY_FORMAT, subscription.price_change?.on),
+    endsOn: inWords(DAY_FORMAT, subscription.ends_on),
     endedOn: inWords(MOMENT, subscription.ended_at),
     comingDays: subscription.coming.map(({ arrives }) => (arrives === null ? null : arrivalDays(arrives, iso))),
   }

@@ -16,7 +16,7 @@ export type OrderWords = {
   refunds: readonly string[]
 }
 
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const
+const DAY_FORMAT = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** All four storefronts are in countries with this time. */
 const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
@@ -27,7 +27,7 @@ const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
  */
 export function orderWords(detail: OrderDetail, iso: string, now: Date): OrderWords {
   const { order, events, refunds, allowed, withdrawal } = detail
-  const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY).format(new Date(date)))
+  const day = (date: string | null) => (date === null ? null : dateFormat(iso, DAY_FORMAT).format(new Date(date)))
   const moment = (at: string) => dateFormat(iso, TIME).format(new Date(at))
   return {
     placed: dateFormat(iso, MOMENT).format(new Date(order.placed_at)),

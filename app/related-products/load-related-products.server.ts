@@ -24,7 +24,10 @@ export async function loadRelatedProducts(
 }
 
 /** The cross-selling offers for a cart (POST /api/cross-selling-products); empty for an empty cart and in an outage. */
-export async function loadOffers(context: Needs<'visitor' | 'backend' | 'session'>, cart: CartState): Promise<OfferedCard[]> {
+export async function loadCrossSelling(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  cart: CartState,
+): Promise<OfferedCard[]> {
   const lines = requestedLines(cart)
   if (lines.length === 0) return []
   const reading = context.backend.extras.crossSelling({ checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) })

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '../forms/read-form.server'
 import { accountHandle } from '../my-account/account-handle'
-import { loadOffers } from '../my-account/load-offers.server'
+import { loadCustomerOffers } from '../my-account/load-customer-offers.server'
 import { handleOfferForm } from '../my-account/offers-action.server'
 import { OffersPage } from '../my-account/offers-page'
 import { notStored } from '../page/not-stored'
@@ -11,7 +11,7 @@ import { unlistedMeta } from '../page/unlisted-meta'
 export const handle = accountHandle('account.offers')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { offers: await loadOffers(context) }
+  return { offers: await loadCustomerOffers(context) }
 }
 
 export const headers = notStored

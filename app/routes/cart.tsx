@@ -13,7 +13,7 @@ import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { CartOffers } from '../related-products/cart-offers'
 import { PER_VIEW } from '../related-products/per-view'
-import { loadOffers } from '../related-products/load-related-products.server'
+import { loadCrossSelling } from '../related-products/load-related-products.server'
 import { href } from '../routing/href'
 import { CODE_FORM } from '../discounts/codes'
 import { loadCart } from '../cart/cart-data.server'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function loadShownCart(request: Request, context: LoaderFunctionArgs['context']) {
   const { searchParams } = new URL(request.url)
   const data = await loadCart(context, searchParams.get(LINES_PAGE), searchParams.get(REMOVED))
-  const offers = await loadOffers(context, (await context.session.read()).cart)
+  const offers = await loadCrossSelling(context, (await context.session.read()).cart)
   const rejected = searchParams.get('rejected')
   const refused = rejected === null ? null : rejected === 'full' ? ('full' as const) : ('unsold' as const)
   return { data: { ...data, refused }, offers }

@@ -4,11 +4,11 @@ import { isLanguage, type Language } from '../store/languages'
 import { consentLifetime, GRANTED_COOKIE } from '../store/consent-mask'
 import { CHOSEN_UNDER_GPC } from '../store/global-privacy-control'
 
-const DAY = 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 const GRANTED_LIFE = 5 * 60
 
 /** The time for which prices stay without VAT: as long as a cart is kept, and it is renewed with the cart's cookie. */
-const VAT_LIFE = 30 * DAY
+const VAT_LIFE = 30 * DAY_SECONDS
 
 /** The language of the last storefront visited, from the cookie `locale` (spec section 9: 365 days). */
 export function readLocaleCookie(request: Request): Language | null {
@@ -18,7 +18,7 @@ export function readLocaleCookie(request: Request): Language | null {
 
 /** Keeps the language for 365 days. `origin` is the shop's own, whose scheme decides on `Secure`. */
 export function localeCookie(language: Language, origin: string): string {
-  return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY })
+  return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY_SECONDS })
 }
 
 /** The default leaves no cookie, so that most visitors share one page in a cache. */

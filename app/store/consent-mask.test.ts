@@ -11,7 +11,7 @@ import {
   withoutAds,
 } from './consent-mask'
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 describe('the consent mask', () => {
   it('has the bits necessary 1, ad storage 2, analytics 4, ad personalization 8, ad user data 16; all = 31', () => {
@@ -53,8 +53,8 @@ it('only what is necessary grants nothing', () => {
 })
 
 it('the choice is kept for 30 days if anything is granted, else for 1 day', () => {
-  expect(consentLifetime(ALL)).toBe(30 * DAY)
-  expect(consentLifetime(maskOf(['adStorage']))).toBe(30 * DAY)
-  expect(consentLifetime(maskOf([]))).toBe(DAY)
-  expect(consentLifetime(0)).toBe(DAY)
+  expect(consentLifetime(ALL)).toBe(30 * DAY_SECONDS)
+  expect(consentLifetime(maskOf(['adStorage']))).toBe(30 * DAY_SECONDS)
+  expect(consentLifetime(maskOf([]))).toBe(DAY_SECONDS)
+  expect(consentLifetime(0)).toBe(DAY_SECONDS)
 })

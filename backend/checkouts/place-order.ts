@@ -66,7 +66,7 @@ export async function placeOrder(
     await lockCheckoutCards(tx, checkoutId)
     const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
     const agreed = agreedTerms(request, priced, scope)
-    return orderOf(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
+    return insertPlacedOrder(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
   })
 }
 
@@ -121,7 +121,7 @@ function agreedQuote({ order }: OrderingRequest, { quotes, deliveries, payments 
   return { quote, delivery, payment }
 }
 
-async function orderOf(
+async function insertPlacedOrder(
   tx: Database,
   checkoutId: string,
   request: OrderingRequest,

@@ -6,7 +6,7 @@ import { followReturnParcels } from '../returns/follow-return-parcels'
 import { inviteReviews } from '../reviews/invite-reviews'
 import { sendStockNotices } from '../reviews/send-stock-notices'
 import { deleteOldClientErrors } from '../reports/client-errors'
-import { type Rounds, startRounds } from '../rounds'
+import { type Rounds, startRounds } from '../start-rounds'
 import type { Services } from '../services'
 import { renewSubscriptions } from '../subscriptions/renew'
 

@@ -1,5 +1,5 @@
 import { withoutValues } from '../database/without-values'
-import { type Rounds, startRounds } from '../rounds'
+import { type Rounds, startRounds } from '../start-rounds'
 import type { Services } from '../services'
 import { attemptJob, type RunJob } from './attempt-job'
 import { deleteDoneJobs, leaseJob, leaseJobs } from './leases'

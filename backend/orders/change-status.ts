@@ -7,7 +7,7 @@ import { giveBackOntoCards } from '../gift-cards/redeem-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
-import { noteCancelled, noteDelivered } from '../subscriptions/note-delivered'
+import { noteOrderCancelled, noteOrderConfirmed } from '../subscriptions/note-order-outcome'
 import { scheduleStated } from '../withdrawals/schedule-stated'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
 import { addOrderEvent } from './order-events'
@@ -42,7 +42,7 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
   await takeOrderedLines(tx, order, step.at)
-  await (order.is_renewal ? noteDelivered(tx, order.id) : beginSubscriptions(tx, order, step.at))
+  await (order.is_renewal ? noteOrderConfirmed(tx, order.id) : beginSubscriptions(tx, order, step.at))
   await scheduleStated(tx, order.id, step.at)
 }
 
@@ -52,7 +52,7 @@ export async function confirmOrder(tx: Database, order: OrderRow, step: Step): P
  */
 export async function cancelOrder(tx: Database, order: OrderRow, reason: CancelReason, step: Step): Promise<number> {
   await changeStatus(tx, order, 'cancelled', { ...step, detail: { ...step.detail, reason } }, reason)
-  await (order.is_renewal ? noteCancelled(tx, order.id, step.at) : endSubscriptionsOf(tx, order.id, step.at))
+  await (order.is_renewal ? noteOrderCancelled(tx, order.id, step.at) : endSubscriptionsOf(tx, order.id, step.at))
   await settleWithdrawals(tx, order.id, step.at)
   await releaseStock(tx, order.id)
   return giveBackOntoCards(tx, order.id, step.at)

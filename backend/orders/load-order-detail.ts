@@ -28,7 +28,7 @@ import { saleLines, sumsByRate } from './invoices/sale-lines'
 import { loadSale } from './load-sale'
 import { loadEvents, shownEvents } from './shown-events'
 import { returnedDeposits } from './stored-refund'
-import { keptLines } from './without-withdrawn'
+import { keptLines } from './kept-lines'
 
 type OrderRow = typeof orders.$inferSelect
 

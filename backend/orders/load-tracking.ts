@@ -11,7 +11,7 @@ import { CarrierOutage } from '../shipping/carrier'
 import { servicePointOf } from '../shipping/service-points'
 import { loadOrder } from './load-order'
 import { loadParcels } from './load-parcels'
-import { keptLines } from './without-withdrawn'
+import { keptLines } from './kept-lines'
 
 type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
 type TrackedDelivery = NonNullable<OrderTracking['delivery']>

@@ -1,7 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
 import { withoutValues } from '../database/without-values'
-import { type Rounds, startRounds } from '../rounds'
+import { type Rounds, startRounds } from '../start-rounds'
 import type { Services } from '../services'
 import { AUTHORIZATION_CHECK_MS } from './attempts'
 import { giveBack } from './give-back'
@@ -21,7 +21,7 @@ const ROUND_MS = 5000
 const BATCH = 20
 /** Milliseconds until an attempt is looked at again: doubled each time, up to the longest. */
 const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 5 * 60_000
+const MAX_WAIT_MS = 5 * 60_000
 
 /**
  * Settles payments that neither a webhook nor a returning shopper reported, in rounds until stopped, one
@@ -53,7 +53,7 @@ async function takeDue({ db, now }: Needs) {
       .limit(BATCH)
       .for('update', { skipLocked: true })
     for (const { id, state, checks } of due) {
-      const again = Math.min(FIRST_WAIT_MS * 2 ** Math.min(checks, 10), LONGEST_WAIT_MS)
+      const again = Math.min(FIRST_WAIT_MS * 2 ** Math.min(checks, 10), MAX_WAIT_MS)
       const wait = state === 'authorized' ? AUTHORIZATION_CHECK_MS : again
       await tx
         .update(paymentAttempts)

@@ -34,7 +34,7 @@ export async function refundableOf(tx: Database, { order, paid }: LockedOrder): 
 export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked: RequestedRefund, at: Date): Promise<void> {
   if (asked.amount === 0) return noteBackOnCards(tx, locked.order, asked, at)
   const left = await refundableOf(tx, locked)
-  await giveBack(tx, locked, { ...asked, ofProvider: Math.min(asked.amount, left.provider) }, at)
+  await splitRefund(tx, locked, { ...asked, ofProvider: Math.min(asked.amount, left.provider) }, at)
   if (asked.amount >= cents(left.provider + left.giftCards)) await takeOverCardParts(tx, locked.order.id, asked.id)
   const cards = await unrefundedCards(tx, locked.order.id, asked.amount)
   if (cards === null) return
@@ -45,7 +45,7 @@ export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked
 }
 
 /** `ofProvider`: the part of the amount that goes back through the provider. */
-async function giveBack(
+async function splitRefund(
   tx: Database,
   { order, paid }: LockedOrder,
   { ofProvider, ...asked }: RequestedRefund & { ofProvider: number },

@@ -10,7 +10,7 @@ import { issueByStaff, listGiftCards, resendGiftCards, Resending, voidGiftCard }
 import { listOrders, OrdersQuery } from '../staff/list-orders'
 import { packOrder } from '../staff/pack-order'
 import { recordPayment } from '../staff/record-payment'
-import { RefundRequest, refundOrder } from '../staff/refund-order'
+import { RefundRequest, refundOrder } from '../staff/refund-by-staff'
 import { RepeatRequest, repeatRefund } from '../staff/repeat-refund'
 import { returnUndelivered, Undelivered } from '../staff/return-undelivered'
 import { Shipment, shipOrder } from '../staff/ship-order'

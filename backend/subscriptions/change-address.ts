@@ -10,7 +10,7 @@ import { isPostalCode } from '../shipping/geography/places'
 import { findServicePoints } from '../shipping/service-points'
 import { storeOfId } from '../stores/stores'
 import type { SubscriptionRow } from './quote-delivery'
-import { isOfOrder } from './of-order'
+import { isOfOrder } from './is-of-order'
 
 type Needs = Pick<Services, 'db' | 'carriers' | 'log'>
 

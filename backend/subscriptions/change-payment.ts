@@ -13,7 +13,7 @@ import { ProviderOutage, ProviderRefusal } from '../payments/provider'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 import { paymentWays, providerAmong } from './payment-ways'
-import { isOfOrder } from './of-order'
+import { isOfOrder } from './is-of-order'
 import { chargeUnpaid } from './settle-payment-change'
 import type { SubscriptionRow } from './quote-delivery'
 

@@ -14,7 +14,7 @@ import { type NewPoint, pointNear, storeAddress } from './change-address'
 import { deliveryDayAfter } from './delivery-days'
 import { dropAnnounced, endSubscription } from './end-subscription'
 import { turnToNextCycle } from './next-cycle'
-import { isOfOrder } from './of-order'
+import { isOfOrder } from './is-of-order'
 import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
 /**

@@ -10,7 +10,7 @@ import { storeOfId } from '../stores/stores'
 import { agreedAfter } from './agreed-price'
 import { type DeliveryFacts, loadDeliveryFacts } from './delivery-facts'
 import { deliveryTotal } from './delivery-total'
-import { isOfOrder } from './of-order'
+import { isOfOrder } from './is-of-order'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**

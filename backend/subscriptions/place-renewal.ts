@@ -50,12 +50,12 @@ export async function placeRenewal(key: RenewalKey, { db, now }: Pick<Services, 
     const scope = { store, language: store.language, now: now() }
     await lockProducts(tx, [subscription.product_id])
     const quoted = await quoteDelivery(tx, subscription, scope)
-    if (quoted?.isAvailable) await order(tx, subscription, renewal, quoted, scope)
-    else await wait(tx, subscription, renewal, scope)
+    if (quoted?.isAvailable) await insertRenewalOrder(tx, subscription, renewal, quoted, scope)
+    else await postpone(tx, subscription, renewal, scope)
   })
 }
 
-async function order(
+async function insertRenewalOrder(
   tx: Database,
   subscription: SubscriptionRow,
   renewal: RenewalRow,
@@ -101,14 +101,14 @@ function shippingOf({ shipping }: SubscriptionRow, delivery: DeliveryOption): un
   return storedDelivery(delivery, point && { ...point, postalCode: point.postal_code }, postNumber)
 }
 
-async function wait(tx: Database, subscription: SubscriptionRow, renewal: RenewalRow, { store, now }: Scope): Promise<void> {
+async function postpone(tx: Database, subscription: SubscriptionRow, renewal: RenewalRow, { store, now }: Scope): Promise<void> {
   const { id, order_id, position, product_id, ends_on } = subscription
   const [product] = await tx.select().from(products).where(eq(products.id, product_id))
   const isGone = product === undefined || (product.discontinued && !isOrderable(product))
   if (isGone) return endSubscription(tx, subscription, { reason: 'discontinued', at: now })
   const today = localDay(now, store.timeZone)
-  const patience = addDays(renewal.day, STOCK_DAYS)
-  const last_day = ends_on !== null && ends_on < patience ? ends_on : patience
+  const lastStockDay = addDays(renewal.day, STOCK_DAYS)
+  const last_day = ends_on !== null && ends_on < lastStockDay ? ends_on : lastStockDay
   if (today >= last_day) {
     const skipped = { state: 'skipped', skipped_for: 'out-of-stock', next_try_at: null } as const
     await tx.update(subscriptionRenewals).set(skipped).where(isRenewal(renewal))

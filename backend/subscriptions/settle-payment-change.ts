@@ -5,7 +5,7 @@ import { subscriptionPaymentChanges, subscriptionRenewals, subscriptions } from 
 import { withoutValues } from '../database/without-values'
 import { ProviderOutage } from '../payments/provider'
 import type { Services } from '../services'
-import { isOfOrder } from './of-order'
+import { isOfOrder } from './is-of-order'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 

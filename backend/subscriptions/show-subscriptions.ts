@@ -13,7 +13,7 @@ import { comingOrdersOfEach } from './coming-orders'
 import { type DeliveryFacts, loadDeliveryFacts } from './delivery-facts'
 import { wordedIntervals } from './intervals'
 import { nextDelivery } from './next-delivery'
-import { isOfOrder } from './of-order'
+import { isOfOrder } from './is-of-order'
 import type { SubscriptionRow } from './quote-delivery'
 import { loadPaymentFacts, shownPayment } from './shown-payment'
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useCart } from '../../cart/live/use-cart'
 import { useStore } from '../../store/use-shop'
-import { type Added, addedEvents, cartEvents, linesEvent } from '../rules/cart-events'
+import { type MeasuredAdd, addedEvents, cartEvents, linesEvent } from '../rules/cart-events'
 import type { Bus } from './bus'
 
 /** Sends what is added to the cart and removed from it, by a form without scripts too, and that the drawer shows it. */
-export function useCartEvents(bus: Bus, added: Added | null): void {
+export function useCartEvents(bus: Bus, added: MeasuredAdd | null): void {
   const cart = useCart()
   const store = useStore()
   const state = cart?.state ?? null

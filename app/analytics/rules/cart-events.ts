@@ -25,10 +25,10 @@ export function cartEvents(before: OptimisticCart, after: OptimisticCart, store:
 }
 
 /** The goods added by a form that the browser submitted without scripts. `id` tells one add from another. */
-export type Added = { id: string; lines: readonly SoldLine[] }
+export type MeasuredAdd = { id: string; lines: readonly SoldLine[] }
 
 /** The page after such an add sends the event: once, also when that page is loaded again. */
-export const addedEvents = ({ id, lines }: Added, store: Money): Occurrence[] =>
+export const addedEvents = ({ id, lines }: MeasuredAdd, store: Money): Occurrence[] =>
   changed('add_to_cart', lines, store).map((event) => ({ event, once: `add:${id}` }))
 
 /** All that a cart or checkout shows. */

@@ -2,7 +2,7 @@
 export const LINES_PER_PAGE = 50
 
 /** Rows beside a page that may move into it before the next answer, when others are removed. */
-const BESIDE = 10
+const ROWS_AROUND = 10
 
 /** The query parameter of the cart's page with the number of its rows' page. */
 export const LINES_PAGE = 'lines'
@@ -22,6 +22,6 @@ export function linePage<L>(lines: readonly L[], asked: string | null): { shown:
  */
 export function isNear(at: number, lines: readonly unknown[], asked: string | null): boolean {
   const first = (linePage(lines, asked).page - 1) * LINES_PER_PAGE
-  const isBy = (start: number) => at >= start - BESIDE && at < start + LINES_PER_PAGE + BESIDE
+  const isBy = (start: number) => at >= start - ROWS_AROUND && at < start + LINES_PER_PAGE + ROWS_AROUND
   return isBy(0) || isBy(first)
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { addMark, isRepeated, PRESS_WINDOW_MS, REPEAT_WINDOW_MS, SHARED_KEY, SHARED_WINDOW_MS, withDone } from './one-time-key'
+import { addId, isRepeated, PRESS_WINDOW_MS, REPEAT_WINDOW_MS, SHARED_KEY, SHARED_WINDOW_MS, withDone } from './one-time-key'
 
 const KEY = 'a-key-of-one-page'
 const requested = { product_id: 7, quantity: 2, related_id: undefined }
 
 describe('the mark of an add', () => {
   it('depends on the key and on every field of the request', () => {
-    expect(addMark(KEY, requested)).toBe(addMark(KEY, { ...requested }))
+    expect(addId(KEY, requested)).toBe(addId(KEY, { ...requested }))
     for (const other of [
       { ...requested, quantity: 3 },
       { ...requested, product_id: 8 },
       { ...requested, related_id: 7 },
     ]) {
-      expect(addMark(KEY, other)).not.toBe(addMark(KEY, requested))
+      expect(addId(KEY, other)).not.toBe(addId(KEY, requested))
     }
-    expect(addMark('b-key-of-another', requested)).not.toBe(addMark(KEY, requested))
+    expect(addId('b-key-of-another', requested)).not.toBe(addId(KEY, requested))
   })
 
   it.each(['', 'short', 'a key with blanks', 'x'.repeat(41), 'ключ-страницы'])('there is none for the key %j', (key) => {
-    expect(addMark(key, requested)).toBeNull()
+    expect(addId(key, requested)).toBeNull()
   })
 })
 
 describe('an add that is sent again', () => {
-  const mark = addMark(KEY, requested)
+  const mark = addId(KEY, requested)
   const done = withDone([], mark, 1000)
 
   it('counts as repeated within 30 seconds, and as a new add afterwards', () => {
@@ -33,7 +33,7 @@ describe('an add that is sent again', () => {
   })
 
   it('from a page that is the same for all visitors counts as repeated within 2 seconds', () => {
-    const shared = addMark(SHARED_KEY, requested)
+    const shared = addId(SHARED_KEY, requested)
     expect(shared).not.toBeNull()
     const once = withDone([], shared, 1000)
     expect(isRepeated(once, shared, 1000 + SHARED_WINDOW_MS - 1)).toBe(true)
@@ -41,7 +41,7 @@ describe('an add that is sent again', () => {
   })
 
   it('from one press of a script counts as repeated within 10 minutes, as long as it takes to try again after the answer was lost', () => {
-    const press = addMark('4294967295-17-2147483648', requested)
+    const press = addId('4294967295-17-2147483648', requested)
     const pressed = withDone([], press, 1000)
     const kept = withDone(pressed, null, 1000 + PRESS_WINDOW_MS - 1)
     expect(isRepeated(kept, press, 1000 + PRESS_WINDOW_MS - 1)).toBe(true)
@@ -55,7 +55,7 @@ describe('an add that is sent again', () => {
 
   it('is forgotten after 30 seconds, or when 40 newer ones are remembered', () => {
     expect(withDone(done, null, 1000 + REPEAT_WINDOW_MS)).toEqual([])
-    const many = Array.from({ length: 100 }, (_, index) => addMark(`${KEY}-${index}`, requested))
+    const many = Array.from({ length: 100 }, (_, index) => addId(`${KEY}-${index}`, requested))
     const kept = many.reduce((all, one) => withDone(all, one, 1000), done)
     expect(kept).toHaveLength(40)
     expect(isRepeated(kept, many.at(-1) ?? null, 1000)).toBe(true)

@@ -28,7 +28,7 @@ const MAX_REMEMBERED_ADDS = 40
 const KEY = /^[\w-]{8,40}$/
 
 /** Identifies an add by the key of its form and by its request. Null for a form without a valid key. */
-export function addMark(key: string, requested: Readonly<Record<string, number | string | undefined>>): string | null {
+export function addId(key: string, requested: Readonly<Record<string, number | string | undefined>>): string | null {
   if (!KEY.test(key)) return null
   const fields = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
   return [key, ...fields].join(' ')

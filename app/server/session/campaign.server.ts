@@ -6,7 +6,7 @@ import { PAGE_REFERRER } from './page-referrer'
 import { Campaign } from './cart-state'
 import type { ShopperStore } from './shopper-store.server'
 
-const DAY = 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 /** Browsers drop a cookie of more than 4096 bytes, its name and attributes included. */
 const MAX_LENGTH = 3900
 
@@ -81,7 +81,7 @@ export function carryCampaign(
 
 /** The Set-Cookie line that keeps campaign data for a day; null for data that is larger than a cookie. */
 export function campaignCookie(campaign: Campaign, origin: string): string | null {
-  return cookieOf(encode(campaign), DAY, origin)
+  return cookieOf(encode(campaign), DAY_SECONDS, origin)
 }
 
 function cookieOf(value: string, maxAge: number, origin: string): string | null {

@@ -7,8 +7,8 @@ import { sessionFiles } from './session-files.server'
 import { sweepSessions, untilNextSweep } from './session-sweep.server'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const DAY = 24 * 60 * 60 * 1000
-const LIFE = 30 * DAY
+const DAY_MS = 24 * 60 * 60 * 1000
+const LIFE = 30 * DAY_MS
 const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
 
 let folder: string
@@ -40,7 +40,7 @@ it('a draft that a crash left behind is removed, one being written is not', asyn
   await mkdir(join(folder, 'abcd'))
   const drafts = ['00.aaaa', '00.bbbb'].map((name) => join(folder, 'abcd', name))
   for (const draft of drafts) await writeFile(draft, '{"da')
-  await utimes(drafts[0] ?? '', before(DAY), before(DAY))
+  await utimes(drafts[0] ?? '', before(DAY_MS), before(DAY_MS))
   await utimes(drafts[1] ?? '', before(1000), before(1000))
   expect(await sweep()).toBe(1)
   expect(await ids()).toEqual(['abcd00.bbbb'])

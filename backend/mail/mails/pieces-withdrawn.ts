@@ -1,5 +1,5 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { keptLines } from '../../orders/without-withdrawn'
+import { keptLines } from '../../orders/kept-lines'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../fill-in'
 import { greeting } from '../greeting'

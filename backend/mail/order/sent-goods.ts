@@ -1,5 +1,5 @@
 import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
-import { keptLines } from '../../orders/without-withdrawn'
+import { keptLines } from '../../orders/kept-lines'
 import type { Block } from '../mail'
 import type { AboutOrder } from './about-order'
 import { goodsBlock } from './goods-block'

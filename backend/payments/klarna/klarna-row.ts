@@ -1,5 +1,5 @@
 import type { ProviderRow } from '../provider-row'
-import { klarnaProvider } from './provider'
+import { klarnaProvider } from './klarna'
 import { klarnaSettings, simulatedKlarna } from './settings'
 import { klarnaSimulator } from './simulator'
 

@@ -3,7 +3,7 @@ import type { CardRequest } from '../card-pages'
 import type { PaymentProvider } from '../provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
-import { stripeProvider } from './provider'
+import { stripeProvider } from './stripe'
 import { simulatedStripe } from './settings'
 import { stripeSimulator } from './simulator'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Attempt, type PayableOrder, type PaymentProvider, ProviderRefusal } from '../provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
-import { stripeProvider } from './provider'
+import { stripeProvider } from './stripe'
 import { simulatedStripe } from './settings'
 import { stripeSimulator } from './simulator'
 

@@ -1,5 +1,5 @@
 import type { ProviderRow } from '../provider-row'
-import { stripeProvider } from './provider'
+import { stripeProvider } from './stripe'
 import { simulatedStripe, stripeSettings } from './settings'
 import { stripeSimulator } from './simulator'
 

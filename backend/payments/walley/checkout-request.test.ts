@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { PayableLine, PayableOrder } from '../provider'
 import { payableOrder } from '../tests/payable-order'
 import { checkoutRequest } from './checkout-request'
-import { amountOf, CheckoutRequest } from './simulator-checkout'
+import { amountOf, CheckoutRequest } from './simulated-checkout'
 
 const urls = {
   ...{ success: 'https://shop.example/sv/confirmed', cancel: 'https://shop.example/sv/checkout' },

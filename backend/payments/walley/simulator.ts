@@ -9,9 +9,9 @@ import {
   type WebhookMessage,
 } from '../simulator/provider-simulator'
 import { segmentOfStore } from './settings'
-import { mountWalleyApi, notification } from './simulator-api'
-import { expiryFrom } from './simulator-orders'
-import { amountOf, Checkout, isDeleted, storeOfCheckout } from './simulator-checkout'
+import { mountWalleyApi, notification } from './simulated-api'
+import { expiryFrom } from './simulated-orders'
+import { amountOf, Checkout, isDeleted, storeOfCheckout } from './simulated-checkout'
 
 /** Walley repeats a notification that is not answered with 200 after 5 s, 10 s, 3 min, 1 h, 4 h, 8 h, 16 h and 24 h. */
 const RETRY_SECONDS = [5, 10, 180, 3_600, 14_400, 28_800, 57_600, 86_400]

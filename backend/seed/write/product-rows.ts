@@ -7,7 +7,7 @@ import type { Ids } from './catalogue-ids'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
 import type { SeedProduct } from '../data/records'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** The row of a product. `expectedInDays` counts from `seededAt`. */
 export function productRow(seed: SeedProduct, ids: Ids, seededAt: Date): typeof products.$inferInsert {
@@ -56,5 +56,5 @@ export function productTextRows(seed: SeedProduct, ids: Pick<Ids, 'product'>): (
 export const rankOf = (seed: SeedProduct): number => (seed.discontinued ? seed.popularity - 1 : seed.popularity)
 
 function isoDay(from: Date, days: number): string {
-  return new Date(from.getTime() + days * DAY).toISOString().slice(0, 10)
+  return new Date(from.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }

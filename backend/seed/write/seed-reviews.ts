@@ -7,7 +7,7 @@ import { STORES } from '../../stores/stores'
 import type { Ids } from './catalogue-ids'
 import type { SeedReview } from '../data/records'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Seeds sample reviews and computes the products' scores from them. */
 export async function seedReviews(db: Database, seeds: readonly SeedReview[], ids: Ids, seededAt: Date): Promise<void> {
@@ -27,7 +27,7 @@ function reviewRow(seed: SeedReview, ids: Ids, seededAt: Date): typeof reviews.$
   return {
     id: idOf(`${sku} ${language} ${title} ${text}`),
     ...{ product_id: ids.product(sku), store_id: store.id, stars, title, text, name: '', status: 'published' },
-    written_at: new Date(seededAt.getTime() - daysAgo * DAY),
+    written_at: new Date(seededAt.getTime() - daysAgo * DAY_MS),
   }
 }
 

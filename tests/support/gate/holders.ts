@@ -60,7 +60,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'backend/pictures': ['product'],
   'backend/pricing': ['cards', 'cart', 'vat'],
   'backend/reports': ['pages'],
-  'backend/rounds': ['pages'],
+  'backend/start-rounds': ['pages'],
   'backend/seed': ['pages'],
   'backend/seed-shop': ['pages'],
   'backend/serve': ['pages'],

@@ -3,7 +3,7 @@ import { SimulatedPage } from '../../../backend/payments/klarna/simulated-page'
 import { fromMinor } from '../../../backend/payments/minor-units'
 import { jsonFiles } from '../../../backend/payments/simulator/json-files'
 import { SimulatedSession } from '../../../backend/payments/stripe/simulated-session'
-import { Checkout } from '../../../backend/payments/walley/simulator-checkout'
+import { Checkout } from '../../../backend/payments/walley/simulated-checkout'
 
 /** The captures and refunds of an order's payment, in major units: each capture, and the sum of the refunds. */
 export type Bookings = { captures: readonly number[]; refunded: number; isReleased: boolean }

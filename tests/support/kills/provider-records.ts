@@ -4,7 +4,7 @@ import { fromMinor } from '../../../backend/payments/minor-units'
 import type { ProviderId } from '../../../app/commerce/contract/payment'
 import { jsonFiles } from '../../../backend/payments/simulator/json-files'
 import { SimulatedSession } from '../../../backend/payments/stripe/simulated-session'
-import { amountOf, Checkout } from '../../../backend/payments/walley/simulator-checkout'
+import { amountOf, Checkout } from '../../../backend/payments/walley/simulated-checkout'
 
 /**
  * A payment that a shopper approved, as its provider has it. `reference` is the provider's id of its session; `amount` is in the

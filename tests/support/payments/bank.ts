@@ -3,7 +3,7 @@ import { SimulatedPage } from '../../../backend/payments/klarna/simulated-page'
 import { fromMinor, toMinor } from '../../../backend/payments/minor-units'
 import { type JsonFiles, jsonFiles } from '../../../backend/payments/simulator/json-files'
 import { SimulatedSession } from '../../../backend/payments/stripe/simulated-session'
-import { amountOf, Checkout, storeOfCheckout } from '../../../backend/payments/walley/simulator-checkout'
+import { amountOf, Checkout, storeOfCheckout } from '../../../backend/payments/walley/simulated-checkout'
 
 /** The state of a charge at the provider. `released` and `refunded`: the money was given back. */
 export type Charge = {

@@ -3,7 +3,7 @@ import type { Reader } from './field'
 /** The time zone of all four stores, in which a time without an offset is meant. */
 const TIME_ZONE = 'Europe/Stockholm'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 const LOCAL = /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?$/
 const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i
 
@@ -13,13 +13,13 @@ const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
 export const momentOf: Reader<string> = (told) => {
   if (typeof told !== 'string') return undefined
   if (OFFSET.test(told)) return isoOf(Date.parse(told.replace(' ', 'T').replace(/(?<=T.*[+-]\d{2})$/, ':00')))
-  const local = DAY.test(told) ? { day: told, time: '00:00' } : LOCAL.exec(told)?.groups
+  const local = DAY_PATTERN.test(told) ? { day: told, time: '00:00' } : LOCAL.exec(told)?.groups
   return local && isoOf(inStores(`${local.day}T${local.time}${local.seconds ?? ':00'}Z`))
 }
 
 /** A moment as `momentOf` reads it, but a day stands for its end. */
 export const endOf: Reader<string> = (told) => {
-  if (typeof told !== 'string' || !DAY.test(told)) return momentOf(told)
+  if (typeof told !== 'string' || !DAY_PATTERN.test(told)) return momentOf(told)
   const next = Date.parse(`${told}T00:00:00Z`) + 86_400_000
   return Number.isNaN(next) ? undefined : isoOf(inStores(new Date(next).toISOString()))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startRounds } from './rounds'
+import { startRounds } from './start-rounds'
 
 beforeEach(() => {
   vi.useFakeTimers()

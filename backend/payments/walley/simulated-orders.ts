@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { round } from '../../../app/commerce/contract/round'
-import { amountOf, type Checkout } from './simulator-checkout'
+import { amountOf, type Checkout } from './simulated-checkout'
 
 /** The actions of the manage-orders API. */
 export const ACTIONS = ['capture', 'cancel', 'refund', 'extend'] as const

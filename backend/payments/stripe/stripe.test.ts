@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../app/commerce/contract/languag
 import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
-import { stripeProvider } from './provider'
+import { stripeProvider } from './stripe'
 import { simulatedStripe } from './settings'
 import { stripeSimulator } from './simulator'
 

@@ -3,7 +3,7 @@ import { requestedLines } from '../cart/rules/requested-lines'
 import { dateFormat } from '../store/intl-formats'
 
 /** The offers to the customer in this store, each with its last day in words, and whether its goods are in the cart. */
-export async function loadOffers({ backend, session, visitor }: Needs<'backend' | 'session' | 'visitor'>) {
+export async function loadCustomerOffers({ backend, session, visitor }: Needs<'backend' | 'session' | 'visitor'>) {
   const [{ answer }, { cart }] = await Promise.all([backend.call('customerOffers', {}), session.read()])
   const inCart = new Set(requestedLines(cart).map((line) => line.offer_item_id))
   const longDay = dateFormat(visitor.store.iso, { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,9 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import type { JsonFiles } from '../simulator/json-files'
 import { paymentPageUrl, type SimulatorContext, type WebhookMessage } from '../simulator/provider-simulator'
-import { amountOf, type Checkout, CheckoutRequest, isDeleted, storeOfCheckout } from './simulator-checkout'
-import { ACTIONS, ActionRequest, type Handled, manageOrder, orderState } from './simulator-orders'
-import { isAuthorized, issueToken } from './simulator-token'
+import { amountOf, type Checkout, CheckoutRequest, isDeleted, storeOfCheckout } from './simulated-checkout'
+import { ACTIONS, ActionRequest, type Handled, manageOrder, orderState } from './simulated-orders'
+import { isAuthorized, issueToken } from './simulated-token'
 import { segmentOfStore } from './settings'
 
 /** Life of a checkout without a purchase. */
