@@ -25,8 +25,14 @@ export async function chargeAgain(
 ): Promise<{ reference: string }> {
   if (customer === null || card === null) throw new ProviderRefusal('The former payment has kept no card', 'no-saved-card')
   const params = {
-    ...{ amount: toMinor(amount), currency: currency.toLowerCase(), capture_method: 'manual', confirm: true, off_session: true },
-    ...{ customer: idOf(customer), payment_method: idOf(card), payment_method_types: ['card'] },
+    amount: toMinor(amount),
+    currency: currency.toLowerCase(),
+    capture_method: 'manual',
+    confirm: true,
+    off_session: true,
+    customer: idOf(customer),
+    payment_method: idOf(card),
+    allowed_payment_method_types: ['card'],
     metadata: { order: number, attempt: id },
   } as const satisfies Stripe.PaymentIntentCreateParams
   const charged = stripe.paymentIntents.create(params, { idempotencyKey: id })
