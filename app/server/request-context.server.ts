@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { createHash } from 'node:crypto'
 import { type BackendError, isOutage } from '../commerce/backend-error'
+import { askedOnce } from '../commerce/asked-once.server'
 import { type Backend, createBackend } from '../commerce/backend.server'
 import { type Call, createCall } from '../commerce/client.server'
 import { openBudgets, type RequestBudgets, withinBudget } from '../commerce/time-budget.server'
@@ -96,7 +97,8 @@ export async function openRequest(
   }
   const budgets = openBudgets()
   const unlimited = callsOf(visitor, services, reply)
-  const callWith = (token: string | null) => withinBudget(unlimited(token), budgets.essentials)
+  const once = askedOnce(unlimited)
+  const callWith = (token: string | null) => withinBudget(once(token), budgets.essentials)
   const { authCookies: cookies, refreshes, now, log } = services
   const logins = openLogins({ cookies, refreshes, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
   const account = logins.call('myAccount')

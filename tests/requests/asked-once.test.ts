@@ -82,6 +82,22 @@ describe.each([
     expect(repeated(calls)).toEqual([])
   })
 
+  it('an order that is refused asks the backend nothing twice', async () => {
+    const form = await shopping.checkout()
+    const calls = await callsOf(async () => expect((await shopping.order({ ...form, email: '' })).status).toBe(400))
+    expect(calls).toContainEqual(expect.stringContaining('PUT /api/checkouts/'))
+    expect(repeated(calls)).toEqual([])
+  })
+
+  it('a return that is refused asks the backend nothing twice', async () => {
+    const id = await orderedId(shop)
+    await openByMail(shopping.visitor, shop.backend, id)
+    const fields = { id: crypto.randomUUID(), message: '' }
+    const calls = await callsOf(() => shopping.visitor.post(href('myOrderReturn', 'sv', { id }), fields))
+    expect(calls).toContainEqual(expect.stringContaining(`GET /api/orders/${id}/returns`))
+    expect(repeated(calls)).toEqual([])
+  })
+
   it('the confirmation of an order asks the backend nothing twice', async () => {
     const buyer = await prepare()
     const placed = await buyer.order(await buyer.checkout())
@@ -89,6 +105,14 @@ describe.each([
     expect(calls).toContainEqual(expect.stringContaining('GET /api/orders/'))
     expect(repeated(calls)).toEqual([])
   })
+})
+
+it('goods of an offer that are refused ask the backend nothing twice', async () => {
+  const { visitor } = await customerWithCart()
+  const gone = { intent: 'add-offer', item: '987654' }
+  const calls = await callsOf(async () => expect((await visitor.post(href('accountOffers', 'sv'), gone)).status).toBe(409))
+  expect(calls).toContainEqual(expect.stringContaining('GET /api/account/offers'))
+  expect(repeated(calls)).toEqual([])
 })
 
 it('parts that the backend does not have are asked for once, and so are the offers for a cart', async () => {

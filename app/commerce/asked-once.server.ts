@@ -1,0 +1,43 @@
+import type { Call, Called } from './client.server'
+import { type CallName, calls } from './contract/calls'
+
+/** Calls with a body that change nothing which a GET or a quote answers. */
+const HARMLESS: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['accountCart', 'syncCart', 'syncCoupons', 'categoryChildren'] as const),
+  ...(['crossSelling', 'productsBySku', 'freight'] as const),
+])
+
+/**
+ * The calls of one request, in which a GET and a quote of the checkout are made once with the same token, query and body:
+ * the page of a refused form asks for what its action has asked for. Answers are forgotten before and after a call that may
+ * change them, and a failure at once.
+ */
+export function askedOnce(callWith: (token: string | null) => Call): (token: string | null) => Call {
+  const asked = new Map<string, Promise<unknown>>()
+  return (token) => {
+    const call = callWith(token)
+    return async (name, options) => {
+      if (isQuestion(name, options.body)) return once(name, [token, { ...options, until: 0 }], () => call(name, options))
+      if (HARMLESS.has(name)) return call(name, options)
+      asked.clear()
+      return call(name, options).finally(() => asked.clear())
+    }
+  }
+
+  function once<N extends CallName>(name: N, question: unknown, ask: () => Promise<Called<N>>): Promise<Called<N>>
+  function once(name: CallName, question: unknown, ask: () => Promise<unknown>): Promise<unknown> {
+    const key = JSON.stringify([name, question])
+    const known = asked.get(key)
+    if (known !== undefined) return known
+    const answer = ask()
+    asked.set(key, answer)
+    answer.catch(() => asked.delete(key))
+    return answer
+  }
+}
+
+/** A checkout without an order is priced, and nothing is placed. */
+function isQuestion(name: CallName, body: unknown): boolean {
+  if (name !== 'checkout') return calls[name].method === 'GET'
+  return typeof body === 'object' && body !== null && 'order' in body && body.order === null
+}
