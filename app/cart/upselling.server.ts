@@ -37,8 +37,5 @@ export async function loadUpselling(
 
 function crossSellingProducts({ backend }: Needs<'backend'>, cart: CartState): Promise<CrossSellingProduct[]> {
   const body = { checkout_order_id: cart.checkoutID, cart: requestedLines(cart).map(lineRequest) }
-  return optional(
-    backend.extras.call('crossSelling', { body }).then(({ answer }) => answer),
-    [],
-  )
+  return optional(backend.extras.crossSelling(body), [])
 }

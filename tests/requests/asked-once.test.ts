@@ -132,3 +132,17 @@ it('parts that the backend does not have are asked for once, and so are the offe
   expect(calls).toContainEqual(expect.stringContaining('GET /api/listings/campaign'))
   expect(repeated(calls)).toEqual([])
 })
+
+it('offers for a cart are asked for once by a page whose panel of upselling shows them too', async () => {
+  const { visitor } = await guestWithCart()
+  shop.forgetAnswers()
+  const calls: string[] = []
+  shop.respond = (path, send, { method, search, body }) => {
+    calls.push(`${method} ${path}${search} ${body}`)
+    return path.endsWith('/upselling') ? Response.json(true) : send()
+  }
+  await visitor.get(`${href('cart', 'sv')}?upsell=${shop.backend.idOf('CR2032')}`)
+  shop.respond = null
+  expect(calls).toContainEqual(expect.stringContaining('POST /api/cross-selling-products'))
+  expect(repeated(calls)).toEqual([])
+})
