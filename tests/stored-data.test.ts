@@ -37,7 +37,7 @@ it('each has a reader and a test that reads its earlier forms, unless no code re
   expect(wrong).toEqual([])
 })
 
-const columnOf = new Map(
+const columnOf = new Map<string, string>(
   Object.values(schemas).flatMap((file) =>
     Object.entries(file).flatMap(([name, table]) =>
       is(table, PgTable)

@@ -1,4 +1,6 @@
 import type { Backend, ReadOptions } from '../commerce/backend.server'
+import type { MarkerThat } from '../commerce/contract/marker-pricing'
+import { originOr } from '../commerce/contract/origin-markers'
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { optional } from '../commerce/optional'
 import type { Shopper } from '../server/session/shopper'
@@ -33,14 +35,14 @@ export async function discountRules(
   const coupons = [...shopper.discountCodes, ...waitingCodes(shopper)]
   if (coupons.length === 0) return []
   const lines = cart.unconfirmed ?? cart.items
-  const cart_contents = lines.map(
-    ({ product_id, quantity, cross_selling_product_id: offeredWith, offer_item_id: offer, added_by_coupon: code }) => ({
-      ...{ product_id, quantity },
-      ...(typeof offeredWith === 'number' ? { cross_selling_product_id: offeredWith } : {}),
-      ...(typeof offer === 'number' ? { offer_item_id: offer } : {}),
-      ...(typeof code === 'string' ? { added_by_coupon: code } : {}),
-    }),
-  )
+  const cart_contents = lines.map((line) => {
+    const { cross_selling_product_id, offer_item_id, added_by_coupon } = originOr(line, undefined)
+    const markers = { cross_selling_product_id, offer_item_id, added_by_coupon } satisfies Record<
+      MarkerThat<'inCoupons'>,
+      unknown
+    >
+    return { product_id: line.product_id, quantity: line.quantity, ...markers }
+  })
   return optional(backend.discountRules({ coupons, cart_contents }, options), null)
 }
 

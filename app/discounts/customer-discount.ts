@@ -6,7 +6,7 @@ import { round } from '../store/money'
 import { isSameCode } from './codes'
 import type { ReducedLine } from './line-reductions'
 import type { SpendLine } from './minimum-spend'
-import { isOfferLine, type OfferLine } from './offer-line'
+import { isOfferLine, type OfferLine } from '../commerce/contract/marker-pricing'
 
 /** A line with the reductions of the backend's answer, and the prices that tell what else has been taken off it. */
 type CustomerLine = ReducedLine & SpendLine & OfferLine

@@ -6,7 +6,7 @@ import type { CodeState } from './code-state'
 import { isSameCode } from './codes'
 import type { ReducedLine } from './line-reductions'
 import type { SpendLine } from './minimum-spend'
-import { isOfferLine, type OfferLine } from './offer-line'
+import { isOfferLine, type OfferLine } from '../commerce/contract/marker-pricing'
 
 /** A line, with what else than a code may lower its price. */
 type Line = ReducedLine & SpendLine & OfferLine

@@ -1,4 +1,5 @@
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
+import { isFixed } from '../../app/commerce/contract/marker-pricing'
 import { applyCoupons, type CustomerDiscounts, type CodeOutcome } from '../coupons/apply-coupons'
 import { loadCoupons } from '../coupons/load-coupons'
 import type { Database } from '../database/database'
@@ -49,7 +50,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const priced = cartLines([...chosen, ...gifts], products, { offers, bundles, ownOffers }, scope)
   const items = priced.filter(({ uuid }) => gifts.every((gift) => gift.uuid !== uuid))
   const categories = coupons.length === 0 ? new Map<number, number[]>() : await categoriesWithAncestors(db, [...products.keys()])
-  const reducible = items.filter((item) => item.offer_item_id === null)
+  const reducible = items.filter((item) => !isFixed(item))
   const couponLines = reducible.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
   const { lines, outcomes } = applyCoupons(couponLines, coupons, request.customerDiscounts, scope.store)
   const reduced = new Map(reducible.map((item, at) => [item, lines[at]]))

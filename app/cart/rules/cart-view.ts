@@ -1,6 +1,7 @@
 import type { DiscountRule } from '../../commerce/contract/coupon'
 import { CUSTOMER_DISCOUNT } from '../../commerce/contract/customer-discount-code'
 import { laterPrice } from '../../commerce/contract/later-price'
+import { isFixed } from '../../commerce/contract/marker-pricing'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import type { CartLine, RequestedLine } from '../../server/session/cart-line'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS, sixDiscounts } from '../../discounts/displayed-discount'
@@ -141,8 +142,8 @@ function lineView(
  * Whether a line shows its displayed discount: the customer's is among its reductions, or its price is lower than its tier and no
  * code says why. No discount reduces an offer to the customer, nor what a code adds free of charge.
  */
-function isReduced({ offer_item_id: offer, added_by_coupon: gift, ...item }: CartLine): boolean {
-  if (offer !== null || gift !== null) return false
+function isReduced(item: CartLine): boolean {
+  if (isFixed(item)) return false
   if (item.reductions?.length) return item.reductions.some(({ code }) => code === CUSTOMER_DISCOUNT)
   return item.price < (reachedTier(item.pricing, item.quantity)?.p ?? item.ordinary_price)
 }

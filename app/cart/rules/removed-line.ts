@@ -1,3 +1,4 @@
+import { hasLapsed, type MarkerThat } from '../../commerce/contract/marker-pricing'
 import type { RequestedLine } from '../../server/session/cart-line'
 import type { RemovedLine } from '../../server/session/shopper'
 import { addLine } from './lines'
@@ -5,16 +6,13 @@ import { addLine } from './lines'
 /** Maximum number of removals that can be undone; older ones are dropped. */
 export const MAX_REMOVED_LINES = 5
 
-/** The markers that the backend clears when the product beside a line leaves the cart. */
-const BESIDE = ['cross_selling_product_id', 'upselling_bundle_id'] as const
-
 /**
  * The lines, in their `before` state, whose tied product was removed in `after`.
  */
 export function lapsedLines(before: readonly RequestedLine[], after: readonly RequestedLine[]): RequestedLine[] {
   return before.filter((line) => {
     const left = after.find(({ uuid }) => uuid === line.uuid)
-    return left !== undefined && BESIDE.some((marker) => (line[marker] ?? null) !== null && (left[marker] ?? null) === null)
+    return left !== undefined && hasLapsed(line, left)
   })
 }
 
@@ -29,7 +27,7 @@ export function restoreLine(lines: readonly RequestedLine[], { line, position, l
     const was = lapsed.find(({ uuid }) => uuid === one.uuid)
     if (was === undefined) return one
     const { cross_selling_product_id, upselling_bundle_id } = was
-    return { ...one, cross_selling_product_id, upselling_bundle_id }
+    return { ...one, ...({ cross_selling_product_id, upselling_bundle_id } satisfies Record<MarkerThat<'beside'>, unknown>) }
   })
   const added = addLine(offered, line)
   return added.length === offered.length ? added : offered.toSpliced(position, 0, line)

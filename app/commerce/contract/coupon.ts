@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MarkerThat } from './marker-pricing'
 import { MAX_LINES } from './max-lines'
 import { isFields } from './stored-fields'
 import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './told/field'
@@ -60,9 +61,11 @@ export const SyncCouponsRequest = z.object({
       z.object({
         product_id: z.number().int(),
         quantity: z.number().int().min(1),
-        cross_selling_product_id: z.number().int().optional(),
-        offer_item_id: z.number().int().optional(),
-        added_by_coupon: z.string().max(64).optional(),
+        ...({
+          cross_selling_product_id: z.number().int().optional(),
+          offer_item_id: z.number().int().optional(),
+          added_by_coupon: z.string().max(64).optional(),
+        } satisfies Record<MarkerThat<'inCoupons'>, z.ZodType>),
       }),
     )
     .max(MAX_LINES),
