@@ -6,13 +6,14 @@ import type { Needs } from '../server/request-context.server'
 import { browserAnalytics } from './browser-analytics'
 import type { MeasuredAdd } from './rules/cart-events'
 
-type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
-
 /**
  * Notes what a form added that no script answers, where events are sent at all. A form that added nothing,
  * such as a repeated one, notes nothing.
  */
-export async function notePlainAdd({ session, services, visitor }: Context, pieces: readonly Pieces[]): Promise<void> {
+export async function notePlainAdd(
+  { session, services, visitor }: Needs<'session' | 'services' | 'visitor'>,
+  pieces: readonly Pieces[],
+): Promise<void> {
   if (pieces.length === 0 || browserAnalytics(services.analytics, visitor.language, false) === null) return
   // The goods are in the cart: an event that is lost must not fail the answer.
   await optional(
@@ -25,7 +26,10 @@ export async function notePlainAdd({ session, services, visitor }: Context, piec
  * The goods added on the way to a page whose address says so; null for other pages, and when
  * the cart or the session is unavailable.
  */
-export async function plainAddOf(context: Context, { searchParams }: URL): Promise<MeasuredAdd | null> {
+export async function plainAddOf(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  { searchParams }: URL,
+): Promise<MeasuredAdd | null> {
   if (!searchParams.has(ADDED)) return null
   const stored = await optional(context.session.read(), null)
   if (stored === null || stored.plainAdd === null) return null

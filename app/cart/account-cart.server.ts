@@ -38,7 +38,10 @@ async function stepOnce(context: Context): Promise<boolean> {
 }
 
 /** Sends what was changed here, and takes over what was changed elsewhere. Null without an answer. */
-async function exchange(asked: Shopper, { backend, session, services }: Context): Promise<Shopper | null> {
+async function exchange(
+  asked: Shopper,
+  { backend, session, services }: Needs<'backend' | 'session' | 'services'>,
+): Promise<Shopper | null> {
   const changes = unsentChanges(asked).map(({ uuid, line }) => ({ uuid, line: line && lineRequest(line) }))
   const body = { customer_id: asked.accountCart?.customer ?? null, changes }
   try {

@@ -12,7 +12,6 @@ import { requestCart, type Requested } from './request-cart.server'
 import { isRejection } from './ask-for-cart.server'
 
 type LinkLine = LinkEntry & { uuid: string; product_id: number }
-type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
  * Replaces the cart with the items of an `atc` link (spec section 2) and stores the former cart for an undo. Entries that
@@ -20,7 +19,10 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
  * first brought in step with the account's, whose lines would otherwise join those of the link at the next page. Throws 503
  * when the products cannot be looked up.
  */
-export async function openCartLink(context: Context, written: readonly string[]): Promise<void> {
+export async function openCartLink(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  written: readonly string[],
+): Promise<void> {
   const { entries, ignored } = parseAtcLinks(written)
   const lines = await linkLines(context, entries)
   const found = new Set(lines.map(({ sku }) => sku))
@@ -33,7 +35,7 @@ export async function openCartLink(context: Context, written: readonly string[])
  * Restores the cart from before the link, with the lines that waited; nothing when the cart has been
  * changed since, or the link replaced nothing.
  */
-export async function undoCartLink(context: Context): Promise<void> {
+export async function undoCartLink(context: Needs<'visitor' | 'backend' | 'session'>): Promise<void> {
   await requestCart(context, (shopper) => {
     const { link, cart } = shopper
     const former = isStillOpen(link, requestedLines(cart)) ? link.former : null
@@ -63,7 +65,11 @@ async function linkLines(context: Needs<'backend'>, entries: readonly LinkEntry[
   })
 }
 
-async function replaceCart(context: Context, lines: readonly LinkLine[], ignored: readonly string[]): Promise<void> {
+async function replaceCart(
+  context: Needs<'visitor' | 'backend' | 'session'>,
+  lines: readonly LinkLine[],
+  ignored: readonly string[],
+): Promise<void> {
   if (lines.length === 0) {
     await context.session.change((now) => withLink(now, lines, ignored))
     return

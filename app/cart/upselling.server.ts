@@ -16,7 +16,7 @@ const MAX_OFFERS = 4
  * those of the cross-selling call for the cart.
  */
 export async function loadUpselling(
-  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  context: Needs<'visitor' | 'backend' | 'session'>,
   id: number,
 ): Promise<Upselling | null> {
   const asking = context.backend.extras.call('upselling', { params: { id: String(id) } }).then(({ answer }) => answer)

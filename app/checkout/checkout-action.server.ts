@@ -71,12 +71,12 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   return ordered ?? tooBusy(form, context)
 }
 
-async function openLogin(form: FormData, context: Context) {
+async function openLogin(form: FormData, context: Needs<'visitor' | 'session'>) {
   if (await keepTyped(form, context)) await context.session.change(forAccount)
   return redirect(loginHref({ pathname: href('checkout', context.visitor.language), search: '' }, 'login'), 303)
 }
 
-async function removeCard(id: string, form: FormData, context: Context) {
+async function removeCard(id: string, form: FormData, context: Needs<'visitor' | 'backend' | 'session'>) {
   if (!(await keepTyped(form, context))) return redirect(giftCardsIn(context), 303)
   const error = z.uuid().safeParse(id).success ? await removeGiftCard(id, context) : null
   if (error !== null) return refusedCode(form, error, context)
@@ -91,7 +91,7 @@ function textOf(form: FormData, name: string): string {
 const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout', visitor.language)}#gift-cards`
 
 /** The form as it was typed, with why a card was not added or removed, beside the field of the code. */
-function refusedCode(form: FormData, error: GiftCardError, { visitor }: Context) {
+function refusedCode(form: FormData, error: GiftCardError, { visitor }: Needs<'visitor'>) {
   const { initialValue } = parseForm(form, checkoutForm(visitor.store, NOTHING_NEEDED, '')).reply()
   const result = { status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }
   if (error === 'giftCard.error.unavailable') return data(result, { status: 503, headers: { 'retry-after': '10' } })
@@ -123,7 +123,7 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
 }
 
 /** The order has waited a minute for its turn. */
-function tooBusy(form: FormData, context: Context & Needs<'reply'>) {
+function tooBusy(form: FormData, context: Needs<'visitor' | 'reply'>) {
   const schema = checkoutForm(context.visitor.store, { ...NOTHING_NEEDED, address: true, mobile: true }, '')
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
@@ -138,7 +138,7 @@ const isForOthers = ({ buyer, payment_method }: CheckoutInput, offer: CheckoutOf
   offer.payments.some(({ id, consumers }) => id === payment_method && consumers)
 
 /** The fields that the order needs, by its goods and by what is chosen. */
-async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Context): Promise<Needed> {
+async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }: Needs<'session'>): Promise<Needed> {
   const shopper = await session.read()
   const gift = hasGiftCards(shopper)
   const billing = form.get('other_billing') === 'yes'
@@ -150,7 +150,7 @@ async function neededOf(form: FormData, offer: CheckoutOffer | null, { session }
   return { address, billing: isBilled, company: isCompany(choice), mobile: needsMobile(choice), gift, postNumber }
 }
 
-async function deliveryOf(form: FormData, offer: CheckoutOffer | 'away' | null, { session }: Context) {
+async function deliveryOf(form: FormData, offer: CheckoutOffer | 'away' | null, { session }: Needs<'session'>) {
   return offer === null || offer === 'away' ? null : choiceOf(offer, chosenOf(form, await session.read())).delivery
 }
 

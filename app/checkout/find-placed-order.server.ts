@@ -5,14 +5,15 @@ import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import { isPlacingOver, withoutPlacing, withPurchase } from './purchases'
 import { settlePayment } from './settle-payment.server'
 
-type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
-
 /**
  * Finds an order whose answer was lost (a timeout, or the process ended), or that has been paid meanwhile, even after the shop
  * gave it up, and writes the purchase (decision 004). With `settle`, the provider of a pending payment is asked. Null when no
  * order is being placed, when the backend has none, when it is not paid, and during an outage. It never places an order.
  */
-export async function findPlacedOrder(context: Context, { settle = false } = {}): Promise<string | null> {
+export async function findPlacedOrder(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  { settle = false } = {},
+): Promise<string | null> {
   const { placing } = await context.session.read()
   if (placing === null) return null
   const order = await orderOf(context, placing.checkoutId, settle)
@@ -27,7 +28,11 @@ export async function findPlacedOrder(context: Context, { settle = false } = {})
 }
 
 /** The order of a checkout; null when there is none, or it is cancelled. */
-async function orderOf(context: Context, checkoutId: string, settle: boolean): Promise<Order | 'away' | null> {
+async function orderOf(
+  context: Needs<'visitor' | 'backend'>,
+  checkoutId: string,
+  settle: boolean,
+): Promise<Order | 'away' | null> {
   try {
     const query = { checkout_order_id: checkoutId }
     const { answer } = await callAsCustomerOrGuest(context, 'orderOfCheckout', { query })

@@ -26,13 +26,13 @@ import { type WaitingGoods, waitingGoods } from './waiting-goods'
 /** Milliseconds after an order in which the checkout with an empty cart leads to its confirmation. */
 const RECENT_MS = 60 * 60_000
 
-type Context = Needs<'visitor' | 'backend' | 'session' | 'services' | 'reply'>
+type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
 /**
  * The data of the checkout page. `id` is that of the address, if it has one: 404 for other sessions; after the order, redirects
  * to the confirmation. Throws redirects: to the confirmation of an order just placed, to the cart when it cannot be ordered.
  */
-export async function loadCheckout(id: string | undefined, context: Context) {
+export async function loadCheckout(id: string | undefined, context: Context & Needs<'reply'>) {
   const { language } = context.visitor
   const placed = await findPlacedOrder(context, { settle: true })
   if (placed !== null) throw leaveFor(href('confirmation', language, { id: placed }))
@@ -98,7 +98,7 @@ const soldLine = ({ sku, name, category, quantity, price, ordinary_price, reduct
 }
 
 /** The postal code of the last purchase; null where the storefront's country has none of its form. */
-const formerPostalCode = ({ cart: { postalCode } }: Shopper, { visitor: { store } }: Context): string | null =>
+const formerPostalCode = ({ cart: { postalCode } }: Shopper, { visitor: { store } }: Needs<'visitor'>): string | null =>
   postalCode === null ? null : normalisePostalCode(postalCode, store)
 
 function renewalDay({ uuid, subscription_interval: interval }: CartItem, iso: string): [uuid: string, day: string][] {
@@ -128,7 +128,7 @@ export async function loadPayment(id: string | undefined, context: Context) {
 }
 
 /** Writes the purchase of an order that the session does not have yet. */
-async function takePurchase(context: Context, id: string, checkoutId: string): Promise<string> {
+async function takePurchase(context: Needs<'visitor' | 'backend' | 'session'>, id: string, checkoutId: string): Promise<string> {
   const asked = { params: { id }, query: { checkout_order_id: checkoutId } }
   const { answer } = await callAsCustomerOrGuest(context, 'order', asked)
   await context.session.change((now) => withPurchase(now, answer))
@@ -136,7 +136,11 @@ async function takePurchase(context: Context, id: string, checkoutId: string): P
 }
 
 /** The backend's quote; none in an outage, when the form is shown with all that was typed. */
-async function quoted(context: Context, checkoutId: string, shopper: Shopper): Promise<Omit<Checkout, 'id'>> {
+async function quoted(
+  context: Needs<'visitor' | 'backend'>,
+  checkoutId: string,
+  shopper: Shopper,
+): Promise<Omit<Checkout, 'id'>> {
   try {
     return await quoteCheckout(context, checkoutId, shopper)
   } catch (error) {
@@ -154,7 +158,7 @@ const NO_QUOTE: Omit<Checkout, 'id'> = {
  * Throws a redirect to the cart when it cannot be ordered, unless it sold out in the order that this page answers: then the page
  * says so.
  */
-function requireOrderable({ enough, soldOut }: CheckoutCart, context: Context): void {
+function requireOrderable({ enough, soldOut }: CheckoutCart, context: Needs<'visitor' | 'reply'>): void {
   if (enough || (soldOut && refusalOfRequest(context) === 'checkout.stockChanged')) return
   throw leaveFor(href('cart', context.visitor.language))
 }
@@ -171,7 +175,7 @@ async function leaveForRecentOrder({ backend, session, services, visitor }: Cont
   throw leaveFor(href('confirmation', visitor.language, { id: latest.orderId }))
 }
 
-async function requireOwn(id: string | undefined, { session, visitor }: Context): Promise<void> {
+async function requireOwn(id: string | undefined, { session, visitor }: Needs<'session' | 'visitor'>): Promise<void> {
   if (id === undefined) return
   const shopper = await session.read()
   const orderId = purchaseOf(shopper, id)

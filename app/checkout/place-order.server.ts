@@ -31,14 +31,15 @@ const REFUSALS: Readonly<Record<string, OrderError>> = {
   'payment-unavailable': 'checkout.paymentUnavailable',
 }
 
-type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
-
 /**
  * Places the order once, in three steps (decision 004): notes that it is being placed, calls the backend without a session lock,
  * and writes the purchase, or the payment that the shopper is to make. The backend gives one order per checkout, so a repeated
  * form gets the same order. Without an order the cart is unchanged; with an unpaid one too.
  */
-export async function placeOrder(context: Context, form: CheckoutInput): Promise<Placed> {
+export async function placeOrder(
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+  form: CheckoutInput,
+): Promise<Placed> {
   const { session, services } = context
   const at = services.now().getTime()
   const noted: { refusal: OrderError | null; former: Shopper['placing'] } = { refusal: null, former: null }
@@ -71,7 +72,7 @@ export async function placeOrder(context: Context, form: CheckoutInput): Promise
 }
 
 /** Writes what the backend answered to an order: the purchase, or the provider's payment with the language it belongs to. */
-async function written(context: Context, { id, next, order }: Checkout): Promise<Placed> {
+async function written(context: Needs<'visitor' | 'backend' | 'session'>, { id, next, order }: Checkout): Promise<Placed> {
   const { visitor, session } = context
   if (next?.type === 'done' && order !== null) {
     const asked = { params: { id: order.id }, query: { checkout_order_id: id } }
@@ -113,7 +114,7 @@ function refusalOf(error: unknown): OrderError {
   return error.status === 503 ? 'checkout.unavailable' : 'checkout.unknown'
 }
 
-function orderOf({ visitor, services }: Context, { cart }: Shopper, form: CheckoutInput): CheckoutOrder {
+function orderOf({ visitor, services }: Needs<'visitor' | 'services'>, { cart }: Shopper, form: CheckoutInput): CheckoutOrder {
   const { language, store } = visitor
   const { first_name, last_name, street, street2, postal_code, city, company_name, organisation_number, gift_email } = form
   // `URL` does not build it, because it would encode the braces of a placeholder.

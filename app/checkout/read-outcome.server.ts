@@ -8,8 +8,6 @@ import { purchaseOf, withGivenUp, withoutPlacing, withPurchase } from './purchas
 import { settlePayment } from './settle-payment.server'
 import { forgetUnpaidOrder } from './unpaid-orders.server'
 
-type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
-
 export type CheckoutOutcome = { kind: 'own'; order: Order; isNew: boolean } | { kind: 'shared'; receipt: OrderReceipt }
 
 /**
@@ -17,7 +15,11 @@ export type CheckoutOutcome = { kind: 'own'; order: Order; isNew: boolean } | { 
  * has the link of the payment (`access`). A payment that waits is settled first. `isNew`: the session has just learnt of it, so
  * that the rest of the page may still show the cart as it was. Throws 404 for everyone else, and logs it.
  */
-export async function readOutcome(id: string, access: string | null, context: Context): Promise<CheckoutOutcome> {
+export async function readOutcome(
+  id: string,
+  access: string | null,
+  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
+): Promise<CheckoutOutcome> {
   const shopper = await context.session.read()
   const purchase = shopper.purchases.find(({ orderId }) => orderId === id)
   if (purchase !== undefined) return { kind: 'own', order: await orderOf(id, purchase.checkoutId, context), isNew: false }
@@ -41,7 +43,11 @@ export async function readOutcome(id: string, access: string | null, context: Co
  * Writes the purchase of a paid order. An order whose payment failed may still be paid. A cancelled one is no longer being
  * placed; a replaced one is, as another order.
  */
-async function noteOutcome(order: Order, placing: Shopper['placing'], { session, services }: Context): Promise<void> {
+async function noteOutcome(
+  order: Order,
+  placing: Shopper['placing'],
+  { session, services }: Needs<'session' | 'services'>,
+): Promise<void> {
   if (order.status === 'pending') return
   const at = services.now().getTime()
   const noted = { isSettled: false }
@@ -70,12 +76,12 @@ function afterOutcome(
 const UNPAID: ReadonlySet<CancelReason> = new Set(['payment-failed', 'payment-cancelled', 'payment-expired'])
 
 /** The order after its payment was settled, for the session that has its checkout. */
-async function settledOrder(id: string, checkoutId: string, context: Context): Promise<Order> {
+async function settledOrder(id: string, checkoutId: string, context: Needs<'visitor' | 'backend'>): Promise<Order> {
   await settlePayment(id, context.backend.call)
   return orderOf(id, checkoutId, context)
 }
 
-const orderOf = async (id: string, checkoutId: string, context: Context): Promise<Order> =>
+const orderOf = async (id: string, checkoutId: string, context: Needs<'visitor' | 'backend'>): Promise<Order> =>
   (await callAsCustomerOrGuest(context, 'order', { params: { id }, query: { checkout_order_id: checkoutId } })).answer
 
 /** Null when there is no such order. */
@@ -88,7 +94,7 @@ async function unlessUnknown<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-async function receiptOf(id: string, access: string, context: Context): Promise<OrderReceipt> {
+async function receiptOf(id: string, access: string, context: Needs<'backend' | 'services'>): Promise<OrderReceipt> {
   try {
     return (await context.backend.call('orderReceipt', { params: { id }, query: { access } })).answer
   } catch (error) {
@@ -97,7 +103,7 @@ async function receiptOf(id: string, access: string, context: Context): Promise<
   }
 }
 
-function refused(order: string, reason: string, { services }: Context): Response {
+function refused(order: string, reason: string, { services }: Needs<'services'>): Response {
   services.log('warn', 'order link refused', { order, reason })
   return pageNotFound()
 }

@@ -20,7 +20,7 @@ import { isForgedPost } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
 import type { BeforeRoutes } from '../server/pipeline/wrap-routes.server'
 import { startUp } from './start-up.server'
-import { openRequest, type Reply, type RequestContext } from '../server/request-context.server'
+import { type Needs, openRequest, type Reply, type RequestContext } from '../server/request-context.server'
 
 const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer } }
 
@@ -98,7 +98,7 @@ const ERROR_PAGE_FAILED = 'An error occurred while showing the error page'
  * The answer, or a plain page in place of that of Remix without one: when its error page could not be rendered either,
  * it answers with a line of English text.
  */
-function withErrorPage(answer: Response, request: Request, { reply, services }: RequestContext): Response {
+function withErrorPage(answer: Response, request: Request, { reply, services }: Needs<'reply' | 'services'>): Response {
   if (!reply.isDocument || answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html')) return answer
   services.log('error', ERROR_PAGE_FAILED, { path: new URL(request.url).pathname })
   return plainAnswer(request, 'error.document', { status: answer.status })
@@ -111,7 +111,7 @@ function withErrorPage(answer: Response, request: Request, { reply, services }: 
 async function withCookies(
   answer: Response,
   { pathname, search }: URL,
-  { reply, session, visitor, services }: RequestContext,
+  { reply, session, visitor, services }: Needs<'reply' | 'session' | 'visitor' | 'services'>,
 ): Promise<Response> {
   if (session.hasMoved()) return askedAgain(answer, safeRedirect(pathname + search, '/'))
   const response = withOwnHeaders(answer)

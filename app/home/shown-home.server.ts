@@ -3,7 +3,7 @@ import { markOf } from '../card/cards-mark.server'
 import type { CardProduct } from '../card/rules/card-product'
 import type { DiscountSources } from '../discounts/displayed-discount'
 import { hideFromBrowser } from '../fragments/hide-from-browser'
-import type { RequestContext } from '../server/request-context.server'
+import type { Needs } from '../server/request-context.server'
 import { loadHome } from './home-data.server'
 import { shopJsonLd } from './shop-json-ld'
 
@@ -13,7 +13,7 @@ import { shopJsonLd } from './shop-json-ld'
 type HiddenParts = { jsonLd?: object; offers?: CardProduct[] }
 
 /** The data of the home page as its page shows it. The cards stay where analytics reports them. */
-export async function shownHome(context: RequestContext, discounts: DiscountSources) {
+export async function shownHome(context: Needs<'visitor' | 'backend' | 'services' | 'reply'>, discounts: DiscountSources) {
   const { offers, ...home } = await loadHome(context, discounts)
   const { visitor, services, reply } = context
   const hidden: HiddenParts = { jsonLd: shopJsonLd(visitor.language, services.publicOrigin), offers }

@@ -29,7 +29,7 @@ export async function loadOrders(request: Request, context: Needs<'backend' | 's
 }
 
 /** Throws for an order of another customer, as after another login in the same browser. */
-async function boughtAgain(query: URLSearchParams, context: Needs<'backend' | 'visitor'>) {
+async function boughtAgain(query: URLSearchParams, context: Needs<'backend'>) {
   const id = z.uuid().safeParse(query.get(AGAIN))
   if (query.get(THANKS) !== BUY_AGAIN || !id.success) return null
   const { answer } = await context.backend.call('orderDetail', { params: { id: id.data } })

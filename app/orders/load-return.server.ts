@@ -65,7 +65,7 @@ async function viewOf(
   one: OrderReturns['returns'][number],
   { currency }: OrderReturns,
   place: ReturnPlace,
-  context: Needs<'visitor' | 'backend' | 'logins'>,
+  context: Needs<'visitor' | 'backend'>,
 ) {
   const { store } = context.visitor
   const money = moneyIn(currency, store)
