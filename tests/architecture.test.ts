@@ -4,7 +4,14 @@ import { featureCycles, fileCycles } from './support/architecture/cycles'
 import { againstTheStream } from './support/architecture/directions'
 import { floors, MAX_FLOORS, roomCycles } from './support/architecture/floors'
 import { countFragments, fragmentFaults } from './support/architecture/fragments'
-import { type Exceptions, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './support/architecture/layers'
+import {
+  contractInStored,
+  type Exceptions,
+  impureRules,
+  nodeInBrowser,
+  serverLeaks,
+  staleExceptions,
+} from './support/architecture/layers'
 import { readSources, readTexts } from './support/architecture/read-sources'
 import { importsUpwards, readRoomRows } from './support/architecture/room-rows'
 import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained, wideComments } from './support/architecture/rooms'
@@ -59,6 +66,10 @@ describe('a fragment', () => {
     const found = fragmentFaults(uses).join('\n')
     expect(Object.keys(FRAGMENT_EXCEPTIONS).filter((thing) => !found.includes(`${thing} -> `))).toEqual([])
   })
+})
+
+it('what reads stored data uses no values of the contract', () => {
+  expect(contractInStored(files)).toEqual([])
 })
 
 it('nothing that runs in the browser imports zod', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { CANCEL_REASONS } from '../../app/commerce/contract/order'
 import written from '../tests/fixture/stored-events.json'
 import { readEventDetail, shownEventDetail, writeEventDetail } from './stored-event'
 
@@ -32,4 +33,9 @@ test.each([[{ version: 9, amount: 49, missing: { from: 1 } }], [{ amount: 49, mi
 
 test.each([null, 'refunded', [], 7])('of a detail that is %j nothing is read', (stored) => {
   expect([readEventDetail(stored), shownEventDetail(stored)]).toEqual([NOTHING, {}])
+})
+
+test('every reason for which an order is cancelled is read again', () => {
+  const read = CANCEL_REASONS.map((reason) => readEventDetail(writeEventDetail({ reason })).reason)
+  expect(read).toEqual(CANCEL_REASONS)
 })

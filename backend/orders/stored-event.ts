@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { CancelReason } from '../../app/commerce/contract/order'
 import { type Fields, isFields, part, type Upgrade, upgraded } from '../../app/commerce/contract/stored-fields'
+
+/**
+ * The reasons that releases have written. One that the contract renames or drops stays here: the history of old orders
+ * has it.
+ */
+const REASONS = [
+  ...(['payment-failed', 'payment-cancelled', 'payment-expired', 'replaced'] as const),
+  ...(['by-customer', 'by-shop', 'payment-lapsed'] as const),
+] as const
 
 /**
  * `order_events.detail`: the facts of a step in the history of an order. The staff is shown all of them; these are the ones that
@@ -11,7 +19,7 @@ import { type Fields, isFields, part, type Upgrade, upgraded } from '../../app/c
  * - `sellable`: the goods of a return that went back into the stock, all or by their numbers
  */
 const Detail = z.object({
-  reason: part(CancelReason),
+  reason: part(z.enum(REASONS)),
   place: part(z.string()),
   refund: part(z.string()),
   to: part(z.string()),

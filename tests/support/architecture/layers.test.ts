@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { house } from './house'
-import { impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './layers'
+import { contractInStored, impureRules, nodeInBrowser, serverLeaks, staleExceptions } from './layers'
 
 describe('a pure rule', () => {
   it.each([
@@ -82,4 +82,14 @@ describe('what belongs to the server', () => {
     })
     expect(nodeInBrowser(files)).toEqual(['app/cart/drawer.tsx imports node:path'])
   })
+})
+
+it('what reads stored data uses no values of the contract, but its types', () => {
+  const files = house({
+    'app/commerce/contract/order.ts': '',
+    'app/commerce/contract/stored-fields.ts': '',
+    'backend/orders/stored-event.ts': `import { CancelReason } from '../../app/commerce/contract/order'; import { part } from '../../app/commerce/contract/stored-fields'`,
+    'app/server/session/cart-line.ts': `import type { Order } from '../../commerce/contract/order'`,
+  })
+  expect(contractInStored(files)).toEqual(['backend/orders/stored-event.ts imports app/commerce/contract/order.ts'])
 })

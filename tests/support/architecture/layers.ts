@@ -56,3 +56,18 @@ export function nodeInBrowser(files: readonly SourceFile[]): Offence[] {
         .map(({ target }) => `${path} imports ${target}`),
     )
 }
+
+/** Files that read stored data, and what of the contract they may use: how fields are read, and the table of origin markers. */
+const READS_STORED = /^(?:backend\/.*\/stored-[^/]+|app\/server\/session\/.+)\.ts$/
+const FOR_STORED = new Set(['stored-fields', 'origin-markers'].map((name) => `app/commerce/contract/${name}.ts`))
+
+/** Stored data has types of its own (decisions 019, 020): a change of the contract must not change what is read of it. */
+export function contractInStored(files: readonly SourceFile[]): Offence[] {
+  return files
+    .filter(({ path }) => READS_STORED.test(path) && !isTest(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, typeOnly }) => target.startsWith('app/commerce/contract/') && !typeOnly && !FOR_STORED.has(target))
+        .map(({ target }) => `${path} imports ${target}`),
+    )
+}
