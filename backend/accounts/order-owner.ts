@@ -1,13 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
-import { orders } from '../database/schema/orders'
+import { type OrderRow, orders } from '../database/schema/orders'
 import { notFound, unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { readBearer } from './access-token'
 import { isOwnedBy } from './owned-purchases'
-
-type OrderRow = typeof orders.$inferSelect
 
 /**
  * The order with this id, for a call with the bearer token of that order (scope `my-order`) or of the customer who owns it

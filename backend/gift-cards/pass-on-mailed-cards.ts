@@ -1,8 +1,8 @@
+import type { OrderRow } from '../database/schema/orders'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
 import { changeStatus } from '../orders/change-status'
-import type { OrderRow } from '../orders/lock-order'
 import { canBecome } from '../orders/transitions'
 import { giftLinesOf } from './gift-lines'
 

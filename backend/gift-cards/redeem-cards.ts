@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { orders } from '../database/schema/orders'
 import { addDays, localDay } from '../stores/local-day'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import { storeOfId } from '../stores/stores'
 import { addCardEntry } from './card-entries'
 import { lockCardsOf, lockCardsWith } from './lock-cards'
@@ -41,7 +41,7 @@ export async function redeemedByEach(tx: Database, orderIds: readonly string[]):
     .from(giftCardEntries)
     .where(and(inArray(giftCardEntries.order_id, [...orderIds]), inArray(giftCardEntries.type, [...USES])))
     .groupBy(giftCardEntries.order_id)
-  return new Map(rows.map(({ id, amount }) => [id, cents(-amount)]))
+  return new Map(rows.map(({ id, amount }) => [id, roundTotal(-amount)]))
 }
 
 /**
@@ -61,9 +61,9 @@ export async function giveBackOntoCards(
   let given = 0
   for (const { id, expires_on } of paying) {
     const { uses, net } = await usesOf(tx, id, orderId)
-    const amount = Math.min(cents(most - given), net)
+    const amount = Math.min(roundTotal(most - given), net)
     if (amount <= 0) continue
-    given = cents(given + amount)
+    given = roundTotal(given + amount)
     const entry = { gift_card_id: id, type: 'given-back', amount, order_id: orderId, at } as const
     await addCardEntry(tx, { ...entry, key: `given-back:${id}:${orderId}:${uses}` })
     if (expires_on < until) await tx.update(giftCards).set({ expires_on: until }).where(eq(giftCards.id, id))
@@ -86,4 +86,3 @@ async function usesOf(tx: Database, cardId: string, orderId: string): Promise<{ 
 }
 
 /** Binary fractions do not add up: 25 + 10.02 is 35.019999999999996. */
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { giftCardEntries, giftCards } from '../database/schema/gift-cards'
 import { refunds } from '../database/schema/order-history'
 import { type CreditedPieces, creditedPieces } from '../orders/stored-refund'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 
 /**
  * The gift cards of an order that a refund of an amount is for: those that were voided or taken back and that no earlier refund
@@ -29,13 +29,11 @@ export async function unrefundedCards(tx: Database, orderId: string, amount: num
   let left = amount
   for (const line of taken) {
     const before = credited.filter(({ position }) => position === line.position)
-    const part = cents(Math.min(left, line.amount - before.reduce((sum, one) => sum + one.amount, 0)))
+    const part = roundTotal(Math.min(left, line.amount - before.reduce((sum, one) => sum + one.amount, 0)))
     if (part <= 0) continue
     const quantity = Math.max(1, line.quantity - before.reduce((sum, one) => sum + one.quantity, 0))
     named.push({ position: line.position, quantity, amount: part })
-    left = cents(left - part)
+    left = roundTotal(left - part)
   }
   return named.length === 0 ? null : named
 }
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

@@ -1,3 +1,4 @@
+import type { OrderRow } from '../database/schema/orders'
 import { and, eq, gt } from 'drizzle-orm'
 import type { CancelReason } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
@@ -6,7 +7,6 @@ import { enqueueJob } from '../jobs/enqueue-job'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { MailRequest } from '../mail/mail-request'
 import { cancelOrder } from './change-status'
-import type { OrderRow } from './lock-order'
 import { mayConfirmReceipt } from './receipt-limit'
 import { toPay } from './totals'
 

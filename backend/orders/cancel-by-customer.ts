@@ -1,10 +1,11 @@
+import type { OrderRow } from '../database/schema/orders'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { endPayment } from '../payments/end-payment'
 import { Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { cancelUnpaidOrder } from './awaited-payment'
 import { cancelLockedOrder } from './cancel-locked-order'
-import { lockOrder, type OrderRow } from './lock-order'
+import { lockOrder } from './lock-order'
 
 /**
  * Cancels an order that is not packed, for its customer. A pending payment is first ended at the provider; if it turns out to be

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
 import { takeOrderedLines } from '../carts/take-ordered-lines'
 import type { Database } from '../database/database'
-import { orders } from '../database/schema/orders'
+import { type OrderRow, orders } from '../database/schema/orders'
 import { giveBackOntoCards } from '../gift-cards/redeem-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
@@ -14,7 +14,6 @@ import { addOrderEvent } from './order-events'
 import { releaseStock } from './reserve-stock'
 import { canBecome } from './transitions'
 
-type OrderRow = typeof orders.$inferSelect
 type Step = Pick<Parameters<typeof addOrderEvent>[1], 'actor' | 'at' | 'detail'>
 type StepStatus = Exclude<OrderStatus, 'pending'>
 

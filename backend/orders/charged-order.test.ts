@@ -5,15 +5,13 @@ import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { exampleOrder } from '../mail/examples/example-order'
 import { receiptBlock } from '../mail/order/receipt-block'
-import { roundMoney } from '../stores/money'
+import { roundMoney, roundTotal } from '../stores/money'
 import { storeOf } from '../stores/stores'
 import { amountIn } from '../tests/amount-in'
 import { chargedOrder } from './charged-order'
 import { saleLines } from './invoices/sale-lines'
 import { toPay } from './totals'
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
-const sumOf = (amounts: readonly number[]): number => cents(amounts.reduce((sum, amount) => sum + amount, 0))
+const sumOf = (amounts: readonly number[]): number => roundTotal(amounts.reduce((sum, amount) => sum + amount, 0))
 /** A line of an order: what is paid for all its pieces, of which `gone` are not charged. */
 const someLine = fc
   .record({
@@ -39,12 +37,12 @@ function orderOf({ language, lines, giftCards }: typeof someOrder extends fc.Arb
     type: isGiftCard ? PRODUCT_TYPE.giftCard : PRODUCT_TYPE.standard,
     // Unit prices have six decimals in the database.
     price: roundMoney((amount * unit) / quantity, { digits: 2 }) || unit,
-    reductions: off === 0 ? [] : [{ code: at % 2 === 0 ? 'A' : 'B', amount: cents(off * unit) }],
+    reductions: off === 0 ? [] : [{ code: at % 2 === 0 ? 'A' : 'B', amount: roundTotal(off * unit) }],
   }))
   const gift_cards = giftCards.map((amount, at) => ({
     id: `${9 - at}`,
     last4: `${at}`,
-    amount: cents(amount * unit),
+    amount: roundTotal(amount * unit),
     left: null,
   }))
   const { order } = exampleOrder(language, { items, gift_cards, gift_card_total: sumOf(gift_cards.map(({ amount }) => amount)) })
@@ -73,7 +71,7 @@ describe('an order as it was charged', () => {
     fc.assert(
       fc.property(someOrder, fc.integer({ min: 0, max: 60_000 }), (some, back) => {
         const store = storeOf(some.language)
-        const onGiftCards = cents(back * 10 ** -store.digits)
+        const onGiftCards = roundTotal(back * 10 ** -store.digits)
         const whole = orderOf(some)
         const order = chargedOrder(whole, { pieces: some.lines.map(({ gone }) => gone), onGiftCards }, store)
         expect(sumOf(order.gift_cards.map(({ amount }) => amount))).toBe(order.gift_card_total)

@@ -2,7 +2,7 @@ import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { paidForPieces } from '../returns/return-amount'
-import { lineTotal, roundMoney } from '../stores/money'
+import { lineTotal, roundMoney, roundTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
 import { orderTotals } from './totals'
 
@@ -57,12 +57,10 @@ function chargedCards(cards: readonly GiftCardPart[], onGiftCards: number, total
   const paid = new Map<string, number>()
   let [back, left] = [onGiftCards, total]
   for (const { id, amount } of cards.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const kept = Math.min(cents(amount - Math.min(back, amount)), left)
-    back = cents(Math.max(0, back - amount))
-    left = cents(left - kept)
+    const kept = Math.min(roundTotal(amount - Math.min(back, amount)), left)
+    back = roundTotal(Math.max(0, back - amount))
+    left = roundTotal(left - kept)
     paid.set(id, kept)
   }
   return cards.map((card) => ({ ...card, amount: paid.get(card.id) ?? 0 })).filter(({ amount }) => amount > 0)
 }
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

@@ -1,7 +1,7 @@
+import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { changeStatus } from './change-status'
-import type { OrderRow } from './lock-order'
 
 type ReportedDelivery = { actor: 'staff' | 'shop'; deliveredAt: Date; now: Date }
 

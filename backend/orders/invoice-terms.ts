@@ -1,9 +1,9 @@
+import type { OrderRow } from '../database/schema/orders'
 import type { InvoiceTerms } from '../../app/commerce/contract/order'
 import { BANK_ACCOUNTS } from '../content/bank-accounts'
 import { company } from '../content/company'
 import { addDays, localDay } from '../stores/local-day'
 import type { Store } from '../stores/stores'
-import type { OrderRow } from './lock-order'
 import { storedPayment } from './stored-order'
 
 /** Days from the dispatch of an order until its invoice is due. */

@@ -7,7 +7,7 @@ import { isOwnedBy } from '../accounts/owned-purchases'
 import { pageOf } from '../catalogue/paging'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
-import { orderLines, orders } from '../database/schema/orders'
+import { orderLines, type OrderRow, orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
 import { returnableOrders } from '../returns/can-return'
 import { roundMoney } from '../stores/money'
@@ -26,7 +26,6 @@ const STATUSES: Readonly<Record<OrderGroup | 'sent', readonly OrderStatus[]>> = 
   sent: ['shipped', 'delivered', 'returned'],
 }
 
-type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /** A page of a customer's orders, newest first, of every store. An order that was replaced by a newer one is left out. */

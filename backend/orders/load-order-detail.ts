@@ -3,13 +3,13 @@ import type { OrderStatus } from '../../app/commerce/contract/order'
 import type { OrderDetail } from '../../app/commerce/contract/order-detail'
 import type { Database } from '../database/database'
 import { parcels } from '../database/schema/order-history'
-import type { orders } from '../database/schema/orders'
+import type { OrderRow } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import type { Services } from '../services'
 import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
-import { roundMoney } from '../stores/money'
+import { roundMoney, roundTotal } from '../stores/money'
 import { findStore, type Store } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { undoableOf } from '../withdrawals/undoable-withdrawals'
@@ -29,8 +29,6 @@ import { loadSale } from './load-sale'
 import { loadEvents, shownEvents } from './shown-events'
 import { returnedDeposits } from './stored-refund'
 import { keptLines } from './kept-lines'
-
-type OrderRow = typeof orders.$inferSelect
 
 /** All that the customer of an order may see of it. */
 export async function loadOrderDetail(
@@ -56,9 +54,9 @@ export async function loadOrderDetail(
   const { order: sold, given } = await loadSale(db, order, store)
   const payment = attempts.find(({ state, expires_at }) => state === 'open' && expires_at > now())
   const paymentUrl = order.status === 'pending' ? (payment?.redirect_url ?? null) : null
-  const returned = given.map((refund) => ({ ...refund, amount: cents(refund.amount + refund.gift_card_amount) }))
+  const returned = given.map((refund) => ({ ...refund, amount: roundTotal(refund.amount + refund.gift_card_amount) }))
   // An amount that goes onto gift cards is there at once.
-  const refunded = cents(
+  const refunded = roundTotal(
     returned.reduce((sum, refund) => sum + (refund.state === 'done' ? refund.amount : refund.gift_card_amount), 0),
   )
   const credited = given.filter(({ state }) => state !== 'refused').reduce((sum, { amount }) => sum + amount, 0)
@@ -116,8 +114,6 @@ export async function loadOrderDetail(
 }
 
 const SENT: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered'])
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
 
 /** The delivery of a subscription that an order is, while it waits for its payment. */
 async function unpaidRenewal(db: Database, { id, status, is_renewal }: OrderRow) {

@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { orders } from '../database/schema/orders'
+import { type OrderRow, orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { notFound } from '../http/refusal'
 
-export type OrderRow = typeof orders.$inferSelect
 type AttemptRow = typeof paymentAttempts.$inferSelect
 
 /** An order, and the attempt that has paid it; null when none has. */

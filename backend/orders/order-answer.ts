@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { originOf } from '../../app/commerce/contract/origin-markers'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import type { orderLines, orders } from '../database/schema/orders'
+import type { orderLines, OrderRow } from '../database/schema/orders'
 import { depositsTotal } from '../pricing/deposit'
 import { roundMoney } from '../stores/money'
 import { findStore, type Store } from '../stores/stores'
@@ -9,7 +9,6 @@ import { invoiceTerms } from './invoice-terms'
 import { storedCustomer, storedPayment, storedShipping } from './stored-order'
 import { storedOrderLine } from './stored-order-line'
 
-type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /**

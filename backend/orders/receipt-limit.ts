@@ -2,8 +2,7 @@ import { and, eq, gt, inArray, not, or, sql } from 'drizzle-orm'
 import { confirmedEmail } from '../accounts/owned-purchases'
 import type { Database } from '../database/database'
 import { jobs } from '../database/schema/jobs'
-import { orders } from '../database/schema/orders'
-import type { OrderRow } from './lock-order'
+import { type OrderRow, orders } from '../database/schema/orders'
 
 const MAX_RECEIPTS = 5
 const WINDOW_MS = 24 * 60 * 60_000

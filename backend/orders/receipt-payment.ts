@@ -4,7 +4,7 @@ import type { Sum } from '../mail/mail'
 import { longDay } from '../mail/mail-days'
 import { formatMoney } from '../stores/format-money'
 import { localDay } from '../stores/local-day'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
 import { creditNotes, PAID_STATES } from './invoices/list-documents'
 import type { Sale } from './load-sale'
@@ -28,7 +28,7 @@ export function paidDay({ payment_state, events, order }: OrderDetail, { timeZon
 export function paymentRows(detail: OrderDetail, { order, given, missing }: Sale, store: Store): Sum[] {
   const { payment_state: state, left_to_pay: left } = detail
   const texts = RECEIPT_TEXTS[store.language]
-  const money = (amount: number) => formatMoney(cents(amount), store)
+  const money = (amount: number) => formatMoney(roundTotal(amount), store)
   const day = paidDay(detail, store)
   const back = state === 'credited' || state === 'invoiced' ? texts.credited : texts.refunded
   const numbers = new Map(creditNotes(order.number, given).map(({ number, refund }) => [refund.id, number]))
@@ -50,5 +50,3 @@ export function paymentRows(detail: OrderDetail, { order, given, missing }: Sale
 
 /** The amount that the way to pay stands for: the whole when gift cards alone paid, else what they left. */
 const paidAmount = (order: Sale['order']): number => (order.payment.id === 'gift-card' ? order.total : toPay(order))
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

@@ -1,13 +1,14 @@
+import type { OrderRow } from '../database/schema/orders'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { giveBackOntoCards, redeemedBy } from '../gift-cards/redeem-cards'
 import { unrefundedCards } from '../gift-cards/unrefunded-cards'
 import { enqueueMail } from '../mail/enqueue-mail'
-import type { LockedOrder, OrderRow } from '../orders/lock-order'
+import type { LockedOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import { creditedPieces } from '../orders/stored-refund'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import { numberCreditNote } from './number-credit-note'
 import { refundable } from './refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
@@ -35,7 +36,7 @@ export async function refundOrderAmount(tx: Database, locked: LockedOrder, asked
   if (asked.amount === 0) return noteBackOnCards(tx, locked.order, asked, at)
   const left = await refundableOf(tx, locked)
   await splitRefund(tx, locked, { ...asked, ofProvider: Math.min(asked.amount, left.provider) }, at)
-  if (asked.amount >= cents(left.provider + left.giftCards)) await takeOverCardParts(tx, locked.order.id, asked.id)
+  if (asked.amount >= roundTotal(left.provider + left.giftCards)) await takeOverCardParts(tx, locked.order.id, asked.id)
   const cards = await unrefundedCards(tx, locked.order.id, asked.amount)
   if (cards === null) return
   await tx
@@ -51,7 +52,7 @@ async function splitRefund(
   { ofProvider, ...asked }: RequestedRefund & { ofProvider: number },
   at: Date,
 ): Promise<void> {
-  const ofCards = cents(asked.amount - ofProvider)
+  const ofCards = roundTotal(asked.amount - ofProvider)
   if (paid !== null && ofProvider > 0) await requestRefund(tx, paid, { ...asked, amount: ofProvider }, at)
   if (ofCards <= 0) return
   if (paid === null || ofProvider === 0) return refundOntoCards(tx, order, { ...asked, amount: ofCards }, at)
@@ -90,5 +91,3 @@ async function ontoCards(tx: Database, order: OrderRow, { id, amount, reason, ac
   await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'refunded', detail })
   await enqueueMail(tx, { type: 'money-back', order_id: order.id, amount, to: 'gift-card', refund_id: id }, `${id}:gift-card`, at)
 }
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

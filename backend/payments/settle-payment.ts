@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CancelReason } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
-import { orders } from '../database/schema/orders'
+import { type OrderRow, orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { redeemCards } from '../gift-cards/redeem-cards'
@@ -142,8 +142,6 @@ function nextCheck(
   if (attempt.state === 'authorized') return attempt.next_check_at
   return authorizedUntil === undefined ? null : new Date(now.getTime() + AUTHORIZATION_CHECK_MS)
 }
-
-type OrderRow = typeof orders.$inferSelect
 
 async function applyToOrder(
   tx: Database,

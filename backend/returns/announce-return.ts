@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderReturn, ReturnRequest } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
-import { orders } from '../database/schema/orders'
+import { type OrderRow, orders } from '../database/schema/orders'
 import { returnLines, returns } from '../database/schema/returns'
 import { notFound, Refusal } from '../http/refusal'
 import { enqueueMail } from '../mail/enqueue-mail'
@@ -16,7 +16,6 @@ import { SENDING_DAYS } from './return-periods'
 import { mayBeSent, returnWay } from './return-transport'
 import { withdrawByReturn } from './withdraw-by-return'
 
-type OrderRow = typeof orders.$inferSelect
 type AskedLine = ReturnRequest['lines'][number]
 type Rules = { facts: OrderFacts; open: readonly string[] }
 

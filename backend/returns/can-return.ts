@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
-import type { orders } from '../database/schema/orders'
+import type { OrderRow } from '../database/schema/orders'
 import { returnLines, returns } from '../database/schema/returns'
 import { lastDeliveries } from '../orders/last-delivery'
 import { linesOfOrders } from '../orders/lines-in-sale'
@@ -12,8 +12,6 @@ import { isSentOrder, loadOrderFacts, piecesIn, piecesLeft } from './order-facts
 import { withdrawnInTime } from './open-reasons'
 import { settledOfEach } from './paid-back'
 import { openReasons } from './return-periods'
-
-type OrderRow = typeof orders.$inferSelect
 
 /**
  * Whether the customer has or will get any piece of an order: one that is not withdrawn before

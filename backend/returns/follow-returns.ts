@@ -1,7 +1,7 @@
+import type { OrderRow } from '../database/schema/orders'
 import type { OrderReturn, OrderReturns } from '../../app/commerce/contract/return'
 import { type JourneyNeeds, withJourney } from '../orders/load-parcels'
 import { storeOfId } from '../stores/stores'
-import type { OrderRow } from '../orders/lock-order'
 import { dropOffOf } from './drop-off'
 
 /** The returns, with the journeys of the parcels on their way to the shop, as the carrier answers them. */

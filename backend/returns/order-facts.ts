@@ -4,7 +4,7 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { BatteryKind } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { productAttributes } from '../database/schema/attributes'
-import type { orders } from '../database/schema/orders'
+import type { OrderRow } from '../database/schema/orders'
 import { products, setMembers } from '../database/schema/products'
 import { returnLabels, returnLines, returns } from '../database/schema/returns'
 import { lastDelivery } from '../orders/last-delivery'
@@ -19,7 +19,6 @@ import { findStore, type Store } from '../stores/stores'
 import { batteryKind, type BatteryPart } from './battery-kind'
 import { type PaidBack, settledBy } from './paid-back'
 
-type OrderRow = typeof orders.$inferSelect
 type ReturnRow = typeof returns.$inferSelect & {
   lines: (typeof returnLines.$inferSelect)[]
   label: typeof returnLabels.$inferSelect | null

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { OrderReturn, OrderReturns } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
-import type { orders } from '../database/schema/orders'
+import type { OrderRow } from '../database/schema/orders'
 import { notFound } from '../http/refusal'
 import { invoiceOf, isCredit } from '../orders/invoices/credits'
 import { storedCustomer } from '../orders/stored-order'
@@ -20,7 +20,6 @@ import { openReasonsOf } from './open-reasons'
 import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
-type OrderRow = typeof orders.$inferSelect
 type ReturnRefund = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price' | 'credited'> & { is_credit: boolean }
 
 /** The lines of an order that can be returned, and its returns, newest first. */

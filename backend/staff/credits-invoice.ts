@@ -1,8 +1,8 @@
+import type { OrderRow } from '../database/schema/orders'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { invoiceOf, isCredit } from '../orders/invoices/credits'
-import type { OrderRow } from '../orders/lock-order'
 
 /** Whether a refund lowers an invoice that was not paid when it was asked for, so that no money moves (decision 087). */
 export async function creditsInvoice(tx: Database, order: OrderRow, refundId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
+import type { OrderRow } from '../database/schema/orders'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
-import type { OrderRow } from '../orders/lock-order'
 import { creditsInvoice } from './credits-invoice'
 import { wholeAmount } from './still-owed'
 

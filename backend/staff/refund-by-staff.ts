@@ -1,3 +1,4 @@
+import type { OrderRow } from '../database/schema/orders'
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -11,11 +12,11 @@ import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import type { Services } from '../services'
 import { type Priced, pricePieces, RefundedLine } from './price-pieces'
 import { isUnsent, takeOutRefunded } from './take-out-refunded'
-import { lockOrder, type LockedOrder, type OrderRow } from '../orders/lock-order'
+import { lockOrder, type LockedOrder } from '../orders/lock-order'
 import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { partsOnCards } from '../payments/parts-on-cards'
 import { moveCardParts, takeOverRefund } from '../payments/take-over-refund'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import { creditsInvoice } from './credits-invoice'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
 import { refusedBefore } from './refused-before'
@@ -80,7 +81,7 @@ export async function refundOrder(
     const taken = isPieces && isUnsent(order) ? priced : null
     // Before the gift cards are locked, as in a cancellation.
     if (taken !== null && taken.pieces.length > 0) await takeOutRefunded(tx, order, taken, now())
-    const rest = refused?.amount ?? (amount === undefined ? undefined : cents(amount - onCards))
+    const rest = refused?.amount ?? (amount === undefined ? undefined : roundTotal(amount - onCards))
     const asked = await voidedFor(tx, { order, paid }, rest, now())
     if (amount !== undefined && !again) await refuseRepeated(tx, order, amount)
     const isUncharged = refused?.is_uncharged ?? false
@@ -89,7 +90,7 @@ export async function refundOrder(
     await moveCardParts(tx, before.ids, id, onCards)
     if (isPieces) await setPriced(tx, id, priced, { isTakenOut: taken !== null })
     if (taken !== null) await passOnMailedCards(tx, order, now())
-    const whole = refused === undefined ? cents(asked + onCards) : wholeAmount(refused)
+    const whole = refused === undefined ? roundTotal(asked + onCards) : wholeAmount(refused)
     return { id, amount: whole, currency: order.currency, is_credit: await creditsInvoice(tx, order, id) }
   })
 }
@@ -111,12 +112,12 @@ async function voidedFor(tx: Database, { order, paid }: LockedOrder, amount: num
   if (paid?.state === 'authorized' || (paid === null && giftCards === 0)) throw nothingCaptured(order, paid !== null)
   const { sold: cards } = await lockCardsOf(tx, order.id)
   const unused = cards.filter(isUnused)
-  const free = cents(provider + giftCards)
-  const left = cents(free + valueOf(unused))
+  const free = roundTotal(provider + giftCards)
+  const left = roundTotal(free + valueOf(unused))
   const asked = amount ?? left
   const { number, currency } = order
   if (asked > left || left <= 0) {
-    const used = cents(valueOf(cards) - valueOf(unused))
+    const used = roundTotal(valueOf(cards) - valueOf(unused))
     const why = used > 0 ? `: gift cards for ${used} ${currency} are used, and what is used is not given back` : ''
     throw new Refusal(409, 'refund-too-high', `Of order ${number}, at most ${left} ${currency} can be refunded${why}`)
   }
@@ -135,8 +136,6 @@ async function voidedFor(tx: Database, { order, paid }: LockedOrder, amount: num
 
 const valueOf = (cards: readonly { initial_amount: number }[]): number =>
   cards.reduce((sum, { initial_amount }) => sum + initial_amount, 0)
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })
 
 async function refuseRepeated(tx: Database, { id, number, currency }: OrderRow, amount: number): Promise<void> {
   const whole = sql`${refunds.amount} + ${refunds.gift_card_amount} = ${amount}`

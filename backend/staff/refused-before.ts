@@ -1,6 +1,6 @@
+import type { OrderRow } from '../database/schema/orders'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/database'
-import type { OrderRow } from '../orders/lock-order'
 import { areTakenOut, creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import type { Priced } from './price-pieces'
 import { type RefundRow, refusedRefunds } from './refused-refunds'

@@ -1,7 +1,7 @@
+import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
 import { Refusal } from '../http/refusal'
 import { loadOrder } from '../orders/load-order'
-import type { OrderRow } from '../orders/lock-order'
 import { linesInSale } from '../orders/lines-in-sale'
 import { areTakenOut, creditedPieces } from '../orders/stored-refund'
 import { type RefundRow, refusedRefunds } from './refused-refunds'

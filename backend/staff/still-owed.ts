@@ -1,6 +1,6 @@
+import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
 import { loadOrder } from '../orders/load-order'
-import type { OrderRow } from '../orders/lock-order'
 import { areTakenOut, creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { depositsLeft } from '../returns/deposits-of-pieces'
 import { freightLeft } from '../returns/freight-left'

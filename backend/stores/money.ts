@@ -16,3 +16,6 @@ export function floorMoney(amount: number, store: Pick<Store, 'digits'>): number
 export function lineTotal(price: number, quantity: number, store: Pick<Store, 'digits'>): number {
   return roundMoney(price * quantity, store)
 }
+
+/** Rounds an amount including VAT to two decimals, which the amounts of orders have in every currency. */
+export const roundTotal = (amount: number): number => round(amount, 2)

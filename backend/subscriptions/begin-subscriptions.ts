@@ -5,7 +5,7 @@ import { ProviderId } from '../../app/commerce/contract/payment'
 import { loadDiscountsOfEach } from '../accounts/customers'
 import { customerPercent } from '../coupons/apply-coupons'
 import type { Database } from '../database/database'
-import { orderLines, type orders } from '../database/schema/orders'
+import { orderLines, type OrderRow } from '../database/schema/orders'
 import { subscriptions } from '../database/schema/subscriptions'
 import { storedPayment } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
@@ -13,8 +13,6 @@ import { addDays, localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { NOTICE_DAYS } from './announce-renewals'
 import { anchorOf, deliveryDayAfter } from './delivery-days'
-
-type OrderRow = typeof orders.$inferSelect
 
 /**
  * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. For an order

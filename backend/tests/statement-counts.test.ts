@@ -6,7 +6,7 @@ import { insertRows } from '../database/insert-rows'
 import { customers } from '../database/schema/accounts'
 import { customerOfferItems, customerOffers } from '../database/schema/customer-offers'
 import { refunds } from '../database/schema/order-history'
-import { orders } from '../database/schema/orders'
+import { type OrderRow, orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { returnLines, returns } from '../database/schema/returns'
 import {
@@ -53,8 +53,6 @@ async function statements(): Promise<Record<string, number>> {
   logged.mockRestore()
   return counts
 }
-
-type OrderRow = typeof orders.$inferSelect
 
 /** Gives the customer `count` more orders, as many offers, and what `ofOrders` adds to each of the orders. */
 async function addRows(id: string, count: number, prefix: string): Promise<void> {

@@ -117,3 +117,5 @@ export const orderLines = pgTable(
   },
   (table) => [primaryKey({ columns: [table.order_id, table.position] }), index('order_lines_product').on(table.product_id)],
 )
+
+export type OrderRow = typeof orders.$inferSelect

@@ -1,5 +1,5 @@
 import type { Store } from '../../stores/stores'
-import { roundMoney } from '../../stores/money'
+import { roundTotal } from '../../stores/money'
 import { type SaleLine, sumsByRate } from './sale-lines'
 import { SALE_TEXTS } from './sale-texts'
 
@@ -29,9 +29,9 @@ export function creditLines(
 ): SaleLine[] {
   const texts = SALE_TEXTS[store.language]
   const part = (name: string) => (share: Pick<SaleLine, 'amount' | 'rate'>) => ({ name, detail: '', quantity: 1, ...share })
-  const beyond = cents(amount + label - returned.reduce((sum, line) => sum + line.amount, 0))
+  const beyond = roundTotal(amount + label - returned.reduce((sum, line) => sum + line.amount, 0))
   const lost = deducted ?? Math.max(0, -beyond)
-  const rest = cents(beyond + lost)
+  const rest = roundTotal(beyond + lost)
   const back = returned.map((line) => ({ ...line, amount: -line.amount }))
   const isOfCards = returned.every(({ rate }) => rate === null)
   if (isOfCards && freight === 0 && label === 0 && rest > 0)
@@ -48,16 +48,14 @@ export function creditLines(
 /** Divides an amount among the VAT rates of lines in proportion to their amounts; the last part takes the rounding remainder. */
 function byRate(amount: number, lines: readonly SaleLine[]): Pick<SaleLine, 'amount' | 'rate'>[] {
   const rates = sumsByRate(lines).filter(({ total }) => total > 0)
-  const taxed = cents(rates.reduce((sum, { total }) => sum + total, 0))
-  const untaxed = taxed < Math.abs(amount) ? cents(Math.abs(amount) - taxed) * Math.sign(amount) : 0
-  const divided = cents(amount - untaxed)
+  const taxed = roundTotal(rates.reduce((sum, { total }) => sum + total, 0))
+  const untaxed = taxed < Math.abs(amount) ? roundTotal(Math.abs(amount) - taxed) * Math.sign(amount) : 0
+  const divided = roundTotal(amount - untaxed)
   let left = divided
   const shares = rates.map(({ rate, total }, at) => {
-    const share = at === rates.length - 1 ? left : cents((divided * total) / taxed)
-    left = cents(left - share)
+    const share = at === rates.length - 1 ? left : roundTotal((divided * total) / taxed)
+    left = roundTotal(left - share)
     return { rate, amount: share }
   })
   return untaxed === 0 ? shares : [...shares, { rate: null, amount: untaxed }]
 }
-
-const cents = (amount: number): number => roundMoney(amount, { digits: 2 })

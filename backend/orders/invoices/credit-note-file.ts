@@ -1,7 +1,7 @@
+import type { OrderRow } from '../../database/schema/orders'
 import type { Order } from '../../../app/commerce/contract/order'
 import type { ReceiptFile } from '../../../app/commerce/contract/order-detail'
 import type { RefundRow } from '../load-sale'
-import type { OrderRow } from '../lock-order'
 import { type CreditedPieces, creditedPieces, refundedPieces, returnedDeposits } from '../stored-refund'
 import type { Database } from '../../database/database'
 import { longDay } from '../../mail/mail-days'
