@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { PAYMENT_LIFE_MS } from '../app/commerce/contract/lifetimes'
 
 const ROOT = `${import.meta.dirname}/..`
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
@@ -10,9 +11,14 @@ const UNITS_MS: Readonly<Record<string, number>> = { min: MINUTE_MS, h: 60 * MIN
 /** A limit as `file: 5 in 60000`, with the window in milliseconds. */
 const limitOf = (path: string, max: number, windowMs: number) => `${path}: ${max} in ${windowMs}`
 
-/** The value of a product such as `10 * 60_000`; the code writes a day as `DAY_MS`. */
+/** The value of a product such as `10 * 60_000`; the code writes a day as `DAY_MS`, and the time to pay as `PAYMENT_LIFE_MS`. */
 function product(text: string): number {
-  const factors = text.replaceAll('_', '').replace('DAYMS', '24 * 60 * 60000').split('*').map(Number)
+  const factors = text
+    .replaceAll('_', '')
+    .replace('DAYMS', '24 * 60 * 60000')
+    .replace('PAYMENTLIFEMS', `${PAYMENT_LIFE_MS}`)
+    .split('*')
+    .map(Number)
   return factors.reduce((left, right) => left * right)
 }
 

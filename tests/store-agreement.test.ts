@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { QUANTITY } from '../app/cart/rules/quantity'
 import { LANGUAGES } from '../app/commerce/contract/languages'
 import type { PriceTier } from '../app/commerce/contract/price'
+import { TIME_ZONE } from '../app/commerce/contract/time-zone'
 import { lineTotal } from '../app/pricing/line-total'
 import { reducedPrice } from '../app/pricing/reduced-price'
 import { unitPrice } from '../app/pricing/tiers'
@@ -10,6 +11,7 @@ import { vatIn } from '../app/pricing/vat'
 import { href } from '../app/routing/href'
 import { fullPattern, PAGE_NAMES } from '../app/routing/patterns'
 import { RESOURCE_NAMES, resourceHref } from '../app/routing/resources'
+import { isEan13 } from '../app/store/gtin'
 import { formatMoney, round } from '../app/store/money'
 import { storeOf } from '../app/store/stores'
 import { limitToStock } from '../backend/carts/cart-lines'
@@ -19,6 +21,7 @@ import { paymentMethods } from '../backend/checkouts/payment-methods'
 import { connectProviders } from '../backend/payments/providers'
 import { company } from '../backend/content/company'
 import { FIXED_SEGMENTS, isFixedPath } from '../backend/content/fixed-paths'
+import * as backendEan from '../backend/seed/data/catalogue/ean'
 import { pagePaths } from '../backend/seed/data/content/page-paths'
 import { applyCoupons } from '../backend/coupons/apply-coupons'
 import { orderTotals } from '../backend/orders/totals'
@@ -26,6 +29,7 @@ import * as backendTiers from '../backend/pricing/tiers'
 import { WITHDRAW_LABELS } from '../backend/mail/legal/legal-blocks'
 import { shopLinks } from '../backend/mail/shop-links'
 import { MINIMUM_ORDERS } from '../backend/seed/data/content/shipping-facts'
+import { localMoment } from '../backend/stores/local-day'
 import * as backendFormats from '../backend/stores/format-money'
 import * as backendMoney from '../backend/stores/money'
 import * as backendStores from '../backend/stores/stores'
@@ -61,6 +65,28 @@ it('phone numbers are shown for sv and no only (spec section 1)', () => {
 
 it('the shipping page states the minimum order value at which the storefront opens its checkout', () => {
   expect(MINIMUM_ORDERS).toEqual(Object.fromEntries(LANGUAGES.map((language) => [language, storeOf(language).minimumOrder])))
+})
+
+it('the clock of the warehouse is that of every store', () => {
+  const moments = ['2026-01-15', '2026-03-29', '2026-07-15', '2026-10-25'].flatMap((day) => [
+    [day, 2] as const,
+    [day, 12] as const,
+  ])
+  for (const { timeZone } of backendStores.STORES) {
+    expect(moments.map(([day, hour]) => localMoment(day, hour, timeZone))).toEqual(
+      moments.map(([day, hour]) => localMoment(day, hour, TIME_ZONE)),
+    )
+  }
+})
+
+it('both know an EAN-13 by the same check digit', () => {
+  const digits = fc.tuple(fc.bigInt({ min: 0n, max: 999_999_999_999n }), fc.integer({ min: 0, max: 9 }))
+  fc.assert(
+    fc.property(digits, ([twelve, last]) => {
+      const ean = `${String(twelve).padStart(12, '0')}${last}`
+      expect(isEan13(ean)).toBe(backendEan.isEan13(ean))
+    }),
+  )
 })
 
 it('both sell in the same stores', () => {

@@ -1,3 +1,4 @@
+import { CHALLENGE_LIFE_MS } from '../commerce/contract/lifetimes'
 import { BackendError } from '../commerce/backend-error'
 import type { Endpoint } from '../server/endpoint.server'
 import { readForm } from '../forms/read-form.server'
@@ -6,8 +7,7 @@ import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/pri
 import type { Needs } from '../server/request-context.server'
 import { requireCustomer } from './require-customer.server'
 
-/** Seconds in which the browser can answer (as long as the backend accepts the challenge). */
-const LIFE = 5 * 60
+const LIFE_S = CHALLENGE_LIFE_MS / 1000
 const COOKIE = 'passkey'
 
 /**
@@ -70,6 +70,6 @@ export async function giveBackChallenge({ services }: Needs<'services'>): Promis
 
 /** The cookie binds the challenge to this browser: no other browser can answer it. */
 function withChallenge(options: { challenge: string }, context: Needs<'reply' | 'services'>): Response {
-  context.reply.cookies.push(privateCookie(COOKIE, options.challenge, LIFE, context.services.publicOrigin))
+  context.reply.cookies.push(privateCookie(COOKIE, options.challenge, LIFE_S, context.services.publicOrigin))
   return Response.json(options, { headers: NO_STORE })
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_LIFE_MS } from '../commerce/contract/lifetimes'
 import { BackendError } from '../commerce/backend-error'
 import { optional } from '../commerce/optional'
 import { CHANGE_PASSWORD } from '../login/login-mode'
@@ -6,8 +7,7 @@ import { href } from '../routing/href'
 import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 
-/** Seconds in which the password can be chosen (as long as the backend accepts the token). */
-const LIFE = 60 * 60
+const LIFE_S = PASSWORD_LINK_LIFE_MS / 1000
 const COOKIE = 'password-link'
 
 /** The form of a mailed token. A shorter value, as in `change_password=1`, only asks for the dialog. */
@@ -21,7 +21,7 @@ const TOKEN = /^[\w-]{16,100}$/
 export function openPasswordLink({ searchParams }: URL, path: string, context: Needs<'reply' | 'services'>): string {
   if (!searchParams.has(CHANGE_PASSWORD)) return path
   const token = searchParams.getAll(CHANGE_PASSWORD).find((value) => TOKEN.test(value))
-  if (token !== undefined) context.reply.cookies.push(privateCookie(COOKIE, token, LIFE, context.services.publicOrigin))
+  if (token !== undefined) context.reply.cookies.push(privateCookie(COOKIE, token, LIFE_S, context.services.publicOrigin))
   return `${path}${path.includes('?') ? '&' : '?'}${CHANGE_PASSWORD}`
 }
 

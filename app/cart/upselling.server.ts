@@ -15,10 +15,7 @@ const MAX_OFFERS = 4
  * when there are none or the call fails (spec section 7). Where the answer is truthy and names no products,
  * those of the cross-selling call for the cart.
  */
-export async function loadUpselling(
-  context: Needs<'visitor' | 'backend' | 'session'>,
-  id: number,
-): Promise<Upselling | null> {
+export async function loadUpselling(context: Needs<'visitor' | 'backend' | 'session'>, id: number): Promise<Upselling | null> {
   const asking = context.backend.extras.call('upselling', { params: { id: String(id) } }).then(({ answer }) => answer)
   const [found, shopper, discounts] = await Promise.all([
     optional(asking, []),

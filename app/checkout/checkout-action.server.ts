@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { forgetRefresh } from '../cart/sync-cart.server'
@@ -9,7 +10,6 @@ import { loginHref } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
-import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { checkoutForm, type CheckoutInput, type Needed, NOTHING_NEEDED } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
@@ -38,7 +38,7 @@ const REMOVE_GIFT_CARD = 'remove-gift-card '
 const GIFT_CARD_CODE = 'gift_card_code'
 
 /** All four countries have the time of the warehouse. */
-const DAY_FORMAT = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE })
+const DAY_FORMAT = dateFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE })
 
 /**
  * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400).

@@ -1,3 +1,4 @@
+import { PAYMENT_LIFE_MS } from '../commerce/contract/lifetimes'
 import type { Needs } from '../server/request-context.server'
 import type { CheckoutInput } from './checkout-form.server'
 import { OUTAGES } from './field-errors'
@@ -8,7 +9,7 @@ import type { Placed } from './place-order.server'
  * can be paid: each holds its pieces, which no other shopper can buy. One that was paid, declined or cancelled
  * counts no more once its shopper has returned.
  */
-const UNPAID_ORDERS = { max: 10, windowMs: 45 * 60_000 }
+const UNPAID_ORDERS = { max: 10, windowMs: PAYMENT_LIFE_MS }
 const UNPAID_ORDER = 'unpaid-order'
 
 type Context = Needs<'session' | 'services'>

@@ -1,4 +1,4 @@
-import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { daysAhead, weekdayOrDate } from '../stock/weekday-or-date'
 import { dateFormat, relativeTimeFormat } from '../store/intl-formats'
 import type { DayAndTime } from './shown-banner'
@@ -13,7 +13,7 @@ export function dayAndTime(moment: string, iso: string, now: Date): DayAndTime {
   const isNear = days === 0 || days === 1
   return {
     day: isNear ? relativeTimeFormat(iso, { numeric: 'auto' }).format(days, 'day') : weekdayOrDate(date, iso, now),
-    time: dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_TIME_ZONE }).format(date),
+    time: dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE }).format(date),
   }
 }
 

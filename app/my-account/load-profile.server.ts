@@ -1,11 +1,12 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { shownOrganisationNumber } from '../commerce/contract/shown-organisation-number'
 import { optional } from '../commerce/optional'
 import type { Needs } from '../server/request-context.server'
 import { dateFormat } from '../store/intl-formats'
 
 /** All four storefronts are in countries with this time. */
-const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' } as const
-const DAY_FORMAT = { dateStyle: 'medium', timeZone: 'Europe/Stockholm' } as const
+const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE } as const
+const DAY_FORMAT = { dateStyle: 'medium', timeZone: TIME_ZONE } as const
 
 /** The data of the profile page. All but the customer's details may be missing in an outage: null then. */
 export async function loadProfile({ backend, visitor }: Needs<'backend' | 'visitor'>) {

@@ -1,4 +1,5 @@
 import { optional } from '../commerce/optional'
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { OwnOrders } from '../commerce/contract/own-purchase'
 import type { Needs } from '../server/request-context.server'
 import { dateFormat } from '../store/intl-formats'
@@ -7,7 +8,7 @@ import { shownOrder } from './shown-order.server'
 
 const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 /** All four storefronts are in countries with this time. */
-const MOMENT = { ...DAY_FORMAT, timeZone: 'Europe/Stockholm' } as const
+const MOMENT = { ...DAY_FORMAT, timeZone: TIME_ZONE } as const
 
 const pageOf = (request: Request): string => String(readOrdersQuery(new URL(request.url).searchParams).page)
 

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { OwnOrder } from '../commerce/contract/own-purchase'
 import { expectedDays, type ExpectedDays } from '../orders/expected-days'
 import type { Needs } from '../server/request-context.server'
@@ -13,7 +14,7 @@ export type ShownOrder = Omit<OwnOrder, 'placed_at' | 'arrives' | 'total' | 'cur
 }
 
 /** All four storefronts are in countries with this time. */
-const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
+const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE } as const
 
 export function shownOrder(
   { placed_at, arrives, total, currency, ...order }: OwnOrder,

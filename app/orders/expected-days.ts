@@ -1,5 +1,5 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { arrivalDays } from '../checkout/arrival-days'
-import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 
 /** The days on which an order was promised, in words. `late`: the last of them is over. */
@@ -12,6 +12,6 @@ export function expectedDays(
   now: Date,
 ): ExpectedDays | null {
   if (!arrives) return null
-  const today = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE }).format(now)
+  const today = dateFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(now)
   return { days: arrivalDays(arrives, iso), late: arrives.to < today }
 }

@@ -1,5 +1,6 @@
 import { arrivalDays } from '../checkout/arrival-days'
 import { optional } from '../commerce/optional'
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { Order } from '../commerce/contract/order'
 import type { Subscription } from '../commerce/contract/subscription'
 import type { Needs } from '../server/request-context.server'
@@ -19,7 +20,7 @@ export type ShownSubscription = {
 
 const DAY_FORMAT = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** All four storefronts are in countries with this time. */
-const MOMENT = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
+const MOMENT = { dateStyle: 'long', timeZone: TIME_ZONE } as const
 
 /** The subscriptions that an order began or is a delivery of. The order is shown without them while they cannot be read. */
 export async function loadSubscriptions(

@@ -1,12 +1,12 @@
 import { optional } from '../commerce/optional'
 import { href } from '../routing/href'
+import { ORDER_LINK_LIFE_MS } from '../commerce/contract/lifetimes'
 import type { OrderCredentials } from '../commerce/contract/account'
 import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
 import { logInToOrder } from './log-in-to-order.server'
 
-/** Seconds in which the shopper can press the button of a one-time link (as long as the backend accepts its token). */
-const ONE_TIME_LIFE = 30 * 60
+const ONE_TIME_LIFE_S = ORDER_LINK_LIFE_MS / 1000
 const COOKIE = 'order-link'
 
 /** Query parameter of the login form, with the reason why a link did not log in. */
@@ -82,5 +82,5 @@ function refusedHref(outcome: 'refused' | 'limited', { visitor }: Needs<'visitor
 }
 
 function oneTimeCookie(token: string, { services: { publicOrigin } }: Needs<'services'>): string[] {
-  return token === '' ? forgottenCookie(COOKIE, publicOrigin) : [privateCookie(COOKIE, token, ONE_TIME_LIFE, publicOrigin)]
+  return token === '' ? forgottenCookie(COOKIE, publicOrigin) : [privateCookie(COOKIE, token, ONE_TIME_LIFE_S, publicOrigin)]
 }

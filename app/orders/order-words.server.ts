@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { dateFormat } from '../store/intl-formats'
 import { expectedDays, type ExpectedDays } from './expected-days'
@@ -18,7 +19,7 @@ export type OrderWords = {
 
 const DAY_FORMAT = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** All four storefronts are in countries with this time. */
-const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Stockholm' } as const
+const MOMENT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE } as const
 const TIME = { ...MOMENT, hour: '2-digit', minute: '2-digit' } as const
 
 /**

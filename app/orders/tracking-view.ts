@@ -1,7 +1,7 @@
 import { openingHours } from '../checkout/opening-hours'
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { TrackedParcel } from '../commerce/contract/tracked-parcel'
 import type { OrderTracking, TrackedStep } from '../commerce/contract/tracking'
-import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { expectedDays } from './expected-days'
 import { trackingState } from './tracking-state'
@@ -89,7 +89,7 @@ function pointView(point: NonNullable<OrderTracking['delivery']>['service_point'
 const timeInWords = (at: string, iso: string): string =>
   dateFormat(iso, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZone: WAREHOUSE_TIME_ZONE,
+    timeZone: TIME_ZONE,
   }).format(new Date(at))
 
 const longDay = (day: string, iso: string): string =>

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { randomUUID } from 'node:crypto'
@@ -9,7 +10,6 @@ import { ServicePage } from '../page/service-page'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
 import { href } from '../routing/href'
-import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -29,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const received = z.iso.datetime().safeParse(new URL(request.url).searchParams.get('received'))
   if (!received.success) return { id: randomUUID(), moment: null }
   const format = dateFormat(context.visitor.store.iso, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE },
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
   })
   return { id: randomUUID(), moment: format.format(new Date(received.data)) }
 }

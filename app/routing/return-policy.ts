@@ -1,10 +1,8 @@
+import { WITHDRAWAL_DAYS } from '../commerce/contract/lifetimes'
 import type { MerchantReturnPolicy } from 'schema-dts'
 import type { Language } from '../store/languages'
 import { storeOf } from '../store/stores'
 import { contentHref } from './href'
-
-/** Days in which a consumer may withdraw (Directive 2011/83/EU, article 9); the page of returns says the same. */
-const WITHDRAWAL_DAYS = 14
 
 /** The terms of returns as structured data (schema.org MerchantReturnPolicy): by post, at the customer's expense. */
 export function returnPolicy(language: Language, origin: string) {

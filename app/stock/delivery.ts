@@ -1,7 +1,7 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { Product } from '../commerce/contract/product'
 import { dateFormat } from '../store/intl-formats'
 import { isInStock } from './is-in-stock'
-import { WAREHOUSE_TIME_ZONE } from './warehouse-time-zone'
 import { weekdayOrDate } from './weekday-or-date'
 
 /** The time at which a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
@@ -20,7 +20,7 @@ export type DispatchCutoff = { day: string; time: string }
 export function dispatchCutoff(nextDelivery: string | null, iso: string, now: Date): DispatchCutoff | null {
   if (nextDelivery === null || Date.parse(nextDelivery) <= now.getTime()) return null
   const moment = new Date(nextDelivery)
-  const time = dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_TIME_ZONE }).format(moment)
+  const time = dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE }).format(moment)
   return { day: weekdayOrDate(moment, iso, now), time }
 }
 

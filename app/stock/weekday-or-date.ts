@@ -1,5 +1,5 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { dateFormat } from '../store/intl-formats'
-import { WAREHOUSE_TIME_ZONE } from './warehouse-time-zone'
 
 /** Days ahead of which a weekday alone would be read as one of this week. */
 const WEEK = 7
@@ -8,7 +8,7 @@ const WEEK = 7
 export function weekdayOrDate(moment: Date, iso: string, now: Date): string {
   const isNear = daysAhead(moment, now) < WEEK
   const options = isNear ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const)
-  return inSentence(dateFormat(iso, { ...options, timeZone: WAREHOUSE_TIME_ZONE }).format(moment), iso)
+  return inSentence(dateFormat(iso, { ...options, timeZone: TIME_ZONE }).format(moment), iso)
 }
 
 /** Swedish, Norwegian and Danish put `den` before a date in a sentence; a weekday begins with no digit. */
@@ -20,6 +20,6 @@ export function daysAhead(moment: Date, now: Date): number {
 }
 
 function dayNumber(moment: Date): number {
-  const day = dateFormat('sv-SE', { dateStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE }).format(moment)
+  const day = dateFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(moment)
   return Math.round(Date.parse(day) / 86_400_000)
 }

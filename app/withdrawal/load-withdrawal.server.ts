@@ -1,7 +1,7 @@
+import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { WithdrawalDraft } from '../server/session/shopper'
-import { WAREHOUSE_TIME_ZONE } from '../stock/warehouse-time-zone'
 import { dateFormat } from '../store/intl-formats'
 import { findDraft, openDraft } from './drafts'
 import { openedOrder } from './opened-order.server'
@@ -41,7 +41,7 @@ export async function loadWithdrawal(
   const shown = { id, number, name, email, extent, goods, message }
   if (receivedAt === null) return { step: 'statement', statement: shown }
   const format = dateFormat(context.visitor.store.iso, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: WAREHOUSE_TIME_ZONE },
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
   })
   return { step: 'received', statement: shown, moment: format.format(new Date(receivedAt)) }
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { PASSWORD_LINK_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import type { AccountLink } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
 import { accountLinks, customers } from '../database/schema/accounts'
@@ -10,7 +11,6 @@ import type { Services } from '../services'
 import type { Store } from '../stores/stores'
 import { hashOf, newToken } from './one-time-token'
 
-const LIFE_MS = 60 * 60_000
 /** Limits: one mail per address in a minute, and 5 in an hour, the life of a link. */
 const MAIL_PAUSE_MS = 60_000
 const MAX_LINKS = 5
@@ -59,7 +59,7 @@ export async function hasEnoughLinks(email: string, { db, now }: Needs): Promise
 export async function issueAccountLink(email: string, profile: Names | null, { db, now }: Needs): Promise<string> {
   const token = newToken()
   await db.delete(accountLinks).where(lt(accountLinks.expires_at, now()))
-  const expires_at = new Date(now().getTime() + LIFE_MS)
+  const expires_at = new Date(now().getTime() + PASSWORD_LINK_LIFE_MS)
   await db.insert(accountLinks).values({ token_hash: hashOf(token), email, ...profile, expires_at })
   return token
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ORDER_LINK_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import { orderNumber } from '../../app/commerce/contract/order-number'
 import { orderLinks } from '../database/schema/accounts'
 import { orders } from '../database/schema/orders'
@@ -7,7 +8,6 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
 import { hashOf, newToken } from './one-time-token'
 
-const LIFE_MS = 30 * 60_000
 /** Limit: one mail per order in this time, however often a link is asked for. */
 const MAIL_PAUSE_MS = 60_000
 /** Every request takes this long, so that the time does not tell whether the order exists. */
@@ -35,8 +35,8 @@ async function mailLink({ order_number, email }: Asked, { db, now }: Pick<Servic
 /** Issues a one-time token for an order, when the mail that carries it is written. Only its hash is stored. */
 export async function issueOrderLink(orderId: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<string> {
   const token = newToken()
-  await db.delete(orderLinks).where(lt(orderLinks.expires_at, new Date(now().getTime() - LIFE_MS)))
-  const expires_at = new Date(now().getTime() + LIFE_MS)
+  await db.delete(orderLinks).where(lt(orderLinks.expires_at, new Date(now().getTime() - ORDER_LINK_LIFE_MS)))
+  const expires_at = new Date(now().getTime() + ORDER_LINK_LIFE_MS)
   await db.insert(orderLinks).values({ token_hash: hashOf(token), order_id: orderId, expires_at })
   return token
 }

@@ -1,11 +1,9 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { CHALLENGE_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import type { Database } from '../database/database'
 import { passkeyChallenges } from '../database/schema/passkeys'
 import type { Services } from '../services'
 import { hashOf } from './one-time-token'
-
-/** The time in which a browser must answer a challenge. */
-export const CHALLENGE_MS = 5 * 60_000
 
 /** Passkeys are bound to the shop's address as shoppers know it. */
 export function relyingParty({ mail }: Pick<Services, 'mail'>): { origin: string; rpID: string } {
@@ -19,7 +17,7 @@ export async function keepChallenge(
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, now()))
-  const expires_at = new Date(now().getTime() + CHALLENGE_MS)
+  const expires_at = new Date(now().getTime() + CHALLENGE_LIFE_MS)
   await db.insert(passkeyChallenges).values({ challenge_hash: hashOf(challenge), customer_id, expires_at })
 }
 

@@ -1,12 +1,13 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { CHALLENGE_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import type { Tokens } from '../../app/commerce/contract/account'
 import type { passkeyCalls } from '../../app/commerce/contract/passkey'
 import { passkeys } from '../database/schema/passkeys'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
-import { CHALLENGE_MS, keepChallenge, relyingParty, spendChallenge } from './passkey-challenges'
+import { keepChallenge, relyingParty, spendChallenge } from './passkey-challenges'
 import { userHandleOf } from './passkeys'
 import { issueTokens } from './tokens'
 
@@ -19,7 +20,7 @@ export async function passkeyChallenge(services: Needs): Promise<z.output<typeof
   const { rpID } = relyingParty(services)
   const { challenge } = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   await keepChallenge(challenge, null, services)
-  return { challenge, rpId: rpID, timeout: CHALLENGE_MS, userVerification: 'required' }
+  return { challenge, rpId: rpID, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' }
 }
 
 /** Tokens for the customer of a passkey; 401 when anything does not fit. */

@@ -2,6 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { and, desc, eq } from 'drizzle-orm'
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { CHALLENGE_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import { type OwnPasskey, passkeyCalls, Transport } from '../../app/commerce/contract/passkey'
 import type { Database } from '../database/database'
 import { customers } from '../database/schema/accounts'
@@ -11,7 +12,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { brandOf } from '../mail/render-mail'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
-import { CHALLENGE_MS, keepChallenge, relyingParty, spendChallenge } from './passkey-challenges'
+import { keepChallenge, relyingParty, spendChallenge } from './passkey-challenges'
 import { passwordMatches } from './passwords'
 
 const MAX_PASSKEYS = 20
@@ -62,7 +63,7 @@ export async function newPasskeyChallenge(id: number, password: string, store: S
     ...{ rpName: brandOf(store), rpID: relyingParty(services).rpID, userName: customer.email },
     userDisplayName: `${customer.first_name} ${customer.last_name}`,
     userID: new Uint8Array(Buffer.from(userHandleOf(id, services), 'base64url')),
-    ...{ timeout: CHALLENGE_MS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
+    ...{ timeout: CHALLENGE_LIFE_MS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map((row) => ({ id: row.id, transports: knownTransports(row.transports) })),
   })

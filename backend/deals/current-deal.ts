@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { TIME_ZONE } from '../../app/commerce/contract/time-zone'
 import type { Deal } from '../../app/commerce/contract/deal'
 import { loadCards } from '../catalogue/cards'
 import { canBeOrdered } from '../catalogue/orderable-sql'
@@ -12,8 +13,6 @@ import { addDays, localDay, localMoment } from '../stores/local-day'
 
 const TITLE: Texts = { sv: 'Dagens klipp', no: 'Dagens kupp', de: 'Angebot des Tages', da: 'Dagens fund' }
 
-/** The time zones of all stores have the same clock, so the deal changes at the same midnight in each. */
-const TIME_ZONE = 'Europe/Stockholm'
 const DAY_MS = 86_400_000
 /** Number of campaign products that take turns as the deal of the day. */
 const ROTATION_SIZE = 60

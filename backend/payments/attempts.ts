@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { PAYMENT_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Fields } from '../../app/commerce/contract/stored-fields'
 import type { Database } from '../database/database'
@@ -9,11 +10,6 @@ import { paymentAttempts, paymentEvents } from '../database/schema/payments'
 import type { Store } from '../stores/stores'
 import type { Attempt } from './provider'
 
-/**
- * Milliseconds in which an order can be paid. Stripe refuses a session of less than 30 minutes from the moment it is opened,
- * which may be a while after the order was placed, as when Stripe did not answer at first.
- */
-export const PAYMENT_LIFE_MS = 45 * 60_000
 /** Milliseconds in which a charge without the shopper must be made. */
 const CHARGE_LIFE_MS = 7 * 24 * 3600_000
 /** Milliseconds that must be left when a payment is opened: Stripe's 30 minutes, and one minute for the call. */

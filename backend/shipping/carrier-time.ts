@@ -1,7 +1,5 @@
+import { TIME_ZONE } from '../../app/commerce/contract/time-zone'
 import { localMoment } from '../stores/local-day'
-
-/** The clock of all four countries. */
-const TIME_ZONE = 'Europe/Stockholm'
 
 /**
  * A time as carriers write it: `2026-11-24T09:15:00`, with a space for the `T`, or without seconds. Without an offset it

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../app/commerce/contract/time-zone'
 import { addDays, localMoment } from '../stores/local-day'
 import type { TrackingCode } from './carrier'
 
@@ -20,6 +21,6 @@ export function simulatedJourney(trackingNumber: string, now: Date): { code: Tra
   const day = `${year}-${month}-${date}`
   if (Number.isNaN(Date.parse(day))) return []
   return STAGES.map((stage) => ({ ...stage, day: addDays(day, stage.days) }))
-    .filter((stage) => localMoment(stage.day, stage.hour, 'Europe/Stockholm') <= now)
+    .filter((stage) => localMoment(stage.day, stage.hour, TIME_ZONE) <= now)
     .map(({ code, place, day, hour }) => ({ code, place, time: `${day}T${String(hour).padStart(2, '0')}:00:00` }))
 }

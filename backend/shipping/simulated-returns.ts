@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../app/commerce/contract/time-zone'
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
@@ -8,7 +9,7 @@ import { localDay } from '../stores/local-day'
  * (simulated-journey.ts).
  */
 export function simulatedNumber(prefix: string, reference: string, now: Date): string {
-  const tomorrow = localDay(new Date(now.getTime() + 24 * 3600_000), 'Europe/Stockholm')
+  const tomorrow = localDay(new Date(now.getTime() + 24 * 3600_000), TIME_ZONE)
   return `${prefix}${digest(reference).slice(0, 8)}${tomorrow.replaceAll('-', '')}`
 }
 

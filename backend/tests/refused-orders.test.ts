@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Checkout } from '../../app/commerce/contract/checkout'
 import { orders } from '../database/schema/orders'
 import { products } from '../database/schema/products'
-import { PAYMENT_LIFE_MS } from '../payments/attempts'
+import { PAYMENT_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import { reconcile } from '../payments/reconcile'
 import { connectCarriers } from '../shipping/carriers'
 import { PaymentShop } from './payment-shop'

@@ -1,7 +1,6 @@
+import { WITHDRAWAL_DAYS } from '../../app/commerce/contract/lifetimes'
 import { addDays } from '../stores/local-day'
 
-/** Days to withdraw, counted from the day after the last parcel was delivered (Directive 2011/83/EU, article 9). */
-const WITHDRAWAL_DAYS = 14
 /** A period that ends on a holiday or at a weekend ends on the next working day: at most 5 days later in the four countries. */
 const MARGIN_DAYS = 5
 

@@ -1,11 +1,9 @@
+import { TIME_ZONE } from '../../../app/commerce/contract/time-zone'
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import { orderEvents, refunds } from '../../database/schema/order-history'
 import { orders } from '../../database/schema/orders'
 import { paymentAttempts } from '../../database/schema/payments'
 import { addDays, localDay } from '../../stores/local-day'
-
-/** All four stores are in countries with this time. */
-const TIME_ZONE = 'Europe/Stockholm'
 
 /**
  * The amount owed of the invoice of an order of a statement: its amount less what is credited or about to be; null for

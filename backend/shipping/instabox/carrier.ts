@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../../app/commerce/contract/time-zone'
 import type { Environment } from '../../environment'
 import { z } from 'zod'
 import { localClock } from '../../stores/formats'
@@ -85,7 +86,7 @@ export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret, me
 }
 
 function localHours({ open_utc, close_utc }: { open_utc: string; close_utc: string }): DayHours {
-  const [opens, closes] = [open_utc, close_utc].map((time) => localClock('Europe/Stockholm').format(new Date(time)))
+  const [opens, closes] = [open_utc, close_utc].map((time) => localClock(TIME_ZONE).format(new Date(time)))
   const close = closes?.slice(11, 16) ?? ''
   return {
     day: weekday((opens ?? '').slice(0, 10)) || 7,

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../../app/commerce/contract/time-zone'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { addDays, localDay, localMoment } from '../../stores/local-day'
@@ -7,7 +8,6 @@ const TokenRequest = z.object({ client_id: z.string().min(1), client_secret: z.s
 const AvailabilityRequest = z.object({ recipient: z.object({ zip: z.string(), country_code: z.literal('SE') }) })
 
 const TOKEN = 'simulated-token'
-const TIME_ZONE = 'Europe/Stockholm'
 
 /**
  * The part of Instabox's API that the shop calls, with made-up lockers in Sweden that never close. Any credentials are accepted.

@@ -1,7 +1,5 @@
+import { TIME_ZONE } from '../time-zone'
 import type { Reader } from './field'
-
-/** The time zone of all four stores, in which a time without an offset is meant. */
-const TIME_ZONE = 'Europe/Stockholm'
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 const LOCAL = /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2})(?<seconds>:\d{2})?(?:\.\d+)?$/

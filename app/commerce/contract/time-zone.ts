@@ -1,0 +1,2 @@
+/** The clock of the warehouse and of all four stores. */
+export const TIME_ZONE = 'Europe/Stockholm'

@@ -1,2 +1,0 @@
-/** One warehouse serves all four storefronts. */
-export const WAREHOUSE_TIME_ZONE = 'Europe/Stockholm'
