@@ -1,6 +1,7 @@
 import { appendFile, rename, stat } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Endpoint } from '../server/endpoint.server'
+import { readJson } from '../server/json-report.server'
 
 /** The file is put aside at this size, so that it never takes more than twice as much. */
 const MAX_BYTES = 5 * 1024 * 1024
@@ -12,8 +13,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 export const receiveEvent: Endpoint = async ({ request, context: { services } }) => {
   const { sinkFile: file } = services.analytics
   if (file === null) throw new Response(null, { status: 404 })
-  const event = eventOf(await request.text())
-  if (event === null) throw new Response(null, { status: 400 })
+  const event = await readJson(SunkEvent, request)
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,
@@ -24,11 +24,3 @@ export const receiveEvent: Endpoint = async ({ request, context: { services } })
 }
 
 const SunkEvent = z.looseObject({ event: z.string(), withheld: z.string().nullish() })
-
-function eventOf(text: string): z.infer<typeof SunkEvent> | null {
-  try {
-    return SunkEvent.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
