@@ -94,7 +94,7 @@ const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout
 function refusedCode(form: FormData, error: GiftCardError, { visitor }: Needs<'visitor'>) {
   const { initialValue } = parseForm(form, checkoutForm(visitor.store, NOTHING_NEEDED, '')).reply()
   const result = { status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }
-  if (error === 'giftCard.error.unavailable') return data(result, { status: 503, headers: { 'retry-after': '10' } })
+  if (error === 'giftCard.error.unavailable') return data(result, 503)
   return data(result, error === 'giftCard.error.limit' ? 429 : 400)
 }
 

@@ -19,6 +19,6 @@ function pageGone(): Response {
  */
 export function pageFailure(error: unknown): unknown {
   if (isNotFound(error)) return error.status === 410 ? pageGone() : pageNotFound()
-  if (isOutage(error)) return new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
+  if (isOutage(error)) return new Response('Service unavailable', { status: 503 })
   return error
 }

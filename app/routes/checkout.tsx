@@ -28,7 +28,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
   const pays = new URL(request.url).searchParams.has('pay')
   if (pays) return data(await loadPayment(id, context))
   const checkout = await loadCheckout(id, context)
-  return data(checkout, checkout.away ? { status: 503, headers: { 'retry-after': '10' } } : undefined)
+  return data(checkout, checkout.away ? 503 : undefined)
 }
 
 export const headers = notStored

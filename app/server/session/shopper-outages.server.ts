@@ -28,6 +28,6 @@ export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
 
   function unavailable(error: unknown): never {
     tell(error)
-    throw new Response('Service unavailable', { status: 503, headers: { 'retry-after': '10' } })
+    throw new Response('Service unavailable', { status: 503 })
   }
 }
