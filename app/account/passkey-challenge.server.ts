@@ -1,6 +1,6 @@
 import { CHALLENGE_LIFE_MS } from '../commerce/contract/lifetimes'
 import { BackendError } from '../commerce/backend-error'
-import type { Endpoint } from '../server/endpoint.server'
+import type { PersonalEndpoint } from '../server/endpoint.server'
 import { readForm } from '../forms/read-form.server'
 import type { FormError } from '../forms/form-errors'
 import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<string, FormError>> = {
 }
 
 /** The options of a login with a passkey, as JSON; 429 after too many. */
-export const passkeyChallenge: Endpoint = async ({ context }) => {
+export const passkeyChallenge: PersonalEndpoint = async ({ context }) => {
   const attempt = await context.services.attempts.begin(LOGIN_CHALLENGE, LOGIN_LIMIT)
   if (!attempt.allowed) return new Response(null, { status: 429 })
   const { answer } = await context.logins.callWith(null)('passkeyChallenge', { body: {} })
@@ -37,7 +37,7 @@ export const passkeyChallenge: Endpoint = async ({ context }) => {
  * The options of a new passkey of the customer, whose password the form has; or `{error}`: 400 for a wrong password, 409 for too
  * many passkeys, 429 after too many tries.
  */
-export const newPasskeyChallenge: Endpoint = async ({ request, context }) => {
+export const newPasskeyChallenge: PersonalEndpoint = async ({ request, context }) => {
   await requireCustomer({ request, context })
   const refuse = (error: FormError, status: number) => Response.json({ error }, { status, headers: NO_STORE })
   const password = (await readForm(request)).get('password')

@@ -1,5 +1,5 @@
 import { readForm } from '../forms/read-form.server'
-import type { Endpoint } from '../server/endpoint.server'
+import type { PersonalEndpoint } from '../server/endpoint.server'
 import { handleCartForm } from './cart-action.server'
 import { answerToForm, loadCart } from './cart-data.server'
 import { sessionSummary } from './session-summary.server'
@@ -11,7 +11,7 @@ import { LINES_PAGE } from './rules/line-page'
  * The cart for the browser's script, as a `CartAnswer`. POST accepts the same forms as the cart's page and answers with the
  * changed cart: one round trip from the click to the confirmed total. A code over the limit of codes is answered with 429.
  */
-export const cartEndpoint: Endpoint = async ({ request, context }) => {
+export const cartEndpoint: PersonalEndpoint = async ({ request, context }) => {
   const asked = pageShown(request.headers.get('referer') ?? '')
   if (request.method === 'POST') {
     const outcome = await handleCartForm(await readForm(request), context)

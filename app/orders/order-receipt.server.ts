@@ -1,14 +1,14 @@
 import { ReceiptFileQuery } from '../commerce/contract/order-detail'
 import { isNotFound } from '../commerce/backend-error'
 import { pageNotFound } from '../commerce/page-failure.server'
-import type { Endpoint } from '../server/endpoint.server'
+import type { PersonalEndpoint } from '../server/endpoint.server'
 import { requireOrderAccess } from './order-access.server'
 
 /**
  * A document of an order as a PDF, for a visitor who may see the order. Without a Content-Security-Policy, which
  * would block the browsers' PDF viewers.
  */
-export const orderReceipt: Endpoint = async ({ url, context }) => {
+export const orderReceipt: PersonalEndpoint = async ({ url, context }) => {
   const id = url.searchParams.get('id') ?? ''
   const asked = ReceiptFileQuery.safeParse({ document: url.searchParams.get('document') ?? undefined })
   if (!asked.success) throw pageNotFound()

@@ -54,6 +54,11 @@ const resources = {
 
 export type ResourceName = keyof typeof resources
 
+/** The resources whose answer belongs to one shopper. */
+export type PersonalResource = {
+  [N in ResourceName]: (typeof resources)[N] extends { personal: true } ? N : never
+}[ResourceName]
+
 function isResourceName(name: string): name is ResourceName {
   return Object.hasOwn(resources, name)
 }

@@ -4,7 +4,7 @@ import { shownDiscounts } from '../discounts/coupons.server'
 import { finderHref } from '../routing/finder-query'
 import { isSearchable, searchText } from '../routing/search-query'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
-import type { Endpoint } from '../server/endpoint.server'
+import type { PersonalEndpoint } from '../server/endpoint.server'
 import { problemAnswer } from '../server/problem-answer.server'
 import type { Needs } from '../server/request-context.server'
 import type { Language } from '../store/languages'
@@ -22,7 +22,7 @@ const CACHED_30_SECONDS = { 'cache-control': 'private, max-age=30', vary: 'cooki
 const NOT_CACHED = { 'cache-control': 'private, no-store' }
 
 /** The products, categories and hints for the typed query, as `Suggestions`; 400 for a query of 1 character or none. */
-export const searchSuggestions: Endpoint = async ({ url, context }) => {
+export const searchSuggestions: PersonalEndpoint = async ({ url, context }) => {
   const query = searchText(url.searchParams)
   if (!isSearchable(query)) return problemAnswer(400, 'query-too-short')
   const { hasSession, signedIn, store } = context.visitor

@@ -1,10 +1,11 @@
 import { isOutage } from '../../commerce/backend-error'
-import { type ResourceName, resourceRow } from '../../routing/resources'
-import type { ResourceRequest, Endpoint } from '../endpoint.server'
+import { type PersonalResource, type ResourceName, resourceRow } from '../../routing/resources'
+import type { Endpoint, PersonalEndpoint, ResourceRequest } from '../endpoint.server'
 import { problemAnswer } from '../problem-answer.server'
+import type { RequestContext } from '../request-context.server'
 
-/** One endpoint for each row of the table. */
-export type Endpoints = Readonly<Record<ResourceName, Endpoint>>
+/** One endpoint for each row of the table. One whose row is not `personal` gets no session and no login. */
+export type Endpoints = { readonly [N in ResourceName]: N extends PersonalResource ? PersonalEndpoint : Endpoint }
 
 /** The codes of failures that the endpoints throw as answers. */
 const CODES: Readonly<Record<number, string>> = {
@@ -19,7 +20,11 @@ const CODES: Readonly<Record<number, string>> = {
  * in the form the table names. A thrown Response with a status below 400 is sent as it is; any other becomes a failure with its
  * status.
  */
-export async function answerResource(resource: ResourceName, endpoints: Endpoints, asked: ResourceRequest): Promise<Response> {
+export async function answerResource(
+  resource: ResourceName,
+  endpoints: Endpoints,
+  asked: ResourceRequest<RequestContext>,
+): Promise<Response> {
   const { methods, failure } = resourceRow(resource)
   const { request, services } = asked
   const method = request.method === 'HEAD' ? 'GET' : request.method
