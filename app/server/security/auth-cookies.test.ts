@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { createAuthCookies, readLogins } from './auth-cookies.server'
+
+const ID = '6f1f3c1c-7e0e-4d69-9d4b-0a1b0f5c2d33'
+
+/**
+ * The logins that releases have written to the cookies, and what is read of each. A release that writes another form adds it
+ * here. Those above are never edited: a field that they lack may not be required.
+ */
+const WRITTEN = [
+  [{ access_token: 'a.b.c' }, { refresh_token: null, order_id: null, issued_at: 0 }],
+  [{ access_token: 'a.b.c', refresh_token: 'r', issued_at: 1_795_000_000 }, { order_id: null }],
+  [{ access_token: 'a.b.c', refresh_token: null, order_id: ID, issued_at: 1_795_000_000 }, {}],
+] as const
+
+it.each(WRITTEN)('a login that a release has written is read: %j', async (written, read) => {
+  const cookies = createAuthCookies('secret', false)
+  const [cookie = ''] = (await cookies.myAccount.serialize(written)).split(';')
+  expect((await readLogins(cookies, cookie)).myAccount).toEqual({ ...written, ...read })
+})
+
+it.each([[{}], [{ access_token: '' }], ['a.b.c'], [null]])('%j is no login', async (written) => {
+  const cookies = createAuthCookies('secret', false)
+  const [cookie = ''] = (await cookies.myAccount.serialize(written)).split(';')
+  expect((await readLogins(cookies, cookie)).myAccount).toBeNull()
+})
