@@ -15,6 +15,7 @@ import {
 import { readSources, readTexts } from './support/architecture/read-sources'
 import { importsUpwards, readRoomRows } from './support/architecture/room-rows'
 import { barrels, LIMIT, meanLines, nameless, tooLong, unexplained, wideComments } from './support/architecture/rooms'
+import { unusedNeeds } from './support/architecture/unused-needs'
 import { usesOf } from './support/architecture/uses'
 
 const ROOT = `${import.meta.dirname}/..`
@@ -66,6 +67,11 @@ describe('a fragment', () => {
     const found = fragmentFaults(uses).join('\n')
     expect(Object.keys(FRAGMENT_EXCEPTIONS).filter((thing) => !found.includes(`${thing} -> `))).toEqual([])
   })
+})
+
+it('a function takes no part of the request that it does not use', () => {
+  const { texts, resolve } = readTexts(ROOT)
+  expect(unusedNeeds(texts, resolve)).toEqual([])
 })
 
 it('what reads stored data uses no values of the contract', () => {
