@@ -117,7 +117,7 @@ describe('a call to the backend', () => {
     ['no JSON', new Response('<html>')],
     ['nothing', new Response(null)],
   ])('answered with %s is malformed, an outage and no empty page', async (_, answer) => {
-    expect(await failure(callWith(answer).call('profile', {}))).toMatchObject({ kind: 'malformed' })
+    expect(await failure(callWith(answer).call('product', { params: { slug: 'x' } }))).toMatchObject({ kind: 'malformed' })
   })
 
   it('a GET without connection is tried once more', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { email, password } = DEMO_ACCOUNT
   const tokens = Tokens.parse(await (await shop.fetch('/api/auth/login', post({ email, password }))).json())
   const headers = { authorization: `Bearer ${tokens.access_token}` }
-  customerId = Profile.parse(await (await shop.fetch('/api/auth/profile', { headers })).json()).id
+  customerId = Profile.parse(await (await shop.fetch('/api/auth/profile', { headers })).json()).id ?? 0
   const items = () => [{ uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 1 }]
   guestOrder = await placeOrder(shop, items())
   customerOrder = await placeOrder(shop, items(), { headers })

@@ -7,6 +7,7 @@ import { STORES } from '../../app/store/stores'
 import { answerBarely } from '../support/bare/bare-backend'
 import { ODDLY } from '../support/bare/odd'
 import { SPECIFIED } from '../support/bare/specified'
+import { logIn } from '../support/shop/log-in'
 import { pageExamples } from '../support/shop/page-examples'
 import { elements, words } from '../support/shop/read-page'
 import type { TestShop } from '../support/shop/open-shop'
@@ -43,6 +44,16 @@ describe.each([
     expect(words(body)).toContain('CR2032')
     expect(words(body)).not.toContain('Broken')
     expect(body).toContain('class="price')
+  })
+
+  it('a customer logs in, and opens the pages of the account', async () => {
+    shop.forgetAnswers()
+    answerBarely(shop, shapes)
+    const visitor = shop.visitor()
+    expect((await logIn(visitor)).status).toBe(303)
+    for (const page of ['accountOverview', 'accountOrders', 'accountProfile'] as const) {
+      expect([page, (await visitor.get(href(page, 'sv'))).status]).toEqual([page, 200])
+    }
   })
 
   it('what is found, added and ordered is a product with its price', async () => {

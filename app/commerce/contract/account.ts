@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from './password-length'
-import { needed, orAbsent, orElse, type Reader } from './told/field'
+import { orAbsent, orElse, type Reader } from './told/field'
 import { percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
+import { textHash } from './told/text-hash'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
 export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
@@ -79,10 +80,19 @@ const discountsOf: Reader<Record<string, number>> = (told) => {
   )
 }
 
-/** GET /api/auth/profile. `discounts` maps a discount category to the customer's percentage (spec section 6). */
+/** A number for each customer: that of the backend, or one that follows from its text. */
+const customerIdOf: Reader<number> = (told) => {
+  const text = wordsOf(told)
+  return wholeOf(told) ?? (text === undefined ? undefined : textHash(text))
+}
+
+/**
+ * GET /api/auth/profile. `discounts` maps a discount category to the customer's percentage (spec section 6), which is all that
+ * the specification names. Without an `id`, no form is kept for the customer (decision 088).
+ */
 export const Profile = z.object({
-  id: needed(wholeOf),
-  email: needed(wordsOf),
+  id: orElse(customerIdOf, null),
+  email: orElse(wordsOf, null),
   first_name: orElse(textOf, ''),
   last_name: orElse(textOf, ''),
   discounts: orElse(discountsOf, {}),

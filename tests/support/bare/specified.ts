@@ -84,6 +84,7 @@ export const SPECIFIED: Readonly<Record<string, Shape>> = {
   upselling: listOf(offered),
   syncCart: listOf(cartItem),
   categoryTree: listOf(node),
+  profile: fieldsOf(['discounts']),
   product,
   categoryListing: listing('category'),
   brandListing: listing('brand'),

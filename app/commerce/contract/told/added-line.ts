@@ -1,6 +1,7 @@
 import { isFields } from '../stored-fields'
 import { couponMarker } from './marker'
 import { wholeOf } from './scalar'
+import { textHash } from './text-hash'
 
 /** Seeds of the four parts of an id; any four numbers do. */
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b] as const
@@ -19,10 +20,6 @@ export function withLineId(told: unknown): unknown {
 
 /** A UUID of version 8, whose bits the shop chooses (RFC 9562), from a text. */
 function uuidFor(text: string): string {
-  const digits = SEEDS.map((seed) => hashOf(text, seed).toString(16).padStart(8, '0')).join('')
+  const digits = SEEDS.map((seed) => textHash(text, seed).toString(16).padStart(8, '0')).join('')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }
-
-/** FNV-1a. */
-const hashOf = (text: string, seed: number): number =>
-  [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed)
