@@ -41,6 +41,12 @@ async function readLogin(cookie: Cookie, header: string | null): Promise<KeptLog
   return kept.success ? kept.data : null
 }
 
+/** Characters of the name and the value of the longest cookie that browsers keep (RFC 6265bis). */
+const MAX_COOKIE = 4096
+
+/** Whether browsers keep the cookie of this line: they drop a longer one without a word. */
+export const isKept = (line: string): boolean => (line.split(';')[0] ?? '').length <= MAX_COOKIE
+
 /** The line of Set-Cookie that keeps a login, or removes it (null). */
 export function loginCookie(cookie: Cookie, login: z.input<typeof KeptLogin> | null): Promise<string> {
   return login === null ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(login)

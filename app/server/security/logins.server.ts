@@ -1,6 +1,7 @@
+import { BackendError } from '../../commerce/backend-error'
 import type { Call } from '../../commerce/client.server'
 import type { Log } from '../process/log'
-import { type AuthCookies, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
+import { type AuthCookies, isKept, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
 import type { IssuedTokens, SharedRefreshes } from './shared-refreshes.server'
 import { tokenCall } from './token-call.server'
 
@@ -8,7 +9,10 @@ import { tokenCall } from './token-call.server'
 export type Logins = {
   /** Calls with the tokens of a login, which are refreshed when needed; null for a guest of this strategy. */
   call: (strategy: StrategyName) => Call | null
-  /** Writes the cookie of a new login, or of one with new tokens; null removes it. */
+  /**
+   * Writes the cookie of a new login, or of one with new tokens; null removes it. Fails as in an outage when the tokens are too
+   * long for a cookie.
+   */
   keep: (strategy: StrategyName, login: KeptLogin | null) => Promise<void>
   /** Makes calls with a bearer token, or without one (null). */
   callWith: (accessToken: string | null) => Call
@@ -28,7 +32,14 @@ type LoginNeeds = {
 
 /** The logins of a request, from its cookies. A renewed or ended login is sent as a cookie. */
 export function openLogins({ cookies, refreshes, kept, callWith, send, now, log }: LoginNeeds): Logins {
-  const keep: Logins['keep'] = async (strategy, login) => send(await loginCookie(cookies[strategy], login))
+  const keep: Logins['keep'] = async (strategy, login) => {
+    const line = await loginCookie(cookies[strategy], login)
+    if (!isKept(line)) {
+      log('error', 'tokens too long for a cookie', { strategy, characters: line.length })
+      throw new BackendError('malformed', strategy, 'tokens too long for a cookie')
+    }
+    send(line)
+  }
   const calls = { myAccount: callOf('myAccount'), myOrder: callOf('myOrder') }
   return { call: (strategy) => calls[strategy], keep, callWith }
 
