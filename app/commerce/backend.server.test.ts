@@ -9,14 +9,19 @@ const caller = { language: 'sv', storeId: 7 } as const
 
 it('the number of results of a search is the header x-be-records (spec section 7), else the answer’s own', async () => {
   const page = { products: [], total: 3, page: 1, pages: 1, page_size: 24, facets: [], categories: [] }
+  const asked: string[] = []
   const totalWith = async (headers: Record<string, string>) => {
-    const shared = createCall('http://backend.example', async () => Response.json(page, { headers }), caller)
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(page, { headers }))
+    const shared = createCall('http://backend.example', fetch, caller)
     const calls = { call: shared, callWith: () => shared, shared, customer: null, language: 'sv' } as const
     const backend = createBackend(calls, { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} })
-    return (await backend.search({ query: 'batteri' })).total
+    const { total } = await backend.search({ query: 'batteri' })
+    for (const [address] of fetch.mock.calls) asked.push(address instanceof URL ? address.search : '')
+    return total
   }
   expect(await totalWith({ 'x-be-records': '7' })).toBe(7)
   expect([await totalWith({}), await totalWith({ 'x-be-records': 'many' })]).toEqual([3, 3])
+  expect(new Set(asked)).toEqual(new Set(['?query=batteri&nc=true&co=true&locale=sv&sid=7']))
 })
 
 const body = { coupons: ['KRAFT10'], cart_contents: [{ product_id: 1, quantity: 2 }] }

@@ -59,12 +59,16 @@ it.each(LANGUAGES)('the search page without a query and one without results offe
 
 describe('search suggestions', () => {
   it('count the results as the header x-be-records does', async () => {
-    shop.respond = async (path, respond) => {
+    const asked: string[] = []
+    shop.respond = async (path, respond, { search }) => {
       const answer = await respond()
-      if (path === '/api/products') answer.headers.set('x-be-records', '77')
+      if (path !== '/api/products') return answer
+      asked.push(search)
+      answer.headers.set('x-be-records', '77')
       return answer
     }
     expect(readSuggestions((await ask('cr2032')).answer)).toMatchObject({ total: 77 })
+    expect(asked).toEqual([expect.stringMatching(/^\?query=cr2032&nc=true&co=true&.*locale=sv&sid=7$/)])
   })
 
   it.each(LANGUAGES)('contain the matching products with links to their pages, in %s', async (language) => {
