@@ -16,7 +16,9 @@ const MISSING_S = 60
  */
 export const pictureFile: Endpoint = async (request) => {
   try {
-    const answer = await backendFile(request, /^image\//, POLICY)
+    // A picture has one address for all storefronts; without a locale it counts as the default's.
+    const { store } = request.context.visitor
+    const answer = await backendFile(request, { type: /^image\//, policy: POLICY, store })
     return answer.status === 404 ? placeholder(404, { 'cache-control': `public, max-age=${MISSING_S}` }) : answer
   } catch (error) {
     if (!isOutage(error)) throw error

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
-import { fetchFile } from './backend-file.server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { storeOf } from '../store/stores'
+import { backendFile, fetchFile } from './backend-file.server'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -26,6 +27,15 @@ async function serve(status: number, headers: Readonly<Record<string, string>> =
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port')
   return { url: `http://127.0.0.1:${bound.port}`, requests: () => requests }
 }
+
+it('a file is asked for with the locale and store id of a storefront, beside its own query (spec section 7)', async () => {
+  const headers = { 'content-type': 'image/svg+xml' }
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('<svg/>', { headers }))
+  const url = new URL('http://shop.test/pictures/1.svg?v=2&locale=no')
+  const services = { fetch, backendUrl: 'http://backend.test' }
+  await backendFile({ request: new Request(url), url, services }, { type: /^image/, store: storeOf('de') })
+  expect(fetch.mock.calls[0]?.[0]).toEqual(new URL('http://backend.test/pictures/1.svg?v=2&locale=de&sid=9'))
+})
 
 it('a picture follows no redirect to another host', async () => {
   const other = await serve(200)

@@ -1,5 +1,6 @@
 import { BackendError } from '../commerce/backend-error'
 import { retryAfter } from '../commerce/retry-after'
+import type { Store } from '../store/store'
 import type { ResourceRequest } from './endpoint.server'
 
 const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
@@ -8,15 +9,24 @@ const TIMEOUT_MS = 5000
 /** A file of the backend as it was answered. */
 type BackendFile = Pick<Response, 'status' | 'headers'> & { body: ArrayBuffer }
 
+type FileServices = Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>
+type FileOptions = { type: RegExp; policy?: string; store: Pick<Store, 'language' | 'storeId'> }
+
 /**
- * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. `policy` becomes its
- * Content-Security-Policy. Throws as `fetchFile` does.
+ * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. It is asked for with the locale and store
+ * id of `store` (spec section 7). `policy` becomes its Content-Security-Policy. Throws as `fetchFile` does.
  */
-export async function backendFile({ request, url, services }: ResourceRequest, type: RegExp, policy?: string): Promise<Response> {
+export async function backendFile(
+  { request, url, services }: Pick<ResourceRequest, 'request' | 'url'> & { services: FileServices },
+  { type, policy, store }: FileOptions,
+): Promise<Response> {
   const headers = new Headers()
   const tag = request.headers.get('if-none-match')
   if (tag !== null) headers.set('if-none-match', tag)
-  const file = await fetchFile(services, url.pathname + url.search, type, headers)
+  const asked = new URLSearchParams(url.search)
+  asked.set('locale', store.language)
+  asked.set('sid', String(store.storeId))
+  const file = await fetchFile(services, `${url.pathname}?${asked.toString()}`, type, headers)
   if (file === null) return new Response(null, { status: 404 })
   const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, file.headers.get(name))))
   // fetch has decompressed the body, so its length has changed.
@@ -31,7 +41,7 @@ export async function backendFile({ request, url, services }: ResourceRequest, t
  * `type`, such as the error page of a proxy.
  */
 export async function fetchFile(
-  { fetch, backendUrl }: Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>,
+  { fetch, backendUrl }: FileServices,
   path: string,
   type: RegExp,
   headers: Headers = new Headers(),
