@@ -114,6 +114,8 @@ function createReads(
     /** The profile of the logged-in customer, read once per request; null for a guest and for an expired token. */
     profile: () => budget.wait('profile', profile()),
     mainMenu: () => read('categoryTree', 'slow', { query: { v: '2', main_menu: 'true' } }),
+    /** All categories, also those that the menu hides, in as many levels as there are. */
+    categoryTree: () => read('categoryTree', 'slow', { query: { v: '2' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
     /** The present address that a former or misspelt one means; null when it means none, which is kept too. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '../server/endpoint.server'
 import { problemAnswer } from '../server/problem-answer.server'
 import type { Store } from '../store/store'
 import { categoryMenus } from './category-menu'
+import { lacksChildren } from './main-categories'
 
 /** A browser asks each time whether what it has still holds: a category that was renamed or removed is so at once. */
 const CACHE_CONTROL = 'private, no-cache'
@@ -14,7 +15,10 @@ const serialised = new WeakMap<readonly CategoryNode[], ReadonlyMap<string, Answ
 
 /** The submenu of a main category, as `CategoryMenu`, with an ETag; 404 for a category that is not in the menu. */
 export const categoryMenu: Endpoint = async ({ request, url, context: { backend, visitor } }) => {
-  const menus = answers(await backend.mainMenu(), visitor.store)
+  const menu = await backend.mainMenu()
+  // Some backends answer the first level only to `main_menu`.
+  const tree = menu.some(lacksChildren) ? await backend.categoryTree() : menu
+  const menus = answers(tree, visitor.store)
   const answer = menus.get(url.searchParams.get('category') ?? '')
   return answer === undefined ? problemAnswer(404, 'not-found') : send(request, answer)
 }

@@ -28,6 +28,10 @@ it('a main category has a submenu when it has visible children', () => {
   expect(mainCategories(tree).map(({ hasSubmenu }) => hasSubmenu)).toEqual([true, false, false])
 })
 
+it('a main category has a submenu when the backend says that it has children, and leaves them out', () => {
+  expect(mainCategories([node('a', [], { has_children: true })]).map(({ hasSubmenu }) => hasSubmenu)).toEqual([true])
+})
+
 it('the submenu of a main category holds two levels of links, each sorted by name', () => {
   const tree = [node('tools', [node('tools/makita', [node('tools/makita/18'), node('tools/makita/12')]), node('tools/Bosch')])]
   expect(categoryMenus(tree, storeOf('sv')).get('tools')).toEqual({

@@ -8,10 +8,13 @@ export type MainCategory = { name: string; uri: string; icon: CategoryIconName; 
 export function mainCategories(tree: readonly CategoryNode[]): MainCategory[] {
   return tree
     .filter((node) => node.show_in_menu)
-    .map(({ name, uri, metadata: { icon }, children }) => ({
-      name,
-      uri,
+    .map(({ metadata: { icon }, ...node }) => ({
+      ...{ name: node.name, uri: node.uri },
       icon: icon !== null && isCategoryIcon(icon) ? icon : 'category-battery',
-      hasSubmenu: children.some((child) => child.show_in_menu),
+      hasSubmenu: lacksChildren(node) || node.children.some((child) => child.show_in_menu),
     }))
 }
+
+/** Whether the category has children that the answer leaves out. */
+export const lacksChildren = ({ has_children, children }: Pick<CategoryNode, 'has_children' | 'children'>): boolean =>
+  has_children && children.length === 0

@@ -94,6 +94,20 @@ describe('the subcategories of a main category', () => {
     expect(shop.calls.filter((path) => path === '/api/product-categories')).toHaveLength(1)
   })
 
+  it('are those of the whole tree, without hidden ones, where the main menu has its first level only', async () => {
+    const [uri = ''] = await mainUris('sv')
+    const whole = (await ask(uri)).body
+    shop.forgetAnswers()
+    shop.respond = async (path, send, { search }) => {
+      const answer = await send()
+      if (path !== '/api/product-categories' || !search.includes('main_menu=true')) return answer
+      const tree = z.array(z.looseObject({})).parse(await answer.json())
+      return Response.json(tree.map((node) => ({ ...node, children: [] })))
+    }
+    expect((await ask(uri)).body).toBe(whole)
+    expect((await ask('presentkort')).status).toBe(404)
+  })
+
   it.each(['', 'no-such-category', '../batterier', '__proto__'])(
     'are a 404 for anything but a main category: %j',
     async (uri) => {
