@@ -11,7 +11,7 @@ import { askForCart } from './ask-for-cart.server'
 
 const line = { uuid: 'b3f8f4f0-2f0b-4b62-9d3e-6a5b7c1d2e3f', product_id: 1, quantity: 2 }
 const shopper: Shopper = { ...NEW_SHOPPER, cart: { ...NEW_SHOPPER.cart, unconfirmed: [line] } }
-const login = { access_token: 'over', refresh_token: null, order_id: null, issued_at: 0 }
+const login = { access_token: 'over', refresh_token: null, order_id: null, issued_at: 0, login_id: 'one' }
 
 /** The cart's context of a customer, or of a guest, at a backend that answers so. */
 function contextOf(answer: (headers: Headers) => Response, token: string | null = null) {

@@ -18,7 +18,8 @@ async function called(status: number, token: string | null) {
   const shared = createCall('http://backend.example', fetch, caller)
   const call = token === null ? shared : createCall('http://backend.example', fetch, { ...caller, token })
   const services = { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} }
-  const login = token === null ? null : { access_token: token, refresh_token: null, order_id: null, issued_at: 0 }
+  const login =
+    token === null ? null : { access_token: token, refresh_token: null, order_id: null, issued_at: 0, login_id: 'one' }
   const context = {
     visitor: readVisitor(new Request('http://shop.test/sv'), 'sv', { myAccount: login, myOrder: null }),
     backend: createBackend({ call, shared, customer: token, language: 'sv' }, services),

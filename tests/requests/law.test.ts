@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
   })
 
   it('names every cookie and every key of the storages of the browser on its cookie page', () => {
-    const cookies = ['consent', 'locale', '__Host-session', 'auth.myAccount', 'auth.myOrder', 'campaign']
+    const cookies = ['consent', 'locale', '__Host-session', 'auth.myAccount', 'auth.myOrder', 'auth.ended', 'campaign']
     const names = ['first-add', 'order-link', 'password-link', 'review-link', 'email-change-…', 'passkey']
     const shortLived = names.map((name) => `__Host-${name}`)
     const keys = [

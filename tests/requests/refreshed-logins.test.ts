@@ -59,6 +59,17 @@ it('a login whose tokens are over makes a guest, not an error page', async () =>
   expect(visitor.cookies.get(AUTH)).toBe('')
 })
 
+it('a logout is not undone by an answer with new tokens that was under way, and the next login counts', async () => {
+  later(1801)
+  const slow = tab(shop)
+  expect((await slow.get(ORDERS)).status).toBe(200)
+  await visitor.post(href('login', 'sv'), { intent: 'log-out' })
+  visitor.cookies.set(AUTH, slow.cookies.get(AUTH) ?? '')
+  expect((await visitor.get(ORDERS)).location).toMatch(/^\/sv\?login/)
+  await logIn(visitor)
+  expect((await visitor.get(ORDERS)).status).toBe(200)
+})
+
 it('a backend that answers 404 to a login or a refresh has refused it: that leads to the login, not to a missing page', async () => {
   shop.respond = (path, send) => (/^\/api\/auth\/(?:login|refresh)$/.test(path) ? new Response(null, { status: 404 }) : send())
   const wrong = await logIn(shop.visitor())

@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 /** The two strategies (spec section 4, Auth): a customer's account, which is the default, and one order. */
 export type StrategyName = 'myAccount' | 'myOrder'
-export type AuthCookies = Readonly<Record<StrategyName, Cookie>>
+
+/** The cookies of the strategies, and that with the ids of the logins that this browser has just ended (decision 105). */
+export type AuthCookies = Readonly<Record<StrategyName | 'ended', Cookie>>
 
 /** Seconds that a token lives, and the cookie with it (spec section 9, Tokens). */
 const TOKEN_LIFE = 3600
@@ -18,27 +20,31 @@ const KeptLogin = z.object({
   refresh_token: z.string().min(1).nullable().default(null),
   order_id: z.uuid().nullable().default(null),
   issued_at: z.number().default(0),
+  /** Random. A refresh keeps it. */
+  login_id: z.string().default(''),
 })
 export type KeptLogin = z.infer<typeof KeptLogin>
+
+const EndedLogins = z.array(z.string()).catch([])
 
 /** The cookies of both strategies (spec section 9, Auth cookie prefix): signed, and out of the reach of scripts. */
 export function createAuthCookies(secret: string, secure: boolean): AuthCookies {
   const create = (name: string) =>
     createCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: TOKEN_LIFE, secrets: [secret] })
-  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder') }
+  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder'), ended: create('auth.ended') }
 }
 
-/** The logins that a request carries; null without one, or when the cookie is not ours. */
+/** The logins that a request carries; null without one, when the cookie is not ours, or when this browser has ended the login. */
 export async function readLogins(
-  { myAccount, myOrder }: AuthCookies,
+  { myAccount, myOrder, ended }: AuthCookies,
   header: string | null,
 ): Promise<Record<StrategyName, KeptLogin | null>> {
-  return { myAccount: await readLogin(myAccount, header), myOrder: await readLogin(myOrder, header) }
-}
-
-async function readLogin(cookie: Cookie, header: string | null): Promise<KeptLogin | null> {
-  const kept = KeptLogin.safeParse(await cookie.parse(header))
-  return kept.success ? kept.data : null
+  const over = EndedLogins.parse(await ended.parse(header))
+  const read = async (cookie: Cookie) => {
+    const kept = KeptLogin.safeParse(await cookie.parse(header))
+    return kept.success && !over.includes(kept.data.login_id) ? kept.data : null
+  }
+  return { myAccount: await read(myAccount), myOrder: await read(myOrder) }
 }
 
 /** Characters of the name and the value of the longest cookie that browsers keep (RFC 6265bis). */

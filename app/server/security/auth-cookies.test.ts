@@ -11,12 +11,21 @@ const WRITTEN = [
   [{ access_token: 'a.b.c' }, { refresh_token: null, order_id: null, issued_at: 0 }],
   [{ access_token: 'a.b.c', refresh_token: 'r', issued_at: 1_795_000_000 }, { order_id: null }],
   [{ access_token: 'a.b.c', refresh_token: null, order_id: ID, issued_at: 1_795_000_000 }, {}],
+  [{ access_token: 'a.b.c', refresh_token: 'r', order_id: null, issued_at: 1_795_000_000, login_id: 'x' }, {}],
 ] as const
 
 it.each(WRITTEN)('a login that a release has written is read: %j', async (written, read) => {
   const cookies = createAuthCookies('secret', false)
   const [cookie = ''] = (await cookies.myAccount.serialize(written)).split(';')
-  expect((await readLogins(cookies, cookie)).myAccount).toEqual({ ...written, ...read })
+  expect((await readLogins(cookies, cookie)).myAccount).toEqual({ login_id: '', ...written, ...read })
+})
+
+it('a login that this browser has ended is not read, also when an answer under way sets its cookie again', async () => {
+  const cookies = createAuthCookies('secret', false)
+  const login = { access_token: 'a.b.c', login_id: 'x' }
+  const lines = [await cookies.myAccount.serialize(login), await cookies.ended.serialize(['x'])]
+  const header = lines.map((line) => line.split(';')[0]).join('; ')
+  expect((await readLogins(cookies, header)).myAccount).toBeNull()
 })
 
 it.each([[{}], [{ access_token: '' }], ['a.b.c'], [null]])('%j is no login', async (written) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { BackendError } from '../../commerce/backend-error'
 import type { Call } from '../../commerce/client.server'
 import type { Log } from '../process/log'
@@ -32,6 +33,7 @@ type LoginNeeds = {
 
 /** The logins of a request, from its cookies. A renewed or ended login is sent as a cookie. */
 export function openLogins({ cookies, refreshes, kept, callWith, send, now, log }: LoginNeeds): Logins {
+  const ended = new Set<string>()
   const keep: Logins['keep'] = async (strategy, login) => {
     const line = await loginCookie(cookies[strategy], login)
     if (!isKept(line)) {
@@ -39,6 +41,10 @@ export function openLogins({ cookies, refreshes, kept, callWith, send, now, log 
       throw new BackendError('malformed', strategy, 'tokens too long for a cookie')
     }
     send(line)
+    const id = login === null ? kept[strategy]?.login_id : undefined
+    if (id === undefined) return
+    ended.add(id)
+    send(await cookies.ended.serialize([...ended]))
   }
   const calls = { myAccount: callOf('myAccount'), myOrder: callOf('myOrder') }
   return { call: (strategy) => calls[strategy], keep, callWith }
@@ -48,7 +54,7 @@ export function openLogins({ cookies, refreshes, kept, callWith, send, now, log 
     if (login === null) return null
     return tokenCall(login, {
       callWith,
-      exchange: async (token) => ({ ...(await refreshes(token, () => refresh(strategy, token))), order_id: login.order_id }),
+      exchange: async (token) => ({ ...login, ...(await refreshes(token, () => refresh(strategy, token))) }),
       keep: (next) => keep(strategy, next),
       now,
       log,
@@ -66,7 +72,7 @@ type NewTokens = Pick<KeptLogin, 'access_token' | 'refresh_token'>
 
 /** A login with the tokens that the backend has just issued. */
 export function newLogin(tokens: NewTokens, order_id: string | null, now: Date): KeptLogin {
-  return { ...tokens, order_id, issued_at: secondsOf(now) }
+  return { ...tokens, order_id, issued_at: secondsOf(now), login_id: randomBytes(12).toString('base64url') }
 }
 
 function secondsOf(time: Date): number {

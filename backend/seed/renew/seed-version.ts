@@ -7,7 +7,7 @@
  * `SEED_VERSION` and copy it to the search's version.
  */
 export const SEED_VERSION = {
-  version: 26,
-  digest: '1xHLTKvQYjvHLP48',
+  version: 27,
+  digest: 'EzsSqz7vhIJfMAW-',
   search: { version: 22, digest: 'ojluq0YfOMGndr9w' },
 }
