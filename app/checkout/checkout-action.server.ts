@@ -16,6 +16,7 @@ import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.serve
 import { buyerKind } from './checkout-fields'
 import { forAccount } from './draft.server'
 import { agreedQuote, choiceOf, type CheckoutOffer, type Chosen, isCompany, needsMobile } from './choices'
+import { askOnce, withDoubts } from './doubts.server'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
 import { inTurn } from './order-turns.server'
@@ -104,13 +105,15 @@ async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   const today = DAY_FORMAT.format(context.services.now())
   const offer = await offered(context)
   const needed = await neededOf(form, offer === 'away' ? null : offer, context)
-  const submission = parseForm(form, checkoutForm(store, needed, today))
+  const doubts = offer === 'away' ? {} : askOnce(form, needed, store)
+  const submission = withDoubts(doubts, parseForm(form, checkoutForm(store, needed, today)))
   // A form that was shown in an outage has nothing to choose from: that is not the shopper's fault.
   if (offer === 'away' && submission.status !== 'success') return refused(submission, 'checkout.unavailable', context)
   if (submission.status !== 'success' && wasShownInOutage(form)) return shownAgain(submission, context)
   if (submission.status !== 'success') return data(submission.reply(), 400)
   if (await hasUnseenPoints(form, await deliveryOf(form, offer, context), context))
     return refused(submission, 'checkout.pointChosen', context)
+  if (Object.keys(doubts).length > 0) return refused(submission, 'checkout.check', context)
   if (isForOthers(submission.value, offer)) {
     return data(submission.reply({ fieldErrors: { payment_method: ['checkout.error.consumersOnly'] } }), 400)
   }

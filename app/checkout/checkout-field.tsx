@@ -1,19 +1,15 @@
-import { useTranslation } from '../store/use-translation'
 import { Field } from '../ui/field'
 import type { TextFieldName } from './checkout-fields'
 import { useFormField } from './use-form-state'
 
 /** A text field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
 export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
-  const { t } = useTranslation()
   const { key, id, initialValue, error, mended, isFirstWrong } = useFormField(name)
   return (
     <Field
       key={key}
-      {...{ id, name }}
+      {...{ id, name, error, mended }}
       defaultValue={initialValue}
-      error={error && t(error)}
-      mended={mended && t(mended)}
       // Without scripts the browser moves the focus to the first wrong field of a page that was answered with errors.
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the shopper has to act
       autoFocus={isFirstWrong}

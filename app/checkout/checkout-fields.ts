@@ -29,6 +29,8 @@ export const FIELD_NAMES = [
   'payment_method',
   'message',
   'no_review_mail',
+  /** Hidden: the doubtful values that the page has asked about. */
+  'asked',
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 export type CheckoutValues = Record<FieldName, string>
@@ -47,6 +49,7 @@ export const OPTIONAL_FIELDS: ReadonlySet<FieldName> = new Set([
     'gift_card_code',
     'message',
     'no_review_mail',
+    'asked',
   ] as const),
 ])
 

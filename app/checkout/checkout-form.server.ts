@@ -97,6 +97,7 @@ export function checkoutForm(store: Store, needed: Needed, today: string) {
     /** Set when the page mentioned the review invitation; pages of earlier releases did not. */
     told_of_review_mail: z.literal('yes').optional().catch(undefined),
     no_review_mail: z.literal('yes').optional().catch(undefined),
+    asked: z.string().optional(),
   })
 }
 export type CheckoutInput = z.infer<ReturnType<typeof checkoutForm>>

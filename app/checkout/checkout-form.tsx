@@ -130,7 +130,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         {/* Enter in a field presses the first button of a form: it must not order. */}
         <button name="intent" value="update" tabIndex={-1} aria-hidden className="sr-only" />
         <p role="status" className="sr-only">
-          {told && t(told)}
+          {told}
         </p>
         {result?.error && (
           <div ref={room}>
@@ -148,6 +148,7 @@ export function CheckoutForm({ checkoutId, choice, lastResult, ...props }: Check
         )}
         <input type="hidden" name="checkout_id" value={checkoutId} />
         {away && <input type="hidden" name="away" value="yes" />}
+        <input type="hidden" name="asked" value={typeof sent?.asked === 'string' ? sent.asked : draft.asked} />
         <input type="hidden" name="quote" value={quote?.token ?? ''} />
         <input type="hidden" name="seen_total" value={quote?.to_pay ?? ''} />
         <input type="hidden" name="seen_arrives" value={arrives} />

@@ -54,7 +54,7 @@ export function DeliverySection({ offer, choice, arrivals, servicePoints, servic
   )
   return (
     <FormSection id="delivery" title={t('checkout.shipping')}>
-      <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error && t(error)}>
+      <RadioCards legend={<span className="sr-only">{t('checkout.shipping')}</span>} error={error}>
         {groups.map(({ place, deliveries }) => (
           <div key={place} role="group" aria-labelledby={`${id}-${place}`} className="grid gap-2 not-first-of-type:mt-3">
             <p id={`${id}-${place}`} className="font-semibold" hidden={groups.length === 1}>

@@ -45,7 +45,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
           {wrong.map(({ name, id, error }) => (
             <li key={name}>
               <a href={`#${id}`} className="inline-block py-2.5 text-petrol underline underline-offset-4">
-                {t(LABELS[name])}: {t(error)}
+                {t(LABELS[name])}: {error}
               </a>
             </li>
           ))}
@@ -56,7 +56,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 })
 
 /** Refusals that only ask to look at something before the order is sent again. */
-const ASKING: ReadonlySet<string> = new Set<OrderError>(['checkout.changed', 'checkout.pointChosen'])
+const ASKING: ReadonlySet<string> = new Set<OrderError>(['checkout.changed', 'checkout.pointChosen', 'checkout.check'])
 
 const LABELS = {
   email: 'checkout.email',
@@ -88,6 +88,7 @@ const LABELS = {
   payment_method: 'checkout.payment',
   message: 'checkout.message',
   no_review_mail: 'checkout.reviewMail.no',
+  asked: 'checkout.check',
 } as const satisfies Record<FieldName, string>
 
 type ErrorSummaryProps = {

@@ -13,6 +13,8 @@ export const FIELD_ERRORS = [
   'checkout.error.dayTooLate',
   'checkout.error.choose',
   'checkout.error.consumersOnly',
+  'checkout.check.email',
+  'checkout.check.number',
   ...GIFT_CARD_ERRORS,
 ] as const
 export type FieldError = (typeof FIELD_ERRORS)[number]
@@ -25,6 +27,7 @@ export function isFieldError(error: string): error is FieldError {
 export const ORDER_ERRORS = [
   'checkout.changed',
   'checkout.pointChosen',
+  'checkout.check',
   'checkout.stockChanged',
   'checkout.servicePointChanged',
   'checkout.unavailable',

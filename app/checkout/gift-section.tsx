@@ -22,7 +22,7 @@ export function GiftSection({ withGoods }: { withGoods: boolean }) {
         label={t('checkout.gift.message')}
         optional={t('field.optional')}
         rows={3}
-        error={message.error && t(message.error)}
+        error={message.error}
         autoComplete="off"
       />
       <CheckoutField

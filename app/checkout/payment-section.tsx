@@ -40,7 +40,7 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
           // When the chosen way is not offered to this buyer, another one is chosen in the new list.
           key={choice.buyer}
           legend={<span className="sr-only">{t('checkout.payment')}</span>}
-          error={error && t(error)}
+          error={error}
         >
           {choice.payments.map((payment, at) => (
             <RadioCard

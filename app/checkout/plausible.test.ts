@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const { billing_first_name, billing_last_name } = checkoutForm(store, { ...needed, company: false }, '2026-11-22').shape
   const shape = { ...ofCompany, billing_first_name, billing_last_name }
   /** Choices are not typed; a postal code without a city is an error of neither field. */
-  const fields = FIELD_NAMES.filter((name) => name !== 'other_billing').filter(
+  const fields = FIELD_NAMES.filter((name) => name !== 'other_billing' && name !== 'asked').filter(
     (name) => !['buyer', 'shipping_method', 'service_point', 'payment_method'].includes(name),
   )
 

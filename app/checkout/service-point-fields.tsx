@@ -38,7 +38,7 @@ export function ServicePointFields({ points, delivery, chosen }: ServicePointFie
   )
   const more = points.slice(NEAREST)
   return (
-    <RadioCards legend={t('checkout.servicePoint')} error={error && t(error)}>
+    <RadioCards legend={t('checkout.servicePoint')} error={error}>
       <input type="hidden" name="points_of" value={delivery} />
       {points.slice(0, NEAREST).map(card)}
       {more.length > 0 && (

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useState } from 'react'
 import { useStore } from '../store/use-shop'
+import { useTranslation } from '../store/use-translation'
 import { type CheckoutValues, FIELD_NAMES, type FieldName } from './checkout-fields'
 import { type FieldError, isFieldError, isOrderError } from './field-errors'
 import type { FormField } from './use-form-state'
@@ -13,11 +14,17 @@ import { isPlausible, wrongForm } from './plausible'
  */
 export function useFormFields(draft: Partial<CheckoutValues>, lastResult: SubmissionResult | undefined) {
   const store = useStore()
+  const { t } = useTranslation()
   const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
   const [{ result, mended, left, isSettled }, setState] = useState<State>(() => fresh(lastResult))
   // Applying a choice gives no result, so the errors of the last submission stay.
   if (lastResult !== undefined && lastResult !== result) setState(fresh(lastResult))
-  const sentOf = (name: FieldName) => fields[name].errors?.find(isFieldError)
+  /** The error in words. After the one of a slip comes what was probably meant. */
+  const say = (error: FieldError, meant = '') => t(error, { meant })
+  const sentOf = (name: FieldName) => {
+    const [error = '', meant] = fields[name].errors ?? []
+    return isFieldError(error) ? say(error, meant) : undefined
+  }
   const standing = (name: FieldName) => (mended.includes(name) ? undefined : sentOf(name))
   const firstWrong = FIELD_NAMES.find((name) => standing(name) !== undefined)
 
@@ -51,7 +58,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   function leave(name: FieldName, value: string): boolean {
     const error = wrongForm(name, value, store)
     if (error === null || field(name).error !== undefined) return false
-    setState((before) => ({ ...before, left: new Map(before.left).set(name, { error, isMended: false }) }))
+    setState((before) => ({ ...before, left: new Map(before.left).set(name, { error: say(error), isMended: false }) }))
     return true
   }
 
@@ -76,6 +83,6 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
 
 /** The shopper's changes since a submission: the fields that were corrected, and those that were left with a wrong value. */
 type State = { result: SubmissionResult | undefined; mended: readonly FieldName[]; left: LeftFields; isSettled: boolean }
-type LeftFields = ReadonlyMap<FieldName, { error: FieldError; isMended: boolean }>
+type LeftFields = ReadonlyMap<FieldName, { error: string; isMended: boolean }>
 
 const fresh = (result: SubmissionResult | undefined): State => ({ result, mended: [], left: new Map(), isSettled: false })

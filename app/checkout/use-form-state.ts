@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react'
 import type { FieldName } from './checkout-fields'
-import type { FieldError } from './field-errors'
 import type { SectionId } from './sections'
 
 /**
- * A field of the checkout form. `error` is the server's (`sentError`), or that of a field that was left with a wrong value; once
- * the field is mended, it is `mended`. `isFirstWrong`: the first field of the page with an error of the server.
+ * A field of the checkout form, with its errors in the words of the storefront. `error` is the server's (`sentError`), or that of
+ * a field that was left with a wrong value; once the field is mended, it is `mended`. `isFirstWrong`: the first field of the page
+ * with an error of the server.
  */
 export type FormField = {
   name: FieldName
   id: string
   key: string | undefined
   initialValue: string | undefined
-  error: FieldError | undefined
-  sentError: FieldError | undefined
-  mended: FieldError | undefined
+  error: string | undefined
+  sentError: string | undefined
+  mended: string | undefined
   isFirstWrong: boolean
 }
 

@@ -144,3 +144,19 @@ test('what was typed is there again after a look at the cart, also what was type
     .click()
   for (const [name, value] of typed) await expect(checkoutField(page, 'sv', name)).toHaveValue(value)
 })
+
+test('a mail address that may be mistyped is asked about, and passes when the order is sent again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/409 \(Conflict\).*checkout/)
+  await openCheckout(page)
+  await fillCheckout(page, 'sv', { email: 'anna@gmial.com' })
+  const order = page.getByRole('button', { name: t('checkout.order') })
+  await order.click()
+  await expect(page.getByRole('alert')).toContainText(t('checkout.check.email', { meant: 'anna@gmail.com' }))
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(checkoutField(page, 'sv', 'email')).toHaveValue('anna@gmial.com')
+  await order.click()
+  await expect(page).not.toHaveURL(new RegExp(`${href('checkout', 'sv')}$`))
+})
