@@ -21,10 +21,10 @@ export const Job = z.discriminatedUnion('kind', [
 export type Job = z.infer<typeof Job>
 
 /**
- * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 7
- * added kinds of jobs and mails, which a worker of an earlier version must not take.
+ * `UPGRADES[0]` leads from version 1 to 2, and so on: a stored job of an earlier release is read as one of today. Versions 2 to 8
+ * added kinds and forms of jobs and mails: a worker of an earlier version that cannot read one leaves it to a later worker.
  */
-const UPGRADES: readonly Upgrade[] = [(job) => job, (job) => job, (job) => job, (job) => job, (job) => job, (job) => job]
+const UPGRADES: readonly Upgrade[] = Array.from({ length: 7 }, () => (job) => job)
 const VERSION = UPGRADES.length + 1
 
 /** The document of a job, with the version of this release. */

@@ -69,6 +69,7 @@ it.each([
   { type: 'renewal-delayed', last_day: '2026-12-25' },
   { type: 'renewal-skipped', reason: 'out-of-stock', next_on: '2027-01-18' },
   { type: 'renewal-skipped', reason: 'out-of-stock' },
+  { type: 'renewal-skipped', reason: 'missed' },
   { type: 'subscription-ended', reason: 'customer', ended_at: '2026-12-01T09:00:00.000Z' },
 ])('the mail $type goes to the present address of the subscription', async (request) => {
   const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 1 } }

@@ -179,11 +179,11 @@ export const MailRequest = z.discriminatedUnion('type', [
     type: z.literal('renewal-unpaid'),
     ...{ order_id: orderId, next_try_on: z.iso.date(), last_day: z.iso.date().optional() },
   }),
-  /** A delivery that does not come; `next_on` is the day of the one after it, absent when the subscription ends before. */
+  /** A delivery that does not come. `missed`: not ordered in time. `next_on`: the day of the next one; absent without one. */
   z.object({
     type: z.literal('renewal-skipped'),
     ...subscribedLine,
-    reason: z.enum(['out-of-stock', 'unpaid']),
+    reason: z.enum(['out-of-stock', 'unpaid', 'missed']),
     next_on: z.iso.date().optional(),
   }),
   /** The acknowledgement of a termination without a login, with its time and its content (§ 312k BGB). */

@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './quote-delivery'
 export async function mailSkipped(
   tx: Database,
   { id, order_id, position, ends_on }: Pick<SubscriptionRow, 'id' | 'order_id' | 'position' | 'ends_on'>,
-  { cycle, reason, next_on }: { cycle: number; reason: 'out-of-stock' | 'unpaid'; next_on?: string },
+  { cycle, reason, next_on }: { cycle: number; reason: 'out-of-stock' | 'unpaid' | 'missed'; next_on?: string },
   now: Date,
 ): Promise<void> {
   const isLast = next_on === undefined || (ends_on !== null && ends_on < next_on)

@@ -92,6 +92,19 @@ describe('a subscription that is terminated for a later day', () => {
   })
 })
 
+describe('a delivery that was announced when its subscription is terminated for a later day', () => {
+  test('is told not to come when the shop did not work from its day until the subscription ended', async () => {
+    const order = await at.subscribe(storeOf('sv'))
+    await terminate(order, '2027-03-02')
+    await at.until('2027-02-27')
+    at.shop.clock.now = new Date('2027-03-04T10:00:00Z')
+    await at.work()
+    expect(await at.renewals()).toMatchObject([{ state: 'skipped', skipped_for: 'missed', order_id: null }])
+    expect([at.mails().slice(3), await state(order)]).toEqual([['renewal-skipped'], 'ended'])
+    expect(at.shop.mails.at(-1)?.text).toMatch(/inte\sbeställd\si\stid/)
+  })
+})
+
 describe('a delivery that waits for stock when its subscription is terminated for a later day', () => {
   async function terminatedWithoutStock() {
     const order = await at.subscribe(storeOf('sv'))

@@ -79,8 +79,8 @@ export const subscriptions = pgTable(
  */
 export type RenewalState = 'announced' | 'out-of-stock' | 'unpaid' | 'delivered' | 'skipped'
 
-/** The reason for which a delivery is skipped. */
-export type SkipReason = 'customer' | 'out-of-stock' | 'unpaid'
+/** The reason for which a delivery is skipped. `missed`: the shop has not ordered it while its subscription ran. */
+export type SkipReason = 'customer' | 'out-of-stock' | 'unpaid' | 'missed'
 
 /**
  * A delivery of a subscription after the first, by its number. It costs what was announced: `price` for one unit and `freight`,

@@ -126,6 +126,7 @@ function subscriptionMails(about: AboutOrder, item: OrderLine): Record<string, M
     'renewal-skipped-unpaid': renewalSkipped(about, { item, reason: 'unpaid', nextOn: LATER_DAY }),
     'renewal-skipped-out-of-stock-last': renewalSkipped(about, { item, reason: 'out-of-stock', nextOn: null }),
     'renewal-skipped-unpaid-last': renewalSkipped(about, { item, reason: 'unpaid', nextOn: null }),
+    'renewal-skipped-missed': renewalSkipped(about, { item, reason: 'missed', nextOn: null }),
     'subscription-ended': subscriptionEnded(about, { item, reason: 'customer', endedAt: AT, coming: [] }),
     'subscription-ended-coming': subscriptionEnded(about, {
       ...{ item, reason: 'customer', endedAt: AT },

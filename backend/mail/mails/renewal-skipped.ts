@@ -13,17 +13,18 @@ import { goodsBlock } from '../order/goods-block'
  */
 export function renewalSkipped(
   { order, store, links }: AboutOrder,
-  { item, reason, nextOn }: { item: CartItem; reason: 'out-of-stock' | 'unpaid'; nextOn: string | null },
+  { item, reason, nextOn }: { item: CartItem; reason: 'out-of-stock' | 'unpaid' | 'missed'; nextOn: string | null },
 ): MailContent {
-  const { goesOn, ends } = TEXTS[store.language]
+  const { missed, goesOn, ends } = TEXTS[store.language]
   const { subject, title, reasons, next, action } = nextOn === null ? ends : goesOn
+  const why = reason === 'missed' ? missed : reasons[reason]
   return {
     subject: fillIn(subject, { name: item.name }),
-    preheader: reasons[reason],
+    preheader: why,
     title,
     blocks: [
       { type: 'text', text: greeting(order, store) },
-      { type: 'text', text: reasons[reason] },
+      { type: 'text', text: why },
       goodsBlock([item], store),
       { type: 'text', text: nextOn === null ? next : fillIn(next, { day: longDay(nextOn, store) }) },
       { type: 'action', label: action, url: links.order(order.id) },
@@ -39,8 +40,9 @@ type RenewalSkippedTexts = {
   action: string
 }
 
-const TEXTS: Record<Language, Record<'goesOn' | 'ends', RenewalSkippedTexts>> = {
+const TEXTS: Record<Language, { missed: string } & Record<'goesOn' | 'ends', RenewalSkippedTexts>> = {
   sv: {
+    missed: 'Leveransen blev inte beställd i tid. Felet är vårt, och det ber vi om ursäkt för. Inget har dragits.',
     goesOn: {
       subject: 'Ingen leverans den här gången: {name}',
       title: 'Vi hoppar över den här leveransen',
@@ -65,6 +67,7 @@ const TEXTS: Record<Language, Record<'goesOn' | 'ends', RenewalSkippedTexts>> = 
     },
   },
   no: {
+    missed: 'Leveringen ble ikke bestilt i tide. Feilen er vår, og det beklager vi. Ingenting er trukket.',
     goesOn: {
       subject: 'Ingen levering denne gangen: {name}',
       title: 'Vi hopper over denne leveringen',
@@ -89,6 +92,8 @@ const TEXTS: Record<Language, Record<'goesOn' | 'ends', RenewalSkippedTexts>> = 
     },
   },
   de: {
+    missed:
+      'Die Lieferung wurde nicht rechtzeitig bestellt. Der Fehler liegt bei uns, und wir bitten um Entschuldigung. Es wurde nichts abgebucht.',
     goesOn: {
       subject: 'Diesmal keine Lieferung: {name}',
       title: 'Diese Lieferung entfällt',
@@ -115,6 +120,7 @@ const TEXTS: Record<Language, Record<'goesOn' | 'ends', RenewalSkippedTexts>> = 
     },
   },
   da: {
+    missed: 'Leveringen blev ikke bestilt i tide. Fejlen er vores, og det beklager vi. Der er ikke trukket noget.',
     goesOn: {
       subject: 'Ingen levering denne gang: {name}',
       title: 'Vi springer denne levering over',
