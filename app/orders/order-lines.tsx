@@ -11,6 +11,7 @@ import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
 import { KeptTogether } from '../store/kept-together'
 import { Dotted } from '../ui/dotted'
+import { givenBack } from './given-back'
 
 /**
  * The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was
@@ -19,7 +20,7 @@ import { Dotted } from '../ui/dotted'
 export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()
   const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
-  const given = ['order.credited', 'order.refunded'] as const
+  const back = givenBack(detail.refunds)
   const waiting = detail.withdrawal?.pieces ?? []
   const withdrawnTotal = round(order.withdrawn_total + (detail.withdrawal?.amount ?? 0), currencyDigits)
   // The rates are those of what is sold by now: of the total, or of the total without the pieces that were taken out.
@@ -68,10 +69,10 @@ export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesPr
           </>
         )}
         {toPay !== null && <AmountRow label={t('giftCard.toPay')} value={money(toPay)} className="font-semibold" />}
-        {given.map((label) => {
-          const amount = sumOf(detail.refunds.filter(({ is_credit: isCredit }) => isCredit === (label === 'order.credited')))
-          return amount > 0 && <AmountRow key={label} label={t(label)} value={money(-round(amount, currencyDigits))} />
-        })}
+        {(['credited', 'refunded'] as const).map(
+          (way) =>
+            back[way] > 0 && <AmountRow key={way} label={t(`order.${way}`)} value={money(-round(back[way], currencyDigits))} />,
+        )}
       </OrderAmounts>
     </>
   )
@@ -104,10 +105,6 @@ function VatRates({ rates, money }: { rates: OrderDetail['vat_rates']; money: (a
     </>
   )
 }
-
-/** The amounts given back: refunds that are done, and what went onto gift cards at once. */
-const sumOf = (refunds: OrderDetail['refunds']): number =>
-  refunds.reduce((sum, { state, amount, gift_card_amount: onCards }) => sum + (state === 'done' ? amount : onCards), 0)
 
 type OrderLinesProps = {
   detail: OrderDetail

@@ -3,14 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { Refusal } from '../http/refusal'
-import { creditsInvoice } from './credits-invoice'
+import { type RefundWay, wayOfRefund } from './way-of-refund'
 import { wholeAmount } from './still-owed'
 
-/**
- * A refund that the staff have asked for: the amount is the whole, through the provider and onto gift cards.
- * `is_credit`: it lowers an unpaid invoice.
- */
-export type AskedRefund = { id: string; amount: number; currency: string; is_credit: boolean }
+/** A refund that the staff have asked for: the amount is the whole, through the provider and onto gift cards. */
+export type AskedRefund = { id: string; amount: number; currency: string } & RefundWay
 
 /**
  * The refund of a request that is repeated with its id; null for a new id. Throws 409 `refund-differs`
@@ -23,5 +20,5 @@ export async function earlierRefund(tx: Database, id: string, order: OrderRow, a
   if (refund.order_id !== order.id || (amount !== undefined && amount !== whole)) {
     throw new Refusal(409, 'refund-differs', `The id ${id} belongs to another refund`)
   }
-  return { id, amount: whole, currency: refund.currency, is_credit: await creditsInvoice(tx, order, id) }
+  return { id, amount: whole, currency: refund.currency, ...(await wayOfRefund(tx, order, id)) }
 }

@@ -17,7 +17,7 @@ import { creditedPieces, refundedPieces, returnedDeposits } from '../orders/stor
 import { partsOnCards } from '../payments/parts-on-cards'
 import { moveCardParts, takeOverRefund } from '../payments/take-over-refund'
 import { roundTotal } from '../stores/money'
-import { creditsInvoice } from './credits-invoice'
+import { wayOfRefund } from './way-of-refund'
 import { type AskedRefund, earlierRefund } from './earlier-refund'
 import { refusedBefore } from './refused-before'
 import { refusedTakeOut } from './refused-take-out'
@@ -91,7 +91,7 @@ export async function refundOrder(
     if (isPieces) await setPriced(tx, id, priced, { isTakenOut: taken !== null })
     if (taken !== null) await passOnMailedCards(tx, order, now())
     const whole = refused === undefined ? roundTotal(asked + onCards) : wholeAmount(refused)
-    return { id, amount: whole, currency: order.currency, is_credit: await creditsInvoice(tx, order, id) }
+    return { id, amount: whole, currency: order.currency, ...(await wayOfRefund(tx, order, id)) }
   })
 }
 

@@ -21,7 +21,7 @@ import { type FactLine, loadOrderFacts, piecesIn } from '../returns/order-facts'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
-import { creditsInvoice } from './credits-invoice'
+import { type RefundWay, wayOfRefund } from './way-of-refund'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
 
@@ -33,18 +33,17 @@ export const ReturnRefund = z.object({ deduct: z.number().nonnegative().multiple
 type Locked = Awaited<ReturnType<typeof lockReturn>>
 
 /**
- * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that
- * paid; with the last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never
- * exceeds what is left of the payment. Idempotent, except after the provider has refused the refund: a repeated call then
- * requests the provider's part again, with the amount decided first; `deduct` is ignored. No more is deducted than the price of
- * the goods. `is_credit`: it lowers an unpaid invoice. Refused with 409 `return-state` before the goods are here, 409
- * `nothing-captured` when the payment was not captured.
+ * Gives back what was paid for the goods of a return, through the provider that was paid and then onto the gift cards that paid;
+ * with the last goods of an order, freight and fee too; less the label that the shopper has bought. The refund never exceeds what
+ * is left of the payment. Idempotent, except after the provider has refused the refund: a repeated call then requests the
+ * provider's part again, with the amount decided first; `deduct` is ignored. No more is deducted than the price of the goods.
+ * Refused with 409 `return-state` before the goods are here, 409 `nothing-captured` when the payment was not captured.
  */
 export async function refundReturn(
   number: string,
   { deduct }: z.output<typeof ReturnRefund>,
   { db, now }: Pick<Services, 'db' | 'now'>,
-): Promise<{ amount: number; currency: string; is_credit: boolean }> {
+): Promise<{ amount: number; currency: string } & RefundWay> {
   const at = now()
   return db.transaction(async (tx) => {
     const locked = await lockReturn(tx, number)
@@ -113,7 +112,7 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
 }
 
 async function answer(tx: Database, order: Locked['order'], { id, amount }: { id: string | null; amount: number }) {
-  return { amount, currency: order.currency, is_credit: id !== null && (await creditsInvoice(tx, order, id)) }
+  return { amount, currency: order.currency, ...(await wayOfRefund(tx, order, id)) }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LockedOrder } from '../orders/lock-order'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { areTakenOut } from '../orders/stored-refund'
 import { takeOverRefund } from '../payments/take-over-refund'
-import { creditsInvoice } from './credits-invoice'
+import { wayOfRefund } from './way-of-refund'
 import type { AskedRefund } from './earlier-refund'
 import type { RefundRow } from './refused-refunds'
 import { isStillOwed, leftOfPieces, wholeAmount } from './still-owed'
@@ -31,7 +31,7 @@ export async function requestAgain(
   }
   await refundOrderAmount(tx, locked, { id, amount, reason, actor: 'staff', isUncharged }, at)
   await takeOverRefund(tx, refused, id)
-  return { id, amount: wholeAmount(refused), currency, is_credit: await creditsInvoice(tx, locked.order, id) }
+  return { id, amount: wholeAmount(refused), currency, ...(await wayOfRefund(tx, locked.order, id)) }
 }
 
 function givenBackSince(number: string, refused: RefundRow): Refusal {

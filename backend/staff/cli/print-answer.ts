@@ -30,7 +30,11 @@ const Reviews = z.object({
 })
 const Preview = z.object({ url: z.string() })
 const Newsletter = z.object({ readers: z.number(), sent: z.number() })
-const Refund = z.object({ amount: money, currency: z.string(), is_credit: z.boolean().default(false) })
+const Refund = z.object({
+  ...{ amount: z.number(), currency: z.string() },
+  is_credit: z.boolean().default(false),
+  on_cards: z.number().default(0),
+})
 
 /** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
 export function printAnswer(print: StaffCommand['print'], answer: unknown): string[] {
@@ -59,9 +63,11 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
     case 'subscription':
       return wholeSubscription(answer)
     case 'refund': {
-      const { amount, currency, is_credit: isCredit } = Refund.parse(answer)
-      const moved = isCredit ? 'will be credited: the invoice is not paid, so no money moves.' : 'will be given back.'
-      return [`${amount} ${currency} ${moved}`]
+      const { amount, currency, is_credit: isCredit, on_cards: onCards } = Refund.parse(answer)
+      const written = (part: number) => `${part.toFixed(2)} ${currency}`
+      if (!isCredit) return [`${written(amount)} will be given back.`]
+      const credited = `${written(amount - onCards)} will be credited: the invoice is not paid, so no money moves.`
+      return onCards > 0 ? [credited, `${written(onCards)} are back on the gift cards that paid.`] : [credited]
     }
     case 'gift-cards':
       return giftCardLines(answer)
