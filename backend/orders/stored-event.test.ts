@@ -4,7 +4,17 @@ import written from '../tests/fixture/stored-events.json'
 import { readEventDetail, shownEventDetail, writeEventDetail } from './stored-event'
 
 const RELEASES: readonly (readonly { type: string; stored: object; read: object }[])[] = written
-const NOTHING = { reason: null, place: null, refund: null, to: null, amount: null, missing: null, sellable: null }
+const NOTHING = {
+  reason: null,
+  place: null,
+  refund: null,
+  to: null,
+  amount: null,
+  missing: null,
+  sellable: null,
+  restock: null,
+  restocked: null,
+}
 
 /**
  * The details that releases have written to `order_events`, and what is read of each. A release that writes another form adds a

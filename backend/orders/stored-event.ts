@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { type Fields, isFields, part, type Upgrade, upgraded } from '../../app/commerce/contract/stored-fields'
 
+/** Pieces of an order by the position of their line. */
+const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quantity: z.number().int().min(1) }))
+export type RestockedPieces = z.output<typeof Pieces>
+
 /**
  * The reasons that releases have written. One that the contract renames or drops stays here: the history of old orders
  * has it.
@@ -17,6 +21,7 @@ const REASONS = [
  * - `refund`, `to`, `amount`: the id of a refund, where it goes, and how much of it
  * - `missing`: the part of a payment that was not captured
  * - `sellable`: the goods of a return that went back into the stock, all or by their numbers
+ * - `restock`, `restocked`: the id of a request to put pieces back into the stock, and which
  */
 const Detail = z.object({
   reason: part(z.enum(REASONS)),
@@ -26,6 +31,8 @@ const Detail = z.object({
   amount: part(z.number()),
   missing: part(z.number()),
   sellable: part(z.union([z.literal('all'), z.array(z.string())])),
+  restock: part(z.string()),
+  restocked: part(Pieces),
 })
 
 /** Version 1 was written without its number (decision 019). */

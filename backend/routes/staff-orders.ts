@@ -12,6 +12,7 @@ import { packOrder } from '../staff/pack-order'
 import { recordPayment } from '../staff/record-payment'
 import { RefundRequest, refundOrder } from '../staff/refund-by-staff'
 import { RepeatRequest, repeatRefund } from '../staff/repeat-refund'
+import { restockPieces, Restocking } from '../staff/restock-pieces'
 import { returnUndelivered, Undelivered } from '../staff/return-undelivered'
 import { Shipment, shipOrder } from '../staff/ship-order'
 import { showOrder } from '../staff/show-order'
@@ -49,6 +50,11 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
 
   admin.post('/orders/:number/undelivered', async ({ req, body }) => {
     await returnUndelivered(numberOf(req), parse(Undelivered, await readJson(req.raw), 'body'), services)
+    return body(null, 204)
+  })
+
+  admin.post('/orders/:number/restock', async ({ req, body }) => {
+    await restockPieces(numberOf(req), parse(Restocking, await readJson(req.raw), 'body'), services)
     return body(null, 204)
   })
 

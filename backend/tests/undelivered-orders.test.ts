@@ -76,6 +76,21 @@ describe('an order whose parcel came back', () => {
     expect([await gift.at.stock(), back(payment)]).toEqual([3, []])
   })
 
+  test('has the pieces of one parcel in the stock again once they are refunded, each once', async () => {
+    const { number } = await sent()
+    await gift.staff.settle()
+    const restock = (id: string, quantity?: number, sku = 'LAST') =>
+      gift.staff.act(number, 'restock', { id, lines: [{ sku, quantity }] })
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect(await restock(first, 1)).toBe('409 not-refunded')
+    await gift.staff.act(number, 'refunds', { reason: 'came back', lines: [{ sku: 'LAST', quantity: 1 }] })
+    expect(await restock(first, 2)).toBe('409 not-refunded')
+    expect(await restock(first, 1, 'alla')).toBe('409 not-in-order')
+    for (let n = 0; n < 2; n++) expect(await restock(first, 1)).toBe('204')
+    expect([await gift.at.stock(), await restock(second)]).toEqual([4, '409 not-refunded'])
+    expect(await gift.staff.history(number)).toContain('staff: restocked')
+  })
+
   test('keeps no more of its money than there is', async () => {
     const { order, number } = await sent()
     await gift.staff.settle()

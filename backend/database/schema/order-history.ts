@@ -45,6 +45,7 @@ type OrderEventType =
   | 'gift-cards-voided'
   | 'gift-cards-spent'
   | 'returned'
+  | 'restocked'
   | 'return-announced'
   | 'return-label-booked'
   | 'return-label-refused'

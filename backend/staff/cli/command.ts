@@ -1,7 +1,7 @@
 import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
 import { readWords } from './read-words'
-import { depositOf, refundCommand } from './refund-command'
+import { depositOf, piecesOf, refundCommand } from './refund-command'
 import { staffAccountCommand } from './staff-account-command'
 import { subscriptionCommand, terminationCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
@@ -19,8 +19,8 @@ type Listed = Statements | 'orders' | 'jobs' | 'reviews' | 'gift-cards' | 'retur
 type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'return' | 'subscription' | 'done'
 
 /**
- * The call that the arguments of `npm run orders` ask for; `newId` makes a refund or an offer count once. Throws a UsageError
- * whose message is one line: what is wrong, and how the command is written. Without a command it lists them all.
+ * The call that the arguments of `npm run orders` ask for; `newId` makes a refund, an offer or a restocking count once. Throws a
+ * UsageError whose message is one line: what is wrong, and how the command is written. Without a command it lists them all.
  */
 export function readCommand(args: readonly string[], newId: string): StaffCommand {
   if (args.length === 0) throw new UsageError(USAGE)
@@ -59,6 +59,8 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
         sellable: sellableOf(values),
         deduct: amountOf(values.deduct, '--deduct'),
       })
+    case 'restock':
+      return post(`orders/${idOf(first, 'NUMBER')}/restock`, { id: newId, lines: piecesOf(needed(values.lines, '--lines')) })
     case 'paid':
       return post(`orders/${idOf(first, 'NUMBER')}/paid`, {})
     case 'cancel':

@@ -33,7 +33,7 @@ export function depositOf({ lines, again = false }: Pick<Options, 'lines' | 'aga
 }
 
 /** Pieces as they are typed: `SKU:2,SKU`, without a number all that are left of the line. Throws a UsageError. */
-function piecesOf(text: string): { sku: string; quantity?: number }[] {
+export function piecesOf(text: string): { sku: string; quantity?: number }[] {
   const pieces = text
     .split(',')
     .filter(Boolean)
