@@ -10,13 +10,16 @@ import type { Needs } from '../server/request-context.server'
 import type { Language } from '../store/languages'
 import { translations } from '../store/translations'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
-import { type HintSuggestion, MAX_SUGGESTIONS, suggestions } from './suggestions'
+import { type HintSuggestion, suggestions } from './suggestions'
 
 /**
  * A browser may keep an answer for 30 s, so that a letter that is deleted and typed again costs no request. The
  * answer varies by cookie, because prices do.
  */
 const CACHED_30_SECONDS = { 'cache-control': 'private, max-age=30', vary: 'cookie' }
+
+/** Number of products among which the dropdown looks for different ones; a cell is sold in up to six packs. */
+const CANDIDATES = 12
 
 /** A session may hold a code, and a customer may have personal prices; both can change at any time. */
 const NOT_CACHED = { 'cache-control': 'private, no-store' }
@@ -32,7 +35,7 @@ export const searchSuggestions: PersonalEndpoint = async ({ url, context }) => {
 
 /** Hints and the shopper's discounts are extras: without them the products are shown all the same. */
 async function find(query: string, context: Needs<'visitor' | 'backend' | 'session' | 'services'>, display: VatDisplay) {
-  const page_size = String(MAX_SUGGESTIONS.products)
+  const page_size = String(CANDIDATES)
   const [{ answer, headers }, hints, discounts] = await Promise.all([
     callAsCustomerOrGuest(context, 'products', {
       query: { query, nc: 'true', co: 'true', facets: 'false', typing: 'true', page_size },

@@ -16,10 +16,11 @@ import { type StockDisplay, stockDisplay } from '../stock/stock-display'
 import type { Language } from '../store/languages'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
+import { differentFirst } from './different-first'
 import { isOpenDevice } from './open-device'
 
 /** Maximum number of rows of each kind in the dropdown. */
-export const MAX_SUGGESTIONS = { products: 6, categories: 3, hints: 3 } as const
+const MAX_SUGGESTIONS = { products: 6, categories: 3, hints: 3 } as const
 
 /**
  * Content of the dropdown, in the language and currency of one storefront (spec section 2, Search dropdown). `total` is the
@@ -77,7 +78,9 @@ export function suggestions(
     // Products that fit the named device come first; then there is no message that nothing matches.
     loosened: found.loosened && found.device === null,
     device: found.device && deviceSuggestion(found.device, query, store.language),
-    products: found.products.slice(0, MAX_SUGGESTIONS.products).map((product) => productSuggestion(product, store, shown)),
+    products: differentFirst(found.products)
+      .slice(0, MAX_SUGGESTIONS.products)
+      .map((product) => productSuggestion(product, store, shown)),
     categories: found.categories
       .slice(0, MAX_SUGGESTIONS.categories)
       .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),

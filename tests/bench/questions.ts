@@ -44,8 +44,8 @@ export async function findQuestions(db: Database, ask: Ask): Promise<Question[]>
   const brands = await db.select({ slug: sql<string>`slug` }).from(sql`brands`)
   const narrowed = await Promise.all(categories.filter((_, at) => at % 6 === 0).map(({ uri }) => narrow(listing(uri), ask)))
   return [
-    { name: 'suggestions as typed', paths: typed.filter((_, at) => at % 12 === 0).map(search('&facets=false&page_size=6')) },
-    { name: 'suggestions, whole words', paths: queries.map(search('&facets=false&page_size=6')) },
+    { name: 'suggestions as typed', paths: typed.filter((_, at) => at % 12 === 0).map(search('&facets=false&page_size=12')) },
+    { name: 'suggestions, whole words', paths: queries.map(search('&facets=false&page_size=12')) },
     { name: 'search with facets', paths: some.map(search('')) },
     { name: 'search with facets, narrowed', paths: some.map(search('&f.stock=in&f.price=100-200')) },
     { name: 'listing with facets, level 1', paths: of(1) },
