@@ -16,6 +16,7 @@ import { loadCards } from './cards'
 import { packSizesOf } from './pack-sizes'
 import { imagesOf } from './pictures'
 import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf } from './product-queries'
+import { withShownModel } from '../devices/shown-model'
 import { safetyWarnings } from './safety'
 import { upsellingIds } from './upselling'
 import { formatValue } from './format-attributes'
@@ -62,7 +63,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
     mpn: row.mpn,
     ean: row.ean,
     attributes: attributes.map((value) => ({ key: value.key, name: value.name, value: formatValue(value, language) })),
-    fits,
+    fits: fits.map((device) => withShownModel(device, language)),
     members: members.flatMap(({ product_id, quantity, manufacturer, gone }) => {
       const product = others.get(product_id)
       return product === undefined ? [] : { quantity, product, gone, manufacturer: makerOf(manufacturer, language) }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import type { Language } from '../../app/commerce/contract/languages'
 import { NAME_ORDER } from '../stores/formats'
 import { brandKey } from './brand-key'
+import { shownModel } from './shown-model'
 import { deviceBrands, deviceModels, deviceTypes } from './device-rows'
 
 /** The types of devices, the brands of the chosen type and the models of the chosen brand, see DeviceChoices. */
@@ -17,7 +18,8 @@ export async function loadDeviceChoices(
   const found = type === null ? [] : await deviceBrands(db).execute({ type, language })
   const brands = found.map((row) => ({ key: brandKey(row.name), ...row }))
   const brand = brands.find(({ key }) => key === chosen.brand)
-  const models = type === null || brand === undefined ? [] : await deviceModels(db).execute({ type, brand: brand.name, language })
+  const rows = type === null || brand === undefined ? [] : await deviceModels(db).execute({ type, brand: brand.name, language })
+  const models = rows.map(({ key, name }) => ({ key, name: shownModel({ brand: brand?.name ?? '', model: name }, language) }))
   return {
     types: types.toSorted(byName),
     type,

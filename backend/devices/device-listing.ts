@@ -10,6 +10,7 @@ import type { Scope } from '../http/endpoints'
 import { notFound } from '../http/refusal'
 import { brandKey } from './brand-key'
 import { deviceByKey, deviceLanguages } from './device-rows'
+import { shownModel } from './shown-model'
 
 const device = sql.placeholder('device')
 const language = sql.placeholder('language')
@@ -40,7 +41,7 @@ export async function loadDeviceListing(db: Database, key: string, query: Facete
       key,
       type: { key: row.type, name: row.typeName },
       brand: { key: brandKey(row.brand), name: row.brand },
-      model: row.model,
+      model: shownModel(row, scope.language),
       alternates: alternatesOf((await deviceLanguages(db).execute({ id: row.id })).map((one) => ({ ...one, value: key }))),
     },
     ...page,

@@ -8,17 +8,19 @@ import { savedDevices } from '../database/schema/saved-devices'
 import { notFound, Refusal } from '../http/refusal'
 import type { Services } from '../services'
 import { isFittedIn } from './device-rows'
+import { withShownModel } from './shown-model'
 
 const MAX_DEVICES = 50
 
 /** The devices of a customer that something fits, the newest first. */
 export async function listSavedDevices(db: Database, customerId: number, language: Language): Promise<SavedDevice[]> {
-  return db
+  const saved = await db
     .select({ key: devices.key, type: devices.type, brand: devices.brand, model: devices.model })
     .from(savedDevices)
     .innerJoin(devices, eq(devices.key, savedDevices.device_key))
     .where(and(eq(savedDevices.customer_id, customerId), isFittedIn(sql`${language}`)))
     .orderBy(desc(savedDevices.saved_at), devices.key)
+  return saved.map((device) => withShownModel(device, language))
 }
 
 /** Saves a device of a customer. Refused with 404 and 409 as the contract says. */

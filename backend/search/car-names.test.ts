@@ -22,7 +22,10 @@ test.each([
   ['volvo v70 2005', 'volvo v70 2005'],
   ['varta 312', 'varta 312'],
   ['565 volvo', '565 volvo'],
-  ['bmw 3 serie e91', 'bmw serie'],
+  ['bmw 3 serie e91', 'bmw'],
+  ['bmw 3er e46 batterie', 'bmw e46 batterie'],
+  ['mercedes c klasse w203', 'mercedes c w203'],
+  ['4er pack aa', '4er pack aa'],
   ['e91 batteri', 'e91 batteri'],
   ['bmw e90', 'bmw e90'],
 ])('only bare numbers after a car name, and E91 beside one, are removed: %s -> %s', (typed, meant) => {

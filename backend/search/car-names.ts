@@ -19,13 +19,21 @@ const CAR_OR_CELL = 'e91'
 /**
  * Replaces ambiguous car names where the other words show that a car is meant, and removes the bare numbers after car names, and
  * E91 beside one, since they are battery sizes too. `golf 7` and `vw golf` mean a car, `golf` alone does not. `mini` and `smart`
- * mean a car when all other words are about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`.
+ * mean a car when all other words are about cars or batteries: `smart batteri`, but not `iphone 12 mini batteri`. Words for a
+ * series are removed too.
  */
 export function resolveCarNames(words: readonly string[]): string[] {
   const named = words.map((word, place) => (meansCar(words, place) ? (AMBIGUOUS.get(word) ?? word) : word))
   const isSize = (word: string, place: number) =>
     word === CAR_OR_CELL ? named.some(isCarName) : BARE_NUMBER.test(word) && followsCarName(named, place)
-  return named.filter((word, place) => !isSize(word, place))
+  return named.filter((word, place) => !isSize(word, place) && !namesSeries(named, place))
+}
+
+/** `3er` and `3-serie` beside BMW, `C-klass`: only the sign of the series is in the shop's names of cars. */
+function namesSeries(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? ''
+  if (/^klass(?:e|en)?$/.test(word)) return /^[a-z]$/.test(words[place - 1] ?? '')
+  return words.includes('bmw') && /^(?:\der|serien?|series)$/.test(word)
 }
 
 function meansCar(words: readonly string[], place: number): boolean {

@@ -6,6 +6,7 @@ import { devices, productFits } from '../database/schema/attributes'
 import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
 import { isFitted } from '../devices/device-rows'
+import { shownModel } from '../devices/shown-model'
 import { joinedRuns, wordsJoinedAs } from './tsquery'
 import { partKey } from './tokenize'
 import { isCarModel, isVehicle, narrowed } from './vehicle-names'
@@ -63,14 +64,15 @@ export async function findNamedDevice(db: Database, words: readonly string[], la
   const fits = await fittingProducts(db).execute({ ids: best.map((row) => row.id) })
   const { type, brand, device } = first
   const isOneDevice = best.length === 1
+  const shown = (name: string) => shownModel({ brand, model: name }, language)
   const model = isOneDevice ? first.model : isVehicle(type) ? sharedPart(best) : namedPart(first)
   const models = isOneDevice
     ? []
-    : best.map((row) => ({ key: row.device, name: row.model })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    : best.map((row) => ({ key: row.device, name: shown(row.model) })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const named = {
     type,
     brand,
-    model,
+    model: shown(model),
     key: isOneDevice ? device : null,
     brand_key: brandKey(brand),
     models: models.slice(0, MAX_MODELS),
