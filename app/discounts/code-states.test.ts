@@ -13,10 +13,10 @@ const states = (codes: string[], rules: ReturnType<typeof aRule>[] | null, lines
   codeStates({ discountCodes: codes, fittedCodes: [], removedCodes: [], uncheckedCodes: [] }, rules, lines, STORE)
 
 describe('the codes of a shopper', () => {
-  it('applied: with the sum of its reductions, whatever the letter case in which it was entered', () => {
+  it('applied: with the sum of its reductions, as it is written, whatever the letter case in which it was entered', () => {
     const lines = [line({ code: 'KRAFT10', amount: 100 }), line({ code: 'KRAFT10', amount: 20 })]
     expect(states(['kraft10'], [aRule({ code: 'KRAFT10', percentage_discount: 10 })], lines)).toEqual([
-      { code: 'kraft10', label: 'Label', state: 'applied', saving: 120 },
+      { code: 'KRAFT10', label: 'Label', state: 'applied', saving: 120 },
     ])
   })
 
@@ -30,7 +30,7 @@ describe('the codes of a shopper', () => {
     const rules = [aRule({ code: 'GAVA' }), aRule({ code: 'P10', percentage_discount: 10 })]
     const gift = { ...line(), price: 0, pricing: [{ q: 1, p: 0 }], added_by_coupon: 'GAVA', name: 'Tester' }
     const [gives, reduces] = states(['gava', 'P10'], rules, [line(), gift])
-    expect(gives).toEqual({ code: 'gava', label: 'Label', state: 'applied', saving: null, gift: 'Tester' })
+    expect(gives).toEqual({ code: 'GAVA', label: 'Label', state: 'applied', saving: null, gift: 'Tester' })
     expect(reduces).toMatchObject({ saving: 100 })
   })
 
@@ -128,7 +128,7 @@ describe('the codes of a shopper', () => {
 
   it('a buy-X-get-Y coupon shows as applied once it is known to fit the cart', () => {
     const one = { discountCodes: ['3for2'], fittedCodes: ['3FOR2'], removedCodes: [], uncheckedCodes: [] }
-    expect(codeStates(one, [threeForTwo], [], STORE)).toMatchObject([{ state: 'applied' }])
+    expect(codeStates(one, [threeForTwo], [], STORE)).toMatchObject([{ code: '3FOR2', state: 'applied' }])
     expect(codeStates({ ...one, fittedCodes: [] }, [threeForTwo], [], STORE)).toMatchObject([{ state: 'unconfirmed' }])
   })
 

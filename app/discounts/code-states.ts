@@ -19,7 +19,8 @@ type GivenLine = Partial<Pick<CartLine, 'added_by_coupon' | 'name'>>
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
  * `rules` is the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
  * A coupon that must fit the cart is shown as applied once a sync has found that it fits. `percentages` are those of the
- * customer's profile, by discount category. The label of a removed code is shown only in the language it was stored in.
+ * customer's profile, by discount category. A known code is shown as it is written, however it was entered. The label of a
+ * removed code is shown only in the language it was stored in.
  */
 export function codeStates(
   {
@@ -46,14 +47,14 @@ export function codeStates(
     const gift = saving === 0 ? lines.find((line) => isSameCode(line.added_by_coupon ?? '', code)) : undefined
     return gift === undefined ? { saving } : { saving: null, gift: gift.name ?? '' }
   }
-  const stateOf = (code: string): CodeState => {
-    if (rules === null) return { code, label: '', state: 'unconfirmed' }
-    const rule = ruleOf(rules, code)
+  const stateOf = (entered: string): CodeState => {
+    if (rules === null) return { code: entered, label: '', state: 'unconfirmed' }
+    const rule = ruleOf(rules, entered)
     if (rule === undefined) {
-      const isTyped = unchecked.some((one) => isSameCode(one, code))
-      return { code, label: '', state: 'unknown', ...(isTyped && { isTyped }) }
+      const isTyped = unchecked.some((one) => isSameCode(one, entered))
+      return { code: entered, label: '', state: 'unknown', ...(isTyped && { isTyped }) }
     }
-    const label = rule.discount_label
+    const { code, discount_label: label } = rule
     if (mustFit(rule) && !fitted.some((one) => isSameCode(one, code))) return { code, label, state: 'unconfirmed' }
     if (rule.applied) return { code, label, state: 'applied', ...effectOf(code) }
     return rejectedState(code, rule)
@@ -71,7 +72,7 @@ export function codeStates(
     ...removed.map(({ code, waits, ...noted }): CodeState => {
       const label = noted.language === language ? noted.label : ''
       const rule = waits ? ruleOf(rules ?? [], code) : undefined
-      return rule === undefined ? { code, label, state: waits ? 'unfit' : 'removed' } : rejectedState(code, rule)
+      return rule === undefined ? { code, label, state: waits ? 'unfit' : 'removed' } : rejectedState(rule.code, rule)
     }),
   ]
 }

@@ -14,7 +14,10 @@ import { WithdrawnNotice } from './withdrawn-notice'
 
 type Props = Pick<LoadedOrder, 'detail' | 'words' | 'returnPath'> & { heading: RefObject<HTMLHeadingElement> }
 
-/** Number, state in words, and the ways on: track, return, receipt. */
+/**
+ * Number, state in words, and the ways on: track, return, receipt. What is delivered is hardly tracked any more, so that stands
+ * last.
+ */
 export function OrderHead({ heading, detail, words, returnPath }: Props) {
   const { order, allowed, withdrawal } = detail
   const { t } = useTranslation()
@@ -22,6 +25,14 @@ export function OrderHead({ heading, detail, words, returnPath }: Props) {
   const { id, number, status, cancel_reason: reason } = order
   const isWithdrawable = allowed.withdraw && withdrawal === null
   const isTracked = order.shipping !== null && status !== 'pending' && status !== 'cancelled'
+  const isHere = status === 'delivered' || status === 'returned'
+  const track = isTracked && (
+    <li>
+      <LinkButton wide to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
+        {t('order.track')}
+      </LinkButton>
+    </li>
+  )
   const done = [
     useThanks('cancel') && 'order.cancel.done',
     useThanks('change-point') && 'order.point.done',
@@ -64,13 +75,7 @@ export function OrderHead({ heading, detail, words, returnPath }: Props) {
       </div>
       <WithdrawnNotice detail={detail} words={words.withdrawal} />
       <ul className="flex flex-wrap gap-3 max-sm:flex-col print:hidden">
-        {isTracked && (
-          <li>
-            <LinkButton wide to={href('trackOrder', language, { id })} look={status === 'shipped' ? 'primary' : 'secondary'}>
-              {t('order.track')}
-            </LinkButton>
-          </li>
-        )}
+        {!isHere && track}
         {allowed.return && (
           <li>
             <LinkButton wide to={returnPath} look="secondary">
@@ -92,6 +97,7 @@ export function OrderHead({ heading, detail, words, returnPath }: Props) {
             </a>
           </li>
         ))}
+        {isHere && track}
       </ul>
     </header>
   )

@@ -50,7 +50,7 @@ function LinkForm({ action }: { action: string }) {
     return found && t(found)
   }
   return (
-    <Form ref={form} method="post" action={action} noValidate className="grid max-w-md gap-4">
+    <Form ref={form} method="post" action={action} noValidate className="grid gap-4">
       <p className="text-lg">{t('myOrder.text')}</p>
       <input type="hidden" name="intent" value="link" />
       <FormAlert error={refused?.errors['']} />

@@ -55,7 +55,7 @@ export default function MyOrder() {
   if (loaded.kind === 'login') {
     return (
       <div className="page-width pt-6">
-        <div className="mx-auto grid max-w-3xl gap-6">
+        <div className="mx-auto grid max-w-md gap-6">
           <h1>{t('myOrder.title')}</h1>
           <OrderLogin hasLink={loaded.hasLink} refused={loaded.refused} />
         </div>

@@ -17,7 +17,8 @@ export function CartMarks({ cart, className = '' }: CartMarksProps) {
       <Marks marks={payableMarks(payment, cart)} label={t('footer.payment')} className="justify-center" />
       <div className="hidden justify-center gap-x-2.5 [@media(height>=800px)]:flex">
         <Marks marks={shipping} label={t('footer.delivery')} className={row} />
-        <Marks marks={trust} label={t('footer.trust')} className={row} />
+        {/* A line keeps it apart from the carriers. */}
+        <Marks marks={trust} label={t('footer.trust')} className={`${row} border-l border-line pl-2.5`} />
       </div>
     </div>
   )
