@@ -7,7 +7,7 @@
  * `SEED_VERSION` and copy it to the search's version.
  */
 export const SEED_VERSION = {
-  version: 27,
-  digest: 'EzsSqz7vhIJfMAW-',
+  version: 28,
+  digest: 'h7SruoxVh-qtVdrJ',
   search: { version: 22, digest: 'ojluq0YfOMGndr9w' },
 }

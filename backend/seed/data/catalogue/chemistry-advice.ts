@@ -22,7 +22,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
     texts(
       'Batteriet levereras delvis laddat. Ladda det fullt före första användningen och lämna in det gamla till batteriinsamlingen.',
       'Batteriet leveres delvis ladet. Lad det helt opp før første bruk, og lever det gamle til gjenvinning.',
-      'Der Akku kommt teilgeladen. Laden Sie ihn vor dem ersten Einsatz voll und geben Sie den alten bei einer Sammelstelle ab.',
+      'Der Akku wird teilgeladen geliefert. Laden Sie ihn vor dem ersten Einsatz voll und geben Sie den alten bei einer Sammelstelle ab.',
       'Batteriet leveres delvist opladet. Oplad det helt før første brug, og aflevér det gamle til genanvendelse.',
     ),
   ],
@@ -38,7 +38,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
     texts(
       'En krets i botten skyddar mot djupurladdning, överladdning och kortslutning och gör cellen några millimeter längre: mät batterifacket först.',
       'En krets i bunnen verner mot dyputlading, overlading og kortslutning og gjør cellen noen millimeter lengre: Mål batterirommet først.',
-      'Eine Schaltung im Boden schützt vor Tiefentladung, Überladung und Kurzschluss und macht die Zelle einige Millimeter länger: Messen Sie zuerst das Batteriefach.',
+      'Eine Schaltung im Boden schützt vor Tiefentladung, Überladung und Kurzschluss und macht die Zelle einige Millimeter länger: Messen Sie vorher das Batteriefach aus.',
       'Et kredsløb i bunden beskytter mod dybafladning, overopladning og kortslutning og gør cellen nogle millimeter længere: Mål batterirummet først.',
     ),
   ],
@@ -135,7 +135,7 @@ const CHEMISTRY_ADVICE: Record<string, Advice> = {
       'Dra av fliken och låt cellen ligga i en minut före användning, så hinner luften in och spänningen upp.',
       'Trekk av klistrelappen og la cellen ligge ett minutt før bruk, så rekker luften å slippe inn og spenningen å stige.',
       'Ziehen Sie die Lasche ab und lassen Sie die Zelle vor dem Einsetzen eine Minute liegen, damit Luft eintritt und die Spannung steigt.',
-      'Træk fligen af, og lad cellen ligge et minut før brug, så luften når ind og spændingen op.',
+      'Træk fligen af, og lad cellen ligge et minut før brug, så luften kan trænge ind og spændingen stige.',
     ),
     texts(
       'När fliken är av räcker cellen i en till två veckor, oavsett om hörapparaten används.',

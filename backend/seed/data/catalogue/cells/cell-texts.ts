@@ -26,8 +26,8 @@ export const usesSentence = (designation: string, use: string, sku: string): Tex
       `${designation} eignet sich für ${uses.de}.`,
       `${designation} passer i ${uses.da}.`,
     ),
-    texts(`Används i ${uses.sv}.`, `Brukes i ${uses.no}.`, `Üblich für ${uses.de}.`, `Bruges i ${uses.da}.`),
-    texts(`Batteriet för ${uses.sv}.`, `Batteriet til ${uses.no}.`, `Gemacht für ${uses.de}.`, `Batteriet til ${uses.da}.`),
+    texts(`Används i ${uses.sv}.`, `Brukes i ${uses.no}.`, `Typische Verwendung: ${uses.de}.`, `Bruges i ${uses.da}.`),
+    texts(`Batteriet för ${uses.sv}.`, `Batteriet til ${uses.no}.`, `Geeignet für ${uses.de}.`, `Batteriet til ${uses.da}.`),
   ]
   return choose(sku, 'uses', sentences)
 }
@@ -53,7 +53,7 @@ export const factsSentence = ({ voltage, mah, width, height, depth, round }: Fac
       : {
           sv: `, kapaciteten ${mah} mAh`,
           no: `, kapasiteten ${mah} mAh`,
-          de: `, die Kapazität ${mah} mAh`,
+          de: `, Kapazität ${mah} mAh`,
           da: `, kapaciteten ${mah} mAh`,
         }[language],
   )
@@ -63,7 +63,7 @@ export const factsSentence = ({ voltage, mah, width, height, depth, round }: Fac
   return texts(
     `Spänningen är ${v} V${capacity.sv} och måtten ${size} mm (${axes.sv}).`,
     `Spenningen er ${v} V${capacity.no} og målene ${size} mm (${axes.no}).`,
-    `Die Spannung beträgt ${v} V${capacity.de} und die Maße sind ${size} mm (${axes.de}).`,
+    `Spannung ${v} V${capacity.de}, Maße ${size} mm (${axes.de}).`,
     `Spændingen er ${v} V${capacity.da} og målene ${size} mm (${axes.da}).`,
   )
 }

@@ -37,7 +37,7 @@ export const CELL_USES: Record<string, Texts> = {
     'vägvarningslampor, handlyktor och elstängsel',
     'veivarsellamper, håndlykter og gjerdeapparater',
     'Baustellenleuchten, Handlampen und Weidezaungeräte',
-    'vejlamper, håndlygter og elhegn',
+    'advarselsblink, håndlygter og elhegn',
   ),
   collar: texts(
     'skallhalsband, kamerautlösare och gamla ljusmätare',
@@ -130,10 +130,10 @@ export const CELL_USES: Record<string, Texts> = {
     'lommelygter, pandelamper og laserpegepinde, der er lavet til lithium-ion-celler',
   ),
   power: texts(
-    'apparater med hög ström: elcyklar, verktygspaket och kraftiga ficklampor',
-    'apparater med høy strøm: elsykler, verktøypakker og kraftige lommelykter',
+    'strömkrävande apparater: elcyklar, verktygspaket och kraftiga ficklampor',
+    'strømkrevende apparater: elsykler, verktøypakker og kraftige lommelykter',
     'Geräte mit hohem Strombedarf: E-Bikes, Werkzeugakkus und starke Taschenlampen',
-    'apparater med høj strøm: elcykler, værktøjspakker og kraftige lommelygter',
+    'strømkrævende apparater: elcykler, værktøjspakker og kraftige lommelygter',
   ),
   meter: texts(
     'vatten- och elmätare, larm, styrsystem och mätinstrument',

@@ -11,9 +11,9 @@ const size = (key: string, name: string, iec: string): SeedCategory =>
     same(`${name} (${iec})`),
     texts(
       `Batterier i storlek ${name}, även kallad ${iec}, i flera kemier och förpackningar.`,
-      `Batterier i størrelse ${name}, også kalt ${iec}, i flere kjemier og pakninger.`,
+      `Batterier i størrelse ${name}, også kalt ${iec}, i flere typer og pakninger.`,
       `Batterien der Größe ${name}, auch ${iec} genannt, in mehreren Zelltypen und Packungen.`,
-      `Batterier i størrelse ${name}, også kaldet ${iec}, i flere kemier og pakninger.`,
+      `Batterier i størrelse ${name}, også kaldet ${iec}, i flere typer og pakninger.`,
     ),
     slugs(same(`${name}-${iec}`)),
   )
@@ -27,7 +27,7 @@ const alkaline = (parent: string, name: string): SeedCategory =>
       `Alkaliska ${name}-batterier: det vanliga valet för nästan allt i hemmet.`,
       `Alkaliske ${name}-batterier: det vanlige valget til nesten alt i hjemmet.`,
       `Alkalibatterien der Größe ${name}: die übliche Wahl für fast alles im Haushalt.`,
-      `Alkaliske ${name}-batterier: det almindelige valg til næsten alt i hjemmet.`,
+      `Alkaliske ${name}-batterier: det oplagte valg til næsten alt i hjemmet.`,
     ),
   )
 
@@ -38,9 +38,9 @@ const lithium = (parent: string, name: string): SeedCategory =>
     texts(`Litium ${name}`, `Litium ${name}`, `Lithium ${name}`, `Lithium ${name}`),
     texts(
       `${name}-batterier i litium: lätta, kyltåliga och hållbara i många år.`,
-      `${name}-batterier i litium: lette, kuldesterke og holdbare i mange år.`,
-      `${name}-Batterien aus Lithium: leicht, kältefest und viele Jahre haltbar.`,
-      `${name}-batterier i lithium: lette, kuldetålige og holdbare i mange år.`,
+      `Litiumbatterier i størrelse ${name}: lette, kuldesterke og holdbare i mange år.`,
+      `Lithium-Batterien der Größe ${name}: leicht, kältefest und viele Jahre haltbar.`,
+      `Lithiumbatterier i størrelse ${name}: lette, kuldetålige og holdbare i mange år.`,
     ),
   )
 
@@ -51,9 +51,9 @@ const carbon = (parent: string, name: string): SeedCategory =>
     texts(`Brunsten ${name}`, `Brunstein ${name}`, `Zink-Kohle ${name}`, `Brunsten ${name}`),
     texts(
       `Billiga ${name}-batterier av brunsten för apparater som drar lite ström.`,
-      `Rimelige ${name}-batterier av brunstein for apparater som trekker lite strøm.`,
-      `Günstige ${name}-Batterien aus Zink-Kohle für Geräte mit geringem Strombedarf.`,
-      `Billige ${name}-batterier af brunsten til apparater, der bruger lidt strøm.`,
+      `Rimelige brunsteinsbatterier i størrelse ${name} for apparater som trekker lite strøm.`,
+      `Günstige Zink-Kohle-Batterien der Größe ${name} für Geräte mit geringem Strombedarf.`,
+      `Billige brunstensbatterier i størrelse ${name} til apparater, der bruger lidt strøm.`,
     ),
   )
 

@@ -79,7 +79,7 @@ export const PACK_KINDS = {
       texts(
         'Ta med ett extra batteri i innerfickan på vintern: ett varmt batteri ger fler bilder.',
         'Ha et ekstra batteri i innerlommen om vinteren: Et varmt batteri gir flere bilder.',
-        'Tragen Sie im Winter einen zweiten Akku in der Innentasche: Warm liefert er mehr Bilder.',
+        'Tragen Sie im Winter einen zweiten Akku in der Innentasche: Warm reicht er für mehr Bilder.',
         'Hav et ekstra batteri i inderlommen om vinteren: Et varmt batteri giver flere billeder.',
       ),
       texts(

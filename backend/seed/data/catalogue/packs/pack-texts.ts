@@ -29,15 +29,15 @@ export const fitsSentence = (brand: string, models: readonly string[], sku: stri
       ],
       no: [
         `Passer til ${brand} ${list}${more ? ` og ${models.length - shown.length} modeller til` : ''}.`,
-        `Laget for ${brand} ${list}${more ? ' med flere' : ''}.`,
+        `Til ${brand} ${list}${more ? ' med flere' : ''}.`,
       ],
       de: [
         `Passend für ${brand} ${list}${more ? ` und ${models.length - shown.length} weitere Modelle` : ''}.`,
-        `Gemacht für ${brand} ${list}${more ? ' und weitere' : ''}.`,
+        `Für ${brand} ${list}${more ? ' und weitere Modelle' : ''}.`,
       ],
       da: [
         `Passer til ${brand} ${list}${more ? ` og ${models.length - shown.length} modeller mere` : ''}.`,
-        `Lavet til ${brand} ${list}${more ? ' med flere' : ''}.`,
+        `Til ${brand} ${list}${more ? ' med flere' : ''}.`,
       ],
     }
     return choose(sku, 'fits', one[language])
@@ -50,9 +50,9 @@ export const replacesSentence = (parts: readonly string[], sku: string): Texts |
     const list = listed(parts, language)
     const one: Record<Language, [string, string]> = {
       sv: [`Ersättningsbatteri för ${list}.`, `Ersätter ${list} och passar utan ändringar.`],
-      no: [`Erstatningsbatteri for ${list}.`, `Erstatter ${list} og passer uten endringer.`],
-      de: [`Ersatzakku für ${list}.`, `Ersetzt ${list} und passt ohne Änderungen.`],
-      da: [`Erstatningsbatteri for ${list}.`, `Erstatter ${list} og passer uden ændringer.`],
+      no: [`Erstatningsbatteri for ${list}.`, `Erstatter ${list} og passer uten tilpasning.`],
+      de: [`Ersatzakku für ${list}.`, `Ersetzt ${list} und passt ohne Umbau.`],
+      da: [`Erstatningsbatteri for ${list}.`, `Erstatter ${list} og passer uden tilpasning.`],
     }
     return choose(sku, 'replaces', one[language])
   })
@@ -71,9 +71,9 @@ export const energySentence = (voltage: number, mah: number, inAmpereHours: bool
 
 export const kitSentence = texts(
   'I satsen ingår skruvmejslar, öppningsverktyg, sugpropp och häfttejp.',
-  'I settet følger skrutrekkere, åpneverktøy, sugekopp og klebestrimler med.',
+  'Settet inneholder skrutrekkere, åpneverktøy, sugekopp og klebestrimler.',
   'Zum Set gehören Schraubendreher, Öffnungswerkzeug, Saugnapf und Klebestreifen.',
-  'I sættet følger skruetrækkere, åbneværktøj, sugekop og klæbestrimler med.',
+  'Sættet indeholder skruetrækkere, åbneværktøj, sugekop og klæbestrimler.',
 )
 
 export const withTools = texts('med verktyg', 'med verktøy', 'mit Werkzeug', 'med værktøj')

@@ -61,7 +61,7 @@ export const accessoryKinds: Record<string, Kind> = {
     texts(
       'Optisk brandvarnare med 85 dB på tre meter, testknapp och varning för svagt batteri. Minst en per våningsplan.',
       'Optisk røykvarsler med 85 dB på tre meter, testknapp og varsel om svakt batteri. Minst én per etasje.',
-      'Optischer Melder mit 85 dB in drei Metern, Prüftaste und Batteriewarnung. Für Schlafräume, Kinderzimmer und Flure vorgeschrieben.',
+      'Optischer Melder mit 85 dB in drei Metern Entfernung, Prüftaste und Batteriewarnung. Für Schlafräume, Kinderzimmer und Flure vorgeschrieben.',
       'Optisk røgalarm med 85 dB på tre meter, testknap og advarsel om svagt batteri. Mindst én på hver etage.',
     ),
     alarm,

@@ -95,8 +95,8 @@ export const TECHNOLOGIES: Record<string, Technology> = {
     purpose: texts(
       'Syran sitter i glasfibermattor: batteriet tål start-stopp, återvinning av bromsenergi och många elförbrukare. Kan behöva registreras i bilen.',
       'Syren sitter i glassfibermatter: Batteriet tåler start-stopp, gjenvinning av bremseenergi og mye elektrisk utstyr. Må noen ganger kodes i bilen.',
-      'Die Säure ist im Glasvlies gebunden: für Start-Stopp, Rekuperation und viele Verbraucher. In manchen Fahrzeugen anzulernen.',
-      'Syren sidder i glasfibermåtter: Batteriet tåler start-stop, genvinding af bremseenergi og meget elektrisk udstyr. Skal i nogle biler kodes.',
+      'Die Säure ist im Glasvlies gebunden: für Start-Stopp, Rekuperation und viele Verbraucher. In manchen Fahrzeugen muss die Batterie angelernt werden.',
+      'Syren sidder i glasfibermåtter: Batteriet tåler start-stop, genvinding af bremseenergi og meget elektrisk udstyr. I nogle biler skal batteriet kodes.',
     ),
     colours: ['#14191e', '#4aa3c7'],
   },

@@ -89,7 +89,7 @@ export const chargerKinds: Record<string, Kind> = {
     texts(
       'USB Power Delivery och PPS: telefonen, plattan eller datorn får just den spänning den ber om.',
       'USB Power Delivery og PPS: Telefonen, nettbrettet eller PC-en får akkurat den spenningen den ber om.',
-      'USB Power Delivery und PPS: Telefon, Tablet oder Notebook bekommen genau die Spannung, um die sie bitten.',
+      'USB Power Delivery und PPS: Telefon, Tablet oder Notebook bekommen genau die Spannung, die sie anfordern.',
       'USB Power Delivery og PPS: Telefonen, tabletten eller computeren får netop den spænding, den beder om.',
     ),
     { shape: 'adapter', colours: ['#e9ecee', '#f4b400'], tags: ['fast-charging'], demand: 0.7, advice: MAINS_ADVICE },
@@ -123,7 +123,7 @@ export const chargerKinds: Record<string, Kind> = {
       'Stabiliserad spänning med plus i mitten. Strömmen får vara högre än apparaten kräver, spänningen inte.',
       'Stabilisert spenning med pluss i midten. Strømmen kan være høyere enn apparatet krever, spenningen ikke.',
       'Stabilisierte Spannung, Plus innen. Der Strom darf höher sein, als das Gerät verlangt, die Spannung nicht.',
-      'Stabiliseret spænding med plus i midten. Strømmen må være højere, end apparatet kræver, spændingen ikke.',
+      'Stabiliseret spænding med plus i midten. Strømmen må gerne være højere, end apparatet kræver, men spændingen skal passe.',
     ),
     { shape: 'adapter', colours: ['#1d2227', '#9aa5ae'], advice: MAINS_ADVICE },
   ),

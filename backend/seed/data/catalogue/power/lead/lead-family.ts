@@ -29,10 +29,10 @@ const batteries = rows.map((row): SeedProduct => {
       [line.purpose],
       [
         texts(
-          `Höljet mäter ${measures} över polerna. Det får monteras i valfritt läge utom upp och ned.`,
-          `Kassen måler ${measures} over polene. Den kan monteres i alle stillinger unntatt opp ned.`,
-          `Das Gehäuse misst ${measures} über die Pole. Einbau in jeder Lage außer über Kopf.`,
-          `Kassen måler ${measures} over polerne. Den kan monteres i alle stillinger undtagen på hovedet.`,
+          `Höljet mäter ${measures} inklusive polerna. Det får monteras i valfritt läge utom upp och ned.`,
+          `Kassen måler ${measures} inkludert polene. Den kan monteres i alle stillinger unntatt opp ned.`,
+          `Maße einschließlich der Pole: ${measures}. Einbau in jeder Lage außer über Kopf.`,
+          `Kassen måler ${measures} inklusive polerne. Den kan monteres i alle stillinger undtagen på hovedet.`,
         ),
         SEALED_LEAD_ADVICE,
       ],

@@ -99,9 +99,9 @@ export const LEAD_LINES: Record<string, LeadLine> = {
     name: texts('AGM-batteri cykliskt', 'AGM-batteri syklisk', 'AGM-Akku zyklenfest', 'AGM-batteri cyklisk'),
     purpose: texts(
       'För elscooter, rullstol, golfvagn och elmotor: tål omkring 400 urladdningar till hälften och snabb laddning.',
-      'For elscooter, rullestol, golftralle og elmotor: tåler rundt 400 utladinger til det halve og rask lading.',
-      'Für Elektromobil, Rollstuhl, Golftrolley und Bootsmotor: rund 400 Entladungen auf die Hälfte und schnelles Laden.',
-      'Til elscooter, kørestol, golfvogn og elmotor: tåler omkring 400 afladninger til det halve og hurtig opladning.',
+      'For elscooter, rullestol, golftralle og elmotor: tåler rundt 400 utladinger til halv kapasitet og rask lading.',
+      'Für Elektromobil, Rollstuhl, Golftrolley und Bootsmotor: rund 400 Entladungen auf halbe Kapazität und schnelles Laden.',
+      'Til elscooter, kørestol, golfvogn og elmotor: tåler omkring 400 afladninger til halv kapacitet og hurtig opladning.',
     ),
     colours: ['#1f5f4a', '#e3e8e5'],
   },
