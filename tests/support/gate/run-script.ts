@@ -12,7 +12,8 @@ type Options = {
   hold: boolean
   /**
    * How many threads a compiler or linter written in Go, and how many workers Vitest may run at a time: more only get in the way
-   * of the other step. Vitest's own `--maxWorkers` is not passed on to the projects of vitest.config.ts.
+   * of the other step. Vitest's own `--maxWorkers` is not passed on to the projects of vitest.config.ts. 0: one, at the lowest
+   * priority.
    */
   cores: number
   /** Passed on to the script. */
@@ -33,9 +34,12 @@ export async function runScript(script: string, { hold, cores, args = [] }: Opti
   const started = performance.now()
   const busyBefore = coreTimes().busy
   console.info(hold ? `... ${script}` : `\n==> ${script}`)
-  const child = spawn('sh', ['-c', TIMED_RUN, 'sh', script, '--', ...args], {
+  const run = ['-c', TIMED_RUN, 'sh', script, '--', ...args]
+  const [program, given] = cores === 0 ? ['nice', ['-n', '19', 'sh', ...run]] : ['sh', run]
+  const workers = String(Math.max(cores, 1))
+  const child = spawn(program, given, {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    env: { ...process.env, GOMAXPROCS: String(cores), VITEST_MAX_WORKERS: String(cores) },
+    env: { ...process.env, GOMAXPROCS: workers, VITEST_MAX_WORKERS: workers },
   })
   let times = ''
   child.stdio[3]?.on('data', (part: Buffer) => (times += part.toString()))

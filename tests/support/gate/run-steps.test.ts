@@ -39,6 +39,23 @@ it('starts as many steps as there are cores for, the first of the list first', a
   expect((await gate.outcome).results.map(({ script }) => script)).toEqual(['typecheck', 'lint', 'knip', 'unit'])
 })
 
+it('runs a step that takes no core beside the others, one at a time', async () => {
+  const gate = start([
+    { script: 'lint', cores: 0 },
+    { script: 'knip', cores: 0 },
+    { script: 'unit', cores: 1 },
+    { script: 'journeys', cores: 2 },
+  ])
+  expect(gate.running()).toEqual(['lint', 'unit'])
+  await gate.end('unit')
+  expect(gate.running()).toEqual(['lint', 'journeys'])
+  await gate.end('lint')
+  expect(gate.running()).toEqual(['journeys', 'knip'])
+  await gate.end('journeys')
+  await gate.end('knip')
+  expect((await gate.outcome).results.map(({ script }) => script)).toEqual(['unit', 'lint', 'journeys', 'knip'])
+})
+
 it('starts a step when those that it needs have passed', async () => {
   const gate = start([
     { script: 'journeys', needs: ['build'], cores: 1 },

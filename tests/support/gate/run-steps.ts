@@ -3,7 +3,7 @@ export type Step = {
   script: string
   /** Scripts that must have passed before this one starts. */
   needs?: readonly string[]
-  /** How many cores it keeps busy. */
+  /** How many cores it keeps busy. 0: one such step at a time runs at the lowest priority, while the others wait. */
   cores: number
   /** Passed on to the script. */
   args?: readonly string[]
@@ -18,15 +18,15 @@ export type Result = { script: string; passed: boolean; seconds: number; cpuSeco
 export type Outcome = { results: readonly Result[]; notRun: readonly string[] }
 
 /**
- * Runs all steps, as many at a time as there are cores for. Of the steps that could start, the first of the list does. A failure
- * stops only the steps that need the failed one, so that one run tells all failures.
+ * Runs all steps, as many at a time as there are cores for, and one that takes no core beside them. Of the steps that could
+ * start, the first of the list does. A failure stops only the steps that need the failed one, so that one run tells all failures.
  */
 export async function runSteps(steps: readonly Step[], cores: number, run: (step: Step) => Promise<Result>): Promise<Outcome> {
   const results: Result[] = []
   const running = new Map<Step, Promise<void>>()
   let waiting = steps
   const canStart = ({ cores: wanted, needs = [] }: Step) =>
-    wanted <= cores - coresOf(running.keys()) &&
+    (wanted === 0 ? ![...running.keys()].some((step) => step.cores === 0) : wanted <= cores - coresOf(running.keys())) &&
     needs.every((script) => results.some((result) => result.script === script && result.passed))
 
   for (;;) {
