@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { type BuildOptions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import remixConfig from './remix.config.js'
-import { cachedMinify } from './vite.cached-minify'
-import { chunkOf } from './vite.chunks'
-import { DEV_DEPENDENCIES } from './vite.dev-dependencies'
-import { failedChunks } from './vite.failed-chunks'
-import { pageStrings } from './vite.page-strings'
-import { constantFlags } from './vite.remix-flags'
+import { cachedMinify } from './bundling/cached-minify'
+import { chunkOf } from './bundling/chunks'
+import { DEV_DEPENDENCIES } from './bundling/dev-dependencies'
+import { failedChunks } from './bundling/failed-chunks'
+import { pageStrings } from './bundling/page-strings'
+import { constantFlags } from './bundling/remix-flags'
 
 declare module '@remix-run/node' {
   interface Future {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { moduleCache } from './vitest.module-cache'
+import { moduleCache } from './bundling/module-cache'
 
 /** Unit, backend, request and fault tests, in Node and without the Vite plugins of the build. Playwright runs the journeys. */
 export default defineConfig({

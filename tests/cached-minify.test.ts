@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cachedMinify } from '../vite.cached-minify'
+import { cachedMinify } from '../bundling/cached-minify'
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60 * 1000
 

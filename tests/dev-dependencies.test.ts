@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { DEV_DEPENDENCIES } from '../vite.dev-dependencies'
+import { DEV_DEPENDENCIES } from '../bundling/dev-dependencies'
 
 const APP = join(import.meta.dirname, '../app')
 /** Statements that import values of a package, at once or on demand. */

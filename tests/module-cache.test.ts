@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { moduleCache } from '../vitest.module-cache'
+import { moduleCache } from '../bundling/module-cache'
 
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000
 
@@ -10,7 +10,7 @@ let root: string
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'module-cache-'))
-  for (const folder of ['app/cart', 'backend', 'tests']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['app/cart', 'backend', 'bundling', 'tests']) mkdirSync(join(root, folder), { recursive: true })
   write('tsconfig.json', '{}')
   write('app/cart/lines.ts', 'export const LINES = 1')
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sv } from '../app/store/strings/sv'
-import { keysIn } from '../vite.string-keys'
+import { keysIn } from '../bundling/string-keys'
 
 const KEYS = Object.keys(sv)
 const found = (code: string) => [...keysIn(code, KEYS)].toSorted()

@@ -7,7 +7,7 @@ import { clientReport, isChunkFailure, isLeftBehind } from './report'
 
 declare global {
   interface WindowEventMap {
-    /** Sent by Remix's code for browsers, as vite.failed-chunks.ts changes it; the detail is what was thrown. */
+    /** Sent by Remix's code for browsers, as bundling/failed-chunks.ts changes it; the detail is what was thrown. */
     'route-file-failed': CustomEvent<unknown>
   }
 }

@@ -7,7 +7,7 @@ type Strings = Partial<ShopStrings>
 
 declare global {
   /**
-   * The strings from the scripts of vite.page-strings.ts: before the app starts, a list of those of the page; afterwards, a
+   * The strings from the scripts of bundling/page-strings.ts: before the app starts, a list of those of the page; afterwards, a
    * receiver of more.
    */
   var pageStrings: Strings[] | { push: (strings: Strings) => void } | undefined

@@ -15,8 +15,7 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
   const money = (amount: number) => formatMoney(amount, store)
   const net = useVat() === 'excluding'
   const unknown = pending && totals.count === 0
-  // The second line of the total: what it says of VAT, and in its other column that an answer
-  // is pending, which thus moves nothing.
+  // The VAT note. The second column shows the pending state, so the layout does not shift.
   const vat = (
     <span className="block text-sm font-normal text-muted">
       {net ? t('vat.including') : !unknown && t('cart.vatIncluded', { amount: money(totals.vat) })}

@@ -7,7 +7,7 @@ type Assets = ServerBuild['assets']
 
 const Written = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** For each route module, the module per language that also brings its strings, as vite.page-strings.ts wrote them. */
+/** For each route module, the module per language that also brings its strings, as bundling/page-strings.ts wrote them. */
 let written: z.infer<typeof Written> | undefined
 
 /** The assets of a language: the module of each route is the one that also brings the strings of the route in this language. */

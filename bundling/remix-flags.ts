@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import remixConfig from './remix.config.js'
+import remixConfig from '../remix.config.js'
 
 const flags: ReadonlyMap<string, unknown> = new Map(Object.entries(remixConfig.future ?? {}))
 

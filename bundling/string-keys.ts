@@ -1,4 +1,4 @@
-import { FORM_ERRORS } from './app/forms/form-errors'
+import { FORM_ERRORS } from '../app/forms/form-errors'
 
 const OTHER_ERRORS = new Set<string>(FORM_ERRORS)
 /** A string without escapes. */

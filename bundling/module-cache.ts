@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['app', 'backend', 'tests']
+const SOURCES = ['app', 'backend', 'bundling', 'tests']
 const CACHE = '.cache/test-modules'
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Plugin, Rollup } from 'vite'
-import { keepWords } from './app/commerce/contract/keep-words'
-import { LANGUAGES, type Language } from './app/store/languages'
-import { da } from './app/store/strings/da'
-import { de } from './app/store/strings/de'
-import { no } from './app/store/strings/no'
-import { sv } from './app/store/strings/sv'
-import { keysIn, namedIn } from './vite.string-keys'
+import { keepWords } from '../app/commerce/contract/keep-words'
+import { LANGUAGES, type Language } from '../app/store/languages'
+import { da } from '../app/store/strings/da'
+import { de } from '../app/store/strings/de'
+import { no } from '../app/store/strings/no'
+import { sv } from '../app/store/strings/sv'
+import { keysIn, namedIn } from './string-keys'
 
 const STRINGS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
   ...{ sv: keepWords(sv), no: keepWords(no), de: keepWords(de), da: keepWords(da) },
@@ -64,7 +64,7 @@ export function pageStrings(): Plugin {
         for (const chunk of starts) {
           if (chunk.facadeModuleId?.includes('entry.client')) continue
           const own = isFrame(chunk) ? [...frame] : [...new Set(keysOf(chunk))].filter((key) => !frame.has(key))
-          const lateStrings = isFrame(chunk) ? `globalThis.lateStrings=()=>import("./${base(late)}");` : ''
+          const lateStrings = isFrame(chunk) ? `globalThis.lateStrings=()=>import("../${base(late)}");` : ''
           const source = lateStrings + adds(language, own) + stands(chunk)
           ;(written[`/${chunk.fileName}`] ??= { sv: '', no: '', de: '', da: '' })[language] =
             `/${emit(`${chunk.name}-${language}`, source)}`
@@ -86,8 +86,8 @@ function adds(language: Language, keys: readonly string[]): string {
 
 /** Re-exports a chunk, and imports its imports at once, so that no import waits for another. */
 function stands({ fileName, imports, exports }: Rollup.OutputChunk): string {
-  const others = imports.map((file) => `import"./${base(file)}";`).join('')
-  return `${others}export{${exports.join(',')}}from"./${base(fileName)}";`
+  const others = imports.map((file) => `import"../${base(file)}";`).join('')
+  return `${others}export{${exports.join(',')}}from"../${base(fileName)}";`
 }
 
 const base = (fileName: string): string => fileName.replace(/^.*\//, '')
