@@ -186,7 +186,7 @@ type CheckoutFormProps = {
   draft: Partial<CheckoutValues>
   account: CheckoutAccount
   lastResult: SubmissionResult | undefined
-  /** The backend does not answer: there is nothing to choose, and what was typed waits. */
+  /** True in a backend outage: there is nothing to choose, and the typed values are kept. */
   away: boolean
   onChoice: (field: string, value: string) => void
 }

@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<SectionId, readonly FieldName[]>> = {
 /** The section that a field stands in; undefined for a field outside the sections. */
 export const sectionOf = (name: FieldName): SectionId | undefined => SECTIONS.find((id) => FIELDS[id].includes(name))
 
-/** The fields that are asked for with one choice and not with another, whose errors go with it. */
+/** The fields that depend on a choice; their errors disappear with it. */
 export function fieldsOfChoice(name: FieldName): readonly FieldName[] {
   if (name === 'other_billing') return BILLING_FIELDS
   return name === 'buyer' ? [...COMPANY_FIELDS, ...BILLING_NAMES] : []

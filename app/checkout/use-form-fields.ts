@@ -74,7 +74,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
 
   return {
     ...{ formId: form.id, result, field, mend, leave, drop },
-    /** The error of the field that was left last, for those who do not see it appear. */
+    /** The error of the field that was left last, announced to screen readers. */
     told: [...left.values()].findLast(({ isMended }) => !isMended)?.error,
     refusal: isSettled ? undefined : form.errors?.find(isOrderError),
     settle: () => setState((before) => ({ ...before, isSettled: true })),

@@ -23,7 +23,7 @@ export type FormState = {
   field: (name: FieldName) => FormField
   /** The number of a section, from 1. */
   step: (id: SectionId) => number
-  /** The line that stands for a closed section; undefined for an open one. */
+  /** The summary of a closed section; undefined for an open one. */
   summary: (id: SectionId) => string | undefined
   /** Opens a closed section and moves the focus into it. */
   open: (id: SectionId) => void

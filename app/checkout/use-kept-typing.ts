@@ -111,7 +111,7 @@ export function keepTyping<Form>(send: (form: Form, signal: AbortSignal) => Prom
       unsent ??= submitted
       submitted = null
     },
-    /** The form goes: what no answer has confirmed is sent once more. */
+    /** When the form is removed: sends the values that no answer has confirmed once more. */
     leave: () => {
       unsent ??= submitted
       submitted = null

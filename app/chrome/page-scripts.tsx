@@ -19,7 +19,7 @@ export function PageScripts({ language }: { language: Language }) {
 function LateScripts({ nonce, language }: { nonce: string | undefined; language: Language }) {
   const remix = useContext(UNSAFE_RemixContext)
   const ids = useMatches().map(({ id }) => id)
-  // Only the server has the hand-off. The browser has run the script by then, and leaves it as it is.
+  // Only the server has the hand-off. When the browser hydrates, the script has already run, and React leaves it unchanged.
   const [script] = useState(() =>
     import.meta.env.SSR && remix?.serverHandoffString !== undefined ? handOff(remix) + start(remix, ids, language) : ' ',
   )

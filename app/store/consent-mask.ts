@@ -18,7 +18,7 @@ export const NECESSARY = 1
 /** Allow all grants everything (spec section 4, Consent). */
 export const ALL = maskOf(CATEGORY_NAMES)
 
-/** The cookie that tells the next page of a mask that was just granted, for its event (decision 090). */
+/** The cookie with a mask that was just granted: the next page reads it and sends the event (decision 090). */
 export const GRANTED_COOKIE = 'consent-granted'
 
 const ADS = CATEGORIES.adStorage | CATEGORIES.adUserData | CATEGORIES.adPersonalization

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     })
     const t = ours(language, STRINGS[language])
     const count = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 2_000_000 }), fc.double({ min: 0, max: 5000, noNaN: true }))
-    // A value that ends with a full stop is told apart below.
+    // A value that ends with a full stop is handled below.
     const value = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\.+$/, ''))
     const named = fc.record(Object.fromEntries(NAMES.map((name) => [name, value])))
     fc.assert(

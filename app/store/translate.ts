@@ -5,7 +5,7 @@ import type { sv } from './strings/sv'
 /** The interface strings of one language by key, such as `cart.empty`. Plurals end in `_one` and `_other`. */
 export type ShopStrings = Record<keyof typeof sv, string>
 
-/** A key that `t` takes: `cart.items` stands for `cart.items_one` and `cart.items_other`. */
+/** A key for `t`: `cart.items` selects `cart.items_one` or `cart.items_other`. */
 export type MessageKey = WithoutPlural<keyof typeof sv>
 
 /** The keys of messages without parameters. */

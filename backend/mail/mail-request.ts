@@ -37,7 +37,7 @@ export const MailRequest = z.discriminatedUnion('type', [
   }),
   /** The order confirmation, once the order is paid or invoiced. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
-  /** Confirms the receipt of an order whose payment is awaited; it is no acceptance. */
+  /** Confirms that an order was received whose payment is awaited. The mail does not accept the order. */
   z.object({ type: z.literal('order-awaits-payment'), order_id: orderId }),
   /**
    * A payment that arrived later than the order confirmation was sent. `amount`: what was paid; jobs of the first releases have

@@ -5,7 +5,7 @@ import type { Services } from '../services'
 
 const Owner = z.object({ email: z.email(), store_id: z.number().int() })
 
-/** The e-mail address and store that an access token stands for. */
+/** The e-mail address and store that an access token identifies. */
 type Owner = z.output<typeof Owner>
 
 type Signing = Pick<Services, 'signingKey'>

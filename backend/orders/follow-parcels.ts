@@ -20,7 +20,7 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 /** Milliseconds after dispatch in which a parcel is asked about every hour; then once a day. */
 const USUAL_MS = 14 * DAY_MS
-/** Milliseconds after dispatch in which a parcel is asked about at all. */
+/** Maximum age of a polled parcel, in milliseconds after dispatch. */
 const MAX_AGE_MS = 60 * DAY_MS
 
 /**

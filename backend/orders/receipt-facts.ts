@@ -32,7 +32,7 @@ export function receiptFacts({ order, events }: OrderDetail, paidOn: string | nu
   ]
 }
 
-/** The delivery, and the place that it goes to: a service point, or the address. Those of a gift card stand for themselves. */
+/** The delivery, and the place that it goes to: a service point, or the address. A gift card has its own rows. */
 function deliveryRows({ shipping, customer: { address, gift } }: Order, store: Store): Row[] {
   const texts = ORDER_TEXTS[store.language]
   const point = servicePointFacts(shipping, store)

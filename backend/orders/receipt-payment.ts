@@ -48,5 +48,5 @@ export function paymentRows(detail: OrderDetail, { order, given, missing }: Sale
   ]
 }
 
-/** The amount that the way to pay stands for: the whole when gift cards alone paid, else what they left. */
+/** The amount paid by the way to pay: the total when gift cards alone paid, otherwise the part that they left. */
 const paidAmount = (order: Sale['order']): number => (order.payment.id === 'gift-card' ? order.total : toPay(order))

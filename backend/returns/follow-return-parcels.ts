@@ -16,7 +16,7 @@ const BATCH = 50
 const HOUR_MS = 3600_000
 /** Milliseconds between two questions about a parcel. */
 const PAUSE_MS = 4 * HOUR_MS
-/** Milliseconds after the announcement in which a parcel is asked about at all. */
+/** Maximum age of a polled parcel, in milliseconds after the announcement. */
 const MAX_AGE_MS = 90 * 24 * HOUR_MS
 
 /**

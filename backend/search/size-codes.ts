@@ -2,7 +2,7 @@
 const PREFIXES = ['cr', 'sr', 'lr', 'br', 'pr', 'ml', 'lir']
 const SUFFIXES = ['', 'sw', 'w']
 
-/** Whether letters stand before the digits of size codes: the `cr` of CR2032. */
+/** Whether letters precede the digits of size codes: the `cr` of CR2032. */
 export const isSizePrefix = (letters: string): boolean => PREFIXES.includes(letters)
 
 /** Size codes that are commonly written without their last letter, or with a zero as in LR03. */

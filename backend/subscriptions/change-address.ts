@@ -49,7 +49,7 @@ export async function pointNear(
 
 const bare = (code: string): string => code.replaceAll(' ', '')
 
-/** Stores the address of the next deliveries; the subscription as it is then. Its row is locked. */
+/** Stores the address of the next deliveries. The row must be locked. Returns the changed subscription. */
 export async function storeAddress(
   tx: Database,
   subscription: SubscriptionRow,

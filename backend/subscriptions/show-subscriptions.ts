@@ -100,7 +100,7 @@ function deliverTo({ customer, shipping }: SubscriptionRow): Subscription['deliv
   }
 }
 
-/** The higher price that was announced; null where the shop asks no more than is agreed by now. */
+/** The higher price that was announced; null where the price of the shop does not exceed the agreed one. */
 function priceChange(subscription: SubscriptionRow, { changes, quote }: DeliveryFacts): Subscription['price_change'] {
   const change = subscription.state === 'ended' ? undefined : changes.get(subscription.id)?.[0]
   if (change === undefined) return null

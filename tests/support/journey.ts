@@ -75,7 +75,7 @@ async function violationsOf(page: Page, { only, without = [] }: Scope) {
   await holdStill(page)
   await inPlace(page)
   // The legacy mode needs no second page, in which scripts would be off as well.
-  // Passed checks are not looked at, so axe need not name each element of it.
+  // Passed checks are ignored, so axe need not list their elements.
   const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
   for (const part of only ? [...without, `[${REST}]`] : without) axe.exclude(part)
   if (only) await markAllBut(only)
@@ -132,7 +132,7 @@ async function inPlace(page: Page): Promise<void> {
   })
 }
 
-/** axe is a script itself: lets it run in a page that was loaded without, whose own scripts stay as dead as they were. */
+/** Lets axe, which is a script, run in a page that was loaded without scripts. The scripts of the page do not run. */
 async function withScript<Answer>(page: Page, look: () => Promise<Answer>): Promise<Answer> {
   // A page that is still being read would run the rest of its scripts, without those before.
   await page.waitForLoadState()

@@ -20,7 +20,7 @@ export type TagManager = {
   push: (event: SentEvent) => void
 }
 
-/** The tag manager of a storefront. Nothing of it is loaded, and its queue stays empty, until there is consent. */
+/** The tag manager of a storefront. It is not loaded, and its queue stays empty, until there is consent. */
 export function openTagManager({ address, origins }: TagManagerOptions): TagManager {
   // The document does not tell whether it is loaded: React may render all of it again, without the script that runs.
   let isLoaded = false

@@ -8,7 +8,7 @@ const TRACKING_KEY = 'tracking'
 
 export type VisitorTracking = {
   known: () => Tracking | null
-  /** Reads the tracking that the browser keeps, or asks for it once. A failure costs nothing but the id. */
+  /** Reads the tracking that the browser keeps, or asks for it once. After a failure only the id is missing. */
   read: () => void
   forget: () => void
 }

@@ -78,7 +78,7 @@ async function write(file: string | null, content: { data: Data; expires: Date |
   }
 }
 
-/** Makes the folder when it is missing; again when the sweep has removed it meanwhile. */
+/** Makes the folder if it is missing, also after the sweep has removed it. */
 async function writeDraft(draft: string, text: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -48,7 +48,7 @@ async function remove(file: string): Promise<true> {
   return true
 }
 
-/** A folder that a session has been written into meanwhile stays. */
+/** Keeps a folder into which a session was just written. */
 async function removeEmpty(folder: string): Promise<void> {
   try {
     await rmdir(folder)

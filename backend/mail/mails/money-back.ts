@@ -51,7 +51,7 @@ type MoneyBackTexts = {
   creditedTitle: string
   /** For what gift cards have paid. */
   ontoCards: Record<'one' | 'other', string>
-  /** For a return whose amount was put onto them before. */
+  /** For a return whose amount was already put onto gift cards. */
   wereOnCards: Record<'one' | 'other', string>
   amount: string
   way: string

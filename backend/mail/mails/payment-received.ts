@@ -39,7 +39,7 @@ export function paymentReceived({ order, store, links }: AboutOrder, amount: num
   }
 }
 
-/** The order as it was charged; what was credited of it since, up to the amount that was paid. */
+/** The order as it was charged, and the part credited since, at most the amount that was paid. */
 function paidBlock({ order, store }: Pick<AboutOrder, 'order' | 'store'>, amount: number): Block {
   const texts = TEXTS[store.language]
   const block = receiptBlock({ ...order, vat_total: vatTotal(saleLines(order, store)) }, store)

@@ -8,7 +8,9 @@ import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
 import { boughtLabel, labelNotBought } from './bought-label'
 
-/** The label of a return whose announcement was mailed before the carrier had answered; or that the carrier books none. */
+/**
+ * The label of a return that was announced by mail before the carrier had answered; or the message that the carrier books none.
+ */
 export function returnLabelled({ order, store, links }: AboutOrder, announced: OrderReturn): MailContent {
   const texts = TEXTS[store.language]
   const values = { number: announced.number, order: order.number }

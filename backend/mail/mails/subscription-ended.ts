@@ -15,7 +15,7 @@ type EndedSubscription = {
   coming: readonly { number: string; price: number }[]
 }
 
-/** A subscription that is over: who ended it, when, and which orders of it still come. */
+/** A subscription that has ended: who ended it, when, and its orders that are still to be delivered. */
 export function subscriptionEnded(
   { order, store, links }: AboutOrder,
   { item, reason, endedAt, coming }: EndedSubscription,

@@ -41,7 +41,10 @@ export function withdrawalReceived({ order, store, links }: AboutOrder, withdraw
   }
 }
 
-/** The next steps. After a late withdrawal nothing is promised; nothing of a cancelled or unpaid order has to be sent back. */
+/**
+ * The next steps. After a late withdrawal the mail promises nothing. For a cancelled or
+ * unpaid order it does not ask for the goods.
+ */
 function nextSteps({ order, store, links }: AboutOrder, { isLate, cancelsAt, extent, isPaidBack, goods }: Withdrawal): Block[] {
   const texts = WITHDRAWAL_TEXTS[store.language]
   if (isLate) return [{ type: 'text', text: texts.late }]

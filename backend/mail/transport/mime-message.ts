@@ -30,5 +30,5 @@ function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, strin
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** 32 hex digits that stand for the key of a mail. */
+/** 32 hex digits derived from the key of a mail. */
 export const keyHash = ({ key }: Pick<OutgoingMail, 'key'>): string => createHash('sha256').update(key).digest('hex').slice(0, 32)

@@ -1,4 +1,4 @@
-/** The property that a series varies besides the maker: none, the capacity, or the device the product fits. */
+/** The property that differs within a series, apart from the maker: none, the capacity, or the device the product fits. */
 export type SeriesKind = 'maker' | 'size' | 'device'
 
 /** One round of generated products. `code` is the suffix of their part numbers, models and addresses. */

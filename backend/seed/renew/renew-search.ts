@@ -7,7 +7,7 @@ import { categorySearchTexts, productSearchTexts } from '../write/search-texts'
 import { indexCategories, indexProducts } from '../write/seed-search-index'
 import type { TextIds } from './seed-texts'
 
-/** Ids of rows whose texts the shop has changed: their search texts stay. */
+/** Ids of rows whose texts the shop has changed: their search texts are not renewed. */
 type Kept = { products: ReadonlySet<number>; categories: ReadonlySet<number> }
 
 /** Indexes the seed's products and categories once more, with its texts. */

@@ -15,7 +15,7 @@ const roomGraph = (files: readonly SourceFile[]) =>
     roomOf,
   )
 
-/** Rooms that import each other in a circle, types included: none of them can be read alone. */
+/** Rooms that import each other in a circle, types included: none can be understood without the others. */
 export const roomCycles = (files: readonly SourceFile[]): Offence[] =>
   circlesOf(roomGraph(files)).map((circle) => circle.join(' <-> '))
 

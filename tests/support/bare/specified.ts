@@ -57,7 +57,7 @@ const product = fieldsOf([...PRODUCT, 'alternates'], parts)
 const offered = fieldsOf([...SEARCH_PRODUCT, ...OFFERED], parts)
 const node: Shape = (value) => fieldsOf(NODE, { children: listOf(node), metadata: fieldsOf(['icon']) })(value)
 
-/** A line has a marker only where it stands for something. */
+/** A line has only the markers that are set. */
 const cartItem: Shape = (value) => {
   const line = fieldsOf([...CART_ITEM, ...MARKERS, ...LINKS])(value)
   if (!isFields(line)) return line

@@ -67,7 +67,7 @@ function alternateFaults({ path, alternates }: CrawledPage, pages: Crawl['pages'
 function doubled(pages: readonly CrawledPage[], part: 'title' | 'description'): string[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
-    // The later pages of a listing say the same of it.
+    // The later pages of a listing repeat it.
     if (part === 'description' && page.path.includes('page=')) return []
     if (page[part] === '') return [`${page.path}: no ${part}`]
     const key = `${page.language} ${page[part]}`

@@ -23,7 +23,7 @@ export function dataFaults(scripts: readonly Element[], origin: string): string[
 function nodeFaults(node: Node, origin: string): string[] {
   const type = typeof node['@type'] === 'string' ? node['@type'] : ''
   const known = Object.hasOwn(VOCABULARY, type) ? VOCABULARY[type] : undefined
-  // A node of its id alone stands for another one of the graph.
+  // A node with only an id refers to another node of the graph.
   if (type === '' && typeof node['@id'] === 'string') return []
   if (known === undefined) return [`${type} is no type of the vocabulary`]
   const required = typeof known.required === 'function' ? known.required(node) : known.required

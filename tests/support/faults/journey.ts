@@ -27,7 +27,7 @@ type Journey<T> = {
   lost: (walker: Walker, prepared: T) => Promise<string[]>
 }
 
-/** A journey whose prepared facts are its own affair. */
+/** A journey that keeps its prepared facts to itself. */
 export type AnyJourney = { name: string; isSequence: boolean; begin: (walker: Walker) => Promise<Begun> }
 type Begun = {
   enter: (walker: Walker) => Promise<unknown>

@@ -8,7 +8,7 @@ const t = translator('sv')
 /** The drawer of the cart. */
 export const drawer = (page: Page): Locator => page.locator('dialog.drawer')
 
-/** Puts the drawer away, which with JavaScript opens with what was added; without, there is none to put away. */
+/** Closes the drawer, which opens after an add with JavaScript. Without JavaScript there is no drawer to close. */
 export async function leaveDrawer(page: Page): Promise<void> {
   if (!(await drawer(page).isVisible())) return
   await page.keyboard.press('Escape')

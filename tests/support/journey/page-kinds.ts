@@ -128,7 +128,7 @@ export const WITH_OWN_FRAME: readonly string[] = ['home', 'full cart', 'checkout
 
 const GROUP_SIZE = 7
 
-/** The kinds in the order given, so many together as one browser visits one after the other. */
+/** The kinds in their order, in groups of as many as one browser visits in sequence. */
 export function inGroups<Kind>(kinds: readonly Kind[]): Kind[][] {
   return kinds.flatMap((_, index) => (index % GROUP_SIZE === 0 ? [kinds.slice(index, index + GROUP_SIZE)] : []))
 }

@@ -48,7 +48,7 @@ export async function purchase(page: Page, { hasScripts, expectConsole }: Browse
     .getByRole('article')
     .filter({ has: page.getByRole('button') })
     .first()
-  // The card shows the parts of the name in lines of their own; its button has all of it.
+  // The card shows the parts of the name on separate lines; its button has the whole name.
   const label = (await hit.getByRole('button').getAttribute('aria-label')) ?? ''
   const other = label.slice(t('cart.add.label', { name: '' }).length)
   await hit.getByRole('button', { name: label, exact: true }).click()
@@ -92,7 +92,7 @@ export async function purchase(page: Page, { hasScripts, expectConsole }: Browse
   // Put right, it leads to the payment page of a provider, on another origin, and from there to the confirmation.
   // The places near the postal code are shown before the order is placed: with scripts at once, without when the form is sent.
   await fillCheckout(page, 'sv')
-  // Without scripts the order button stands in the notice about the place too.
+  // Without scripts, the notice about the service point has an order button too.
   const order = page.getByRole('button', { name: t('checkout.order') }).last()
   if (!hasScripts) {
     expectConsole(/409 \(Conflict\).*checkout/)

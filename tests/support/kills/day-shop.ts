@@ -78,5 +78,5 @@ async function json(answer: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text)
 }
 
-/** Enough of it to read codes and links, which are ASCII. */
+/** Decodes enough to read codes and links, which are ASCII. */
 const fromQuotedPrintable = (content: string): string => content.replaceAll(/=\r?\n/g, '').replaceAll(/=3D/gi, '=')

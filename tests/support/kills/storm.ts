@@ -11,7 +11,7 @@ const ANY_WAY = [...HOSTED, 'invoice'] as const satisfies readonly ProviderId[]
 const WEBHOOKS: readonly WebhookChoice[] = ['before', 'after', 'twice', 'never']
 /** Milliseconds in which a step must be reached. */
 const STEP_TIMEOUT_MS = 20_000
-/** A kill in the middle of work comes after up to so many milliseconds. */
+/** Maximum delay of a kill in the middle of work, in milliseconds. */
 const MIDDLE_MS = 60
 /** Most shoppers come back; `leave`: never again. */
 const REACTIONS: readonly (ComeBack | 'leave')[] = ['reload', 'reload', 'again', 'again', 'other way', 'both ways', 'leave']

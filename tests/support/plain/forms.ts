@@ -81,7 +81,7 @@ function isSent({ attribs }: Element): boolean {
   return !['checkbox', 'radio'].includes(attribs.type ?? '') || attribs.checked !== undefined
 }
 
-/** A browser keeps a form back while a field of it is like this, unless the form says `novalidate`. */
+/** A browser does not send a form with such a field, unless the form has `novalidate`. */
 function isInvalid(field: Element): boolean {
   const { type, required, min, max } = field.attribs
   const value = valueOf(field)

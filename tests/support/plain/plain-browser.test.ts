@@ -23,7 +23,7 @@ two</textarea>
     <footer>part of the section</footer>
   </main></body></html>`
 
-/** A server whose pages are all the same one, which says what it was asked. */
+/** Opens a server that answers every form with a redirect and everything else with one page, and notes the requests. */
 function open() {
   const asked: string[] = []
   const handle = async (request: Request) => {

@@ -59,7 +59,9 @@ export const ORDERING = journey({
   lost: cartOrOrder,
 })
 
-/** The choice of a delivery to a service point, whose places are a call of their own; none while the page does not show one. */
+/**
+ * The choice of a delivery to a service point, whose places need a separate call; no field while the page shows no such delivery.
+ */
 function collectedBy(body: string): Fields {
   const methods = elements(body, 'input').filter(({ name }) => name === 'shipping_method')
   const collected = methods.find(({ value = '' }) => value.includes('service-point'))?.value

@@ -83,7 +83,7 @@ export const PROFILE = journey({
       form(walker, 'begin the newsletter', profile, { intent: 'choose-newsletter', wanted: 'yes' }),
       form(walker, 'end the newsletter', profile, { intent: 'choose-newsletter', wanted: 'no' }),
       script('ask for a challenge', async () => (asked.creation = await newChallenge(walker))),
-      // The script of the page sends nothing more when it got no challenge: the page stays as it is.
+      // Without a challenge the script of the page sends nothing: the page stays unchanged.
       step('create a passkey', async () =>
         asked.creation?.status === 200 ? addPasskey(walker, second, asked.creation) : visitor.get(profile),
       ),
@@ -167,7 +167,7 @@ function logInWith(by: Visitor, { language }: Walker, passkey: Authenticator, { 
   return by.post(href('login', language), { intent: 'log-in-passkey', credential, next: '' })
 }
 
-/** The customer whose confirmations failed presses again, and then has the new address. */
+/** A customer whose confirmations failed presses again, and then has the new address. */
 async function unmoved({ shop, language }: Walker, { moved, elsewhere }: Owner): Promise<string[]> {
   const path = href('emailChange', language)
   for (const [by, token] of [

@@ -58,7 +58,7 @@ const discounts = (pack: number): SeedProduct['quantityDiscounts'] =>
 
 const packPrice = (unit: number, pack: number): number => shopPrice(unit * pack * (0.58 + 0.42 / pack ** 0.45) + 6)
 
-/** The capacity tells two cells of one size apart. On a hearing-aid cell its tab tells the size at a glance. */
+/** The capacity distinguishes two cells of one size. The colour of the tab shows the size of a hearing-aid cell. */
 const printsCapacity = ({ capacityVaries = false }: CellLine, { shape, chemistry }: CellKind): boolean =>
   capacityVaries || (shape === 'coin' && chemistry !== 'zinc-air')
 
