@@ -11,6 +11,8 @@ import type { CartLine } from '../server/session/cart-line'
 import type { CartState } from '../server/session/cart-state'
 import type { CartAnswer, CartData } from './rules/cart-data'
 import { dispatchCutoff } from '../stock/delivery'
+import { deliveryText } from '../stock/delivery-text'
+import { translations } from '../store/translations'
 import { cartDelivery } from './rules/cart-delivery'
 import { isNear } from './rules/line-page'
 import { sentLine, USUAL } from './rules/sent-line'
@@ -72,11 +74,13 @@ async function cartData(
   ])
   const names = (ids: readonly number[]) => categoryName(menu, ids)
   const view = cartView(items, cart.unconfirmed, currencyDigits, discounts, rules, names)
+  const cutoff = dispatchCutoff(next?.next_delivery ?? null, iso, context.services.now(), freight?.arrives)
+  const promise = cartDelivery(items, cutoff, iso)
   const removedLine = removedLines.find(({ line }) => line.uuid === removed)
   return {
     cart: { ...view, usual: USUAL, lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked))) },
     codes,
-    delivery: cartDelivery(items, dispatchCutoff(next?.next_delivery ?? null, iso, context.services.now()), iso),
+    deliveryNote: promise && deliveryText(promise, 'cart', translations(context.visitor.language).t),
     freight,
     refused: null,
     codeError: null,

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '../commerce/contract/time-zone'
-import { arrivalDays } from '../checkout/arrival-days'
+import { arrivalDays } from '../stock/arrival-days'
 import { dateFormat } from '../store/intl-formats'
 
 /** The days on which an order was promised, in words. `late`: the last of them is over. */

@@ -1,4 +1,4 @@
-import { arrivalDays } from '../checkout/arrival-days'
+import { arrivalDays } from '../stock/arrival-days'
 import { optional } from '../commerce/optional'
 import { TIME_ZONE } from '../commerce/contract/time-zone'
 import type { Order } from '../commerce/contract/order'

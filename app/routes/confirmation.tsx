@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { arrivalDays } from '../checkout/arrival-days'
+import { arrivalDays } from '../stock/arrival-days'
 import { orderSums } from '../checkout/order-sums'
 import { purchaseFacts } from '../checkout/purchase-facts'
 import { PaymentWaits } from '../checkout/payment-waits'

@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ])
   const gone = isGone(found)
   const { store } = context.visitor
-  const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now())
+  const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now(), found.freight?.arrives)
   const product = productPage(found, store, { menu, cutoff, discounts })
   const { searchParams } = new URL(request.url)
   const campaign = askedCampaign(searchParams)

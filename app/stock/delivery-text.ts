@@ -5,7 +5,9 @@ import type { DeliveryPromise } from './delivery'
 export function deliveryText(delivery: DeliveryPromise, page: 'cart' | 'product', t: Translate): string {
   switch (delivery.kind) {
     case 'same-day':
-      return t(`${page}.delivery.same-day`, delivery)
+      return delivery.arrives === undefined
+        ? t('delivery.same-day', delivery)
+        : t('delivery.arrives', { ...delivery, arrives: delivery.arrives })
     case 'presale':
       return t(`${page}.delivery.presale`, delivery)
     case 'back-order':

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { translator } from '../../tests/support/shop/translator'
+import { arrivalDays } from './arrival-days'
 import { deliveryPromise, dispatchCutoff } from './delivery'
+import { deliveryText } from './delivery-text'
 
 const inStock = { orderable: true, stock_status: 'in-stock', estimated_at: null } as const
 const friday = { day: 'fredag', time: '16:00' }
@@ -31,6 +34,22 @@ it('a next delivery that has passed promises nothing: an answer may be kept thro
   expect(dispatchCutoff('2026-11-27T15:00:01Z', 'sv-SE', now)).not.toBeNull()
   expect(dispatchCutoff('2026-11-27T15:00:00Z', 'sv-SE', now)).toBeNull()
   expect(dispatchCutoff(null, 'sv-SE', now)).toBeNull()
+})
+
+it('names the days of arrival of an order before this cutoff, and none of another one', () => {
+  const arrival = { from: '2026-12-01', to: '2026-12-04', ordered_by: '2026-11-30T15:00:00.000Z' }
+  const of = (moment: string) => deliveryPromise(inStock, dispatchCutoff(moment, 'sv-SE', wednesday, arrival), 'sv-SE')
+  expect(of('2026-11-30T15:00:00Z')).toMatchObject({ day: 'måndag', arrives: arrivalDays(arrival, 'sv-SE') })
+  expect(of('2026-11-27T15:00:00Z')).toEqual({ kind: 'same-day', ...friday })
+})
+
+it.each(['sv', 'no', 'de', 'da'] as const)('an arrival that is known is told in place of the dispatch (%s)', (language) => {
+  const t = translator(language)
+  const promise = { kind: 'same-day' as const, ...friday }
+  for (const page of ['cart', 'product'] as const) {
+    expect(deliveryText({ ...promise, arrives: 'tis 1–fre 4 dec.' }, page, t)).toMatch(/tis 1–fre 4 dec\..*fredag/)
+    expect(deliveryText(promise, page, t)).toBe(t('delivery.same-day', friday))
+  }
 })
 
 it('promises nothing when the next delivery is unknown or the product cannot be ordered', () => {

@@ -1,27 +1,35 @@
 import { TIME_ZONE } from '../commerce/contract/time-zone'
+import type { ArrivalOfStock } from '../commerce/contract/arrival'
 import type { Product } from '../commerce/contract/product'
 import { dateFormat } from '../store/intl-formats'
+import { arrivalDays } from './arrival-days'
 import { isInStock } from './is-in-stock'
 import { weekdayOrDate } from './weekday-or-date'
 
 /** The time at which a product leaves the warehouse; `day`, `time` and `date` are formatted in the storefront's language. */
-export type DeliveryPromise =
-  | { kind: 'same-day'; day: string; time: string }
-  | { kind: 'presale'; date: string }
-  | { kind: 'back-order' }
-
-/** The time until which orders leave the same day, formatted in the storefront's language. */
-export type DispatchCutoff = { day: string; time: string }
+export type DeliveryPromise = ({ kind: 'same-day' } & DispatchCutoff) | { kind: 'presale'; date: string } | { kind: 'back-order' }
 
 /**
- * The cutoff of `nextDelivery` (ISO 8601, from the backend's next-delivery call); null once
- * it has passed, and while it is unknown.
+ * The time until which orders leave the same day, and the days on which they then arrive, if known. Formatted in the
+ * storefront's language.
  */
-export function dispatchCutoff(nextDelivery: string | null, iso: string, now: Date): DispatchCutoff | null {
+export type DispatchCutoff = { day: string; time: string; arrives?: string }
+
+/**
+ * The cutoff of `nextDelivery` (ISO 8601, from the backend's next-delivery call); null once it has passed, and while it is
+ * unknown. `arrival` of another cutoff is left out: the two answers may be of different age.
+ */
+export function dispatchCutoff(
+  nextDelivery: string | null,
+  iso: string,
+  now: Date,
+  arrival?: ArrivalOfStock | null,
+): DispatchCutoff | null {
   if (nextDelivery === null || Date.parse(nextDelivery) <= now.getTime()) return null
   const moment = new Date(nextDelivery)
   const time = dateFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE }).format(moment)
-  return { day: weekdayOrDate(moment, iso, now), time }
+  const isOfCutoff = arrival && Date.parse(arrival.ordered_by) === moment.getTime()
+  return { day: weekdayOrDate(moment, iso, now), time, ...(isOfCutoff ? { arrives: arrivalDays(arrival, iso) } : {}) }
 }
 
 /**

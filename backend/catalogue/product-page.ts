@@ -74,7 +74,7 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
       ...makerOf(row.manufacturer, language),
       safety: safetyWarnings([{ ...row, chemistry }, ...members.map(withDrawing)], language),
     },
-    freight: freightOfOne(row, scope.store),
+    freight: freightOfOne(row, scope.store, scope.now),
     price_until: priceUntil(tiers, scope.now)?.toISOString() ?? null,
     successor: (row.successor_id === null ? undefined : others.get(row.successor_id)) ?? null,
     alternates: alternatesOf(slugs),

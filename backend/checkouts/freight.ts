@@ -1,14 +1,18 @@
 import type { Freight } from '../../app/commerce/contract/checkout'
 import type { Database } from '../database/database'
-import { freightOf } from '../shipping/delivery-options'
+import type { Scope } from '../http/endpoints'
+import { arrivalOf, freightOf } from '../shipping/delivery-options'
 import { parcelOf } from '../shipping/parcel'
-import type { Store } from '../stores/stores'
 import { piecesOf } from './deliveries'
 
 type Line = { product_id: number; quantity: number }
 
 /** The freight of these goods and the value from which it is free (POST /api/freight). Unknown products count as weightless. */
-export async function freight(db: Database, lines: readonly Line[], store: Store): Promise<Freight> {
+export async function freight(
+  db: Database,
+  lines: readonly Line[],
+  { store, now }: Pick<Scope, 'store' | 'now'>,
+): Promise<Freight> {
   const pieces = await piecesOf(
     db,
     lines.map(({ product_id }) => product_id),
@@ -21,5 +25,5 @@ export async function freight(db: Database, lines: readonly Line[], store: Store
   const parcel = parcelOf(goods, 0)
   return parcel === null
     ? { needs_delivery: false, price_from: 0, free_from: null }
-    : { needs_delivery: true, ...freightOf(parcel, store) }
+    : { needs_delivery: true, ...freightOf(parcel, store), arrives: arrivalOf(parcel, store, now) }
 }

@@ -26,7 +26,7 @@ export function mountCheckouts(api: Endpoints, services: Services): void {
     await removeCheckoutCard(params.id ?? '', body.id, services)
     return null
   })
-  api.post(calls.freight, ({ body, store }) => freight(db, body.items, store))
+  api.post(calls.freight, ({ body, ...scope }) => freight(db, body.items, scope))
   api.get(calls.servicePoints, ({ query, ...scope }) => servicePoints(query, scope, services))
   api.get(calls.orderOfCheckout, async ({ query }) => loadOrderOfCheckout(db, query.checkout_order_id))
   api.get(calls.order, async ({ params, query }) => loadPlacedOrder(db, params.id ?? '', query.checkout_order_id))

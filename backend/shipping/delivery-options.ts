@@ -1,7 +1,8 @@
+import type { ArrivalOfStock } from '../../app/commerce/contract/arrival'
 import type { Language } from '../../app/commerce/contract/languages'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
-import { arrival } from './calendar'
+import { arrival, nextCutOff } from './calendar'
 import { CARRIER_NAMES, type DeliveryKind, type DeliveryMethod, type Parcel } from './carrier'
 import { deliveryMethods } from './delivery-methods'
 import { fits } from './fits'
@@ -71,6 +72,17 @@ export function freightOf(parcel: Parcel, store: Store): { price_from: number; f
 export function deliveryDays(parcel: Parcel, store: Store): { from: number; to: number } {
   const days = methodsFor(parcel, null, store).flatMap((method) => method.days)
   return { from: Math.min(...days), to: Math.max(...days) }
+}
+
+/**
+ * The first and the last day on which a parcel of goods in stock arrives at any address in the country, when it is ordered
+ * before the next cut-off.
+ */
+export function arrivalOf(parcel: Parcel, store: Store, now: Date): ArrivalOfStock {
+  const days = methodsFor(parcel, null, store)
+    .map((method) => arrival(method, now, store))
+    .reduce((all, { from, to }) => ({ from: from < all.from ? from : all.from, to: to > all.to ? to : all.to }))
+  return { ...days, ordered_by: nextCutOff(now, store).toISOString() }
 }
 
 const methodsFor = (parcel: Parcel, postalCode: string | null, { countryCode }: Store): DeliveryMethod[] =>

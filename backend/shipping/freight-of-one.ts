@@ -1,13 +1,19 @@
 import type { Freight } from '../../app/commerce/contract/freight'
 import type { Drawing } from '../pictures/drawing'
 import type { Store } from '../stores/stores'
-import { deliveryDays, freightOf } from './delivery-options'
+import { arrivalOf, deliveryDays, freightOf } from './delivery-options'
 import { parcelOf } from './parcel'
 
 type Product = { type: number; weight_grams: number; drawing: Drawing }
 
-/** Freight of one piece; null for goods that are not sent, such as gift cards. */
-export function freightOfOne({ type, weight_grams: weightGrams, drawing: measures }: Product, store: Store): Freight | null {
+/**
+ * Freight of one piece, with the days of arrival of an order placed `now`; null for goods that are not sent, such as gift
+ * cards.
+ */
+export function freightOfOne(product: Product, store: Store, now?: Date): Freight | null {
+  const { type, weight_grams: weightGrams, drawing: measures } = product
   const parcel = parcelOf([{ type, weightGrams, measures, quantity: 1 }], 0)
-  return parcel && { ...freightOf(parcel, store), days: deliveryDays(parcel, store) }
+  if (parcel === null) return null
+  const arrives = now === undefined ? {} : { arrives: arrivalOf(parcel, store, now) }
+  return { ...freightOf(parcel, store), days: deliveryDays(parcel, store), ...arrives }
 }

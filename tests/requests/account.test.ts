@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { arrivalDays } from '../../app/checkout/arrival-days'
+import { arrivalDays } from '../../app/stock/arrival-days'
 import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { STORES } from '../../app/store/stores'

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
+import { arrivalDays } from '../../app/stock/arrival-days'
 import { LANGUAGES } from '../../app/store/languages'
 import { products } from '../../backend/database/schema/products'
-import { elements } from '../support/shop/read-page'
+import { elements, words } from '../support/shop/read-page'
 import type { TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { Shopping } from '../support/shop/shopping'
@@ -14,6 +16,18 @@ const t = translator('sv')
 shopForEachTest((opened) => {
   shop = opened
   shopping = new Shopping(shop.visitor(), shop.backend)
+})
+
+it('a product and the cart say on which days goods in stock arrive, and a gift card says none', async () => {
+  const arrives = arrivalDays({ from: '2026-11-19', to: '2026-11-24' }, 'sv-SE')
+  const told = t('delivery.arrives', { arrives, day: 'onsdag', time: '16:00' })
+  const page = async (slug: string) => words((await shop.visitor().get(href('product', 'sv', { slug }))).body)
+  expect(await page('knappcell-cr2032')).toContain(told)
+  expect(await page('presentkort-500')).not.toContain(arrives)
+  await shopping.add('GIFT-500', 1)
+  expect((await shopping.cart()).text).not.toContain(arrives)
+  await shopping.add('CR2032', 1)
+  expect((await shopping.cart()).text).toContain(told)
 })
 
 const bars = (html: string) => elements(html, 'progress').length

@@ -30,7 +30,7 @@ const LINE: CartLine = {
 
 const answer = (...lines: CartLine[]): CartAnswer => ({
   cart: { ...cartView(lines, null, 0, undefined, [], () => 'Alkaline'), usual: USUAL },
-  ...{ codes: [], delivery: null, freight: null, refused: null, removed: null, codeError: null },
+  ...{ codes: [], deliveryNote: null, freight: null, refused: null, removed: null, codeError: null },
   ...{ added: null, upselling: null, summary: null },
 })
 

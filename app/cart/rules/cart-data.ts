@@ -3,7 +3,6 @@ import type { CartView } from './cart-view'
 import type { SentLine, USUAL } from './sent-line'
 import type { Upselling } from './upselling-offer'
 import type { Freight } from '../../commerce/contract/checkout'
-import type { DeliveryPromise } from '../../stock/delivery'
 import type { CodeState } from '../../discounts/code-state'
 import type { FormError } from '../../forms/form-errors'
 
@@ -12,7 +11,8 @@ export type CartData = {
   /** `usual` is what each of the lines has where it says nothing. */
   cart: Omit<CartView, 'lines'> & { lines: SentLine[]; usual: typeof USUAL }
   codes: CodeState[]
-  delivery: DeliveryPromise | null
+  /** When the whole cart arrives or is shipped, in words. */
+  deliveryNote: string | null
   /** The freight; null when the backend did not answer. */
   freight: Freight | null
   /** The reason for which the product just added or restored is not in the cart: it is not sold, or the cart is full. */

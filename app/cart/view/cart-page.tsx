@@ -46,7 +46,7 @@ export function CartPage({ data, children }: { data: CartData; children: ReactNo
             <DiscountCodes codes={cart.codes} error={cart.codeError} />
           </div>
           <CartSummary {...cart}>
-            <DeliveryEstimate delivery={cart.delivery} />
+            <DeliveryEstimate note={cart.deliveryNote} />
           </CartSummary>
         </div>
       )}

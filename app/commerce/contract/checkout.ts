@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Arrival } from './arrival'
+import { Arrival, ArrivalOfStock } from './arrival'
 import { CartItem, CartItemRequest } from './cart'
 import { CheckoutGiftCard, GiftCardPart } from './gift-card'
 import { CampaignData, Customer, OrderStatus } from './order'
@@ -129,12 +129,14 @@ export const FreightRequest = z.object({
 
 /**
  * `price_from`: the lowest price, including VAT. `free_from`: the value of goods from which a delivery is free; null when
- * delivery is never free, as for goods on pallets. False, 0 and null when nothing is sent, as for gift cards.
+ * delivery is never free, as for goods on pallets. False, 0 and null when nothing is sent, as for gift cards. `arrives` is
+ * null or absent where it is not known.
  */
 export const Freight = z.object({
   needs_delivery: z.boolean(),
   price_from: z.number().nonnegative(),
   free_from: z.number().nonnegative().nullable(),
+  arrives: ArrivalOfStock.nullable().catch(null).optional(),
 })
 export type Freight = z.infer<typeof Freight>
 

@@ -31,7 +31,7 @@ export function aCart(items: readonly CartItem[]): CartAnswer {
   return {
     cart: { ...cart, usual: USUAL },
     codes: [],
-    delivery: null,
+    deliveryNote: null,
     freight: null,
     refused: null,
     codeError: null,

@@ -9,7 +9,6 @@ export const drawer: Record<keyof typeof sv, string> = {
   'cart.pending': 'Opdateres …',
   'cart.reduction': '{{code}}: −{{amount}}',
   'cart.reduction.part': 'Del af {{code}}',
-  'cart.delivery.same-day': 'Bestil senest {{day}} kl. {{time}}, så sender vi det hele samme dag.',
   'cart.delivery.presale': 'Det hele sendes samlet, forventet {{date}}.',
   'cart.delivery.back-order': 'Vi sender, så snart det hele er tilbage på lager.',
   'drawer.close': 'Luk',

@@ -9,7 +9,6 @@ export const drawer: Record<keyof typeof sv, string> = {
   'cart.pending': 'Wird aktualisiert …',
   'cart.reduction': '{{code}}: −{{amount}}',
   'cart.reduction.part': 'Anteil an {{code}}',
-  'cart.delivery.same-day': 'Bestellen Sie bis {{day}} {{time}} Uhr, dann versenden wir alles noch am selben Tag.',
   'cart.delivery.presale': 'Alles wird zusammen versandt, voraussichtlich am {{date}}.',
   'cart.delivery.back-order': 'Wir versenden, sobald alles wieder auf Lager ist.',
   'drawer.close': 'Schließen',

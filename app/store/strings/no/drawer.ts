@@ -9,7 +9,6 @@ export const drawer: Record<keyof typeof sv, string> = {
   'cart.pending': 'Oppdateres …',
   'cart.reduction': '{{code}}: −{{amount}}',
   'cart.reduction.part': 'Del av {{code}}',
-  'cart.delivery.same-day': 'Bestill senest {{day}} kl. {{time}}, så sender vi alt samme dag.',
   'cart.delivery.presale': 'Alt sendes samlet, beregnet {{date}}.',
   'cart.delivery.back-order': 'Vi sender så snart alt er tilbake på lager.',
   'drawer.close': 'Lukk',

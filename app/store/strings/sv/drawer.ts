@@ -8,7 +8,6 @@ export const drawer = {
   'cart.pending': 'Uppdateras …',
   'cart.reduction': '{{code}}: −{{amount}}',
   'cart.reduction.part': 'Del av {{code}}',
-  'cart.delivery.same-day': 'Beställ senast {{day}} kl. {{time}}, så skickar vi allt samma dag.',
   'cart.delivery.presale': 'Allt skickas tillsammans, beräknat {{date}}.',
   'cart.delivery.back-order': 'Vi skickar så snart allt är tillbaka i lager.',
   'drawer.close': 'Stäng',
