@@ -23,7 +23,7 @@ export function CardPriceNote({ product, store, inCarousel }: { product: CardPro
       {saving !== null && <span className="text-green">{t('product.members.saved', { amount: formatPrice(saving, vat) })}</span>}
       <DepositNote deposit={deposit} />
       {inCarousel && display === 'excluding' && <span>{t('vat.excluding')}</span>}
-      {physical && <ShippingLink store={store} />}
+      {physical && <ShippingLink store={store} free={product.freeFreight} />}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { DepositNote } from './deposit-note'
 import { ShippingLink } from './shipping-link'
 
 /** "Including VAT" or "excluding VAT", with the deposit and the shipping-info link for storefronts that enable it. */
-export function PriceNote({ store, deposit }: { store: Store; deposit: number }) {
+export function PriceNote({ store, deposit, free }: { store: Store; deposit: number; free: boolean }) {
   const { t } = useTranslation()
   const display = useVat()
   return (
@@ -14,7 +14,7 @@ export function PriceNote({ store, deposit }: { store: Store; deposit: number })
       {deposit > 0 && ', '}
       <DepositNote deposit={deposit} />
       {store.showShippingInfo && ', '}
-      <ShippingLink store={store} />
+      <ShippingLink store={store} free={free} />
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function BuyBox({ product, campaign, banner, store }: BuyBoxProps) {
       {hasPrice && packs.length === 0 && <PricePerUnit price={personal?.price ?? price.price} {...{ content, vat }} />}
       <div className="flex flex-wrap justify-between gap-x-4">
         <StockLine stock={stock} />
-        {hasPrice && product.physical && <PriceNote store={store} deposit={product.deposit} />}
+        {hasPrice && product.physical && <PriceNote store={store} deposit={product.deposit} free={product.freeFreight} />}
       </div>
       {orderable && price ? (
         <>

@@ -3,6 +3,7 @@ import type { Product } from '../commerce/contract/product'
 import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { productPictures } from '../gallery/product-pictures'
+import { hasFreeFreight } from '../pricing/free-freight'
 import { personalPrice } from '../pricing/personal-price'
 import { reducedPrice } from '../pricing/reduced-price'
 import { priceTable, unitPrice } from '../pricing/tiers'
@@ -30,6 +31,7 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
   const physical = product.type !== PRODUCT_TYPE.giftCard
   const price = unitPrice(product.prices, 1)
   const percent = displayedDiscount(product, discounts)
+  const personal = personalPrice(price, percent, store.currencyDigits)
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
   const place = main ? placeOf(menu, main) : null
   return {
@@ -51,7 +53,8 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
     categories: place ? categoryPath(menu, place) : [],
     pictures: productPictures(product),
     price,
-    personal: personalPrice(price, percent, store.currencyDigits),
+    personal,
+    freeFreight: hasFreeFreight(product, personal ?? price),
     tiers: priceTable(product.prices).map((row) => ({
       ...row,
       price: reducedPrice(row.price, percent, store.currencyDigits),

@@ -41,13 +41,15 @@ const columns = {
   review_count: products.review_count,
 }
 
+const freightColumns = { weight_grams: products.weight_grams, drawing: products.drawing }
+
 /** The product that replaces a discontinued one, or what replaced that one in turn. */
 const successorTexts = alias(productTexts, 'successor_texts')
 
 /** The rows of products with these ids, as a card shows them. */
 export const productRows = statement((db) =>
   db
-    .select({ ...columns, successor: { slug: successorTexts.slug, name: successorTexts.name } })
+    .select({ ...columns, ...freightColumns, successor: { slug: successorTexts.slug, name: successorTexts.name } })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.product_id, products.id), eq(productTexts.language, language)))
     .innerJoin(brands, eq(brands.id, products.brand_id))

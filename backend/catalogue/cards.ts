@@ -3,6 +3,7 @@ import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import type { Scope } from '../http/endpoints'
+import { freeFrom } from './free-from'
 import { depositOf } from '../pricing/deposit'
 import { currentPrices } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
@@ -35,6 +36,7 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
   const tiersOf = groupRows(tiers, (tier) => tier.product_id)
   const today = localDay(now, store.timeZone)
   const cards = rows.map((row): SearchProduct => {
+    const prices = currentPrices(tiersOf.get(row.id) ?? [], now)
     return {
       id: row.id,
       type: row.type,
@@ -56,9 +58,10 @@ export async function loadCards(db: Database, ids: readonly number[], scope: Sco
       pack_size: packSizeOf(row, values.get(row.id) ?? []),
       measure: measureIn(values.get(row.id) ?? []),
       discount_category: row.discount_category,
-      prices: currentPrices(tiersOf.get(row.id) ?? [], now),
+      prices,
       vat: vatOf(row, store),
       deposit: depositOf(row, store),
+      free_from: freeFrom(row, prices, store),
       members_price: apart.get(row.id) ?? null,
       score: row.score,
       review_count: row.review_count,

@@ -40,3 +40,21 @@ it('the freight of a product names the days from its dispatch to its arrival', a
   const { freight } = (await caller.call('product', { path: 'knappcell-cr2032' })).answer
   expect(freight?.days).toEqual({ from: 1, to: 4 })
 })
+
+it('the freight of a product and of a cart names the days on which goods in stock arrive, and until when they are ordered', async () => {
+  const { next_delivery } = (await caller.call('nextDelivery')).answer
+  const { freight } = (await caller.call('product', { path: 'knappcell-cr2032' })).answer
+  expect(freight?.arrives).toEqual({ from: '2026-11-19', to: '2026-11-24', ordered_by: next_delivery })
+  const items = [{ product_id: shop.idOf('CR2032'), quantity: 1 }]
+  expect((await caller.call('freight', { body: { items } })).answer.arrives).toEqual(freight?.arrives)
+})
+
+it('a product that is dear enough for a free delivery says from which price, and no other', async () => {
+  const { products } = (await caller.call('productFeed')).answer
+  const told = await Promise.all(products.map(async ({ slug }) => (await caller.call('product', { path: slug })).answer))
+  const isDear = ({ prices }: (typeof told)[number]) => (prices.n[0]?.p ?? 0) >= 499
+  expect(told.filter(isDear).length).toBeGreaterThan(0)
+  expect(told.map(({ free_from }) => free_from)).toEqual(
+    told.map((product) => (isDear(product) ? (product.freight?.free_from ?? null) : null)),
+  )
+})

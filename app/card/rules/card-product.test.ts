@@ -125,6 +125,17 @@ it('a gift card is not physical', () => {
   expect(card({ type: 4 }).physical).toBe(false)
 })
 
+it('a piece is sent free of charge at the price that the shopper pays, not at the one before the discount', () => {
+  const discounts = { ...NO_DISCOUNTS, customer: { alkaline: 10 } }
+  expect([card({ free_from: 49 }).freeFreight, card({ free_from: 50 }).freeFreight, card({}).freeFreight]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ])
+  const reduced = { ...product, free_from: 49, discount_category: 'alkaline' }
+  expect(cardProduct(reduced, storeOf('sv'), discounts).freeFreight).toBeUndefined()
+})
+
 it('an unknown decoration is not shown', () => {
   expect(card({ metadata: { decoration: 'constructor' } }).decoration).toBeNull()
 })

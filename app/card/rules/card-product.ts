@@ -6,6 +6,7 @@ import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
 import { unitContent, type UnitContent } from '../../pricing/unit-content'
 import { type Rating, ratingOf } from '../../reviews/rating'
+import { hasFreeFreight } from '../../pricing/free-freight'
 import { isSoldNoMore } from '../../stock/is-sold-no-more'
 import { stockOfProduct, type StockDisplay } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
@@ -51,6 +52,8 @@ export type CardProduct = {
   saving: number | null
   /** False for gift cards, which are sent by e-mail without shipping costs. */
   physical: boolean
+  /** One piece at its price is sent free of charge. */
+  freeFreight?: true
   stock: StockDisplay
 } & CardAction
 
@@ -79,6 +82,7 @@ function newCard(product: SearchProduct, store: Store, discount: number): CardPr
   const { id, sku, slug, name, thumb, facts, vat, categories } = product
   const stock = stockOfProduct(product, store.iso)
   const price = isSoldNoMore(product) ? null : unitPrice(product.prices, 1)
+  const personal = personalPrice(price, discount, store.currencyDigits)
   return {
     id,
     sku,
@@ -90,12 +94,13 @@ function newCard(product: SearchProduct, store: Store, discount: number): CardPr
     facts: facts.filter((fact) => !plain(name).includes(plain(fact))).slice(0, 2),
     rating: ratingOf(product),
     price,
-    personal: personalPrice(price, discount, store.currencyDigits),
+    personal,
     vat,
     deposit: product.deposit ?? 0,
     content: unitContent(product),
     saving: savingOf(product, price),
     physical: product.type !== PRODUCT_TYPE.giftCard,
+    ...(hasFreeFreight(product, personal ?? price) ? { freeFreight: true as const } : {}),
     stock,
     ...cardAction(product),
   }

@@ -49,6 +49,11 @@ export const SearchProduct = z.object({
   vat: VatPercent,
   /** The statutory deposit of one piece including VAT, which comes on top of the price; 0 where none is owed. */
   deposit: orElse(amountOf, 0).optional(),
+  /**
+   * The price from which one piece is sent free of charge; null where no delivery is free at its price, and absent where it
+   * is not known.
+   */
+  free_from: orElse(amountOf, null).optional(),
   score: orElse(starsOf, null),
   /** Null where the backend does not tell how many there are. */
   review_count: orElse(wholeOf, null),

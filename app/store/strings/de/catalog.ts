@@ -9,6 +9,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'deposit.plus': 'zzgl. {{amount}} Pfand',
   'deposit.total': 'Pfand für Starterbatterien',
   'price.shipping': 'zzgl. Versand',
+  'price.shipping.free': 'versandkostenfrei',
   'price.tiers': 'Staffelpreise',
   'price.tiers.quantity': 'Menge',
   'price.tiers.each': 'Stückpreis',

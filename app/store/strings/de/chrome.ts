@@ -50,6 +50,7 @@ export const chrome: Record<keyof typeof sv, string> = {
   'footer.delivery': 'Lieferung',
   'footer.trust': 'Sicherheit',
   'footer.copyright': '© {{year}} {{brand}}',
-  'footer.disclaimer': '* Alle Preise inklusive gesetzlicher Mehrwertsteuer, zuzüglich Versandkosten.',
+  'footer.disclaimer':
+    '* Alle Preise inklusive gesetzlicher Mehrwertsteuer, zuzüglich Versandkosten, außer bei versandkostenfreien Artikeln.',
   'footer.disclaimer.link': 'Versandkosten und Lieferung',
 }
