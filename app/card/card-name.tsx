@@ -3,9 +3,10 @@ import { KeptTogether } from '../store/kept-together'
 import { nameParts } from './rules/name-parts'
 
 /**
- * The beginning of the name in two lines at most (three on a phone), then the pack size, the figures of the name, the part number
- * and the facts that the name does not hold, which are never cut. Figures stand beside the pack size, or with the facts where
- * there is none: a line of their own would be one line more. There screen readers skip them, since the link has them too.
+ * The beginning of the name in three lines at most (four on a phone), then the pack size, the figures of the name, the part
+ * number and the facts that the name does not hold, which are never cut. Figures stand beside the pack size, or with the
+ * facts where there is none: a line of their own would be one line more. There screen readers skip them, since the link has
+ * them too.
  */
 export function CardName({ name, facts, address }: { name: string; facts: readonly string[]; address: string }) {
   const { lead, figures, pack, note } = nameParts(name)

@@ -27,11 +27,13 @@ it.each([
   ['Verkvolt Akku für Makita 40 V max XGT', ', 2,0 Ah'],
   ['Laddare', ' 6–24 V'],
   ['USB-C-kabel', ', 2 m'],
+  ['Handvolt Handyakku für Apple iPhone 12 mini', ', 2227 mAh, mit Werkzeug'],
 ])('splits off the figures at the end of %s%s, which tell products with equal beginnings apart', (lead, end) => {
   expect(nameParts(lead + end)).toEqual({ lead, figures: end.replace(/^[\s,]+/, ''), pack: '', note: '' })
 })
 
 it.each([
+  'Powerbank 10000 mAh 22 W svart',
   'Autobatterie 77 Ah 780 A 577 400 078',
   'CR2032',
   '12 V',
