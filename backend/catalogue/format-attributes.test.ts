@@ -5,10 +5,10 @@ const volts = { number: 1.5, value: null, unit: 'V', word: null }
 const capacity = { number: 2900, value: null, unit: 'mAh', word: null }
 
 test.each([
-  ['sv', '1,5 V', '2 900 mAh'],
-  ['no', '1,5 V', '2 900 mAh'],
-  ['de', '1,5 V', '2.900 mAh'],
-  ['da', '1,5 V', '2.900 mAh'],
+  ['sv', '1,5 V', '2900 mAh'],
+  ['no', '1,5 V', '2900 mAh'],
+  ['de', '1,5 V', '2900 mAh'],
+  ['da', '1,5 V', '2900 mAh'],
 ] as const)('in %s the values read %s and %s', (language, first, second) => {
   const worded = [volts, capacity].map((value) => formatValue(value, language).replaceAll('\u00a0', ' '))
   expect(worded).toEqual([first, second])

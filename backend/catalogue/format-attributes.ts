@@ -1,9 +1,9 @@
 import type { Language } from '../../app/commerce/contract/languages'
-import { NUMBERS } from '../stores/formats'
+import { MEASURES } from '../stores/formats'
 
 export type AttributeValue = { number: number | null; value: string | null; unit: string | null; word: string | null }
 
-/** A value as it is shown: `1,5 V`, `2 900 mAh`, `alkalisk`. A no-break space stands between number and unit. */
+/** A value as it is shown: `1,5 V`, `2900 mAh`, `alkalisk`. A no-break space stands between number and unit. */
 export function formatValue({ number, value, unit, word }: AttributeValue, language: Language): string {
   if (number === null) return word ?? value ?? ''
   const amount = formatNumber(number, language)
@@ -12,7 +12,7 @@ export function formatValue({ number, value, unit, word }: AttributeValue, langu
 
 /** With a minus sign, which Intl writes as a hyphen in German and Danish. */
 export function formatNumber(number: number, language: Language): string {
-  return NUMBERS[language].format(number).replace('-', '\u2212')
+  return MEASURES[language].format(number).replace('-', '\u2212')
 }
 
 const KEY_ATTRIBUTES = ['case-size', 'voltage', 'capacity-mah', 'capacity-ah', 'size', 'power', 'connector']

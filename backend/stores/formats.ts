@@ -11,6 +11,12 @@ export const NAME_ORDER = forEachStore(({ iso }) => new Intl.Collator(iso, { num
 /** `2 900`, `1,5`: at most 4 decimals. */
 export const NUMBERS = forEachStore(({ iso }) => new Intl.NumberFormat(iso, { maximumFractionDigits: 4 }))
 
+/**
+ * `2900`, `1,5`: measures without marks between thousands, as makers print them and product names have them. At most 4
+ * decimals.
+ */
+export const MEASURES = forEachStore(({ iso }) => new Intl.NumberFormat(iso, { maximumFractionDigits: 4, useGrouping: false }))
+
 /** `4,2`: always one decimal. */
 export const SCORES = forEachStore(
   ({ iso }) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -75,7 +75,7 @@ describe('catalogue', () => {
   test('a card has the two most important attribute values in the language', async () => {
     const { answer } = await call('brandListing', { query: 'slug=voltra' })
     const facts = Object.fromEntries(answer.products.map((product) => [product.sku, product.facts]))
-    expect(facts['LR6-4']).toEqual(['1,5\u00a0V', '2\u00a0900\u00a0mAh'])
+    expect(facts['LR6-4']).toEqual(['1,5\u00a0V', '2900\u00a0mAh'])
     expect(answer.brand).toMatchObject({ name: 'Voltra', alternates: { da: 'voltra' } })
   })
 
