@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CartLines } from './cart-lines'
+import { CartMarks } from './cart-marks'
 import { CodeLists } from './discount-codes'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
@@ -28,11 +29,12 @@ export function CartPanel({ offers }: { offers: ReactNode }) {
   if (panel === 'upselling' && state.upselling) return <UpsellingPanel upselling={state.upselling} />
   // A stale cart that could not be read again must not lead to the checkout.
   if (cart === null || (state.staleReports > 0 && state.unread)) return state.unread ? <DrawerFault /> : <ComingCart />
+  const added = state.confirmed?.added ?? null
   const empty = cart.lines.length === 0 && cart.coming.length === 0 && !cart.unconfirmed
   return (
     <div className="drawer-body">
-      <CartNews cart={cart} added={state.confirmed?.added ?? null} failed={state.failed !== null} />
-      {empty ? <EmptyDrawer /> : <CartLines lines={linePage(cart.lines, null).shown} coming={cart.coming} tight />}
+      <CartNews cart={cart} added={added} failed={state.failed !== null} />
+      {empty ? <EmptyDrawer /> : <CartLines lines={linePage(cart.lines, null).shown} coming={cart.coming} added={added} tight />}
       {cart.lines.length > LINES_PER_PAGE && (
         <a
           href={href('cart', language)}
@@ -54,6 +56,7 @@ export function CartPanel({ offers }: { offers: ReactNode }) {
         </details>
       )}
       {!empty && <DrawerFoot cart={cart} />}
+      {!empty && <CartMarks cart={cart} className="pt-2" />}
       <div className="py-4 empty:hidden">{offers}</div>
     </div>
   )

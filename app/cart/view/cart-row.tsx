@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { DecorativePicture } from '../../gallery/decorative-picture'
 import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
@@ -18,9 +19,10 @@ import { LinePrice } from './line-price'
 import { QuantityForm } from './quantity-form'
 
 /**
- * A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item row).
+ * A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item
+ * row).
  */
-export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boolean }; onLeave: () => void }) {
+export function CartRow({ line, onLeave, place }: CartRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
@@ -33,7 +35,10 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
     </>
   )
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5">
+    <li
+      ref={place}
+      className="grid grid-cols-[4.5rem_1fr_2.75rem] gap-x-3 gap-y-2 py-4 @2xl:grid-cols-[6rem_1fr_auto_auto] @2xl:gap-x-5 @2xl:py-5"
+    >
       <span className="row-span-2 block aspect-square w-full self-start overflow-hidden rounded-lg bg-mist @2xl:row-auto">
         {thumb ? <DecorativePicture picture={thumb} eager /> : <PicturePlaceholder />}
       </span>
@@ -88,6 +93,9 @@ export function CartRow({ line, onLeave }: { line: CartLineView & { pending: boo
     </li>
   )
 }
+
+/** `place` gets the element of the row. */
+type CartRowProps = { line: CartLineView & { pending: boolean }; onLeave: () => void; place?: Ref<HTMLLIElement> | undefined }
 
 const longDay = (day: string, iso: string): string =>
   dateFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,4 +1,3 @@
-import { CartMarks } from './cart-marks'
 import { CartTotals } from './cart-totals'
 import { CheckoutLink } from './checkout-link'
 import { FreightNote, FreightProgress } from './freight-progress'
@@ -13,11 +12,11 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
   const { totals, byCode, orderable, goods, soldOut, unconfirmed, pending, freight } = cart
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-y border-line bg-white px-4 pt-3 pb-4 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 border-y border-line bg-white px-4 pt-3 pb-1 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] sm:-mx-6 sm:px-6">
       {totals.count > 0 && <FreightProgress freight={freight} orderable={orderable} goods={goods} />}
       <CartTotals totals={totals} byCode={byCode} unconfirmed={unconfirmed} pending={pending} />
       {totals.count > 0 && <FreightNote freight={freight} goods={goods} />}
-      <DeliveryEstimate delivery={cart.delivery} />
+      <DeliveryEstimate note={cart.deliveryNote} />
       <CheckoutLink orderable={orderable} soldOut={soldOut} unconfirmed={unconfirmed} pending={pending} />
       <div className="mt-1 flex justify-between gap-4">
         <a href={href('cart', useLanguage())} className={QUIET}>
@@ -27,7 +26,6 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
           <button className={QUIET}>{t('cart.continue')}</button>
         </form>
       </div>
-      <CartMarks cart={cart} className="[@media(height<640px)]:hidden" />
     </div>
   )
 }

@@ -92,7 +92,7 @@ function AddOffer({ offered: { id, name, offer }, bundle }: { offered: Upselling
   const inCart = useProductsInCart()?.has(id) ?? false
   const text = t(inCart ? 'crossSelling.inCart' : 'cart.add')
   return (
-    <AddToCartForm productId={id} name={name} words={{ text, label: `${text}: ${name}` }} disabled={inCart}>
+    <AddToCartForm productId={id} name={name} words={{ text, label: `${text}: ${name}` }} disabled={inCart} look="secondary">
       <input type="hidden" name="upselling_bundle_id" value={bundle} />
       {offer && <input type="hidden" name="cross_selling_product_id" value={offer.withProductId} />}
     </AddToCartForm>
