@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isFirst = useFirstDocument()
   const codes = data?.codes ?? []
+  const count = data?.cart?.count ?? 0
   return (
     <ErrorDocument language={language}>
       <html lang={storeOf(language).iso}>
@@ -92,8 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
               <OneTimeKeyContext.Provider value={data?.once ?? ''}>
                 <CartProvider opened={data?.opened ?? null} loaded={data?.cart ?? null} codes={codes} link={data?.link ?? null}>
                   <Chrome data={data} origin={data?.origin}>
-                    <DiscountNotice codes={codes} count={data?.cart?.count ?? 0} />
-                    <BrowserCopy loaded={data?.summary} />
+                    <DiscountNotice codes={codes} count={count} />
+                    <BrowserCopy loaded={data?.summary} count={count} />
                     <AddedNotice added={data?.added ?? null} />
                     <CartLinkNotice link={data?.link ?? null} />
                     {children}

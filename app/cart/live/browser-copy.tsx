@@ -12,16 +12,15 @@ import type { SessionSummary } from '../rules/copy-action'
 /**
  * Keeps a copy of the cart in the browser, and keeps this page in sync with other tabs. `loaded` is the session summary of the
  * page; the answer to a cart form is newer. After a lost cart was restored from the copy, a message says so until the next
- * navigation.
+ * navigation. `count` is the number of pieces in the cart: the copy also has lines that wait, and lacks those that a code adds.
  */
-export function BrowserCopy({ loaded }: { loaded: SessionSummary | undefined }) {
+export function BrowserCopy({ loaded, count }: { loaded: SessionSummary | undefined; count: number }) {
   const summary = useLatestSummary(loaded)
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, key } = useLocation()
   const restoredAt = useBrowserCopy(summary)
   useOtherTabs()
-  const count = summary?.state === 'here' ? summary.lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0) : 0
   return (
     <div role="status" className="no-print page-width pointer-events-none sticky top-20 z-20">
       {restoredAt === key && count > 0 && (
