@@ -5,4 +5,7 @@ import eslint from 'oxlint-plugin-eslint'
 // `.oxlintrc.json` can turn off one of them.
 const rule = eslint.rules['no-restricted-syntax']
 
-export default { meta: { name: 'shop' }, rules: { 'no-literal-address': rule, 'no-uncached-format': rule } }
+export default {
+  meta: { name: 'shop' },
+  rules: { 'no-literal-address': rule, 'no-spread-literal': rule, 'no-uncached-format': rule },
+}

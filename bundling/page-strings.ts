@@ -10,7 +10,10 @@ import { sv } from '../app/store/strings/sv'
 import { keysIn, namedIn } from './string-keys'
 
 const STRINGS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
-  ...{ sv: keepWords(sv), no: keepWords(no), de: keepWords(de), da: keepWords(da) },
+  sv: keepWords(sv),
+  no: keepWords(no),
+  de: keepWords(de),
+  da: keepWords(da),
 }
 /** The chunk that a file of the app's routes, or its entry, is the start of. */
 const START = /\/app\/((?:routes\/[\w-]+|root|entry\.client)\.tsx)/

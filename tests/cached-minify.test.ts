@@ -38,7 +38,10 @@ async function built(code: string, passes = 1) {
     logLevel: 'silent',
     plugins: [entry, counting, cachedMinify(folder)],
     build: {
-      ...{ write: false, sourcemap: 'hidden', minify: 'terser', terserOptions: { compress: { passes } } },
+      write: false,
+      sourcemap: 'hidden',
+      minify: 'terser',
+      terserOptions: { compress: { passes } },
       rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
     },
   })

@@ -13,6 +13,11 @@ const PLANTED: readonly (readonly [file: string, rule: string, code: string])[] 
   ['app/cart/address.ts', 'shop(no-literal-address)', `export const address = '/sv/kassa'`],
   ['app/cart/template.ts', 'shop(no-literal-address)', 'export const address = (slug: string) => `/de/${slug}`'],
   ['app/cart/named.ts', 'shop(no-literal-address)', 'export const address = (language: string) => `/${language}/x`'],
+  [
+    'app/cart/packed.ts',
+    'shop(no-spread-literal)',
+    `export const line = (sku: string) => ({ ...{ sku, quantity: 1 }, price: 2 })`,
+  ],
   ['backend/orders/format.ts', 'shop(no-uncached-format)', `export const format = new Intl.NumberFormat('sv')`],
   ['app/cart/sorted.ts', 'shop(no-uncached-format)', `export const order = (a: string, b: string) => a.localeCompare(b)`],
   ['app/cart/default.ts', 'eslint(no-restricted-exports)', `export default function total() {}`],

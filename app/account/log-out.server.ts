@@ -27,6 +27,9 @@ export async function logOut(
 /** The shopper without the parts that identify the person. */
 export const withoutPerson = (shopper: Shopper): Shopper => ({
   ...shopper,
-  ...{ draft: {}, purchases: [], withdrawals: [], keptForm: null },
+  draft: {},
+  purchases: [],
+  withdrawals: [],
+  keptForm: null,
   cart: { ...clearCheckout(shopper.cart), postalCode: null, internal: false },
 })

@@ -23,7 +23,9 @@ export const LoginFields = z.object({
   password: z.string(message('checkout.error.required')).max(PASSWORD_LENGTH.max, message('login.error.wrong')),
 })
 export const RegisterFields = z.object({
-  ...{ email, first_name: name, last_name: name },
+  email,
+  first_name: name,
+  last_name: name,
   terms: z.literal('accepted', message('login.error.terms')),
 })
 export const ForgottenFields = z.object({ email })

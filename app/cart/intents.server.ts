@@ -38,7 +38,9 @@ const RestorableLine = Markers.pick({
   related_id: true,
   recommended_id: true,
 } satisfies Record<CopiedMarker, true>).extend({
-  ...{ subscription_interval: IntervalId, product_id: ProductId, quantity: Quantity },
+  subscription_interval: IntervalId,
+  product_id: ProductId,
+  quantity: Quantity,
   uuid: z.uuid().optional().catch(undefined),
 })
 

@@ -11,7 +11,11 @@ export function billingAddress(form: BillingForm, { countryCode: country_code }:
   return {
     first_name: form.billing_first_name ?? form.first_name,
     last_name: form.billing_last_name ?? form.last_name,
-    ...{ street, street2: form.billing_street2 ?? '', postal_code, city, country_code },
+    street,
+    street2: form.billing_street2 ?? '',
+    postal_code,
+    city,
+    country_code,
   }
 }
 

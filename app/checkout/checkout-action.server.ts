@@ -131,9 +131,7 @@ function tooBusy(form: FormData, context: Needs<'visitor' | 'reply'>) {
   return refused(parseForm(form, schema), 'checkout.unavailable', context)
 }
 
-/**
- * Whether a company chose a method for private persons only: without scripts the page may show the methods of a private person.
- */
+/** Whether a company chose a method for private persons only: without scripts the page may show those methods. */
 const isForOthers = ({ buyer, payment_method }: CheckoutInput, offer: CheckoutOffer | 'away' | null): boolean =>
   buyer === 'company' &&
   offer !== null &&
@@ -158,9 +156,10 @@ async function deliveryOf(form: FormData, offer: CheckoutOffer | 'away' | null, 
 }
 
 /** The choices, after the choices of the form are kept. */
-const chosenOf = (form: FormData, { cart: { shippingMethod, paymentMethod } }: Shopper): Chosen => ({
-  ...{ buyer: buyerKind(form.get('buyer')), shippingMethod, paymentMethod },
-})
+const chosenOf = (form: FormData, { cart: { shippingMethod, paymentMethod } }: Shopper): Chosen => {
+  const buyer = buyerKind(form.get('buyer'))
+  return { buyer, shippingMethod, paymentMethod }
+}
 
 /**
  * The choices for the cart; null when it is empty. In an outage the form is read as one with an address, and placing

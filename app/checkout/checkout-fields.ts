@@ -55,11 +55,30 @@ export const OPTIONAL_FIELDS: ReadonlySet<FieldName> = new Set([
 
 /** The longest text of a field, in characters. */
 export const MAX_LENGTH = {
-  ...{ email: 254, mobile: 40, company_name: 200, organisation_number: 40, company_reference: 100 },
-  ...{ first_name: 100, last_name: 100, street: 200, street2: 200, postal_code: 40, city: 100 },
-  ...{ billing_first_name: 100, billing_last_name: 100, billing_street: 200, billing_street2: 200 },
-  ...{ billing_postal_code: 40, billing_city: 100 },
-  ...{ gift_email: 254, gift_message: 500, gift_day: 40, service_point: 64, post_number: 40, gift_card_code: 100, message: 1000 },
+  email: 254,
+  mobile: 40,
+  company_name: 200,
+  organisation_number: 40,
+  company_reference: 100,
+  first_name: 100,
+  last_name: 100,
+  street: 200,
+  street2: 200,
+  postal_code: 40,
+  city: 100,
+  billing_first_name: 100,
+  billing_last_name: 100,
+  billing_street: 200,
+  billing_street2: 200,
+  billing_postal_code: 40,
+  billing_city: 100,
+  gift_email: 254,
+  gift_message: 500,
+  gift_day: 40,
+  service_point: 64,
+  post_number: 40,
+  gift_card_code: 100,
+  message: 1000,
 } as const satisfies Partial<Record<FieldName, number>>
 export type TextFieldName = keyof typeof MAX_LENGTH
 

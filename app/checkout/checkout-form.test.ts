@@ -36,8 +36,14 @@ describe('postal code', () => {
 
 describe('the fields that an order needs', () => {
   const TYPED = {
-    ...{ checkout_id: '2c2f6852-74a9-4ceb-871c-5d1a55d17c7c', quote: 'q', seen_total: '164', payment_method: 'invoice' },
-    ...{ email: 'kund@example.com', mobile: '070-123 45 67', first_name: 'Test', last_name: 'Kund' },
+    checkout_id: '2c2f6852-74a9-4ceb-871c-5d1a55d17c7c',
+    quote: 'q',
+    seen_total: '164',
+    payment_method: 'invoice',
+    email: 'kund@example.com',
+    mobile: '070-123 45 67',
+    first_name: 'Test',
+    last_name: 'Kund',
   }
   const ADDRESS = { street: 'Provgatan 1', postal_code: '11122', city: 'Stockholm', shipping_method: 'postnord-home' }
   const submitted = (needed: Partial<typeof NEEDED>, typed: Record<string, string>) => {
@@ -57,7 +63,11 @@ describe('the fields that an order needs', () => {
 
   it('of a private person are neither company nor recipient, whatever is sent', () => {
     expect(parsed({}, { ...ADDRESS, company_name: 'x', gift_email: 'x' })).toMatchObject({
-      ...{ company_name: null, organisation_number: null, gift_email: null, service_point: '', street: 'Provgatan 1' },
+      company_name: null,
+      organisation_number: null,
+      gift_email: null,
+      service_point: '',
+      street: 'Provgatan 1',
     })
   })
 
@@ -66,18 +76,21 @@ describe('the fields that an order needs', () => {
 
   it('with another address for the invoice are that one as a whole, with the name of a private person', () => {
     expect(parsed({ billing: true }, { ...ADDRESS, ...BILLING, billing_postal_code: '1' })).toEqual({
-      ...{ billing_first_name: ['checkout.error.required'], billing_last_name: ['checkout.error.required'] },
+      billing_first_name: ['checkout.error.required'],
+      billing_last_name: ['checkout.error.required'],
       billing_postal_code: ['checkout.error.postalCode'],
     })
     const place = { street: 'Box 77', street2: '', postal_code: '222 22', city: 'Lund', country_code: 'SE' }
     expect(billed({ billing: true }, { ...ADDRESS, ...BILLING, ...NAME })).toEqual({
-      ...{ first_name: 'Bo', last_name: 'Betalare' },
+      first_name: 'Bo',
+      last_name: 'Betalare',
       ...place,
     })
     const company = { company_name: 'Verk AB', organisation_number: '556012-5790' }
     const { first_name, last_name } = TYPED
     expect(billed({ billing: true, company: true }, { ...ADDRESS, ...BILLING, ...company })).toEqual({
-      ...{ first_name, last_name },
+      first_name,
+      last_name,
       ...place,
     })
     expect(billed({}, { ...ADDRESS, ...BILLING, ...NAME })).toBeNull()
@@ -87,7 +100,8 @@ describe('the fields that an order needs', () => {
     const gift = { gift_email: 'du@example.com', gift_message: 'Grattis', gift_day: '2026-12-24' }
     expect(parsed({ address: false, gift: true }, gift)).toMatchObject({ ...gift, street: null, shipping_method: null })
     expect(parsed({ address: false, gift: true }, { gift_day: '2026-11-21' })).toEqual({
-      ...{ gift_email: ['checkout.error.required'], gift_day: ['checkout.error.day'] },
+      gift_email: ['checkout.error.required'],
+      gift_day: ['checkout.error.day'],
     })
   })
 
@@ -101,10 +115,13 @@ describe('the fields that an order needs', () => {
 
   it('of a company are its name and a valid organisation number', () => {
     expect(parsed({ company: true }, { ...ADDRESS, organisation_number: '556012-5791' })).toEqual({
-      ...{ company_name: ['checkout.error.required'], organisation_number: ['checkout.error.organisationNumber'] },
+      company_name: ['checkout.error.required'],
+      organisation_number: ['checkout.error.organisationNumber'],
     })
     expect(parsed({ company: true }, { ...ADDRESS, company_name: 'Verk AB', organisation_number: '556012-5790' })).toMatchObject({
-      ...{ company_name: 'Verk AB', organisation_number: '5560125790', company_reference: '' },
+      company_name: 'Verk AB',
+      organisation_number: '5560125790',
+      company_reference: '',
     })
   })
 })

@@ -5,30 +5,41 @@ import type { BuyerKind } from './checkout-fields'
 import { agreedQuote, choiceOf, type CheckoutOffer } from './choices'
 
 const delivery = (id: string, price: number): DeliveryOption => ({
-  ...{
-    id,
-    carrier: id,
-    kind: null,
-    name: id,
-    description: '',
-    price,
-    free_from: null,
-    needs_service_point: false,
-    needs_post_number: false,
-  },
+  id,
+  carrier: id,
+  kind: null,
+  name: id,
+  description: '',
+  price,
+  free_from: null,
+  needs_service_point: false,
+  needs_post_number: false,
   arrives: { from: '2026-11-24', to: '2026-11-26' },
 })
 const payment = (id: PaymentMethod['id'], companies = false): PaymentMethod => ({
-  ...{ id, name: id, description: '', fee: 0, companies, consumers: id === 'walley-b2c' },
-  ...{ credit: id !== 'stripe' && id !== 'gift-card', mobile: id === 'walley-b2b' },
+  id,
+  name: id,
+  description: '',
+  fee: 0,
+  companies,
+  consumers: id === 'walley-b2c',
+  credit: id !== 'stripe' && id !== 'gift-card',
+  mobile: id === 'walley-b2b',
 })
 const deliveries = [delivery('post', 49), delivery('box', 45)]
 const payments = [payment('walley-b2b', true), payment('klarna'), payment('invoice')]
 const quotesOf = (offered: readonly PaymentMethod[]) =>
   deliveries.flatMap((way) =>
     offered.map(({ id }): Quote => ({
-      ...{ delivery: way.id, payment: id, shipping: way.price, fee: 0, deposit: 0, total: 100 + way.price, vat_total: 20 },
-      ...{ gift_cards: [], to_pay: 100 + way.price },
+      delivery: way.id,
+      payment: id,
+      shipping: way.price,
+      fee: 0,
+      deposit: 0,
+      total: 100 + way.price,
+      vat_total: 20,
+      gift_cards: [],
+      to_pay: 100 + way.price,
       token: `${way.id} ${id}`,
     })),
   )

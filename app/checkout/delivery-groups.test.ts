@@ -18,15 +18,13 @@ const LATER = { from: '2026-11-24', to: '2026-11-27' }
 const options = (...offered: Offered[]) =>
   offered.map((option) =>
     DeliveryOption.parse({
-      ...{
-        carrier: 'X',
-        name: option.id,
-        description: '',
-        free_from: null,
-        price: 49,
-        arrives: SOON,
-        needs_service_point: false,
-      },
+      carrier: 'X',
+      name: option.id,
+      description: '',
+      free_from: null,
+      price: 49,
+      arrives: SOON,
+      needs_service_point: false,
       ...option,
     }),
   )

@@ -9,6 +9,7 @@ import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { beginCheckout } from '../server/begin-checkout.server'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
+import { NO_QUOTE } from './no-quote'
 import type { Shopper } from '../server/session/shopper'
 import { dateFormat } from '../store/intl-formats'
 import { arrivalDays } from '../stock/arrival-days'
@@ -64,17 +65,15 @@ export async function loadCheckout(id: string | undefined, context: Context & Ne
   const servicePoints = delivery?.needs_service_point === true ? await servicePointsOf(context, delivery.id, postalCode) : null
   return {
     kind: 'form' as const,
-    ...{
-      cart: { ...cart, lines: shown },
-      others: hidden.map(soldLine),
-      offer,
-      checkoutId,
-      servicePoints,
-      pointsOf: delivery?.id ?? null,
-      draft,
-      isJoined,
-      gift: hasGiftCards(shopper),
-    },
+    cart: { ...cart, lines: shown },
+    others: hidden.map(soldLine),
+    offer,
+    checkoutId,
+    servicePoints,
+    pointsOf: delivery?.id ?? null,
+    draft,
+    isJoined,
+    gift: hasGiftCards(shopper),
     /** By delivery, the days of arrival in words (see servicePointView), if they are known. */
     arrivals: Object.fromEntries(
       deliveries.flatMap(({ id: way, arrives }) =>
@@ -147,11 +146,6 @@ async function quoted(
     if (!isOutage(error)) throw error
     return NO_QUOTE
   }
-}
-
-const NO_QUOTE: Omit<Checkout, 'id'> = {
-  ...{ state: 'open', items: [], items_total: 0, discount_total: 0, needs_delivery: true },
-  ...{ deliveries: [], payments: [], quotes: [], gift_cards: [], order: null, next: null },
 }
 
 /**

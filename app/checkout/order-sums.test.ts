@@ -4,7 +4,11 @@ import { orderSums, shownLineTotal } from './order-sums'
 const line = { quantity: 3, price: 26.67, ordinary_price: 29, vat: 25, deposit: 0, reductions: [{ code: 'KRAFT10', amount: 7 }] }
 const order = {
   items: [line],
-  ...{ items_total: 80, deposit_total: 0, vat_total: 25.8, shipping: { price: 49 }, payment: { fee: 0 } },
+  items_total: 80,
+  deposit_total: 0,
+  vat_total: 25.8,
+  shipping: { price: 49 },
+  payment: { fee: 0 },
   customer: { company: null },
 }
 const company = { ...order, customer: { company: { name: 'Elverket AB' } } }

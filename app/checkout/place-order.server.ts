@@ -128,7 +128,10 @@ function orderOf({ visitor, services }: Needs<'visitor' | 'services'>, { cart }:
     post_number: form.post_number,
     payment: form.payment_method,
     customer: {
-      ...{ email: form.email, mobile: form.mobile, first_name, last_name },
+      email: form.email,
+      mobile: form.mobile,
+      first_name,
+      last_name,
       address: isSent
         ? { first_name, last_name, street, street2: street2 ?? '', postal_code, city, country_code: store.countryCode }
         : null,

@@ -12,8 +12,13 @@ const line = {
   deposit: 7.5,
 }
 const order = {
-  ...{ number: 'DE1', currency: 'EUR', total: 257.9, deposit_total: 15, vat_total: 41.18 },
-  ...{ shipping: { price: 4.9 }, items: [line] },
+  number: 'DE1',
+  currency: 'EUR',
+  total: 257.9,
+  deposit_total: 15,
+  vat_total: 41.18,
+  shipping: { price: 4.9 },
+  items: [line],
 }
 
 it('the tax of a purchase leaves out that of deposits, as its value leaves out the deposits', () => {

@@ -4,8 +4,17 @@ import type { FieldName } from './checkout-fields'
 import { fieldsOfChoice, isFilledIn, sectionOf, sectionSummary } from './sections'
 
 const TYPED: Partial<Record<FieldName, string>> = {
-  ...{ email: 'anna@exempel.se', mobile: '070-123 45 67', company_name: '', organisation_number: '', company_reference: '' },
-  ...{ first_name: 'Anna ', last_name: 'Lind', street: 'Storgatan 1', street2: '', postal_code: '11122', city: 'Stockholm' },
+  email: 'anna@exempel.se',
+  mobile: '070-123 45 67',
+  company_name: '',
+  organisation_number: '',
+  company_reference: '',
+  first_name: 'Anna ',
+  last_name: 'Lind',
+  street: 'Storgatan 1',
+  street2: '',
+  postal_code: '11122',
+  city: 'Stockholm',
 }
 const form = (changes: Partial<Record<FieldName, string>> = {}) => {
   const typed = { ...TYPED, ...changes }

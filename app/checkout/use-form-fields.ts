@@ -34,7 +34,12 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
     const own = left.get(name)
     const error = sentError ?? (own?.isMended === false ? own.error : undefined)
     return {
-      ...{ name, id, key, initialValue, error, sentError },
+      name,
+      id,
+      key,
+      initialValue,
+      error,
+      sentError,
       mended: error === undefined ? (own?.error ?? (mended.includes(name) ? sentOf(name) : undefined)) : undefined,
       isFirstWrong: name === firstWrong,
     }
@@ -73,7 +78,12 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   }
 
   return {
-    ...{ formId: form.id, result, field, mend, leave, drop },
+    formId: form.id,
+    result,
+    field,
+    mend,
+    leave,
+    drop,
     /** The error of the field that was left last, announced to screen readers. */
     told: [...left.values()].findLast(({ isMended }) => !isMended)?.error,
     refusal: isSettled ? undefined : form.errors?.find(isOrderError),

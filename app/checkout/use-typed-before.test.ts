@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { changedFields, type TypedField } from './use-typed-before'
 
 const text = (name: string, value: string, defaultValue = ''): TypedField => ({
-  ...{ name, value, defaultValue, type: 'text', checked: false, defaultChecked: false },
+  name,
+  value,
+  defaultValue,
+  type: 'text',
+  checked: false,
+  defaultChecked: false,
 })
 const button = (type: 'radio' | 'checkbox', value: string, checked: boolean, defaultChecked: boolean): TypedField => ({
-  ...{ name: type, value, defaultValue: value, type, checked, defaultChecked },
+  name: type,
+  value,
+  defaultValue: value,
+  type,
+  checked,
+  defaultChecked,
 })
 
 describe('what was changed before the scripts of the page came', () => {

@@ -80,7 +80,10 @@ it('a chunk that fails in a browser that blocks storage is reported and rejects 
   }
   const call = `(${LOADER.replace('import(address)', 'loadModule(address)')})({},["manifest"],"entry","/r")`
   runInNewContext(call, {
-    ...{ window: {}, Promise: Watched, Blob, loadModule: () => Promise.reject(failed) },
+    window: {},
+    Promise: Watched,
+    Blob,
+    loadModule: () => Promise.reject(failed),
     setTimeout: (then: (value: unknown) => void, _: number, value: unknown) => then(value),
     document: { readyState: 'complete', createElement: () => ({ relList: { supports: () => false } }) },
     navigator: { onLine: true, userAgent: '', sendBeacon: (...report: unknown[]) => reports.push(report) },

@@ -40,8 +40,16 @@ it('a part of a product that cannot be read costs itself, and not the product pa
   expect(read).toMatchObject({
     malformed: 2,
     answer: {
-      ...{ id: 7, brand: null, freight: null, manufacturer: null, successor: null, alternates: {} },
-      ...{ price_until: '2026-11-30T23:00:00.000Z', attributes: [attribute], fits: [], tags: [] },
+      id: 7,
+      brand: null,
+      freight: null,
+      manufacturer: null,
+      successor: null,
+      alternates: {},
+      price_until: '2026-11-30T23:00:00.000Z',
+      attributes: [attribute],
+      fits: [],
+      tags: [],
     },
   })
   expect(readAnswerBody('product', { ...product, name: null }).error).not.toBeNull()

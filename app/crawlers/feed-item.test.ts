@@ -5,17 +5,23 @@ import { compileStrings } from '../store/translate'
 import { feedItem } from './feed-item'
 
 const product: FeedProduct = {
-  ...{
-    id: 1,
-    sku: 'KC-1',
-    name: 'Akku & Ladegerät',
-    slug: 'akku',
-    thumb: { url: '/pictures/a.svg?v=1&view=x', width: 1, height: 1 },
-  },
-  ...{ orderable: true, stock_status: 'in-stock', estimated_at: null, group_id: null },
-  ...{ prices: { n: [{ q: 1, p: 12.9 }], c: [] }, price_until: null, variation_values: {} },
+  id: 1,
+  sku: 'KC-1',
+  name: 'Akku & Ladegerät',
+  slug: 'akku',
+  thumb: { url: '/pictures/a.svg?v=1&view=x', width: 1, height: 1 },
+  orderable: true,
+  stock_status: 'in-stock',
+  estimated_at: null,
+  group_id: null,
+  prices: { n: [{ q: 1, p: 12.9 }], c: [] },
+  price_until: null,
+  variation_values: {},
   description: '<p>Für <b>Bohrer</b></p>',
-  ...{ brand: 'Voltra', mpn: 'BL1850', ean: '7350000000016', category: ['Werkzeug', 'Akkus'] },
+  brand: 'Voltra',
+  mpn: 'BL1850',
+  ean: '7350000000016',
+  category: ['Werkzeug', 'Akkus'],
   freight: { price_from: 3.9, free_from: 50 },
 }
 const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =>
@@ -23,7 +29,8 @@ const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =
     { ...product, ...change },
     {
       store: storeOf(language),
-      ...{ origin: 'https://shop.example', now: new Date('2026-11-26T15:04:05.678Z') },
+      origin: 'https://shop.example',
+      now: new Date('2026-11-26T15:04:05.678Z'),
       t: compileStrings('de-DE', { 'deposit.plus': 'zzgl. {{amount}} Pfand' }),
     },
   )

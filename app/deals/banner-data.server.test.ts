@@ -6,8 +6,12 @@ const outage = async (): Promise<never> => {
   throw new Response('Service unavailable', { status: 503 })
 }
 const deal = {
-  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20 },
-  ...{ starts_at: '2026-11-17T23:00:00Z', expires_at: '2026-11-18T23:00:00Z' },
+  title: 'Dagens klipp',
+  product_name: 'CR2032',
+  product_slug: 'cr2032',
+  discount: 20,
+  starts_at: '2026-11-17T23:00:00Z',
+  expires_at: '2026-11-18T23:00:00Z',
 }
 const calls = {
   currentDeal: async () => deal,

@@ -5,8 +5,13 @@ const at = (time: string) => Date.parse(`2026-11-18T${time}Z`)
 const text = { day: 'i dag', time: '16:00' }
 const delivery = { until: '2026-11-18T15:00:00Z', text }
 const deal: ShownDeal = {
-  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20, until: text },
-  ...{ starts_at: '2026-11-18T08:00:00Z', expires_at: '2026-11-18T12:00:00Z' },
+  title: 'Dagens klipp',
+  product_name: 'CR2032',
+  product_slug: 'cr2032',
+  discount: 20,
+  until: text,
+  starts_at: '2026-11-18T08:00:00Z',
+  expires_at: '2026-11-18T12:00:00Z',
 }
 
 it('a deal is active between starts_at and expires_at', () => {

@@ -97,7 +97,9 @@ describe('the codes of a shopper', () => {
 
   const threeForTwo = aRule({ code: '3FOR2', discount_type_value: 3, buy_x: 2, get_y: 1, buyx_free_amount: 29 })
   const gone = (waits: boolean) => ({
-    ...{ discountCodes: [], fittedCodes: [], uncheckedCodes: [] },
+    discountCodes: [],
+    fittedCodes: [],
+    uncheckedCodes: [],
     removedCodes: [{ code: '3FOR2', label: 'Three for two', language: 'sv' as const, waits }],
   })
 

@@ -27,7 +27,9 @@ it.each([0, -1, -0.01])('it is removed when the amount is %d', (amount) => {
 describe('the fixed_amount of the customer discount', () => {
   const line = (price: number, quantity: number, ...reductions: { code: string; amount: number }[]) => ({
     ...aLine(price, quantity),
-    ...{ discount_category: 'cells', pricing: [{ q: 1, p: 100 }], reductions },
+    discount_category: 'cells',
+    pricing: [{ q: 1, p: 100 }],
+    reductions,
   })
   const amount = (...lines: Parameters<typeof customerAmount>[0]) => customerAmount(lines, { cells: 10 }, 0)
 

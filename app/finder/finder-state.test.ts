@@ -35,10 +35,17 @@ describe('the selects narrow each other', () => {
 
   it('a new type clears brand and model, a new brand clears the model', () => {
     expect(after(CANON, chosen('device', '90d'), chosen('type', 'phone'))).toMatchObject({
-      ...{ type: 'phone', brand: '', device: '', brands: [], models: [] },
+      type: 'phone',
+      brand: '',
+      device: '',
+      brands: [],
+      models: [],
     })
     expect(after(CANON, chosen('device', '90d'), chosen('brand', 'sony'))).toMatchObject({
-      ...{ type: 'camera', brand: 'sony', device: '', models: [] },
+      type: 'camera',
+      brand: 'sony',
+      device: '',
+      models: [],
     })
   })
 

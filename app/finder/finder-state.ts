@@ -72,7 +72,13 @@ function chosen(state: FinderState, select: FinderSelectName, key: string): Find
   switch (select) {
     case 'type':
       return {
-        ...{ ...state, requestId, type: key, brand: '', device: '', brands: [], models: [] },
+        ...state,
+        requestId,
+        type: key,
+        brand: '',
+        device: '',
+        brands: [],
+        models: [],
         status: key === '' ? 'idle' : 'loading-brands',
       }
     case 'brand':

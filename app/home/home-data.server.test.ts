@@ -6,30 +6,41 @@ import { NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { loadHome } from './home-data.server'
 
 const product = {
-  ...{ id: 7, sku: 'KC-CR2032', name: 'CR2032', slug: 'cr2032', prefix: '', thumb: null, metadata: { decoration: null } },
-  ...{
-    categories: [],
-    orderable: true,
-    notifyable: false,
-    stock_status: 'in-stock' as const,
-    estimated_at: null,
-    variations: [],
-  },
-  ...{
-    group_id: null,
-    discount_category: null,
-    prices: { n: [{ q: 1, p: 29 }], c: [] },
-    vat: 25,
-    score: null,
-    review_count: 0,
-    facts: ['3 V'],
-  },
+  id: 7,
+  sku: 'KC-CR2032',
+  name: 'CR2032',
+  slug: 'cr2032',
+  prefix: '',
+  thumb: null,
+  metadata: { decoration: null },
+  categories: [],
+  orderable: true,
+  notifyable: false,
+  stock_status: 'in-stock' as const,
+  estimated_at: null,
+  variations: [],
+  group_id: null,
+  discount_category: null,
+  prices: { n: [{ q: 1, p: 29 }], c: [] },
+  vat: 25,
+  score: null,
+  review_count: 0,
+  facts: ['3 V'],
 }
 const campaign: Backend['campaignListing'] = async () => ({
-  ...{ products: [product], total: 1, page: 1, pages: 1, page_size: 8, campaign: 'autumn' },
+  products: [product],
+  total: 1,
+  page: 1,
+  pages: 1,
+  page_size: 8,
+  campaign: 'autumn',
 })
 const devices: Backend['devices'] = async () => ({
-  ...{ types: [{ key: 'camera', name: 'Kameror', count: 2 }], type: null, brands: [], brand: null, models: [] },
+  types: [{ key: 'camera', name: 'Kameror', count: 2 }],
+  type: null,
+  brands: [],
+  brand: null,
+  models: [],
 })
 const menu: Backend['mainMenu'] = async () => []
 const outage = async (): Promise<never> => {

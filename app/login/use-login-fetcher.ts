@@ -40,7 +40,10 @@ export function useLoginFetcher(name: string): LoginFetcher {
   const asked = new URLSearchParams(location.search).get(NEXT)
   const next = safeRedirect(asked, location.pathname === page ? href('accountOrders', language) : here)
   return {
-    ...{ Form: fetcher.Form, form, errors, values },
+    Form: fetcher.Form,
+    form,
+    errors,
+    values,
     // The page of a refused form has the path in its address, so that the links to the other forms lead on to it too.
     action: `${page}?${new URLSearchParams({ [NEXT]: next }).toString()}`,
     isBusy: fetcher.state !== 'idle',

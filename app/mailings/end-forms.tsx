@@ -14,12 +14,16 @@ type MailingTexts = Readonly<Record<'title' | 'text' | 'send' | 'done', PlainKey
 export const MAILING_TEXTS: Readonly<Record<Mailing, MailingTexts>> = {
   stock: { title: 'notify.end.title', text: 'notify.end.text', send: 'notify.end.send', done: 'notify.end.done' },
   newsletter: {
-    ...{ title: 'unsubscribe.title', text: 'unsubscribe.link' },
-    ...{ send: 'unsubscribe.send', done: 'unsubscribe.done' },
+    title: 'unsubscribe.title',
+    text: 'unsubscribe.link',
+    send: 'unsubscribe.send',
+    done: 'unsubscribe.done',
   },
   reviews: {
-    ...{ title: 'unsubscribe.reviews.title', text: 'unsubscribe.reviews.text' },
-    ...{ send: 'unsubscribe.reviews.send', done: 'unsubscribe.reviews.done' },
+    title: 'unsubscribe.reviews.title',
+    text: 'unsubscribe.reviews.text',
+    send: 'unsubscribe.reviews.send',
+    done: 'unsubscribe.reviews.done',
   },
 }
 

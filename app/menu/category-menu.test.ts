@@ -5,8 +5,17 @@ import { categoryMenus } from './category-menu'
 import { mainCategories } from './main-categories'
 
 const node = (uri: string, children: CategoryNode[] = [], rest: Partial<CategoryNode> = {}): CategoryNode => ({
-  ...{ id: 1, slug: uri, uri, name: uri.slice(uri.lastIndexOf('/') + 1), has_children: children.length > 0, children },
-  ...{ metadata: { icon: null }, parent_id: null, show_in_menu: true, hierarchy: [], ...rest },
+  id: 1,
+  slug: uri,
+  uri,
+  name: uri.slice(uri.lastIndexOf('/') + 1),
+  has_children: children.length > 0,
+  children,
+  metadata: { icon: null },
+  parent_id: null,
+  show_in_menu: true,
+  hierarchy: [],
+  ...rest,
 })
 const hidden = { show_in_menu: false }
 

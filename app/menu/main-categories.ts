@@ -9,7 +9,8 @@ export function mainCategories(tree: readonly CategoryNode[]): MainCategory[] {
   return tree
     .filter((node) => node.show_in_menu)
     .map(({ metadata: { icon }, ...node }) => ({
-      ...{ name: node.name, uri: node.uri },
+      name: node.name,
+      uri: node.uri,
       icon: icon !== null && isCategoryIcon(icon) ? icon : 'category-battery',
       hasSubmenu: lacksChildren(node) || node.children.some((child) => child.show_in_menu),
     }))

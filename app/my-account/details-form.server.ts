@@ -12,11 +12,15 @@ import type { Store } from '../store/store'
 export const detailsForm = (store: Store) =>
   z
     .object({
-      ...{ first_name: line('first_name'), last_name: line('last_name') },
+      first_name: line('first_name'),
+      last_name: line('last_name'),
       mobile: unlessEmpty('mobile', (typed) => normaliseMobile(typed, store), 'checkout.error.mobile'),
-      ...{ street: optionalLine('street'), street2: optionalLine('street2'), city: optionalLine('city') },
+      street: optionalLine('street'),
+      street2: optionalLine('street2'),
+      city: optionalLine('city'),
       postal_code: unlessEmpty('postal_code', (typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
-      ...{ company_name: optionalLine('company_name'), company_reference: optionalLine('company_reference') },
+      company_name: optionalLine('company_name'),
+      company_reference: optionalLine('company_reference'),
       organisation_number: unlessEmpty(
         'organisation_number',
         (typed) => normaliseOrganisationNumber(typed, store),

@@ -8,7 +8,9 @@ export async function loadCustomerOffers({ backend, session, visitor }: Needs<'b
   const inCart = new Set(requestedLines(cart).map((line) => line.offer_item_id))
   const longDay = dateFormat(visitor.store.iso, { dateStyle: 'long', timeZone: 'UTC' })
   return answer.map(({ id, message, valid_through, items }) => ({
-    ...{ id, message, lastDay: longDay.format(new Date(valid_through)) },
+    id,
+    message,
+    lastDay: longDay.format(new Date(valid_through)),
     isOver: items.length > 0 && items.every(({ state }) => state === 'expired'),
     items: items.map((item) => ({ ...item, isInCart: item.state === 'open' && inCart.has(item.id) })),
   }))

@@ -23,7 +23,13 @@ export async function loadOrders(request: Request, context: Needs<'backend' | 's
   ])
   const { orders, counts, total, pages } = answer
   return {
-    ...{ group, text, page: answer.page, pages, total, counts, bought },
+    group,
+    text,
+    page: answer.page,
+    pages,
+    total,
+    counts,
+    bought,
     orders: orders.map((order) => shownOrder(order, context)),
   }
 }

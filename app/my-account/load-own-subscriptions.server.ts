@@ -8,7 +8,9 @@ export async function loadOwnSubscriptions({ backend, visitor }: Needs<'backend'
   const { answer } = await backend.call('ownSubscriptions', {})
   const settled = await settleCards(answer, { backend })
   return settled.map((subscription) => ({
-    ...{ orderId: subscription.order_id, orderNumber: subscription.order_number, currency: subscription.currency },
+    orderId: subscription.order_id,
+    orderNumber: subscription.order_number,
+    currency: subscription.currency,
     shown: shownSubscription(subscription, visitor.store.iso),
   }))
 }

@@ -28,7 +28,10 @@ export async function loadProfile({ backend, visitor }: Needs<'backend' | 'visit
       passkeys === null
         ? null
         : passkeys.answer.map(({ id, name, created_at, used_at }) => ({
-            ...{ id, name, created: dayOf(created_at, iso), used: used_at === null ? null : dayOf(used_at, iso) },
+            id,
+            name,
+            created: dayOf(created_at, iso),
+            used: used_at === null ? null : dayOf(used_at, iso),
           })),
   }
 }

@@ -20,13 +20,13 @@ export async function loadReturns(request: Request, { backend, visitor }: Needs<
   const { iso } = visitor.store
   const { answer } = await backend.call('ownReturns', { query: { page: pageOf(request) } })
   return {
-    ...{
-      page: answer.page,
-      pages: answer.pages,
-      purchases: answer.returns.length > 0 ? null : await optional(purchases(backend.extras), null),
-    },
+    page: answer.page,
+    pages: answer.pages,
+    purchases: answer.returns.length > 0 ? null : await optional(purchases(backend.extras), null),
     returns: answer.returns.map(({ announced_at, send_by, order_id, order_number, ...one }) => ({
-      ...{ ...one, orderId: order_id, orderNumber: order_number },
+      ...one,
+      orderId: order_id,
+      orderNumber: order_number,
       announced: dateFormat(iso, MOMENT).format(new Date(announced_at)),
       sendBy: one.state === 'announced' && send_by !== null ? dateFormat(iso, DAY_FORMAT).format(new Date(send_by)) : null,
     })),

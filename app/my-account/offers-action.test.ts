@@ -7,7 +7,9 @@ const line = { uuid: '00000000-0000-4000-8000-000000000000', product_id: 7, quan
 const after = (...lines: (typeof line & { offer_item_id?: number; accessory_id?: number })[]) => {
   const shopper: Shopper = { ...NEW_SHOPPER, cart: { ...NEW_SHOPPER.cart, unconfirmed: lines } }
   return withGoods(shopper, [item]).next?.cart.unconfirmed?.map(({ uuid, quantity, offer_item_id: offer }) => ({
-    ...{ isOwn: uuid === line.uuid, quantity, offer },
+    isOwn: uuid === line.uuid,
+    quantity,
+    offer,
   }))
 }
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { withOrderedGoods } from './buy-again.server'
 
 const goods = (quantity: number, interval: { id: number; name: string; days: number } | null = null) => ({
-  ...{ product_id: 7, name: 'Knappcell', quantity, subscription_interval: interval },
+  product_id: 7,
+  name: 'Knappcell',
+  quantity,
+  subscription_interval: interval,
 })
 const monthly = { id: 3, name: 'Varje månad', days: 30 }
 const quantities = (...[lines, items]: Parameters<typeof withOrderedGoods>) =>

@@ -7,7 +7,9 @@ import type { Store } from '../store/store'
 /** The form with the address of a subscription in one storefront, with the rules and errors of the checkout. */
 export const deliverToForm = (store: Store) =>
   z.object({
-    ...{ first_name: line('first_name'), last_name: line('last_name'), street: line('street') },
+    first_name: line('first_name'),
+    last_name: line('last_name'),
+    street: line('street'),
     street2: optionalLine('street2'),
     postal_code: normalised('postal_code', (typed) => normalisePostalCode(typed, store), 'checkout.error.postalCode'),
     city: line('city'),

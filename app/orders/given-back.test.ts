@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { givenBack } from './given-back'
 
 const refund = (amount: number, gift_card_amount: number, is_credit: boolean, state: 'due' | 'done' = 'done') => ({
-  ...{ amount, gift_card_amount, is_credit, state },
+  amount,
+  gift_card_amount,
+  is_credit,
+  state,
 })
 
 it('what goes back onto gift cards is no credit of the invoice', () => {

@@ -51,7 +51,12 @@ function loadReturnForm(
 ) {
   const { iso } = store
   return {
-    ...{ ...place, number, isSent: is_sent, isCompany: buyer === 'company', settledBy, lines },
+    ...place,
+    number,
+    isSent: is_sent,
+    isCompany: buyer === 'company',
+    settledBy,
+    lines,
     withdrawUntil: withdraw_until === null ? null : longDay(withdraw_until, iso),
     complainUntil: complain_until === null ? null : longDay(complain_until, iso),
     label: label && { carrier: label.carrier, price: moneyIn(currency, store)(label.price) },
@@ -74,7 +79,13 @@ async function viewOf(
   const points =
     label !== null && isOpen ? await servicePointsOf(context, label.drop_off.delivery, label.drop_off.postal_code) : null
   return {
-    ...{ ...place, id: one.id, number: one.number, state: one.state, way: one.way, refusal: one.refusal, lines: one.lines },
+    ...place,
+    id: one.id,
+    number: one.number,
+    state: one.state,
+    way: one.way,
+    refusal: one.refusal,
+    lines: one.lines,
     freightPaidBy: one.freight_paid_by,
     sendBy: send_by === null ? null : longDay(send_by, store.iso),
     goodsTotal: money(one.goods_total),

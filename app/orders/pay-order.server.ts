@@ -20,7 +20,9 @@ export async function payOrder(
   const page = (path: string) => `${services.publicOrigin}${path}`
   const path = href('myOrder', language, { id })
   const urls = {
-    ...{ success: page(path), cancel: page(path), notify: page(paymentNotificationUrl) },
+    success: page(path),
+    cancel: page(path),
+    notify: page(paymentNotificationUrl),
     terms: page(contentHref(language, store.paths.terms)),
   }
   await call('payOrder', { params: { id }, body: { urls } })

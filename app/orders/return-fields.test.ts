@@ -6,8 +6,15 @@ const line = (
   left: number,
   reasons: ReturnableLine['reasons'] = ['changed-mind', 'faulty'],
 ): ReturnableLine => ({
-  ...{ position, name: 'CR2032', sku: 'CR2032', thumb: null, quantity: left, left },
-  ...{ is_gift_card: false, battery: 'lithium', reasons },
+  position,
+  name: 'CR2032',
+  sku: 'CR2032',
+  thumb: null,
+  quantity: left,
+  left,
+  is_gift_card: false,
+  battery: 'lithium',
+  reasons,
 })
 
 function read(lines: readonly ReturnableLine[], fields: Readonly<Record<string, string>>) {

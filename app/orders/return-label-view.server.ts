@@ -14,7 +14,10 @@ export function labelView({ code, carrier, to, booking }: Label, { orderId, lang
   return {
     ...shown,
     booking: {
-      ...{ state: booking.state, number: tracking_number, writeOn: write_on, qr: qr === null ? null : qrView(qr) },
+      state: booking.state,
+      number: tracking_number,
+      writeOn: write_on,
+      qr: qr === null ? null : qrView(qr),
       file: has_file ? resourceHref('orderReceipt', language, { id: orderId, document: code }) : null,
     },
   }

@@ -9,7 +9,11 @@ const AT = '2026-11-18T09:00:00.000Z'
 const SENT = { name: 'PostNord', arrives: null, service_point: null }
 
 const parcel = (codes: readonly Code[] | null, delivered_at: string | null = null): Parcel => ({
-  ...{ carrier: 'PostNord', tracking_number: '1', url: null, sent_at: AT, delivered_at },
+  carrier: 'PostNord',
+  tracking_number: '1',
+  url: null,
+  sent_at: AT,
+  delivered_at,
   events: codes?.map((code) => ({ at: AT, code, place: null })) ?? null,
 })
 

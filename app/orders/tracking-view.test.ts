@@ -5,7 +5,10 @@ import { trackingView } from './tracking-view'
 const NOW = new Date('2026-11-18T09:00:00Z')
 
 const TRACKING: OrderTracking = {
-  ...{ number: 'SE100001', placed_at: '2026-11-16T09:00:00.000Z', status: 'shipped', gift_cards: null },
+  number: 'SE100001',
+  placed_at: '2026-11-16T09:00:00.000Z',
+  status: 'shipped',
+  gift_cards: null,
   items: [{ name: 'CR2032', quantity: 2, is_gift_card: false, returned: 0 }],
   steps: [
     { step: 'placed', at: '2026-11-16T09:00:00.000Z' },

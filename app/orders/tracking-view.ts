@@ -48,7 +48,9 @@ export function returnedParcel(parcel: TrackedParcel, iso: string) {
 }
 
 const parcelView = ({ carrier, tracking_number, url, events, delivered_at }: TrackedParcel) => ({
-  ...{ carrier, number: tracking_number, url },
+  carrier,
+  number: tracking_number,
+  url,
   news: newsOf(events, url !== null && delivered_at === null),
 })
 
@@ -88,7 +90,11 @@ function pointView(point: NonNullable<OrderTracking['delivery']>['service_point'
 
 const timeInWords = (at: string, iso: string): string =>
   dateFormat(iso, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: TIME_ZONE,
   }).format(new Date(at))
 

@@ -4,8 +4,14 @@ import { storeOf } from '../store/stores'
 import { packOptions } from './pack-options'
 
 const pack = (pack_size: number, change: Partial<PackSize> = {}): PackSize => ({
-  ...{ product_id: pack_size, slug: `aa-${pack_size}`, name: `AA ${pack_size}`, pack_size, vat: 25 },
-  ...{ orderable: true, stock_status: 'in-stock', estimated_at: null },
+  product_id: pack_size,
+  slug: `aa-${pack_size}`,
+  name: `AA ${pack_size}`,
+  pack_size,
+  vat: 25,
+  orderable: true,
+  stock_status: 'in-stock',
+  estimated_at: null,
   prices: { n: [{ q: 1, p: pack_size * 5 }], c: [] },
   ...change,
 })

@@ -27,7 +27,11 @@ const product: Parameters<typeof productJsonLd>[0] = {
   rating: { score: 4.43, count: 23 },
 }
 const read: Parameters<typeof productJsonLd>[1]['read'] = {
-  ...{ id: 1, group_id: null, variations: [], variation_attributes: [], price_until: null },
+  id: 1,
+  group_id: null,
+  variations: [],
+  variation_attributes: [],
+  price_until: null,
   freight: { price_from: 3.9, free_from: 50, days: { from: 1, to: 4 } },
 }
 const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '', depositName: 'Pfand' }
@@ -127,9 +131,14 @@ it('names the days of a delivery only where the page promises a dispatch, and th
 it('goods sold by length, volume or weight name their content and the unit of their unit price, beside a deposit too', () => {
   const content = { amount: 0.015, unit: 'l' as const }
   const part = {
-    ...{ '@type': 'UnitPriceSpecification', price: '12.90', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+    '@type': 'UnitPriceSpecification',
+    price: '12.90',
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: true,
     referenceQuantity: {
-      ...{ '@type': 'QuantitativeValue', value: 0.015, unitCode: 'LTR' },
+      '@type': 'QuantitativeValue',
+      value: 0.015,
+      unitCode: 'LTR',
       valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'LTR' },
     },
   }
@@ -153,7 +162,8 @@ const cables = [
   { ...variation, product_id: 2, slug: 'y', name: 'USB-C-Kabel 1 m, blau', values: { colour: 'Blau', 'rated-current': '5 A' } },
 ]
 const grouped = {
-  ...{ group_id: 7, variations: cables },
+  group_id: 7,
+  variations: cables,
   variation_attributes: [
     { key: 'colour', name: 'Farbe' },
     { key: 'rated-current', name: 'Nennstrom' },

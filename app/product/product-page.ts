@@ -35,11 +35,22 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
   const place = main ? placeOf(menu, main) : null
   return {
-    ...{ id, sku, mpn, ean, name, slug, brand, vat, orderable, notifyable, tags },
+    id,
+    sku,
+    mpn,
+    ean,
+    name,
+    slug,
+    brand,
+    vat,
+    orderable,
+    notifyable,
+    tags,
     rating: ratingOf(product),
     upselling: product.has_upselling,
     subscriptions: product.subscription_intervals.map(({ id, name, next_on }) => ({
-      ...{ id, name },
+      id,
+      name,
       nextDelivery: next_on === undefined ? null : longDay(next_on, store),
     })),
     physical,

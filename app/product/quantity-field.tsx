@@ -24,7 +24,8 @@ export function QuantityField({ name }: { name: string }) {
       minus={
         isScripted
           ? {
-              ...{ type: 'button', onClick: () => step('-1') },
+              type: 'button',
+              onClick: () => step('-1'),
               // `disabled` would drop the focus.
               'aria-disabled': quantity <= QUANTITY.min,
               'aria-label': t('cart.quantity.decrease', { name }),
@@ -34,7 +35,8 @@ export function QuantityField({ name }: { name: string }) {
       plus={
         isScripted
           ? {
-              ...{ type: 'button', onClick: () => step('1') },
+              type: 'button',
+              onClick: () => step('1'),
               'aria-disabled': quantity >= QUANTITY.max,
               'aria-label': t('cart.quantity.increase', { name }),
             }

@@ -8,9 +8,25 @@ const member = (id: number, p: number, quantity: number, manufacturer = 'Handvol
   gone: false,
   manufacturer: company(manufacturer),
   product: {
-    ...{ id, sku: `P-${id}`, name: `Part ${id}`, slug: `part-${id}`, prefix: '', thumb: null, metadata: { decoration: null } },
-    ...{ categories: [], orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [] },
-    ...{ group_id: null, discount_category: null, prices: { n: [{ q: 1, p }], c: [] }, vat: 25, score: null, review_count: 0 },
+    id,
+    sku: `P-${id}`,
+    name: `Part ${id}`,
+    slug: `part-${id}`,
+    prefix: '',
+    thumb: null,
+    metadata: { decoration: null },
+    categories: [],
+    orderable: true,
+    notifyable: false,
+    stock_status: 'in-stock',
+    estimated_at: null,
+    variations: [],
+    group_id: null,
+    discount_category: null,
+    prices: { n: [{ q: 1, p }], c: [] },
+    vat: 25,
+    score: null,
+    review_count: 0,
     facts: [],
   },
 })
@@ -20,8 +36,16 @@ describe('a set', () => {
   it('lists each member with its part number, quantity and individual price', () => {
     expect(setMembers([member(1, 99, 2)])).toEqual([
       {
-        ...{ id: 1, slug: 'part-1', name: 'Part 1', sku: 'P-1', thumb: null, quantity: 2 },
-        ...{ vat: 25, content: null, deposit: 0, price: 99 },
+        id: 1,
+        slug: 'part-1',
+        name: 'Part 1',
+        sku: 'P-1',
+        thumb: null,
+        quantity: 2,
+        vat: 25,
+        content: null,
+        deposit: 0,
+        price: 99,
       },
     ])
   })

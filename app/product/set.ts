@@ -12,7 +12,7 @@ export function setMembers(members: Product['members']) {
     const slug = gone ? null : product.slug
     const price = unitPrice(prices, 1)
     const content = unitContent(product)
-    return { ...{ id, slug, name, sku, thumb, quantity, vat, content, deposit }, price: price?.price ?? null }
+    return { id, slug, name, sku, thumb, quantity, vat, content, deposit, price: price?.price ?? null }
   })
 }
 

@@ -4,8 +4,14 @@ import { storeOf } from '../store/stores'
 import { NO_REVIEWS, reviewsView } from './reviews-view'
 
 const review: Review = {
-  ...{ id: '00000000-0000-4000-8000-000000000000', stars: 4, title: 'Gut', text: 'Läuft.', name: '', verified: true },
-  ...{ language: 'de', written_at: '2026-11-03T23:30:00.000Z' },
+  id: '00000000-0000-4000-8000-000000000000',
+  stars: 4,
+  title: 'Gut',
+  text: 'Läuft.',
+  name: '',
+  verified: true,
+  language: 'de',
+  written_at: '2026-11-03T23:30:00.000Z',
 }
 const page: ReviewsPage = {
   ...NO_REVIEWS,

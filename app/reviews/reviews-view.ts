@@ -15,7 +15,9 @@ export function reviewsView({ reviews, total, mean, stars, page, pages }: Review
       return { star, count, percent: highestCount === 0 ? 0 : Math.round((count / highestCount) * 100) }
     }),
     reviews: reviews.map((review) => shownReview(review, store)),
-    ...{ page, pages, sort },
+    page,
+    pages,
+    sort,
   }
 }
 
@@ -26,7 +28,12 @@ export type ShownReview = ReviewsView['reviews'][number]
 function shownReview({ id, stars, title, text, name, verified, language, written_at }: Review, store: Store) {
   const format = dateFormat(store.iso, { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    ...{ id, stars, title, text, name, verified },
+    id,
+    stars,
+    title,
+    text,
+    name,
+    verified,
     foreign: language === store.language ? null : language,
     day: written_at.slice(0, 10),
     date: format.format(new Date(written_at)),
@@ -34,5 +41,11 @@ function shownReview({ id, stars, title, text, name, verified, language, written
 }
 
 export const NO_REVIEWS: ReviewsPage = {
-  ...{ reviews: [], total: 0, mean: null, stars: [0, 0, 0, 0, 0], page: 1, pages: 1, page_size: 1 },
+  reviews: [],
+  total: 0,
+  mean: null,
+  stars: [0, 0, 0, 0, 0],
+  page: 1,
+  pages: 1,
+  page_size: 1,
 }

@@ -50,7 +50,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const sameBrand = await optional(context.backend.extras.devices({ type: type.key, brand: brand.key }), null)
   return {
     language: context.visitor.language,
-    ...{ key, isSaved, type, brand, model, name: `${brand.name} ${model}` },
+    key,
+    isSaved,
+    type,
+    brand,
+    model,
+    name: `${brand.name} ${model}`,
     others: nearModels(sameBrand?.models ?? [], key, MAX_OTHER_MODELS),
     path: href('device', context.visitor.language, { key }),
     alternates: alternatesBy(device.alternates, (language, own) => href('device', language, { key: own })),

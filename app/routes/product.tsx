@@ -66,13 +66,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const everywhere = alternatesBy(found.alternates, (language, slug) => href('product', language, { slug }))
   const { alternates, switched } = toldAlternates(everywhere, found.gone_in)
   const page = {
-    ...{ product, gone, description: found.description, reviews, relatedProducts, campaign, alternates },
+    product,
+    gone,
+    description: found.description,
+    reviews,
+    relatedProducts,
+    campaign,
+    alternates,
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     path: href('product', context.visitor.language, { slug: found.slug }),
     preview: previewPicture(found),
     switched: campaign === null ? switched : alternatesBy(everywhere, (_, path) => path + campaignSearch(campaign)),
     jsonLd: productJsonLd(product, {
-      ...{ read: found, origin: context.services.publicOrigin, store },
+      read: found,
+      origin: context.services.publicOrigin,
+      store,
       description: plainText(found.description),
       depositName: translations(context.visitor.language).t('deposit.total'),
     }),
@@ -114,7 +122,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   return pageMeta(matches, {
     title: product.name,
     description: metaDescription(product.name, plainText(description)),
-    ...{ canonical: path, noindex: gone, alternates },
+    canonical: path,
+    noindex: gone,
+    alternates,
     image: preview,
   })
 }

@@ -29,7 +29,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const received = z.iso.datetime().safeParse(new URL(request.url).searchParams.get('received'))
   if (!received.success) return { id: randomUUID(), moment: null }
   const format = dateFormat(context.visitor.store.iso, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
   })
   return { id: randomUUID(), moment: format.format(new Date(received.data)) }
 }

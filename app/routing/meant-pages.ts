@@ -41,7 +41,9 @@ function pagesOfRows([folder = '', slug, ...more]: readonly string[], language: 
 function listings([folder = '', ...rest]: readonly string[], language: Language): MeantPage[] {
   if (`${folder.toLowerCase()}/*` !== pages.listing.path) return []
   return meantListings(rest.join('/')).map(({ uri, ghost }) => ({
-    ...{ kind: 'category', language, value: uri },
+    kind: 'category',
+    language,
+    value: uri,
     hrefOf: (value) => (ghost ? ghostHref(language, value) : addressHref('category', language, value)),
   }))
 }
@@ -49,7 +51,9 @@ function listings([folder = '', ...rest]: readonly string[], language: Language)
 function contentPages(path: string, language: Language): MeantPage[] {
   const bare = withoutSuffix(path)
   return [...new Set([path, bare, `${bare}.html`])].map((value) => ({
-    ...{ kind: 'page', language, value },
+    kind: 'page',
+    language,
+    value,
     hrefOf: (found) => addressHref('page', language, found),
   }))
 }

@@ -47,7 +47,9 @@ async function find(query: string, context: Needs<'visitor' | 'backend' | 'sessi
     shownDiscounts(context),
   ])
   const found = suggestions(query, withResultCount(answer, headers), hints, context.visitor.store, {
-    ...{ display, discounts, origin: context.services.publicOrigin },
+    display,
+    discounts,
+    origin: context.services.publicOrigin,
   })
   // The dropdown offers a way on when no product is found.
   return found.total > 0 || found.hints.length > 0 ? found : { ...found, hints: [finderHint(context.visitor.store.language)] }

@@ -68,18 +68,26 @@ it.each([
 
 it('a product has its deposit and the price of 1 m, 1 l or 1 kg beside its price; one without them has none', () => {
   const battery: SearchProduct = {
-    ...{
-      id: 1,
-      sku: 'KC-1',
-      name: 'Starterbatterie 60 Ah',
-      slug: 'starterbatterie',
-      prefix: 'Kraftcell',
-      thumb: null,
-      facts: [],
-    },
-    ...{ metadata: { decoration: null }, categories: [], group_id: null, discount_category: null, score: null, review_count: 0 },
-    ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [] },
-    ...{ prices: { n: [{ q: 1, p: 89.9 }], c: [] }, vat: 19 },
+    id: 1,
+    sku: 'KC-1',
+    name: 'Starterbatterie 60 Ah',
+    slug: 'starterbatterie',
+    prefix: 'Kraftcell',
+    thumb: null,
+    facts: [],
+    metadata: { decoration: null },
+    categories: [],
+    group_id: null,
+    discount_category: null,
+    score: null,
+    review_count: 0,
+    orderable: true,
+    notifyable: false,
+    stock_status: 'in-stock',
+    estimated_at: null,
+    variations: [],
+    prices: { n: [{ q: 1, p: 89.9 }], c: [] },
+    vat: 19,
   }
   const measure = { amount: 50, unit: 'm' as const }
   const products = [{ ...battery, deposit: 7.5 }, battery, { ...battery, measure }]

@@ -90,10 +90,15 @@ export async function openRequest(
   const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
-    ...{ nonce, shared, noted, cookies: [], retryAfter: RETRY_AFTER_SECONDS },
+    nonce,
+    shared,
+    noted,
+    cookies: [],
+    retryAfter: RETRY_AFTER_SECONDS,
     keepForm: () => Promise.resolve(),
     isDocument: !new URL(request.url).pathname.endsWith('.data'),
-    ...{ recordCampaign: campaign.record, campaignCookie: campaign.cookie },
+    recordCampaign: campaign.record,
+    campaignCookie: campaign.cookie,
   }
   const budgets = openBudgets()
   const unlimited = callsOf(visitor, services, reply)

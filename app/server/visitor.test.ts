@@ -12,8 +12,13 @@ async function visitor(cookie?: string, language: 'sv' | 'de' = 'sv', more: Reco
 describe('a visitor', () => {
   it('without cookies sees prices including VAT', async () => {
     expect(await visitor()).toMatchObject({
-      ...{ language: 'sv', store: { storeId: 7 }, vat: 'including', consent: null },
-      ...{ signedIn: null, token: null, hasSession: false },
+      language: 'sv',
+      store: { storeId: 7 },
+      vat: 'including',
+      consent: null,
+      signedIn: null,
+      token: null,
+      hasSession: false,
     })
   })
 

@@ -10,8 +10,14 @@ const PAYMENT_AND_FAKTURA = [...PAYMENT, mark('Faktura', 52)]
 const PAYMENT_AND_RECHNUNG = [...PAYMENT, mark('Rechnung', 66)]
 
 const CARRIERS = {
-  ...{ postnord: mark('PostNord', 68), budbee: mark('Budbee', 56), dhl: mark('DHL', 36), instabox: mark('Instabox', 64) },
-  ...{ posten: mark('Posten', 52), bring: mark('Bring', 42), gls: mark('GLS', 34), dao: mark('DAO', 36) },
+  postnord: mark('PostNord', 68),
+  budbee: mark('Budbee', 56),
+  dhl: mark('DHL', 36),
+  instabox: mark('Instabox', 64),
+  posten: mark('Posten', 52),
+  bring: mark('Bring', 42),
+  gls: mark('GLS', 34),
+  dao: mark('DAO', 36),
 } as const
 
 const logos = (wordmark: string): Pick<Store, 'logo' | 'alternateLogo'> => ({

@@ -3,8 +3,16 @@ import type { WithdrawalDraft } from '../server/session/shopper'
 import { findDraft, openDraft, withDraft } from './drafts'
 
 const draft = (id: string, change: Partial<WithdrawalDraft> = {}): WithdrawalDraft => ({
-  ...{ id, at: 0, number: 'SE1', name: 'Kim', email: 'kim@example.com' },
-  ...{ extent: 'whole', lines: null, goods: [], message: '', receivedAt: null },
+  id,
+  at: 0,
+  number: 'SE1',
+  name: 'Kim',
+  email: 'kim@example.com',
+  extent: 'whole',
+  lines: null,
+  goods: [],
+  message: '',
+  receivedAt: null,
   ...change,
 })
 const ids = (drafts: readonly WithdrawalDraft[]) => drafts.map(({ id }) => id)

@@ -41,7 +41,9 @@ export async function loadWithdrawal(
   const shown = { id, number, name, email, extent, goods, message }
   if (receivedAt === null) return { step: 'statement', statement: shown }
   const format = dateFormat(context.visitor.store.iso, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
   })
   return { step: 'received', statement: shown, moment: format.format(new Date(receivedAt)) }
 }

@@ -8,8 +8,14 @@ import type { Store } from '../stores/stores'
 type Country = Pick<Store, 'countryCode'>
 
 const NOTHING = {
-  ...{ mobile: '', street: '', street2: '', postal_code: '', city: '' },
-  ...{ company_name: '', organisation_number: '', company_reference: '' },
+  mobile: '',
+  street: '',
+  street2: '',
+  postal_code: '',
+  city: '',
+  company_name: '',
+  organisation_number: '',
+  company_reference: '',
 }
 
 /** The details of a customer for purchases in the country of the store. */

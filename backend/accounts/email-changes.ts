@@ -46,7 +46,11 @@ export async function requestEmailChange(
     const [change] = await tx
       .insert(emailChanges)
       .values({
-        ...{ customer_id: id, store_id: store.id, old_email: locked.email, new_email, asked_at },
+        customer_id: id,
+        store_id: store.id,
+        old_email: locked.email,
+        new_email,
+        asked_at,
         expires_at: new Date(asked_at.getTime() + DAY_MS),
       })
       .returning({ id: emailChanges.id })
@@ -65,8 +69,10 @@ export async function pendingEmailChange(id: number, { db, now }: Needs) {
   const { new_email, expires_at, old_confirmed_at, new_confirmed_at } = open
   return {
     pending: {
-      ...{ email: new_email, expires_at: expires_at.toISOString() },
-      ...{ old_confirmed: old_confirmed_at !== null, new_confirmed: new_confirmed_at !== null },
+      email: new_email,
+      expires_at: expires_at.toISOString(),
+      old_confirmed: old_confirmed_at !== null,
+      new_confirmed: new_confirmed_at !== null,
     },
   }
 }

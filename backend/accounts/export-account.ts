@@ -59,7 +59,9 @@ export async function exportAccount(
 async function newslettersOf(db: Database, email: string): Promise<AccountExport['newsletters']> {
   const rows = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
   return rows.map(({ store_id, asked_at, confirmed_at }) => ({
-    ...{ store_id, asked_at: asked_at.toISOString(), confirmed_at: confirmed_at.toISOString() },
+    store_id,
+    asked_at: asked_at.toISOString(),
+    confirmed_at: confirmed_at.toISOString(),
   }))
 }
 
@@ -71,7 +73,10 @@ async function objectionOf(db: Database, email: string): Promise<AccountExport['
 async function emailChangesOf(db: Database, id: number): Promise<AccountExport['email_changes']> {
   const rows = await db.select().from(emailChanges).where(eq(emailChanges.customer_id, id)).orderBy(asc(emailChanges.asked_at))
   return rows.map(({ old_email, new_email, asked_at, done_at }) => ({
-    ...{ old_email, new_email, asked_at: asked_at.toISOString(), done_at: done_at?.toISOString() ?? null },
+    old_email,
+    new_email,
+    asked_at: asked_at.toISOString(),
+    done_at: done_at?.toISOString() ?? null,
   }))
 }
 

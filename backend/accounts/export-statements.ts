@@ -35,7 +35,14 @@ async function reviewsOf(db: Database, id: number): Promise<Statements['reviews'
     .where(isOwnedBy(orders, id))
     .orderBy(asc(reviews.written_at))
   return rows.map(({ order_number, sku, review: { stars, title, text, name, status, written_at } }) => ({
-    ...{ order_number, sku, stars, title, text, name, status, written_at: written_at.toISOString() },
+    order_number,
+    sku,
+    stars,
+    title,
+    text,
+    name,
+    status,
+    written_at: written_at.toISOString(),
   }))
 }
 
@@ -47,7 +54,10 @@ async function stockNoticesOf(db: Database, email: string): Promise<Statements['
     .where(eq(stockNotifications.email, email))
     .orderBy(asc(stockNotifications.asked_at))
   return rows.map(({ sku, notice: { store_id, asked_at, confirmed_at } }) => ({
-    ...{ sku, store_id, asked_at: asked_at.toISOString(), confirmed_at: confirmed_at?.toISOString() ?? null },
+    sku,
+    store_id,
+    asked_at: asked_at.toISOString(),
+    confirmed_at: confirmed_at?.toISOString() ?? null,
   }))
 }
 
@@ -57,8 +67,13 @@ async function withdrawalsOf(db: Database, id: number, email: string): Promise<S
   const isOwn = or(inArray(withdrawals.order_id, own), and(isNull(withdrawals.order_id), eq(withdrawals.email, email)))
   const rows = await db.select().from(withdrawals).where(isOwn).orderBy(asc(withdrawals.received_at))
   return rows.map((row) => ({
-    ...{ order_number: row.number, name: row.name, email: row.email, extent: row.extent, message: row.message },
-    ...{ received_at: row.received_at.toISOString(), undone_at: row.undone_at?.toISOString() ?? null },
+    order_number: row.number,
+    name: row.name,
+    email: row.email,
+    extent: row.extent,
+    message: row.message,
+    received_at: row.received_at.toISOString(),
+    undone_at: row.undone_at?.toISOString() ?? null,
   }))
 }
 
@@ -77,8 +92,13 @@ async function terminationsOf(db: Database, id: number, email: string): Promise<
     .where(or(eq(subscriptionTerminations.email, email), isOwn))
     .orderBy(asc(subscriptionTerminations.received_at))
   return rows.map((row) => ({
-    ...{ order_number: row.number, name: row.name, email: row.email, contract: row.contract, reason: row.reason },
-    ...{ ends_on: row.ends_on, received_at: row.received_at.toISOString() },
+    order_number: row.number,
+    name: row.name,
+    email: row.email,
+    contract: row.contract,
+    reason: row.reason,
+    ends_on: row.ends_on,
+    received_at: row.received_at.toISOString(),
   }))
 }
 
@@ -90,6 +110,12 @@ async function giftCardsOf(db: Database, id: number): Promise<Statements['gift_c
     .where(isOwnedBy(orders, id))
     .orderBy(asc(giftCards.issued_at), asc(giftCards.piece))
   return rows.map(({ order_number, card: { last4, initial_amount, balance, currency, issued_at, expires_on } }) => ({
-    ...{ order_number, last4, amount: initial_amount, balance, currency, issued_at: issued_at.toISOString(), expires_on },
+    order_number,
+    last4,
+    amount: initial_amount,
+    balance,
+    currency,
+    issued_at: issued_at.toISOString(),
+    expires_on,
   }))
 }

@@ -42,7 +42,8 @@ async function keepPurchases(customer_id: number, email: string, db: Database): 
   await db
     .update(subscriptions)
     .set({
-      ...{ customer_id, email },
+      customer_id,
+      email,
       customer: sql`jsonb_set(${subscriptions.customer}, '{email}', to_jsonb(${email}::text))`,
     })
     .where(isOwnedBy(subscriptions, customer_id))

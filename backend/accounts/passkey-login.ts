@@ -55,7 +55,8 @@ async function verifiedCounter(passkey: Row, { challenge, credential }: Answered
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential: {
-        ...{ id: passkey.id, counter: passkey.counter },
+        id: passkey.id,
+        counter: passkey.counter,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       },
       requireUserVerification: true,

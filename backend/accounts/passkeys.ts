@@ -42,7 +42,10 @@ const knownTransports = (column: unknown) =>
 export async function listPasskeys(db: Database, customerId: number): Promise<OwnPasskey[]> {
   const rows = await db.select().from(passkeys).where(eq(passkeys.customer_id, customerId)).orderBy(desc(passkeys.created_at))
   return rows.map(({ id, name, created_at, used_at }) => ({
-    ...{ id, name, created_at: created_at.toISOString(), used_at: used_at?.toISOString() ?? null },
+    id,
+    name,
+    created_at: created_at.toISOString(),
+    used_at: used_at?.toISOString() ?? null,
   }))
 }
 
@@ -60,10 +63,14 @@ export async function newPasskeyChallenge(id: number, password: string, store: S
   const known = await db.select().from(passkeys).where(eq(passkeys.customer_id, id))
   if (known.length >= MAX_PASSKEYS) throw tooMany()
   const options = await generateRegistrationOptions({
-    ...{ rpName: brandOf(store), rpID: relyingParty(services).rpID, userName: customer.email },
+    rpName: brandOf(store),
+    rpID: relyingParty(services).rpID,
+    userName: customer.email,
     userDisplayName: `${customer.first_name} ${customer.last_name}`,
     userID: new Uint8Array(Buffer.from(userHandleOf(id, services), 'base64url')),
-    ...{ timeout: CHALLENGE_LIFE_MS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
+    timeout: CHALLENGE_LIFE_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map((row) => ({ id: row.id, transports: knownTransports(row.transports) })),
   })
@@ -82,8 +89,12 @@ export async function addPasskey(
   if (!(await spendChallenge(challenge, id, db, now()))) throw invalid()
   const { origin, rpID } = relyingParty(services)
   const created = await verifyRegistrationResponse({
-    ...{ response: credential, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
-    ...{ requireUserVerification: true, supportedAlgorithmIDs: ALGORITHMS },
+    response: credential,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch((error: unknown) => {
     services.log({ level: 'info', event: 'passkey-refused', error: error instanceof Error ? error.message : '' })
     throw invalid()
@@ -97,8 +108,13 @@ export async function addPasskey(
     const stored = await tx
       .insert(passkeys)
       .values({
-        ...{ id: credentialId, customer_id: id, name, counter, created_at: now() },
-        ...{ public_key: Buffer.from(publicKey).toString('base64url'), transports: credential.response.transports },
+        id: credentialId,
+        customer_id: id,
+        name,
+        counter,
+        created_at: now(),
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        transports: credential.response.transports,
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })

@@ -47,7 +47,8 @@ function entriesOf(row: Row | undefined): CartEntry[] {
 
 function cartAnswer(customer_id: number, version: number, entries: readonly CartEntry[]): AccountCart {
   return {
-    ...{ customer_id, version },
+    customer_id,
+    version,
     lines: entries.flatMap(({ line }) => line ?? []),
     unread: entries.flatMap(({ uuid, line }) => (line === null && uuid !== null ? [uuid] : [])),
   }

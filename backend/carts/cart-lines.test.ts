@@ -26,14 +26,22 @@ test('a line that is not available as requested has a notice with the reason', (
 const scope = { store: storeOf('sv'), language: 'sv', now: new Date('2026-11-27T09:00:00Z') } as const
 
 const threeInStock: CartProduct = {
-  ...{ id: 1, sku: 'CELL', type: 1, name: 'Cell', slug: 'cell', group_id: null, discount_category: null, picture_hash: '' },
-  ...{
-    subscription_intervals: [],
-    starter_batteries: 0,
-    categories: [],
-    prices: { n: [{ q: 1, p: 100 }], c: [] },
-  },
-  ...{ stock: 3, back_order: true, discontinued: false, expected_on: '2026-12-04' },
+  id: 1,
+  sku: 'CELL',
+  type: 1,
+  name: 'Cell',
+  slug: 'cell',
+  group_id: null,
+  discount_category: null,
+  picture_hash: '',
+  subscription_intervals: [],
+  starter_batteries: 0,
+  categories: [],
+  prices: { n: [{ q: 1, p: 100 }], c: [] },
+  stock: 3,
+  back_order: true,
+  discontinued: false,
+  expected_on: '2026-12-04',
 }
 
 const stockOf = (quantities: readonly number[], product = threeInStock) => {

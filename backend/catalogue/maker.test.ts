@@ -11,7 +11,10 @@ test("The maker's country is named in the language of the page", () => {
       .at(-1),
   )
   expect(Object.fromEntries(LANGUAGES.map((language, at) => [language, ends[at]]))).toEqual({
-    ...{ sv: 'Sverige', no: 'Sverige', de: 'Schweden', da: 'Sverige' },
+    sv: 'Sverige',
+    no: 'Sverige',
+    de: 'Schweden',
+    da: 'Sverige',
   })
 })
 

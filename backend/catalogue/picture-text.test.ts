@@ -3,7 +3,13 @@ import type { Drawing } from '../pictures/drawing'
 import { pictureText } from './picture-text'
 
 const block: Drawing = {
-  ...{ shape: 'car-battery', width: 278, height: 190, depth: 175, colours: ['#111', '#222'], label: 'H7', count: 1 },
+  shape: 'car-battery',
+  width: 278,
+  height: 190,
+  depth: 175,
+  colours: ['#111', '#222'],
+  label: 'H7',
+  count: 1,
   positive: 'left',
 }
 const coin: Drawing = { ...block, shape: 'coin', width: 20, height: 20, depth: 3.2 }

@@ -132,7 +132,11 @@ async function insertPlacedOrder(
   const id = randomUUID()
   const { order } = request
   const placed = {
-    ...{ id, checkout_order_id: checkoutId, terms: termsOf(request), customer_id: customerId, message: order.message },
+    id,
+    checkout_order_id: checkoutId,
+    terms: termsOf(request),
+    customer_id: customerId,
+    message: order.message,
     email: order.customer.email.toLowerCase(),
     shipping: delivery && storedDelivery(delivery, servicePoint, order.post_number),
     customer: storeCustomer(order.customer),
@@ -161,10 +165,20 @@ export function storedDelivery(
   postNumber: string | null,
 ): unknown {
   return storedShipping.write({
-    ...{ id, carrier, name, description, price, arrives_from: arrives?.from ?? null, arrives_to: arrives?.to ?? null },
+    id,
+    carrier,
+    name,
+    description,
+    price,
+    arrives_from: arrives?.from ?? null,
+    arrives_to: arrives?.to ?? null,
     post_number: needsNumber ? postNumber : null,
     service_point: point && {
-      ...{ id: point.id, name: point.name, street: point.street, postal_code: point.postalCode, city: point.city },
+      id: point.id,
+      name: point.name,
+      street: point.street,
+      postal_code: point.postalCode,
+      city: point.city,
     },
   })
 }

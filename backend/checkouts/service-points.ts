@@ -15,7 +15,12 @@ export async function servicePoints(
   try {
     const points = await findServicePoints(carriers, { methodId: delivery, postalCode, store, language })
     return points.map(({ id, name, street, postalCode: postal_code, city, distanceMetres, hours }) => ({
-      ...{ id, name, street, postal_code, city, distance_metres: distanceMetres },
+      id,
+      name,
+      street,
+      postal_code,
+      city,
+      distance_metres: distanceMetres,
       hours: hours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
     }))
   } catch (error) {

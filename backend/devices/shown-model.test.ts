@@ -6,11 +6,16 @@ const inAll = (brand: string, model: string) => LANGUAGES.map((language) => [lan
 
 it('a series is called as people say it', () => {
   expect(Object.fromEntries(inAll('BMW', '3 E46 1998–2006'))).toEqual({
-    ...{ sv: '3-serie E46 1998–2006', no: '3-serie E46 1998–2006', de: '3er E46 1998–2006', da: '3-serie E46 1998–2006' },
+    sv: '3-serie E46 1998–2006',
+    no: '3-serie E46 1998–2006',
+    de: '3er E46 1998–2006',
+    da: '3-serie E46 1998–2006',
   })
   expect(Object.fromEntries(inAll('Mercedes-Benz', 'C W203 2000–2007'))).toEqual({
-    ...{ sv: 'C-klass W203 2000–2007', no: 'C-klasse W203 2000–2007' },
-    ...{ de: 'C-Klasse W203 2000–2007', da: 'C-klasse W203 2000–2007' },
+    sv: 'C-klass W203 2000–2007',
+    no: 'C-klasse W203 2000–2007',
+    de: 'C-Klasse W203 2000–2007',
+    da: 'C-klasse W203 2000–2007',
   })
   expect(shownModel({ brand: 'BMW', model: '3' }, 'de')).toBe('3er')
 })

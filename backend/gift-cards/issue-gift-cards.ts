@@ -74,13 +74,28 @@ function cardsOf(
     const [id, code] = [randomUUID(), createCode()]
     const value = roundMoney(amount, store)
     return {
-      ...{ id, order_id, position, piece, store_id: store.id },
-      ...{ code_hash: hashCode(code, services), sealed_code: sealCode(code, id, services), last4: code.slice(-4) },
-      ...{ initial_amount: value, balance: value, currency: store.currency, issued_at: at, expires_on },
+      id,
+      order_id,
+      position,
+      piece,
+      store_id: store.id,
+      code_hash: hashCode(code, services),
+      sealed_code: sealCode(code, id, services),
+      last4: code.slice(-4),
+      initial_amount: value,
+      balance: value,
+      currency: store.currency,
+      issued_at: at,
+      expires_on,
     }
   })
 }
 
 const issuedEntry = ({ id, order_id, initial_amount, issued_at }: CardRow) => ({
-  ...{ gift_card_id: id, type: 'issued' as const, amount: initial_amount, order_id, key: `issued:${id}`, at: issued_at },
+  gift_card_id: id,
+  type: 'issued' as const,
+  amount: initial_amount,
+  order_id,
+  key: `issued:${id}`,
+  at: issued_at,
 })

@@ -9,8 +9,14 @@ const MAX_JOBS = 100
 export function jobsInState(db: Database, state: JobState) {
   return db
     .select({
-      ...{ id: jobs.id, key: jobs.key, state: jobs.state, attempts: jobs.attempts, error: jobs.error },
-      ...{ created_at: jobs.created_at, due_at: jobs.due_at, ended_at: jobs.ended_at },
+      id: jobs.id,
+      key: jobs.key,
+      state: jobs.state,
+      attempts: jobs.attempts,
+      error: jobs.error,
+      created_at: jobs.created_at,
+      due_at: jobs.due_at,
+      ended_at: jobs.ended_at,
     })
     .from(jobs)
     .where(eq(jobs.state, state))

@@ -21,8 +21,12 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     throw new Error('The worker needs DATABASE_URL. With the embedded database, jobs run inside the shop itself.')
   }
   const options = {
-    ...{ dataDir: env.DATA_DIR || 'data', databaseUrl, adminToken: null, env },
-    ...{ simulatorPort: Number(env.SIMULATOR_PORT ?? 0), simulatorIsElsewhere: true },
+    dataDir: env.DATA_DIR || 'data',
+    databaseUrl,
+    adminToken: null,
+    env,
+    simulatorPort: Number(env.SIMULATOR_PORT ?? 0),
+    simulatorIsElsewhere: true,
     migrationsDir: env.MIGRATIONS_DIR ?? join(process.cwd(), 'backend/database/migrations'),
   }
   const print = (message: string) => process.stdout.write(`${message}\n`)

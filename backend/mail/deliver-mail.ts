@@ -23,6 +23,11 @@ export async function deliverMail(
   await mail.transport.send({
     ...mail.senders[store.language],
     ...renderMail(content, store),
-    ...{ key: messageKey, language: store.language, to, date: now(), attachments, unsubscribe },
+    key: messageKey,
+    language: store.language,
+    to,
+    date: now(),
+    attachments,
+    unsubscribe,
   })
 }

@@ -9,6 +9,9 @@ const Pieces = z.array(z.object({ position: z.number().int().nonnegative(), quan
 /** The line of an order that began a subscription. */
 const subscribedLine = { order_id: orderId, position: z.number().int().nonnegative() }
 
+/** Someone who may have no order. */
+const recipient = { email: z.email().max(254), store_id: z.number().int() }
+
 /**
  * A mail to send, as a job stores it: which one, and the ids of what it is about. Everything else is read when the mail is
  * composed. Data that no table holds is stored here: amounts include VAT, in the order's currency.
@@ -22,8 +25,7 @@ export const MailRequest = z.discriminatedUnion('type', [
    */
   z.object({
     type: z.literal('account-link'),
-    email: z.email().max(254),
-    store_id: z.number().int(),
+    ...recipient,
     profile: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
   }),
   /** A link of a change of the e-mail address, to the old or to the new address; the token is made when the mail is written. */
@@ -33,7 +35,9 @@ export const MailRequest = z.discriminatedUnion('type', [
   /** A passkey called `name` was created for an account, or removed from it: to the account's address at that time. */
   z.object({
     type: z.literal('passkey-changed'),
-    ...{ email: z.email().max(254), store_id: z.number().int(), name: z.string(), change: z.enum(['created', 'removed']) },
+    ...recipient,
+    name: z.string(),
+    change: z.enum(['created', 'removed']),
   }),
   /** The order confirmation, once the order is paid or invoiced. */
   z.object({ type: z.literal('order-received'), order_id: orderId }),
@@ -86,7 +90,9 @@ export const MailRequest = z.discriminatedUnion('type', [
     order_id: orderId,
     lines: Pieces,
     money: z.enum(['charged-less', 'invoiced-less', 'refunded', 'none']),
-    ...{ amount, gift_cards: amount, charge: amount },
+    amount,
+    gift_cards: amount,
+    charge: amount,
   }),
   /** A withdrawal from gift cards on which nothing was left. `lines`: which; mails of earlier releases do not have them. */
   z.object({ type: z.literal('gift-cards-spent'), order_id: orderId, lines: Pieces.optional() }),
@@ -120,35 +126,21 @@ export const MailRequest = z.discriminatedUnion('type', [
     type: z.literal('money-back'),
     order_id: orderId,
     amount: amount.positive(),
-    ...{ to: z.enum(['payment', 'gift-card']).optional(), was_on_cards: z.boolean().optional() },
+    to: z.enum(['payment', 'gift-card']).optional(),
+    was_on_cards: z.boolean().optional(),
     refund_id: z.uuid().optional(),
   }),
   /** The acknowledgement of a withdrawal, with its time and its whole content ((EU) 2023/2673). */
   z.object({ type: z.literal('withdrawal-received'), withdrawal_id: z.uuid() }),
   /** The valid gift cards of an order, with their codes. `email`: the recipient, if it is not the address of the order. */
   z.object({ type: z.literal('gift-card'), order_id: orderId, email: z.email().max(254).nullable() }),
-  z.object({
-    type: z.literal('stock-back'),
-    product_id: z.number().int(),
-    store_id: z.number().int(),
-    email: z.email().max(254),
-  }),
+  z.object({ type: z.literal('stock-back'), product_id: z.number().int(), ...recipient }),
   /** The link that confirms a stock notice; its token is made when the mail is written. */
-  z.object({
-    type: z.literal('stock-notice-link'),
-    product_id: z.number().int(),
-    store_id: z.number().int(),
-    email: z.email().max(254),
-  }),
+  z.object({ type: z.literal('stock-notice-link'), product_id: z.number().int(), ...recipient }),
   /** The one-time link that begins the newsletter; its token is made with the mail. `asked_at`: when the address was typed. */
-  z.object({
-    type: z.literal('newsletter-link'),
-    email: z.email().max(254),
-    store_id: z.number().int(),
-    asked_at: z.iso.datetime(),
-  }),
+  z.object({ type: z.literal('newsletter-link'), ...recipient, asked_at: z.iso.datetime() }),
   /** The content page with the key `page`, to someone who has the newsletter. */
-  z.object({ type: z.literal('newsletter'), page: z.string(), email: z.email().max(254), store_id: z.number().int() }),
+  z.object({ type: z.literal('newsletter'), page: z.string(), ...recipient }),
   /**
    * The next delivery of a subscription, which is the line at `position` of the order it began with. `price` is for the whole
    * delivery, `unit_price` for one piece, and `former_price` what one piece cost before, when that was less.
@@ -170,14 +162,17 @@ export const MailRequest = z.discriminatedUnion('type', [
     type: z.literal('price-rise'),
     ...subscribedLine,
     applies_from: z.iso.date(),
-    ...{ unit_price: amount, former_price: amount },
+    unit_price: amount,
+    former_price: amount,
   }),
   /** A delivery is out of stock: it is tried again each day, at the latest on `last_day`. */
   z.object({ type: z.literal('renewal-delayed'), ...subscribedLine, last_day: z.iso.date() }),
   /** The charge for a delivery failed: the next try, or the end after `last_day`, with which the subscription may end. */
   z.object({
     type: z.literal('renewal-unpaid'),
-    ...{ order_id: orderId, next_try_on: z.iso.date(), last_day: z.iso.date().optional() },
+    order_id: orderId,
+    next_try_on: z.iso.date(),
+    last_day: z.iso.date().optional(),
   }),
   /** A delivery that does not come. `missed`: not ordered in time. `next_on`: the day of the next one; absent without one. */
   z.object({

@@ -5,7 +5,10 @@ export type ShopLinks = ReturnType<typeof shopLinks>
 
 /** The withdrawal function below the language prefix. */
 export const WITHDRAWAL_PATHS: Texts = {
-  ...{ sv: 'angra-avtalet', no: 'angre-kjopet', de: 'vertrag-widerrufen', da: 'fortryd-aftale' },
+  sv: 'angra-avtalet',
+  no: 'angre-kjopet',
+  de: 'vertrag-widerrufen',
+  da: 'fortryd-aftale',
 }
 
 /** The page of the newsletter below the language prefix. */
@@ -13,7 +16,10 @@ const NEWSLETTER_PATHS: Texts = { sv: 'nyhetsbrev', no: 'nyhetsbrev', de: 'newsl
 
 /** The page that a change of the e-mail address is confirmed at, below the language prefix. */
 const EMAIL_CHANGE_PATHS: Texts = {
-  ...{ sv: 'byt-epostadress', no: 'bytt-epostadresse', de: 'e-mail-adresse-aendern', da: 'skift-e-mailadresse' },
+  sv: 'byt-epostadress',
+  no: 'bytt-epostadresse',
+  de: 'e-mail-adresse-aendern',
+  da: 'skift-e-mailadresse',
 }
 
 /**

@@ -48,7 +48,9 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
   const contents = await attributeRows(db).execute({ language: scope.language, ids: productIds, keys: [...MEASURE_KEYS] })
   const contentsOf = groupRows(contents, ({ product_id }) => product_id)
   const offers = rows.map(({ id, message, valid_through }) => ({
-    ...{ id, message, valid_through },
+    id,
+    message,
+    valid_through,
     items: (ofOffer.get(id) ?? []).flatMap((item) => {
       const product = products.get(item.product_id)
       if (product === undefined) return []
@@ -61,9 +63,18 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
             : 'open'
       return [
         {
-          ...{ id: item.id, product_id: product.id, sku: product.sku, name: product.name, slug: product.slug },
-          ...{ thumb: thumbOf(product), quantity: item.quantity, price: item.price, vat: vatOf(product, store) },
-          ...{ ordinary_price: ordinaryPrice(product.prices), deposit: depositOf(product, store), state },
+          id: item.id,
+          product_id: product.id,
+          sku: product.sku,
+          name: product.name,
+          slug: product.slug,
+          thumb: thumbOf(product),
+          quantity: item.quantity,
+          price: item.price,
+          vat: vatOf(product, store),
+          ordinary_price: ordinaryPrice(product.prices),
+          deposit: depositOf(product, store),
+          state,
           measure: measureIn(contentsOf.get(product.id) ?? []),
         },
       ]

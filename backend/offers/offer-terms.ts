@@ -30,8 +30,11 @@ export async function loadOfferTerms(
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      ...{ id: customerOfferItems.id, product_id: customerOfferItems.product_id },
-      ...{ quantity: customerOfferItems.quantity, price: customerOfferItems.price, store_id: customerOffers.store_id },
+      id: customerOfferItems.id,
+      product_id: customerOfferItems.product_id,
+      quantity: customerOfferItems.quantity,
+      price: customerOfferItems.price,
+      store_id: customerOffers.store_id,
     })
     .from(customerOfferItems)
     .innerJoin(customerOffers, eq(customerOffers.id, customerOfferItems.offer_id))

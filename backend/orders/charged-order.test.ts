@@ -33,7 +33,11 @@ function orderOf({ language, lines, giftCards }: typeof someOrder extends fc.Arb
   const [first] = exampleOrder(language).order.items
   if (first === undefined) throw new Error('The example has lines')
   const items = lines.map(({ quantity, amount, off, isGiftCard }, at): OrderLine => ({
-    ...{ ...first, uuid: `${at}`, sku: `${at}`, quantity, vat: isGiftCard ? 0 : first.vat },
+    ...first,
+    uuid: `${at}`,
+    sku: `${at}`,
+    quantity,
+    vat: isGiftCard ? 0 : first.vat,
     type: isGiftCard ? PRODUCT_TYPE.giftCard : PRODUCT_TYPE.standard,
     // Unit prices have six decimals in the database.
     price: roundMoney((amount * unit) / quantity, { digits: 2 }) || unit,

@@ -65,15 +65,22 @@ export async function insertOrder(
       status: 'pending',
       currency: store.currency,
       payment: storedPayment.write({
-        ...{ id: payment.id, name: payment.name, description: payment.description, fee: payment.fee },
+        id: payment.id,
+        name: payment.name,
+        description: payment.description,
+        fee: payment.fee,
         gift_cards: giftCards.map(({ id, last4, amount, left }) => ({ id, last4, amount, left })),
       }),
     })
     .returning()
   await tx.insert(orderLines).values(
     items.map((item, position) => ({
-      ...{ order_id: order.id, position, product_id: item.product_id, quantity: item.quantity },
-      ...{ price: item.price, item: storeOrderLine(item) },
+      order_id: order.id,
+      position,
+      product_id: item.product_id,
+      quantity: item.quantity,
+      price: item.price,
+      item: storeOrderLine(item),
     })),
   )
   const { total } = totals

@@ -53,7 +53,10 @@ export async function listOwnOrders(
   const counted = (one: OrderGroup) =>
     byStatus.filter(({ status }) => STATUSES[one].includes(status)).reduce((sum, { count: of }) => sum + of, 0)
   return {
-    ...{ page, pages, total, orders: await listed(db, rows, now) },
+    page,
+    pages,
+    total,
+    orders: await listed(db, rows, now),
     counts: { underway: counted('underway'), delivered: counted('delivered'), ended: counted('ended') },
   }
 }
@@ -86,10 +89,16 @@ function ownOrder(row: OrderRow, lines: readonly LineRow[], can_return: boolean)
   const shown = left.length > 0 ? left : lines
   const isComing = row.status === 'confirmed' || row.status === 'packed' || row.status === 'shipped'
   return {
-    ...{ id: row.id, number: row.number, placed_at: row.placed_at.toISOString(), status: row.status, currency: row.currency },
+    id: row.id,
+    number: row.number,
+    placed_at: row.placed_at.toISOString(),
+    status: row.status,
+    currency: row.currency,
     total: roundMoney(row.total - row.withdrawn_total, storeOfId(row.store_id)),
     arrives: !isComing || from === null || to === null ? null : { from, to },
-    ...{ is_sent_by_mail: row.shipping === null, can_return, line_count: shown.length },
+    is_sent_by_mail: row.shipping === null,
+    can_return,
+    line_count: shown.length,
     lines: shown.slice(0, MAX_LINES).map(({ item, quantity, product_id }) => {
       const { name, sku, thumb } = storedOrderLine.read(item)
       return { name: name ?? sku ?? `#${product_id}`, quantity, thumb }

@@ -68,7 +68,10 @@ export async function loadOrderDetail(
   const invoice = order.payment.id === 'invoice' ? { paidAt } : null
   const events = shownEvents(history, row, { given, invoice })
   const payment_state = paymentState({
-    ...{ status: order.status, owed, attempts, refunded },
+    status: order.status,
+    owed,
+    attempts,
+    refunded,
     // An amount that was released before capture cannot be refunded.
     total: paying === undefined ? order.total : roundMoney(paying.amount + order.gift_card_total, store),
     isPaidByGiftCards: isPaidByGiftCards(order, paying !== undefined),
@@ -82,31 +85,37 @@ export async function loadOrderDetail(
     charged_again_on: renewal && chargedAgainOn(renewal, store),
     vat_rates: sumsByRate(saleLines(sold, store)),
     parcels: sent.map(({ carrier, tracking_number, sent_at, delivered_at }) => ({
-      ...{ carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier, tracking_number },
+      carrier: isCarrierId(carrier) ? CARRIER_NAMES[carrier] : carrier,
+      tracking_number,
       url: isCarrierId(carrier) ? carriers[carrier].trackingUrl(tracking_number, store.language) : null,
-      ...{ sent_at: sent_at.toISOString(), delivered_at: delivered_at?.toISOString() ?? null },
+      sent_at: sent_at.toISOString(),
+      delivered_at: delivered_at?.toISOString() ?? null,
     })),
     refunds: returned.map((refund) => ({
-      ...{ amount: refund.amount, gift_card_amount: refund.gift_card_amount },
+      amount: refund.amount,
+      gift_card_amount: refund.gift_card_amount,
       deposit: roundMoney(
         returnedDeposits.readable(refund.deposits).reduce((sum, deposit) => sum + deposit.amount, 0),
         store,
       ),
       is_credit: isCredit(refund, invoice),
-      ...{ state: refund.state, ended_at: refund.ended_at?.toISOString() ?? null },
+      state: refund.state,
+      ended_at: refund.ended_at?.toISOString() ?? null,
     })),
     settled_by: SENT.has(order.status) && order.shipping !== null ? settled_by : null,
     documents: listDocuments({ order, events, payment_state }, given, store),
     events,
     withdrawal: withdrawal && {
-      ...{ id: withdrawal.id, received_at: withdrawal.received_at.toISOString() },
+      id: withdrawal.id,
+      received_at: withdrawal.received_at.toISOString(),
       cancels_at: withdrawal.cancels_at?.toISOString() ?? null,
       extent: withdrawal.extent,
       ...(await upcomingPieces(db, row, withdrawn, store)),
     },
     allowed: allowedActions(order, {
       deliveredOn: keptLines(order.items).length === 0 ? null : deliveredAt && localDay(deliveredAt, store.timeZone),
-      ...{ canPay: paymentUrl !== null, canReturn: isReturnable },
+      canPay: paymentUrl !== null,
+      canReturn: isReturnable,
       canWithdraw: isKept && !withdrawn.some(({ extent }) => extent === 'whole'),
       canBegin: renewal !== null && renewal.charge_attempt_id === null,
     }),

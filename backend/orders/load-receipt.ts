@@ -14,7 +14,13 @@ export async function loadReceipt(
   const { number, placed_at, status, cancel_reason, currency, total, ...order } = await loadOrder(services.db, id)
   const { gift_card_total, payment, shipping, items } = order
   return {
-    ...{ number, placed_at, status, cancel_reason, currency, total, gift_card_total },
+    number,
+    placed_at,
+    status,
+    cancel_reason,
+    currency,
+    total,
+    gift_card_total,
     payment: payment.name,
     delivery: shipping?.name ?? null,
     items: items.map(({ name, quantity }) => ({ name, quantity })),

@@ -27,11 +27,19 @@ export async function loadTracking(id: string, scope: Scope, services: Needs): P
   ])
   const lines = order.items.map((item, position) => ({ ...item, returned: returned.get(position) ?? 0 }))
   const items = keptLines(lines).map(({ name, quantity, type, returned: back }) => ({
-    ...{ name, quantity, is_gift_card: type === PRODUCT_TYPE.giftCard, returned: back },
+    name,
+    quantity,
+    is_gift_card: type === PRODUCT_TYPE.giftCard,
+    returned: back,
   }))
   return {
-    ...{ number: order.number, placed_at: order.placed_at, status: order.status },
-    ...{ items, steps, delivery, parcels },
+    number: order.number,
+    placed_at: order.placed_at,
+    status: order.status,
+    items,
+    steps,
+    delivery,
+    parcels,
     gift_cards: items.some(({ is_gift_card }) => is_gift_card) ? { deliver_on: order.customer.gift?.deliver_on ?? null } : null,
   }
 }

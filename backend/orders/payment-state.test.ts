@@ -7,7 +7,13 @@ const attempt = (provider: Known['attempts'][number]['provider'], state: Known['
   state,
 })
 const order: Known = {
-  ...{ status: 'confirmed', total: 100, refunded: 0, attempts: [], isPaidByGiftCards: false, isInvoicePaid: false, owed: 100 },
+  status: 'confirmed',
+  total: 100,
+  refunded: 0,
+  attempts: [],
+  isPaidByGiftCards: false,
+  isInvoicePaid: false,
+  owed: 100,
 }
 
 test.each<[string, Partial<Known>, string]>([

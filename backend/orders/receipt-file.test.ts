@@ -18,28 +18,25 @@ import { RECEIPT_TEXTS } from './receipt-texts'
 const PAID_AT = '2026-11-23T10:00:00.000Z'
 const BUYER = { name: 'Provbolaget AB', organisation_number: '556000-0001', reference: 'Lager 3' }
 const REFUND: Sale['given'][number] = {
-  ...{
-    id: crypto.randomUUID(),
-    order_id: '',
-    attempt_id: null,
-    amount: 20,
-    gift_card_amount: 5,
-    currency: 'SEK',
-    reason: '',
-    lines: null,
-  },
-  ...{
-    credited: null,
-    deposits: null,
-    freight: 0,
-    label_price: 0,
-    deducted: null,
-    repeats: null,
-    credit_note: 1,
-    is_uncharged: false,
-    state: 'done',
-  },
-  ...{ requested_at: new Date(PAID_AT), ended_at: new Date('2026-11-25T10:00:00.000Z') },
+  id: crypto.randomUUID(),
+  order_id: '',
+  attempt_id: null,
+  amount: 20,
+  gift_card_amount: 5,
+  currency: 'SEK',
+  reason: '',
+  lines: null,
+  credited: null,
+  deposits: null,
+  freight: 0,
+  label_price: 0,
+  deducted: null,
+  repeats: null,
+  credit_note: 1,
+  is_uncharged: false,
+  state: 'done',
+  requested_at: new Date(PAID_AT),
+  ended_at: new Date('2026-11-25T10:00:00.000Z'),
 }
 
 /** An amount as the fonts of the PDF have it. */
@@ -60,8 +57,17 @@ async function receiptOf(language: Language, { order: change, given = [], missin
   const order = { ...example, customer: { ...example.customer, company: BUYER } }
   const step = { by: 'shop', reason: null, amount: null, is_credit: false, place: null } as const
   const detail: OrderDetail = {
-    ...{ order, payment_state, payment_url: null, left_to_pay: null, charged_again_on: null, vat_rates: [], parcels: [] },
-    ...{ refunds: [], settled_by: null, documents: [], withdrawal: null },
+    order,
+    payment_state,
+    payment_url: null,
+    left_to_pay: null,
+    charged_again_on: null,
+    vat_rates: [],
+    parcels: [],
+    refunds: [],
+    settled_by: null,
+    documents: [],
+    withdrawal: null,
     allowed: { cancel: false, pay: null, change_point: false, return: false, withdraw: false, withdraw_until: null },
     events: [
       { ...step, type: 'paid', at: order.placed_at },

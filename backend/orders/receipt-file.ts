@@ -33,7 +33,12 @@ export async function receiptFile(detail: OrderDetail, sale: Sale, store: Store,
   const kind = paidOn === null ? texts.document : texts.receipt
   const { number } = detail.order
   const settings = {
-    ...{ brand: company[language].brand ?? '', kind, name: `${kind} ${number}`, iso, now, page: texts.page },
+    brand: company[language].brand ?? '',
+    kind,
+    name: `${kind} ${number}`,
+    iso,
+    now,
+    page: texts.page,
     made: fillIn(texts.made, { day: LONG_DAYS[language].format(now) }),
   }
   const pdf = await writePdf(settings, (doc) => {

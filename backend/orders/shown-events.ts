@@ -26,7 +26,11 @@ export function shownEvents(
     const { reason, amount, place, ...fields } = readEventDetail(detail)
     const isRefund = step === 'refund-requested' || step === 'refunded'
     return {
-      ...{ at: at.toISOString(), type: step, by: actor, reason, place },
+      at: at.toISOString(),
+      type: step,
+      by: actor,
+      reason,
+      place,
       amount: isRefund ? amount : null,
       is_credit: isRefund && creditsInvoice(fields, sale),
     }

@@ -41,15 +41,23 @@ const storedCard = z.object({ id: z.uuid(), last4: z.string(), amount: z.number(
  */
 export const storedPayment = storedDocument(
   {
-    ...{ id: text, name: text, description: text, fee: amount },
+    id: text,
+    name: text,
+    description: text,
+    fee: amount,
     gift_cards: part(z.array(part(storedCard))),
   },
   [(fields) => ({ gift_cards: [], ...fields })],
 )
 
 const storedAddress = z.object({
-  ...{ first_name: z.string(), last_name: z.string(), street: z.string(), street2: z.string() },
-  ...{ postal_code: z.string(), city: z.string(), country_code: z.string() },
+  first_name: z.string(),
+  last_name: z.string(),
+  street: z.string(),
+  street2: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  country_code: z.string(),
 }) satisfies z.ZodType<Address>
 
 /**
@@ -82,7 +90,10 @@ export const storedCustomer = storedDocument(
 /** The document of a customer who orders. */
 export function storeCustomer({ email, mobile, first_name, last_name, address, billing, company, gift }: Customer): unknown {
   return storedCustomer.write({
-    ...{ email, mobile, first_name, last_name },
+    email,
+    mobile,
+    first_name,
+    last_name,
     ...(address ?? NO_ADDRESS),
     company_name: company?.name ?? null,
     organisation_number: company?.organisation_number ?? null,

@@ -98,8 +98,15 @@ export async function isPaidByAnother(tx: Database, { id, order_id }: Pick<Attem
 /** The attempt as its provider takes it. */
 export function attemptOf(row: AttemptRow, currency: Store['currency']): Attempt {
   return {
-    ...{ id: row.id, token: row.token, reference: row.reference, orderReference: row.order_reference },
-    ...{ expiresAt: row.expires_at, orderNumber: row.number, storeId: row.store_id, amount: row.amount, currency },
+    id: row.id,
+    token: row.token,
+    reference: row.reference,
+    orderReference: row.order_reference,
+    expiresAt: row.expires_at,
+    orderNumber: row.number,
+    storeId: row.store_id,
+    amount: row.amount,
+    currency,
   }
 }
 

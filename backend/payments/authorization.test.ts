@@ -20,12 +20,16 @@ const now = () => new Date()
 /** Each with the days that it holds an amount. */
 const SUBJECTS = [
   {
-    ...{ id: 'klarna', simulator: klarnaSimulator, days: 28 },
+    id: 'klarna',
+    simulator: klarnaSimulator,
+    days: 28,
     at: (origin: string) => klarnaProvider(simulatedKlarna(origin), noToken),
   },
-  { ...{ id: 'stripe', simulator: stripeSimulator, days: 7 }, at: (origin: string) => stripeProvider(simulatedStripe(origin)) },
+  { id: 'stripe', simulator: stripeSimulator, days: 7, at: (origin: string) => stripeProvider(simulatedStripe(origin)) },
   {
-    ...{ id: 'walley-b2c', simulator: walleySimulator, days: 30 },
+    id: 'walley-b2c',
+    simulator: walleySimulator,
+    days: 30,
     at: (origin: string) => walleyProviders(simulatedWalley(origin), { tokenOf: noToken, now })['walley-b2c'],
   },
 ]

@@ -35,8 +35,12 @@ export async function capturePayment(attemptId: string, services: Needs): Promis
     const missing = await settleCapturedAmount(tx, captured, taken, now())
     const detail = { amount: taken, currency: row.currency, ...(missing > 0 ? { missing } : {}) }
     await addEvent(tx, {
-      ...{ provider: row.provider, event_id: `${attemptId}:captured`, attempt_id: attemptId },
-      ...{ type: 'payment-captured', at: now(), detail },
+      provider: row.provider,
+      event_id: `${attemptId}:captured`,
+      attempt_id: attemptId,
+      type: 'payment-captured',
+      at: now(),
+      detail,
     })
     await addOrderEvent(tx, { order_id: row.order_id, at: now(), actor: 'shop', type: 'payment-captured', detail })
     await followPaymentOfGiftCards(tx, { ...row, state: 'captured' }, now())

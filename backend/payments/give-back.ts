@@ -24,8 +24,12 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
     const { provider, order_id, currency } = row
     const detail = { amount: refunded + released, currency }
     await addEvent(tx, {
-      ...{ provider, event_id: `${attemptId}:refunded`, attempt_id: attemptId },
-      ...{ type: 'payment-refunded', at: now(), detail },
+      provider,
+      event_id: `${attemptId}:refunded`,
+      attempt_id: attemptId,
+      type: 'payment-refunded',
+      at: now(),
+      detail,
     })
     const step = { order_id, at: now(), actor: 'shop' } as const
     if (released > 0 || refunded === 0)

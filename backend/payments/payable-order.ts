@@ -44,13 +44,23 @@ const payableAddress = ({
   city,
   country_code,
 }: Address): PayableAddress => ({
-  ...{ firstName: first_name, lastName: last_name, street, street2 },
-  ...{ postalCode: postal_code, city, countryCode: country_code },
+  firstName: first_name,
+  lastName: last_name,
+  street,
+  street2,
+  postalCode: postal_code,
+  city,
+  countryCode: country_code,
 })
 
 const goods = ({ items }: Order, store: Store): PayableLine[] =>
   items.map(({ sku, name, quantity, price, vat }) => ({
-    ...{ kind: 'goods', reference: sku, name, quantity, price, vat },
+    kind: 'goods',
+    reference: sku,
+    name,
+    quantity,
+    price,
+    vat,
     total: lineTotal(price, quantity, store),
   }))
 
@@ -59,15 +69,25 @@ const deposits = ({ items }: Order, store: Store): PayableLine[] =>
   items
     .filter(({ deposit }) => deposit > 0)
     .map(({ sku, quantity, deposit, vat }) => ({
-      ...{ kind: 'fee', reference: sku, name: SALE_TEXTS[store.language].deposit, quantity, price: deposit, vat },
+      kind: 'fee',
+      reference: sku,
+      name: SALE_TEXTS[store.language].deposit,
+      quantity,
+      price: deposit,
+      vat,
       total: depositsTotal([{ deposit, quantity }], store),
     }))
 
 /** One line for each card, without VAT: a card is a means of payment. */
 const giftCards = ({ gift_cards }: Order, language: Language): PayableLine[] =>
   gift_cards.map(({ last4, amount }) => ({
-    ...{ kind: 'gift-card', reference: last4, name: giftCardName(language), quantity: 1 },
-    ...{ price: -amount, total: -amount, vat: 0 },
+    kind: 'gift-card',
+    reference: last4,
+    name: giftCardName(language),
+    quantity: 1,
+    price: -amount,
+    total: -amount,
+    vat: 0,
   }))
 
 /** Shipping and fee, where they cost something; both are taxed at the store's rate (backend/orders/totals.ts). */

@@ -20,7 +20,9 @@ async function clientOf(answer: { status: number; body: string } | null) {
   const address = started.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
   return providerClient({
-    ...{ provider: 'bank', baseUrl: `http://127.0.0.1:${address.port}`, timeoutMs: 100 },
+    provider: 'bank',
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    timeoutMs: 100,
     headers: () => ({ authorization: 'Bearer secret-key' }),
     errorCode: (body) => z.object({ code: z.string() }).safeParse(body).data?.code ?? null,
   })

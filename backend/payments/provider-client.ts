@@ -44,7 +44,9 @@ export function providerClient(settings: ProviderClientSettings): ProviderClient
     const call = `${provider}: ${method} ${path}`
     const always = await settings.headers()
     const answer = await fetchText(call, `${baseUrl}${path}`, {
-      ...{ method, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) },
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json',
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),

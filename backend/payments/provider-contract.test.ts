@@ -41,25 +41,26 @@ type Subject = {
 
 const tokens = new Map<string, string>()
 const tokenOf: TokenOf = async (id) => Promise.resolve(tokens.get(id) ?? null)
-const walleyAt = (origin: string) => walleyProviders(simulatedWalley(origin), { tokenOf, now: () => new Date() })
+const walleyAt = (id: 'walley-b2c' | 'walley-b2b') => (origin: string) =>
+  walleyProviders(simulatedWalley(origin), { tokenOf, now: () => new Date() })[id]
 
 const SUBJECTS: readonly Subject[] = [
   {
-    ...{ id: 'klarna', simulator: klarnaSimulator, left: 'cancelled', declined: 'failed' },
+    id: 'klarna',
+    simulator: klarnaSimulator,
+    left: 'cancelled',
+    declined: 'failed',
     at: (origin) => klarnaProvider(simulatedKlarna(origin), tokenOf),
   },
   {
-    ...{ id: 'stripe', simulator: stripeSimulator, declined: 'open', left: 'open' },
+    id: 'stripe',
+    simulator: stripeSimulator,
+    declined: 'open',
+    left: 'open',
     at: (origin) => stripeProvider(simulatedStripe(origin)),
   },
-  {
-    ...{ id: 'walley-b2c', simulator: walleySimulator, left: 'cancelled', declined: 'open' },
-    at: (origin) => walleyAt(origin)['walley-b2c'],
-  },
-  {
-    ...{ id: 'walley-b2b', simulator: walleySimulator, left: 'cancelled', declined: 'failed' },
-    at: (origin) => walleyAt(origin)['walley-b2b'],
-  },
+  { id: 'walley-b2c', simulator: walleySimulator, left: 'cancelled', declined: 'open', at: walleyAt('walley-b2c') },
+  { id: 'walley-b2b', simulator: walleySimulator, left: 'cancelled', declined: 'failed', at: walleyAt('walley-b2b') },
 ]
 
 describe.each(SUBJECTS)('$id', ({ id, simulator, at, declined, left }) => {

@@ -77,8 +77,17 @@ export async function noteBackOnCards(
   at: Date,
 ): Promise<void> {
   await tx.insert(refunds).values({
-    ...{ id, order_id: order.id, attempt_id: null, amount: 0, gift_card_amount: amount, currency: order.currency, reason },
-    ...{ is_uncharged, state: 'done', requested_at: at, ended_at: at },
+    id,
+    order_id: order.id,
+    attempt_id: null,
+    amount: 0,
+    gift_card_amount: amount,
+    currency: order.currency,
+    reason,
+    is_uncharged,
+    state: 'done',
+    requested_at: at,
+    ended_at: at,
   })
   if (!is_uncharged) await numberCreditNote(tx, { id, order_id: order.id })
 }

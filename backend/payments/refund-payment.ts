@@ -68,8 +68,12 @@ async function endRefund(
 /** Adds the refund to the history of payments. A payment that was given back whole is `refunded`. */
 async function noteAtPayment(tx: Database, row: AttemptRow, { id, amount, currency }: RefundRow, at: Date): Promise<void> {
   await addEvent(tx, {
-    ...{ provider: row.provider, event_id: `refund:${id}`, attempt_id: row.id },
-    ...{ type: 'payment-refunded', at, detail: { amount, currency } },
+    provider: row.provider,
+    event_id: `refund:${id}`,
+    attempt_id: row.id,
+    type: 'payment-refunded',
+    at,
+    detail: { amount, currency },
   })
   const isDone = and(eq(refunds.attempt_id, row.id), eq(refunds.state, 'done'))
   const [total] = await tx

@@ -112,8 +112,12 @@ async function settle(
     const less = missing > 0 ? { missing } : {}
     const detail = { from: attempt.state, amount: status.amount, currency: status.currency, reason: status.reason, ...less }
     await addEvent(tx, {
-      ...{ provider: attempt.provider, event_id: `${attemptId}:${state}`, attempt_id: attemptId },
-      ...{ type: `payment-${state}`, at: now, detail },
+      provider: attempt.provider,
+      event_id: `${attemptId}:${state}`,
+      attempt_id: attemptId,
+      type: `payment-${state}`,
+      at: now,
+      detail,
     })
     if (PAID_STATES.has(state) && attempt.provider !== 'invoice') {
       const detail = { provider: attempt.provider, state, amount: status.amount, currency: status.currency, ...less }

@@ -10,7 +10,9 @@ const ENDED = ['failed', 'cancelled', 'expired'] as const
 const PAID: readonly AttemptState[] = ['authorized', 'captured']
 
 const read = (state: PaymentStatus['state'], changes: Partial<PaymentStatus> = {}): PaymentStatus => ({
-  ...{ state, orderReference: null, reason: null },
+  state,
+  orderReference: null,
+  reason: null,
   ...(PAID.includes(state) ? ATTEMPT : { amount: 0, currency: 'SEK' }),
   ...changes,
 })

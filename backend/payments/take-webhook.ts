@@ -24,8 +24,12 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
   if (row !== undefined && !namesSession(event, row))
     throw refused(name, 'The notification names the session of another payment', services)
   const isNew = await addEvent(services.db, {
-    ...{ provider: method.data, event_id: event.eventId, attempt_id: row?.id ?? null },
-    ...{ type: event.type, at: services.now(), detail: {} },
+    provider: method.data,
+    event_id: event.eventId,
+    attempt_id: row?.id ?? null,
+    type: event.type,
+    at: services.now(),
+    detail: {},
   })
   if (row === undefined) {
     if (await orUnavailable(settleNamedChange(event.attempt, services))) return

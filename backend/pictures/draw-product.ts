@@ -24,7 +24,13 @@ export function viewsOf(drawing: Drawing): PictureView[] {
 
 /** The tools that come with a spare part. */
 const TOOL_KIT: Drawing = {
-  ...{ shape: 'tool-kit', width: 80, height: 70, depth: 12, colours: ['#33566b', '#ffbc20'], label: '', count: 1 },
+  shape: 'tool-kit',
+  width: 80,
+  height: 70,
+  depth: 12,
+  colours: ['#33566b', '#ffbc20'],
+  label: '',
+  count: 1,
 }
 
 /** The drawing with its small print as further lines of the label (lettering.ts). */
@@ -58,7 +64,9 @@ export function drawProduct(data: Drawing, view: PictureView): string {
     const field = pieces > 1 ? { height: 280, ground: 372, centre: 232 } : { height: 296, ground: 356, centre: 220 }
     const items = placeItems(drawing, shape, {
       ...field,
-      ...{ width: 340 * room, height: field.height * room, middle: CANVAS_SIZE / 2 },
+      width: 340 * room,
+      height: field.height * room,
+      middle: CANVAS_SIZE / 2,
     })
     return svgDocument(items + (pieces > 1 ? countBadge(pieces) : ''))
   }

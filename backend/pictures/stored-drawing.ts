@@ -10,7 +10,9 @@ const size = z.number().nonnegative().catch(0)
  */
 const Stored = z.object({
   shape: z.enum(SHAPE_NAMES).catch('case'),
-  ...{ width: size, height: size, depth: size },
+  width: size,
+  height: size,
+  depth: size,
   colours: z.tuple([z.string(), z.string()]).catch(['#8a94a0', '#c9d0d6']),
   label: z.string().catch(''),
   smallPrint: z.array(z.string()).optional().catch(undefined),

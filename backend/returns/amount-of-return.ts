@@ -53,7 +53,10 @@ export async function amountOfReturn(
   const earlier = facts.returns.filter(({ id, state }) => id !== row.id && state === 'refunded')
   const pieces = facts.lines.map(({ position, total, quantity, withdrawn, refunded, is_gift_card }) => ({
     isSent: !is_gift_card,
-    ...{ total, quantity, before: withdrawn + refunded + piecesIn(earlier, position), count: piecesIn([row], position) },
+    total,
+    quantity,
+    before: withdrawn + refunded + piecesIn(earlier, position),
+    count: piecesIn([row], position),
   }))
   // Gift cards are mailed: the freight was paid for the other lines.
   const isWholeOrder = pieces.every(({ isSent, quantity, before, count }) => !isSent || before + count >= quantity)

@@ -51,7 +51,13 @@ async function storeReturn(tx: Database, { order, facts, request, carriers }: An
   const added = await tx
     .insert(returns)
     .values({
-      ...{ id: request.id, order_id: order.id, number, state: 'announced', way, announced_at: at, message: request.message },
+      id: request.id,
+      order_id: order.id,
+      number,
+      state: 'announced',
+      way,
+      announced_at: at,
+      message: request.message,
       send_by: way === 'none' ? null : addDays(today, SENDING_DAYS),
     })
     .onConflictDoNothing({ target: returns.id })
@@ -60,7 +66,12 @@ async function storeReturn(tx: Database, { order, facts, request, carriers }: An
   if (added.length === 0) throw notFound('The return')
   await tx.insert(returnLines).values(
     lines.map(({ position, quantity, reason, condition, is_sent }) => ({
-      ...{ return_id: request.id, position, quantity, reason, condition, is_sent },
+      return_id: request.id,
+      position,
+      quantity,
+      reason,
+      condition,
+      is_sent,
     })),
   )
   await withdrawByReturn(tx, order, { facts, request, at })

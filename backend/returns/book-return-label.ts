@@ -95,7 +95,9 @@ const isAnnounced = async (tx: Database, id: string): Promise<boolean> =>
 
 const stored = (booked: BookedReturn | null) => ({
   state: booked === null ? ('refused' as const) : ('booked' as const),
-  ...{ tracking_number: booked?.trackingNumber ?? null, write_on: booked?.writeOn ?? null, pdf: booked?.pdf ?? null },
+  tracking_number: booked?.trackingNumber ?? null,
+  write_on: booked?.writeOn ?? null,
+  pdf: booked?.pdf ?? null,
   qr_text: booked?.qr && 'text' in booked.qr ? booked.qr.text : null,
   qr_png: booked?.qr && 'png' in booked.qr ? booked.qr.png : null,
 })

@@ -29,10 +29,17 @@ export async function listOwnReturns(db: Database, customerId: number, requested
     rows.map(({ row }) => row.id),
   )
   return {
-    ...{ page, pages, total },
+    page,
+    pages,
+    total,
     returns: rows.map(({ row, order_number }) => ({
-      ...{ number: row.number, order_id: row.order_id, order_number, state: row.state, send_by: row.send_by },
-      ...{ announced_at: row.announced_at.toISOString(), names: namesOf(row.id) },
+      number: row.number,
+      order_id: row.order_id,
+      order_number,
+      state: row.state,
+      send_by: row.send_by,
+      announced_at: row.announced_at.toISOString(),
+      names: namesOf(row.id),
     })),
   }
 }

@@ -32,16 +32,25 @@ export async function loadReturns(
   const { store, lines, isSent, deliveredOn } = facts
   const open = isSent ? await openReasonsOf(db, order.id, facts, localDay(now, store.timeZone)) : []
   return {
-    ...{ number: order.number, currency: order.currency, is_sent: isSent, settled_by: isSent ? facts.settledBy : null },
+    number: order.number,
+    currency: order.currency,
+    is_sent: isSent,
+    settled_by: isSent ? facts.settledBy : null,
     buyer: storedCustomer.read(order.customer).organisation_number === null ? 'consumer' : 'company',
     ...returnPeriods({ country: store.countryCode, deliveredOn }),
     label_offer: labelOffer(facts, open, carriers),
     lines: lines
       .filter(({ quantity, withdrawn }) => quantity > withdrawn)
       .map((line) => ({
-        ...{ position: line.position, name: line.item.name, sku: line.item.sku, thumb: line.item.thumb },
-        ...{ quantity: line.quantity - line.withdrawn, left: piecesToReturn(facts, line) },
-        ...{ is_gift_card: line.is_gift_card, battery: line.battery, reasons: line.is_gift_card ? [] : open },
+        position: line.position,
+        name: line.item.name,
+        sku: line.item.sku,
+        thumb: line.item.thumb,
+        quantity: line.quantity - line.withdrawn,
+        left: piecesToReturn(facts, line),
+        is_gift_card: line.is_gift_card,
+        battery: line.battery,
+        reasons: line.is_gift_card ? [] : open,
       })),
     returns: await answersOf(db, order, facts),
   }
@@ -65,7 +74,10 @@ async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Prom
   const rows = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.id, ids))
   const invoice = rows.length === 0 ? null : await invoiceOf(db, order)
   const asked = rows.map(({ id, state, label_price, credited, ...row }) => ({
-    ...{ id, state, label_price, credited },
+    id,
+    state,
+    label_price,
+    credited,
     is_credit: isCredit(row, invoice),
   }))
   const postalCode = storedCustomer.read(order.customer).postal_code ?? ''
@@ -90,12 +102,23 @@ function answerOf(
     store,
   )
   return {
-    ...{ id: row.id, number: row.number, state: row.state, way: row.way, send_by: row.send_by, refusal: row.refusal },
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    way: row.way,
+    send_by: row.send_by,
+    refusal: row.refusal,
     announced_at: row.announced_at.toISOString(),
     received_at: row.received_at?.toISOString() ?? null,
     freight_paid_by: freightPaidBy(lines),
     lines: lines.map(({ of, position, quantity, reason, condition, is_sent }) => ({
-      ...{ position, quantity, reason, condition, is_sent, name: of.item.name, battery: of.battery },
+      position,
+      quantity,
+      reason,
+      condition,
+      is_sent,
+      name: of.item.name,
+      battery: of.battery,
     })),
     goods_total,
     label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,

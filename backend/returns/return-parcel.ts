@@ -29,8 +29,11 @@ function sender({ customer, email }: typeof orders.$inferSelect, { countryCode }
   return {
     name: [first_name, last_name].filter(Boolean).join(' '),
     street: [street, street2].filter(Boolean).join(', '),
-    ...{ postalCode: postal_code ?? '', city: city ?? '', country: countryCode },
-    ...{ email, mobile: mobile || null },
+    postalCode: postal_code ?? '',
+    city: city ?? '',
+    country: countryCode,
+    email,
+    mobile: mobile || null,
   }
 }
 

@@ -29,10 +29,17 @@ export async function withdrawByReturn(
   if (lines.length === 0) return
   const { first_name, last_name } = storedCustomer.read(order.customer)
   await noteWithdrawal(tx, {
-    ...{ id: request.id, order_id: order.id, store_id: order.store_id, received_at: at, message: request.message },
-    ...{ number: order.number, email: order.email, name: [first_name, last_name].filter(Boolean).join(' ') },
+    id: request.id,
+    order_id: order.id,
+    store_id: order.store_id,
+    received_at: at,
+    message: request.message,
+    number: order.number,
+    email: order.email,
+    name: [first_name, last_name].filter(Boolean).join(' '),
     ...withdrawnGoods({ extent: 'part', lines }, facts.lines),
-    ...{ is_late: false, is_acknowledged: true },
+    is_late: false,
+    is_acknowledged: true,
   })
 }
 

@@ -32,8 +32,16 @@ export async function writeReview(
   const written = await db
     .insert(reviews)
     .values({
-      ...{ id: randomUUID(), product_id: id, store_id: store.id, status: 'pending', written_at: now },
-      ...{ stars, title, text, name, order_number: await purchase(id, request, header, services) },
+      id: randomUUID(),
+      product_id: id,
+      store_id: store.id,
+      status: 'pending',
+      written_at: now,
+      stars,
+      title,
+      text,
+      name,
+      order_number: await purchase(id, request, header, services),
     })
     .onConflictDoNothing({ target: [reviews.product_id, reviews.order_number] })
     .returning({ id: reviews.id })

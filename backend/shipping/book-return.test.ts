@@ -13,12 +13,20 @@ afterEach(() => {
 })
 
 const customer = (party: Pick<Party, 'country' | 'postalCode'>): Party => ({
-  ...{ name: 'Kim Kund', street: 'Lagergatan 3 b', city: 'Staden', email: 'kund@example.com', mobile: null },
+  name: 'Kim Kund',
+  street: 'Lagergatan 3 b',
+  city: 'Staden',
+  email: 'kund@example.com',
+  mobile: null,
   ...party,
 })
 const parcel = (country: Party['country'], postalCode: string, more: Partial<ReturnParcel> = {}): ReturnParcel => ({
-  ...{ id: '5f1c9f6e-6f0a-4a7e-9b39-1d0c6a1b2c3d', reference: 'SE100001-R1', announcedAt: NOON_DAY, weightGrams: 400 },
-  ...{ from: customer({ country, postalCode }), to: customer({ country, postalCode }) },
+  id: '5f1c9f6e-6f0a-4a7e-9b39-1d0c6a1b2c3d',
+  reference: 'SE100001-R1',
+  announcedAt: NOON_DAY,
+  weightGrams: 400,
+  from: customer({ country, postalCode }),
+  to: customer({ country, postalCode }),
   ...more,
 })
 

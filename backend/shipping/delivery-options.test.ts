@@ -15,7 +15,10 @@ const parcelOf = (
   weightGrams: number,
   { goodsTotal = 0, sides = [120, 80, 15], volume = 0, hasLead = false }: More = {},
 ): Parcel => ({
-  ...{ weightGrams, goodsTotal, sides, hasLead },
+  weightGrams,
+  goodsTotal,
+  sides,
+  hasLead,
   volume: Math.max(volume, sides[0] * sides[1] * sides[2]),
 })
 const options = (language: Language, weightGrams: number, more: More = {}) =>

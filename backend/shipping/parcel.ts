@@ -40,7 +40,8 @@ export function parcelOf(lines: readonly Line[], goodsTotal: number): Parcel | n
   const packaging = isSmall ? ENVELOPE.weight : CARTON.weight + Math.round((weight * CARTON.fillingPercent) / 100)
   const [length, width, height] = goods.map(({ measures }) => sidesOf(measures)).reduce(enclosing)
   return {
-    ...{ weightGrams: weight + packaging, goodsTotal },
+    weightGrams: weight + packaging,
+    goodsTotal,
     sides: [length + wall, width + wall, height + wall],
     volume: roomFor(goods, [length, width, height]),
     hasLead: goods.some(({ measures }) => measures !== null && LEAD.has(measures.shape)),

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const query = (more: Partial<ServicePointQuery>): ServicePointQuery => ({
-  ...{ methodId: 'postnord-service-point', postalCode: '111 20', store: storeOf('sv'), language: 'sv' },
+  methodId: 'postnord-service-point',
+  postalCode: '111 20',
+  store: storeOf('sv'),
+  language: 'sv',
   ...more,
 })
 
@@ -101,14 +104,18 @@ test.each([
 ])('a carrier that %s is an outage, whose message holds no key', async (_what, answer) => {
   vi.stubGlobal('fetch', answer)
   const keys = {
-    ...{ POSTNORD_API_KEY: 'secret', BRING_API_UID: 'secret', BRING_API_KEY: 'secret', DHL_API_KEY: 'secret' },
-    ...{ DAO_CUSTOMER_ID: 'secret', DAO_CODE: 'secret', GLS_USER: 'secret', GLS_PASSWORD: 'secret' },
-    ...{
-      BUDBEE_CLIENT_ID: 'secret',
-      BUDBEE_CLIENT_SECRET: 'secret',
-      INSTABOX_CLIENT_ID: 'secret',
-      INSTABOX_CLIENT_SECRET: 'secret',
-    },
+    POSTNORD_API_KEY: 'secret',
+    BRING_API_UID: 'secret',
+    BRING_API_KEY: 'secret',
+    DHL_API_KEY: 'secret',
+    DAO_CUSTOMER_ID: 'secret',
+    DAO_CODE: 'secret',
+    GLS_USER: 'secret',
+    GLS_PASSWORD: 'secret',
+    BUDBEE_CLIENT_ID: 'secret',
+    BUDBEE_CLIENT_SECRET: 'secret',
+    INSTABOX_CLIENT_ID: 'secret',
+    INSTABOX_CLIENT_SECRET: 'secret',
   }
   const live = connectCarriers(keys, 'http://127.0.0.1:1', false)
   for (const store of STORES) {

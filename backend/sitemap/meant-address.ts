@@ -39,8 +39,12 @@ const former = byKind(
 function byKind<S>(build: (kind: AddressKind) => (db: Database) => S): Readonly<Record<AddressKind, (db: Database) => S>> {
   const of = (kind: AddressKind) => statement(build(kind))
   return {
-    ...{ product: of('product'), category: of('category'), brand: of('brand') },
-    ...{ tag: of('tag'), device: of('device'), page: of('page') },
+    product: of('product'),
+    category: of('category'),
+    brand: of('brand'),
+    tag: of('tag'),
+    device: of('device'),
+    page: of('page'),
   }
 }
 

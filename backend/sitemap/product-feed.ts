@@ -68,7 +68,12 @@ export async function productFeed(db: Database, after: number, scope: Scope): Pr
         ? []
         : [
             {
-              ...{ ...card, brand, mpn, ean, description, category: category ?? [] },
+              ...card,
+              brand,
+              mpn,
+              ean,
+              description,
+              category: category ?? [],
               thumb: previewOf({ sku, picture_hash }),
               group_id: card.variations.length > 0 ? card.group_id : null,
               variation_values: card.variations.find(({ product_id }) => product_id === id)?.values ?? {},

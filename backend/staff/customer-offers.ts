@@ -59,7 +59,10 @@ export async function listAllOffers(db: Database, { email }: z.output<typeof Off
     .orderBy(customerOfferItems.id)
   return {
     offers: rows.map(({ offer, email: to }) => ({
-      ...{ id: offer.id, email: to, valid_through: offer.valid_through, is_withdrawn: offer.withdrawn_at !== null },
+      id: offer.id,
+      email: to,
+      valid_through: offer.valid_through,
+      is_withdrawn: offer.withdrawn_at !== null,
       currency: STORES.find(({ id }) => id === offer.store_id)?.currency ?? '',
       items: goods.flatMap(({ item, sku }) =>
         item.offer_id === offer.id ? [{ sku, quantity: item.quantity, price: item.price }] : [],

@@ -28,9 +28,14 @@ export async function listGiftCards(db: Database, number: string) {
     const { order } = await lockOrder(tx, number)
     const cards = await tx
       .select({
-        ...{ id: giftCards.id, last4: giftCards.last4, initial_amount: giftCards.initial_amount, balance: giftCards.balance },
-        ...{ currency: giftCards.currency, expires_on: giftCards.expires_on },
-        ...{ sent_at: giftCards.sent_at, voided_at: giftCards.voided_at },
+        id: giftCards.id,
+        last4: giftCards.last4,
+        initial_amount: giftCards.initial_amount,
+        balance: giftCards.balance,
+        currency: giftCards.currency,
+        expires_on: giftCards.expires_on,
+        sent_at: giftCards.sent_at,
+        voided_at: giftCards.voided_at,
       })
       .from(giftCards)
       .where(eq(giftCards.order_id, order.id))
@@ -46,8 +51,11 @@ export async function listGiftCards(db: Database, number: string) {
 const entriesOf = (tx: Database, ids: readonly string[]) =>
   tx
     .select({
-      ...{ card: giftCardEntries.gift_card_id, type: giftCardEntries.type },
-      ...{ amount: giftCardEntries.amount, order_id: giftCardEntries.order_id, at: giftCardEntries.at },
+      card: giftCardEntries.gift_card_id,
+      type: giftCardEntries.type,
+      amount: giftCardEntries.amount,
+      order_id: giftCardEntries.order_id,
+      at: giftCardEntries.at,
     })
     .from(giftCardEntries)
     .where(inArray(giftCardEntries.gift_card_id, [...ids]))

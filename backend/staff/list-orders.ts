@@ -26,9 +26,14 @@ export async function listOrders(
 ) {
   const rows = await db
     .select({
-      ...{ number: orders.number, placed_at: orders.placed_at, status: orders.status },
-      ...{ total: orders.total, currency: orders.currency, email: orders.email },
-      ...{ payment_due: orders.payment_due, owed: owedSql },
+      number: orders.number,
+      placed_at: orders.placed_at,
+      status: orders.status,
+      total: orders.total,
+      currency: orders.currency,
+      email: orders.email,
+      payment_due: orders.payment_due,
+      owed: owedSql,
     })
     .from(orders)
     .where(

@@ -17,8 +17,13 @@ export const ReturnsQuery = z.object({ state: ReturnState.default('announced') }
 export async function listReturns(db: Database, { state }: z.output<typeof ReturnsQuery>) {
   return db
     .select({
-      ...{ number: returns.number, state: returns.state, way: returns.way, send_by: returns.send_by },
-      ...{ announced_at: returns.announced_at, order: orders.number, email: orders.email },
+      number: returns.number,
+      state: returns.state,
+      way: returns.way,
+      send_by: returns.send_by,
+      announced_at: returns.announced_at,
+      order: orders.number,
+      email: orders.email,
       arrived_at: returnLabels.arrived_at,
     })
     .from(returns)

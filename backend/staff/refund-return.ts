@@ -65,8 +65,11 @@ export async function refundReturn(
     const asked = await askForRefund(tx, locked, { wanted, onCards }, at)
     if (asked.id !== null) await moveCardParts(tx, before.ids, asked.id, wanted)
     const credited = {
-      ...{ credited: creditedPieces.write(pieces), deposits: returnedDeposits.write(deposits) },
-      ...{ freight, label_price, deducted },
+      credited: creditedPieces.write(pieces),
+      deposits: returnedDeposits.write(deposits),
+      freight,
+      label_price,
+      deducted,
     }
     if (asked.id !== null) await tx.update(refunds).set(credited).where(eq(refunds.id, asked.id))
     await tx
@@ -74,7 +77,9 @@ export async function refundReturn(
       .set({ state: 'refunded', ended_at: at, refund_id: asked.id, refund_amount: asked.amount })
       .where(eq(returns.id, row.id))
     const detail = {
-      ...{ return: row.number, amount: asked.amount, currency: order.currency },
+      return: row.number,
+      amount: asked.amount,
+      currency: order.currency,
       ...(deducted > 0 ? { deducted } : {}),
       ...(label_price > 0 ? { label: label_price } : {}),
     }

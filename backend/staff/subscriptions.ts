@@ -25,9 +25,16 @@ export const SubscriptionsQuery = z.object({
 })
 
 const columns = {
-  ...{ id: subscriptions.id, number: orders.number, email: subscriptions.email, state: subscriptions.state },
-  ...{ sku: products.sku, quantity: subscriptions.quantity, months: subscriptions.interval_months },
-  ...{ payment: subscriptions.payment, next_day: subscriptions.next_day, ends_on: subscriptions.ends_on },
+  id: subscriptions.id,
+  number: orders.number,
+  email: subscriptions.email,
+  state: subscriptions.state,
+  sku: products.sku,
+  quantity: subscriptions.quantity,
+  months: subscriptions.interval_months,
+  payment: subscriptions.payment,
+  next_day: subscriptions.next_day,
+  ends_on: subscriptions.ends_on,
 }
 
 const found = (db: Database) =>
@@ -59,7 +66,7 @@ export async function showSubscription(db: Database, id: string) {
   if (subscription === undefined) throw notFound('The subscription')
   const { cycle, day, state, skipped_for, failures, next_try_at, order_id } = subscriptionRenewals
   const renewals = await db
-    .select({ ...{ cycle, day, state, skipped_for, failures, next_try_at }, number: orders.number, total: orders.total })
+    .select({ cycle, day, state, skipped_for, failures, next_try_at, number: orders.number, total: orders.total })
     .from(subscriptionRenewals)
     .leftJoin(orders, eq(orders.id, order_id))
     .where(eq(subscriptionRenewals.subscription_id, id))

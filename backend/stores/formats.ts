@@ -57,7 +57,10 @@ export function localClock(timeZone: string): Intl.DateTimeFormat {
 
 function moneyFormat({ iso, currency }: Store, digits: number): { format: (amount: number) => string } {
   const intl = new Intl.NumberFormat(iso, {
-    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
   // German formats have a hyphen.
   return { format: (amount) => intl.format(amount).replace('-', '−') }

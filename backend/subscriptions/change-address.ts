@@ -65,7 +65,11 @@ export async function storeAddress(
 function withPoint(shipping: unknown, point: NewPoint): unknown {
   if (shipping === null || point === 'kept') return shipping
   const service_point = point && {
-    ...{ id: point.id, name: point.name, street: point.street, postal_code: point.postalCode, city: point.city },
+    id: point.id,
+    name: point.name,
+    street: point.street,
+    postal_code: point.postalCode,
+    city: point.city,
   }
   return storedShipping.write({ ...storedShipping.read(shipping), service_point })
 }

@@ -53,7 +53,8 @@ async function subscriptionsWhere(
 ): Promise<Found[]> {
   const rows = await db
     .select({
-      ...{ subscription: subscriptions, line: orderLines.item },
+      subscription: subscriptions,
+      line: orderLines.item,
       product: { subscription_intervals: products.subscription_intervals, starter_batteries: products.starter_batteries },
       order: { order_id: orders.id, order_number: orders.number, currency: orders.currency },
     })
@@ -75,14 +76,21 @@ async function subscriptionsWhere(
     const { id, quantity, interval_months: current, state, ended_at, ends_on } = subscription
     const stored = storedOrderLine.read(line)
     const shown: Subscription = {
-      ...{ id, quantity, state, name: stored.name ?? '', sku: stored.sku ?? '', slug: stored.slug ?? '' },
+      id,
+      quantity,
+      state,
+      name: stored.name ?? '',
+      sku: stored.sku ?? '',
+      slug: stored.slug ?? '',
       interval: wordedIntervals([current], language)[0] ?? null,
       intervals: wordedIntervals([...product.subscription_intervals, current], language),
       next: state === 'active' ? nextDelivery(subscription, product, deliveries) : null,
       deliver_to: deliverTo(subscription),
       price_change: priceChange(subscription, deliveries),
       ...shownPayment(subscription, paid, payments, language),
-      ...{ coming: coming.get(id) ?? [], ends_on, ended_at: ended_at?.toISOString() ?? null },
+      coming: coming.get(id) ?? [],
+      ends_on,
+      ended_at: ended_at?.toISOString() ?? null,
     }
     return { shown, order }
   })
@@ -94,8 +102,13 @@ function deliverTo({ customer, shipping }: SubscriptionRow): Subscription['deliv
   const { first_name, last_name, mobile, street, street2, postal_code, city } = storedCustomer.read(customer)
   const { service_point: point } = storedShipping.read(shipping)
   return {
-    ...{ first_name: first_name ?? '', last_name: last_name ?? '', mobile: mobile ?? '', street: street ?? '' },
-    ...{ street2: street2 ?? '', postal_code: postal_code ?? '', city: city ?? '' },
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    mobile: mobile ?? '',
+    street: street ?? '',
+    street2: street2 ?? '',
+    postal_code: postal_code ?? '',
+    city: city ?? '',
     collected_at: point && `${point.name}, ${point.street}, ${point.postal_code} ${point.city}`,
   }
 }

@@ -49,8 +49,16 @@ async function withNewsletter() {
 }
 
 const GIVEN = {
-  ...{ first_name: 'Nora', last_name: 'Nyman', mobile: '0701234567', street: 'Provgatan 1', street2: '', postal_code: '111 22' },
-  ...{ city: 'Stockholm', company_name: 'Bolaget AB', organisation_number: '5560125790', company_reference: '' },
+  first_name: 'Nora',
+  last_name: 'Nyman',
+  mobile: '0701234567',
+  street: 'Provgatan 1',
+  street2: '',
+  postal_code: '111 22',
+  city: 'Stockholm',
+  company_name: 'Bolaget AB',
+  organisation_number: '5560125790',
+  company_reference: '',
 }
 
 test('what a customer gives for one country is told for that country alone; the name is the same in all', async () => {
@@ -127,7 +135,11 @@ test('the export has what the customer told the shop, and gift cards without the
     ends_on: '2027-01-01',
   }
   await shop.db.insert(subscriptionTerminations).values({
-    ...{ ...unmatched, id: crypto.randomUUID(), ended: 0, is_acknowledged: true, received_at: new Date(at.getTime() + 1000) },
+    ...unmatched,
+    id: crypto.randomUUID(),
+    ended: 0,
+    is_acknowledged: true,
+    received_at: new Date(at.getTime() + 1000),
   })
   await shop.db.insert(stockNotifications).values({ product_id, store_id: 7, email, asked_at: at })
   const told = await exported()

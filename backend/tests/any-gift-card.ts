@@ -17,9 +17,19 @@ export async function anyGiftCard(shop: TestShop, card: Card = {}): Promise<{ id
   const [id, code, at] = [randomUUID(), createCode(), shop.clock.now]
   const amount = card.initial_amount ?? 500
   await shop.db.insert(giftCards).values({
-    ...{ id, order_id, position: 0, piece: 0, store_id: 7, currency: 'SEK', expires_on: '2028-11-18' },
-    ...{ code_hash: hashCode(code, shop.services), last4: code.slice(-4), issued_at: at },
-    ...{ initial_amount: amount, balance: amount, ...card },
+    id,
+    order_id,
+    position: 0,
+    piece: 0,
+    store_id: 7,
+    currency: 'SEK',
+    expires_on: '2028-11-18',
+    code_hash: hashCode(code, shop.services),
+    last4: code.slice(-4),
+    issued_at: at,
+    initial_amount: amount,
+    balance: amount,
+    ...card,
   })
   await shop.db.insert(giftCardEntries).values({ gift_card_id: id, type: 'issued', amount, order_id, key: `issued:${id}`, at })
   return { id, code: formatCode(code) }

@@ -53,7 +53,8 @@ export function openAuthenticator({ counts = true } = {}) {
         ...common,
         response: {
           clientDataJSON: clientData('webauthn.create', challenge, answering).toString('base64url'),
-          ...{ attestationObject: attestationObject.toString('base64url'), transports: ['internal'] },
+          attestationObject: attestationObject.toString('base64url'),
+          transports: ['internal'],
         },
       }
     },
@@ -65,7 +66,8 @@ export function openAuthenticator({ counts = true } = {}) {
       return {
         ...common,
         response: {
-          ...{ clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url') },
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
           signature: sign('sha256', signed, privateKey).toString('base64url'),
           ...(answering.userHandle !== undefined && { userHandle: answering.userHandle }),
         },

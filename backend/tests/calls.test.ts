@@ -217,8 +217,10 @@ describe('cart', () => {
     const skus = ['CR2032', 'NOPE', 'SOLDOUT', 'PRESALE', 'OLD', 'CR2032', 'cr2032', "x' or 1=1"]
     const { answer } = await call('productsBySku', { body: { skus } })
     expect(Object.fromEntries(answer.map(({ sku, orderable }) => [sku, orderable]))).toEqual({
-      ...{ CR2032: true, PRESALE: true },
-      ...{ SOLDOUT: false, OLD: false },
+      CR2032: true,
+      PRESALE: true,
+      SOLDOUT: false,
+      OLD: false,
     })
     expect(answer.find(({ sku }) => sku === 'CR2032')?.product_id).toBe(shop.idOf('CR2032'))
     expect((await call('productsBySku', { body: { skus: [] } })).answer).toEqual([])

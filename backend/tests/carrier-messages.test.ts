@@ -16,7 +16,12 @@ afterAll(() => shop.close())
 
 const KEYS = basicAuth('simulator', 'simulator')
 const message = (eventId: string, eventType: string, more: object = {}) => ({
-  ...{ eventId, eventType, timestamp: '2026-11-18T07:00:00Z', packageId: 'KC-7', party: 'BUDBEE', flow: 'DELIVERY' },
+  eventId,
+  eventType,
+  timestamp: '2026-11-18T07:00:00Z',
+  packageId: 'KC-7',
+  party: 'BUDBEE',
+  flow: 'DELIVERY',
   ...more,
 })
 const send = (carrier: string, body: unknown, headers: Partial<typeof KEYS> = KEYS) =>

@@ -154,8 +154,15 @@ describe('gift cards alone', () => {
       ['stripe', 'walley-b2b'].map((payment) => [
         payment,
         {
-          ...{ delivery: null, shipping: 0, fee: 0, deposit: 0, total: 1000, vat_total: 0, token: expect.any(String) as string },
-          ...{ gift_cards: [], to_pay: 1000 },
+          delivery: null,
+          shipping: 0,
+          fee: 0,
+          deposit: 0,
+          total: 1000,
+          vat_total: 0,
+          token: expect.any(String) as string,
+          gift_cards: [],
+          to_pay: 1000,
         },
       ]),
     )

@@ -41,7 +41,8 @@ async function account(address: string) {
 
 const staff = (...args: string[]) =>
   runCommand(args, {
-    ...{ env: { BACKEND_PORT: '4000', BACKEND_ADMIN_TOKEN: 'the-operator' }, newId: () => crypto.randomUUID() },
+    env: { BACKEND_PORT: '4000', BACKEND_ADMIN_TOKEN: 'the-operator' },
+    newId: () => crypto.randomUUID(),
     fetch: (url, init) => shop.fetch(url.replace('http://127.0.0.1:4000', ''), init),
   })
 const offer = (...goods: string[]) =>
@@ -54,7 +55,10 @@ const firstItem = async () => {
   return item
 }
 const lineOf = ({ id, product_id }: { id: number; product_id: number }, quantity = 4) => ({
-  ...{ uuid: crypto.randomUUID(), product_id, quantity, offer_item_id: id },
+  uuid: crypto.randomUUID(),
+  product_id,
+  quantity,
+  offer_item_id: id,
 })
 type Line = CartItemRequest
 const sync = async (items: readonly Line[], as: Record<string, string> = headers, coupons: string[] = [], place = SWEDEN) =>
@@ -77,7 +81,8 @@ describe('an offer to a customer', () => {
     expect(await offer('CR2032:4:10', 'LR6-24:2:99,00')).toEqual(['Done.'])
     expect(await offers()).toMatchObject([
       {
-        ...{ message: 'Som avtalat', valid_through: '2026-11-30' },
+        message: 'Som avtalat',
+        valid_through: '2026-11-30',
         items: [
           { sku: 'CR2032', quantity: 4, price: 10, state: 'open' },
           { sku: 'LR6-24', quantity: 2, price: 99, state: 'open' },

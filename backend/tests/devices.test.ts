@@ -82,8 +82,12 @@ describe('the listing of a device', () => {
 test('a search that names one device answers its key and its brand', async () => {
   const found = SearchAnswer.parse(await (await shop.fetch('/api/products?query=makita+dhp482')).json())
   expect(found.device).toEqual({
-    ...{ type: 'power-tool', brand: 'Makita', model: 'DHP482' },
-    ...{ key: 'makita-dhp482', brand_key: 'makita', models: [] },
+    type: 'power-tool',
+    brand: 'Makita',
+    model: 'DHP482',
+    key: 'makita-dhp482',
+    brand_key: 'makita',
+    models: [],
   })
 })
 

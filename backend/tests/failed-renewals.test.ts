@@ -22,8 +22,10 @@ beforeEach(async () => {
 })
 
 const URLS = {
-  ...{ success: 'https://shop.example/order', cancel: 'https://shop.example/order' },
-  ...{ notify: 'https://shop.example/webhooks/{provider}', terms: 'https://shop.example/terms' },
+  success: 'https://shop.example/order',
+  cancel: 'https://shop.example/order',
+  notify: 'https://shop.example/webhooks/{provider}',
+  terms: 'https://shop.example/terms',
 }
 
 const tokenOf = async (id: string) => ({

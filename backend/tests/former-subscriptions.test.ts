@@ -30,8 +30,14 @@ test('subscriptions that the last release sold begin once, with a delivery that 
   const [subscription, ...others] = await at.subscriptions()
   expect(others).toEqual([])
   expect(subscription).toMatchObject({
-    ...{ order_id: third.order.id, email: third.order.email, state: 'active', interval_months: 3, quantity: 2 },
-    ...{ anchor_day: 18, next_day: '2027-08-18', next_cycle: 1 },
+    order_id: third.order.id,
+    email: third.order.email,
+    state: 'active',
+    interval_months: 3,
+    quantity: 2,
+    anchor_day: 18,
+    next_day: '2027-08-18',
+    next_cycle: 1,
   })
   await at.until('2027-08-11')
   // The codes of the order are no part of the agreed price, so the shop's own price is no rise (decision 049).

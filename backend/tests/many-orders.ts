@@ -10,8 +10,12 @@ export async function copyOrder(db: Database, id: string, count: number, prefix:
   if (order === undefined) throw new Error('There is no order to copy')
   const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, id))
   const copies = Array.from({ length: count }, (_, at) => ({
-    ...{ ...order, id: randomUUID(), checkout_order_id: randomUUID(), number: `${prefix}${at + 1}` },
-    ...{ status: 'delivered' as const, placed_at: new Date(order.placed_at.getTime() - (at + 1) * 24 * 3_600_000) },
+    ...order,
+    id: randomUUID(),
+    checkout_order_id: randomUUID(),
+    number: `${prefix}${at + 1}`,
+    status: 'delivered' as const,
+    placed_at: new Date(order.placed_at.getTime() - (at + 1) * 24 * 3_600_000),
   }))
   await insertRows(db, orders, copies)
   await insertRows(

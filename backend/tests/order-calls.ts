@@ -28,8 +28,12 @@ export function orderCalls(opened: () => { shop: TestShop; call: Caller['call'] 
       expect(checkout).toMatchObject({ id: path, state: 'done', next: { type: 'done' }, order: { number: 'SE100001' } })
       const order = (await call('order', { path: checkout.order?.id, query: `checkout_order_id=${path}` })).answer
       expect(order).toMatchObject({
-        ...{ number: 'SE100001', status: 'confirmed' },
-        ...{ total: 394, payment_due: null, invoice: { days: 14 }, vat_total: 78.8 },
+        number: 'SE100001',
+        status: 'confirmed',
+        total: 394,
+        payment_due: null,
+        invoice: { days: 14 },
+        vat_total: 78.8,
       })
       expect((await call('orderOfCheckout', { query: `checkout_order_id=${path}` })).answer).toEqual(order)
       await call('settleOrder', { path: order.id, body: {} })

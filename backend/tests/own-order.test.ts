@@ -61,7 +61,11 @@ describe('the detail of an order', () => {
     const { id, total, vat_total } = await order()
     const detail = await detailOf(id)
     expect(detail).toMatchObject({
-      ...{ payment_state: 'invoiced', left_to_pay: total, payment_url: null, parcels: [], refunds: [] },
+      payment_state: 'invoiced',
+      left_to_pay: total,
+      payment_url: null,
+      parcels: [],
+      refunds: [],
       allowed: { cancel: true, pay: null, change_point: true, return: false, withdraw_until: null },
     })
     expect(detail.vat_rates).toEqual([{ rate: 25, total, vat: vat_total }])

@@ -49,7 +49,10 @@ afterAll(() => shop.close())
 describe('the orders of a customer', () => {
   test('are those placed while logged in, and none of another customer', async () => {
     expect(await ordersOf()).toMatchObject({
-      ...{ page: 1, pages: 1, total: 1, counts: { underway: 1, delivered: 0, ended: 0 } },
+      page: 1,
+      pages: 1,
+      total: 1,
+      counts: { underway: 1, delivered: 0, ended: 0 },
       orders: [{ number: own.number, total: own.total, line_count: 2, lines: [{ quantity: 3 }, { quantity: 1 }] }],
     })
   })

@@ -71,10 +71,16 @@ export async function orderRequest(
   return {
     ...cartOf(items, ordering),
     order: {
-      ...{ quote: token, delivery, payment, service_point: null, message: ordering.message ?? '' },
+      quote: token,
+      delivery,
+      payment,
+      service_point: null,
+      message: ordering.message ?? '',
       post_number: ordering.postNumber ?? null,
       customer: { ...customerIn(countryCode, delivery !== null), ...ordering.customer },
-      ...{ campaign_data: null, urls: URLS, review_invitation: ordering.reviewInvitation ?? false },
+      campaign_data: null,
+      urls: URLS,
+      review_invitation: ordering.reviewInvitation ?? false,
     },
   }
 }

@@ -51,7 +51,11 @@ test('the receipt says what was ordered, and holds no name, address, e-mail, com
   const { order, access } = await ordered()
   const text = await (await open(order.id, access)).text()
   expect(OrderReceipt.parse(JSON.parse(text))).toMatchObject({
-    ...{ number: order.number, status: 'pending', currency: 'SEK', total: order.total, payment: 'Kort' },
+    number: order.number,
+    status: 'pending',
+    currency: 'SEK',
+    total: order.total,
+    payment: 'Kort',
     delivery: 'PostNord – Till ombud',
     items: [
       { name: 'Knappcell CR2032', quantity: 2 },

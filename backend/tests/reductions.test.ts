@@ -12,9 +12,19 @@ import { chosenQuote, GERMANY, GIFT, placeOrder, quoteCart, SWEDEN } from './pla
 import { openTestShop, post, type TestShop } from './test-shop'
 
 const PERCENTAGE = {
-  ...{ discount_label: '', discount_type_value: 1, discount_type_percentage: true, buy_x_increment: false },
-  ...{ specific_groups: [], excluded_groups: [], specific_discount_categories: [] },
-  ...{ buy_products: [], get_products: [], buy_categories: [], get_categories: [], buy_groups: [], get_groups: [] },
+  discount_label: '',
+  discount_type_value: 1,
+  discount_type_percentage: true,
+  buy_x_increment: false,
+  specific_groups: [],
+  excluded_groups: [],
+  specific_discount_categories: [],
+  buy_products: [],
+  get_products: [],
+  buy_categories: [],
+  get_categories: [],
+  buy_groups: [],
+  get_groups: [],
 }
 
 let shop: TestShop

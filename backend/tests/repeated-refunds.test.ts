@@ -244,7 +244,12 @@ test('refunds of earlier releases name the refused one that they have repeated',
     { amount: 50, state: 'done' },
   ] as const
   const values = rows.map((row, n) => ({
-    ...{ id: crypto.randomUUID(), order_id: order.id, attempt_id: payment.attempt.id, currency: 'SEK', reason: 'x', ...row },
+    id: crypto.randomUUID(),
+    order_id: order.id,
+    attempt_id: payment.attempt.id,
+    currency: 'SEK',
+    reason: 'x',
+    ...row,
     requested_at: new Date(at.shop.clock.now.getTime() + n * 1000),
   }))
   await at.shop.db.insert(refunds).values(values)

@@ -20,11 +20,18 @@ describe.runIf(server !== undefined)('a backend with a replica', () => {
   const open = (env: Readonly<Record<string, string>>) =>
     openBackend(
       {
-        ...{ dataDir: null, databaseUrl: urls.shop, adminToken: null, simulatorPort: 0 },
-        ...{ migrationsDir: join(import.meta.dirname, '../database/migrations'), env: { JOBS: 'off', ...env } },
+        dataDir: null,
+        databaseUrl: urls.shop,
+        adminToken: null,
+        simulatorPort: 0,
+        migrationsDir: join(import.meta.dirname, '../database/migrations'),
+        env: { JOBS: 'off', ...env },
       },
       {
-        ...{ now: () => NOON_DAY, log: (entry) => logged.push(entry), seed: fixtureSeed, onProgress: () => {} },
+        now: () => NOON_DAY,
+        log: (entry) => logged.push(entry),
+        seed: fixtureSeed,
+        onProgress: () => {},
         tellChanges: async (tags) => void told.push(...tags),
       },
     )
@@ -86,8 +93,11 @@ describe.runIf(server !== undefined)('a backend with a replica', () => {
 it('an embedded database has no replica', async () => {
   const opened = openBackend(
     {
-      ...{ dataDir: null, databaseUrl: null, adminToken: null, simulatorPort: 0 },
-      ...{ migrationsDir: join(import.meta.dirname, '../database/migrations') },
+      dataDir: null,
+      databaseUrl: null,
+      adminToken: null,
+      simulatorPort: 0,
+      migrationsDir: join(import.meta.dirname, '../database/migrations'),
       env: { DATABASE_REPLICA_URL: 'postgres://127.0.0.1/shop' },
     },
     { now: () => NOON_DAY, log: () => {}, seed: fixtureSeed, onProgress: () => {} },

@@ -54,7 +54,8 @@ const tells = (events: () => Promise<TrackingEvent[]>) => postnord({ tracking: {
 
 const staffList = () =>
   runCommand(['returns'], {
-    ...{ env: { BACKEND_PORT: '4000', BACKEND_ADMIN_TOKEN: 'the-operator' }, newId: () => crypto.randomUUID() },
+    env: { BACKEND_PORT: '4000', BACKEND_ADMIN_TOKEN: 'the-operator' },
+    newId: () => crypto.randomUUID(),
     fetch: (url, init) => at.shop.fetch(url.replace('http://127.0.0.1:4000', ''), init),
   })
 

@@ -223,7 +223,8 @@ describe('a return that has come in', () => {
 
 test('the cheapest freight of goods that are withdrawn from comes back, whatever gift cards are bought with them', async () => {
   const { order, payment } = await bought([line('GIFT-500'), line('CR2032', 4)], {
-    ...{ customer: { gift: GIFT }, delivery: 'postnord-home' },
+    customer: { gift: GIFT },
+    delivery: 'postnord-home',
   })
   const { number } = await announce(order, [[order.items.findIndex(({ sku }) => sku === 'CR2032'), 4]])
   await staff.returns(number, 'receive')
@@ -234,7 +235,8 @@ test('the cheapest freight of goods that are withdrawn from comes back, whatever
 
 test('the last goods of an order that also has gift cards come back with their freight', async () => {
   const { order, payment } = await bought([line('GIFT-500'), line('CR2032', 4)], {
-    ...{ customer: { gift: GIFT }, delivery: 'postnord-home' },
+    customer: { gift: GIFT },
+    delivery: 'postnord-home',
   })
   expect(order.shipping?.price).toBeGreaterThan(0)
   const { number } = await announce(order, [[order.items.findIndex(({ sku }) => sku === 'CR2032'), 4]], 'faulty')

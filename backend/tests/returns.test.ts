@@ -18,7 +18,10 @@ const DAY_MS = 24 * 3600_000
 const line = (sku: string, quantity = 1) => ({ uuid: crypto.randomUUID(), product_id: at.shop.idOf(sku), quantity })
 type Line = ReturnRequest['lines'][number]
 const back = (position: number, quantity: number, more: Partial<Line> = {}): Line => ({
-  ...{ position, quantity, reason: 'changed-mind', condition: 'unopened' },
+  position,
+  quantity,
+  reason: 'changed-mind',
+  condition: 'unopened',
   ...more,
 })
 const tokenOf = ({ id }: Pick<Order, 'id'>) => signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
@@ -122,8 +125,12 @@ describe('a return', () => {
     const order = await delivered()
     const own = await announce(order, back(0, 1))
     expect(own).toMatchObject({
-      ...{ number: `${order.number}-R1`, state: 'announced', way: 'parcel', send_by: '2026-12-02' },
-      ...{ freight_paid_by: 'customer', goods_total: 29 },
+      number: `${order.number}-R1`,
+      state: 'announced',
+      way: 'parcel',
+      send_by: '2026-12-02',
+      freight_paid_by: 'customer',
+      goods_total: 29,
       label: { code: `${order.number}-R1`, carrier: 'PostNord', drop_off: { delivery: 'postnord-service-point' } },
     })
     expect((await announce(order, back(0, 1, { reason: 'faulty' }))).freight_paid_by).toBe('shop')

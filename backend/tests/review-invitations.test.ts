@@ -147,11 +147,21 @@ test('gift cards, lines that are coming back and products that are not sold any 
   const order = await delivered(['TESTER', 'CR2032', 'BL1850B', 'LAST'])
   const id = crypto.randomUUID()
   await shop.db.insert(returns).values({
-    ...{ id, order_id: order.id, number: `${order.number}-R1`, state: 'announced', way: 'parcel', message: '' },
+    id,
+    order_id: order.id,
+    number: `${order.number}-R1`,
+    state: 'announced',
+    way: 'parcel',
+    message: '',
     announced_at: shop.clock.now,
   })
   await shop.db.insert(returnLines).values({
-    ...{ return_id: id, position: 0, quantity: 1, reason: 'changed-mind', condition: 'unopened', is_sent: true },
+    return_id: id,
+    position: 0,
+    quantity: 1,
+    reason: 'changed-mind',
+    condition: 'unopened',
+    is_sent: true,
   })
   await shop.db.update(products).set({ discontinued: true }).where(eq(products.sku, 'BL1850B'))
   await shop.db.update(products).set({ type: PRODUCT_TYPE.giftCard }).where(eq(products.sku, 'LAST'))

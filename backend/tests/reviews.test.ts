@@ -37,7 +37,8 @@ const settle = (id: string, status: string, headers = operator) =>
   shop.fetch(`/admin/reviews/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status }) })
 const ListedReviews = z.object({
   reviews: z.array(z.looseObject({ id: z.uuid(), sku: z.string(), title: z.string(), written_at: z.string() })),
-  ...{ page: z.number(), has_more: z.boolean() },
+  page: z.number(),
+  has_more: z.boolean(),
 })
 async function waiting(status = 'pending') {
   const answer = await shop.fetch(`/admin/reviews?status=${status}`, { headers: operator })
@@ -100,7 +101,9 @@ test('an order reviews a product once; the review is shown as verified after it 
   expect(review).toMatchObject({ sku: 'TESTER', order_number: order.number, title: 'Bra' })
   expect((await settle(review?.id ?? '', 'published')).status).toBe(204)
   expect(await read('TESTER')).toMatchObject({
-    ...{ total: 1, mean: 4, stars: [0, 0, 0, 1, 0] },
+    total: 1,
+    mean: 4,
+    stars: [0, 0, 0, 1, 0],
     reviews: [{ verified: true, name: 'Kim', language: 'sv', stars: 4 }],
   })
   await setStatus('cancelled')

@@ -198,7 +198,8 @@ async function sale(order: Order) {
   const given = await gift.at.shop.db.select().from(refunds).where(eq(refunds.order_id, order.id))
   const notes = given.filter(({ is_uncharged }) => !is_uncharged)
   return {
-    ...{ total: sums.get(ORDER_TEXTS.sv.total), items },
+    total: sums.get(ORDER_TEXTS.sv.total),
+    items,
     credited: sumOf(notes.map(({ amount, gift_card_amount }) => amount + gift_card_amount)),
     toPay: sums.get(ORDER_TEXTS.sv.toPay),
   }

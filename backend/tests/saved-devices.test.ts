@@ -48,7 +48,9 @@ test('a customer saves devices, finds them newest first, and removes them', asyn
 test('an unknown device is refused, and the 51st too', async () => {
   expect((await save('finns-inte')).status).toBe(404)
   const others = Array.from({ length: 49 }, (_, place) => ({
-    ...{ customer_id: id, device_key: `annan-${place}`, saved_at: shop.clock.now },
+    customer_id: id,
+    device_key: `annan-${place}`,
+    saved_at: shop.clock.now,
   }))
   await shop.db.insert(savedDevices).values(others)
   expect((await save('makita-dhp482')).status).toBe(202)

@@ -17,7 +17,8 @@ afterAll(() => shop.close())
 const ENV = { BACKEND_PORT: '4000', BACKEND_ADMIN_TOKEN: 'the-operator' }
 const run = (line: string, env: Record<string, string> = ENV) =>
   runCommand(line.split(' '), {
-    ...{ env, newId: () => crypto.randomUUID() },
+    env,
+    newId: () => crypto.randomUUID(),
     fetch: (url, init) => shop.fetch(url.replace('http://127.0.0.1:4000', ''), init),
   })
 

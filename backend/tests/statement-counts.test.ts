@@ -103,8 +103,18 @@ async function refundInPart(copies: readonly OrderRow[]): Promise<void> {
 async function subscribe(copies: readonly OrderRow[]): Promise<void> {
   const terms = { position: 0, product_id: shop.idOf('CR2032'), quantity: 2, interval_months: 1, price: 29, anchor_day: 1 }
   const begun = copies.map(({ id, store_id, email, customer, shipping }) => ({
-    ...{ id: randomUUID(), order_id: id, store_id, customer_id, email, customer, shipping, ...terms },
-    ...{ payment: 'stripe' as const, next_day: '2026-12-01', next_cycle: 2, state: 'active' as const },
+    id: randomUUID(),
+    order_id: id,
+    store_id,
+    customer_id,
+    email,
+    customer,
+    shipping,
+    ...terms,
+    payment: 'stripe' as const,
+    next_day: '2026-12-01',
+    next_cycle: 2,
+    state: 'active' as const,
     created_at: shop.clock.now,
   }))
   await insertRows(shop.db, subscriptions, begun)

@@ -70,7 +70,8 @@ describe.each(unreadable)('a line that cannot be read (%j)', (line) => {
     await store([{ a: 1 }, line, ...second.slice(1)])
     const { uuid } = second[1] ?? one
     expect(await change([{ uuid, line: null }])).toEqual({
-      ...{ customer_id: demo, version: 8 },
+      customer_id: demo,
+      version: 8,
       lines: answered.slice(2),
       unread: [one.uuid],
     })

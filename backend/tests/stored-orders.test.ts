@@ -155,8 +155,12 @@ test('the gift cards of an order are read one by one', async () => {
 test('an order is written in the current form', async () => {
   const { answer } = current
   const { id } = await placeOrder(shop, answer.items, {
-    ...{ checkoutId: answer.checkout_order_id, coupons: current.order.coupons, message: answer.message },
-    ...{ delivery: answer.shipping?.id, payment: PaymentMethodId.parse(answer.payment.id), customer: answer.customer },
+    checkoutId: answer.checkout_order_id,
+    coupons: current.order.coupons,
+    message: answer.message,
+    delivery: answer.shipping?.id,
+    payment: PaymentMethodId.parse(answer.payment.id),
+    customer: answer.customer,
   })
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
   const lines = await shop.db.select().from(orderLines).orderBy(orderLines.position)

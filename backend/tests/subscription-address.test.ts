@@ -19,8 +19,13 @@ beforeEach(async () => {
 })
 
 const MALMO: DeliverTo = {
-  ...{ first_name: 'Kim', last_name: 'Berg', mobile: '0709876543' },
-  ...{ street: 'Nya gatan 2', street2: '', postal_code: '211 22', city: 'Malmö' },
+  first_name: 'Kim',
+  last_name: 'Berg',
+  mobile: '0709876543',
+  street: 'Nya gatan 2',
+  street2: '',
+  postal_code: '211 22',
+  city: 'Malmö',
 }
 
 async function call(to: DeliverTo): Promise<Response> {

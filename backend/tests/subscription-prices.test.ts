@@ -131,8 +131,11 @@ test('the price of a product beside another is for one purchase, so no delivery 
   const lines = (cross_selling_product_id: number | null) => [
     { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 },
     {
-      ...{ uuid: crypto.randomUUID(), product_id: at.shop.idOf('TESTER'), quantity: 1 },
-      ...{ cross_selling_product_id, subscription_interval: { id: 1 } },
+      uuid: crypto.randomUUID(),
+      product_id: at.shop.idOf('TESTER'),
+      quantity: 1,
+      cross_selling_product_id,
+      subscription_interval: { id: 1 },
     },
   ]
   // The cart says so first.

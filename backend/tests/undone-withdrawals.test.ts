@@ -60,8 +60,12 @@ describe('a withdrawal from an unpacked order', () => {
     const [order, other] = [await ordered(true), await ordered()]
     const id = await withdraw(order)
     expect((await detailOf(order)).withdrawal).toEqual({
-      ...{ id, received_at: '2026-11-18T09:00:00.000Z', cancels_at: '2026-11-19T09:00:00.000Z' },
-      ...{ extent: 'whole', pieces: [], amount: null },
+      id,
+      received_at: '2026-11-18T09:00:00.000Z',
+      cancels_at: '2026-11-19T09:00:00.000Z',
+      extent: 'whole',
+      pieces: [],
+      amount: null,
     })
     expect(await undo(order, id, other)).toBe('404 not-found')
     for (let n = 0; n < 2; n++) expect(await undo(order, id)).toBe('202')

@@ -49,7 +49,8 @@ test('an order that is paid at a provider waits for its payment, and leads the s
   const reference = `session-${attempt.id}`
   expect(checkout).toMatchObject({ state: 'pending', order: { status: 'pending' } })
   expect(checkout.next).toEqual({
-    ...{ type: 'redirect', url: `https://pay.example/${reference}` },
+    type: 'redirect',
+    url: `https://pay.example/${reference}`,
     provider_order: { payment: 'stripe', id: reference },
   })
   expect(order).toMatchObject({ status: 'pending', payment_due: null, cancel_reason: null })

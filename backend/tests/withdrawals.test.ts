@@ -29,8 +29,13 @@ beforeEach(async () => {
 type Change = Partial<WithdrawalRequest>
 
 const statement = (change: Change): WithdrawalRequest => ({
-  ...{ id: crypto.randomUUID(), number: 'SE1', name: 'Kim Berg', email: 'kund@example.com' },
-  ...{ extent: 'whole', lines: null, message: '' },
+  id: crypto.randomUUID(),
+  number: 'SE1',
+  name: 'Kim Berg',
+  email: 'kund@example.com',
+  extent: 'whole',
+  lines: null,
+  message: '',
   ...change,
 })
 const withdraw = (change: Change) => at.shop.fetch('/api/withdrawals', post(statement(change)))

@@ -18,8 +18,15 @@ const checkout = `/api/checkouts/${crypto.randomUUID()}`
 const quoting = (items: unknown, order: unknown = null) => put({ items, coupons: [], postal_code: null, order })
 const ordering = (changes: object, items: unknown = [line]) =>
   quoting(items, {
-    ...{ quote: 'x', delivery: 'postnord-service-point', service_point: null, payment: 'invoice', message: '' },
-    ...{ customer: customerIn('SE'), campaign_data: null, urls: URLS, ...changes },
+    quote: 'x',
+    delivery: 'postnord-service-point',
+    service_point: null,
+    payment: 'invoice',
+    message: '',
+    customer: customerIn('SE'),
+    campaign_data: null,
+    urls: URLS,
+    ...changes,
   })
 const raw = (body: string, type = 'application/json') => ({ method: 'POST', headers: { 'content-type': type }, body })
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

@@ -14,10 +14,20 @@ export const WithdrawalsQuery = z.object({ state: z.enum(['open', 'all']).defaul
 export async function listWithdrawals(db: Database, { state }: z.output<typeof WithdrawalsQuery>) {
   return db
     .select({
-      ...{ id: withdrawals.id, received_at: withdrawals.received_at, number: withdrawals.number, name: withdrawals.name },
-      ...{ email: withdrawals.email, extent: withdrawals.extent, lines: withdrawals.lines, message: withdrawals.message },
-      ...{ is_late: withdrawals.is_late, is_acknowledged: withdrawals.is_acknowledged, settled_at: withdrawals.settled_at },
-      ...{ cancels_at: withdrawals.cancels_at, undone_at: withdrawals.undone_at, carried_out_at: withdrawals.carried_out_at },
+      id: withdrawals.id,
+      received_at: withdrawals.received_at,
+      number: withdrawals.number,
+      name: withdrawals.name,
+      email: withdrawals.email,
+      extent: withdrawals.extent,
+      lines: withdrawals.lines,
+      message: withdrawals.message,
+      is_late: withdrawals.is_late,
+      is_acknowledged: withdrawals.is_acknowledged,
+      settled_at: withdrawals.settled_at,
+      cancels_at: withdrawals.cancels_at,
+      undone_at: withdrawals.undone_at,
+      carried_out_at: withdrawals.carried_out_at,
       order: orders.number,
       order_status: orders.status,
     })

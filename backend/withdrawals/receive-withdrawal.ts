@@ -83,7 +83,11 @@ async function storeMatched(
   // The same pieces stated twice, as from two tabs, are withdrawn from once.
   const isDone = isUnpaid || order.status === 'cancelled' || (!isWhole && (await isStated(tx, order.id, goods, at)))
   const row = {
-    ...{ ...statement, ...goods, order_id: order.id, is_late, is_acknowledged: true },
+    ...statement,
+    ...goods,
+    order_id: order.id,
+    is_late,
+    is_acknowledged: true,
     cancels_at: isDone ? null : carriedOutAt({ status: order.status, areMailed }, { ...goods, isLate: is_late }, at),
     settled_at: isDone ? at : null,
   }

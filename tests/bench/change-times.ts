@@ -16,8 +16,11 @@ type Change = 'add' | 'change' | 'remove'
 export async function changeTimes(visitor: Visitor, goods: readonly number[], rounds: number) {
   await fill(visitor, goods)
   const times: Record<Change | 'cart page' | 'checkout page', number[]> = {
-    ...{ add: [], change: [], remove: [] },
-    ...{ 'cart page': [], 'checkout page': [] },
+    add: [],
+    change: [],
+    remove: [],
+    'cart page': [],
+    'checkout page': [],
   }
   const timed = async (change: Change, fields: Readonly<Record<string, string>>) => {
     const start = performance.now()

@@ -39,25 +39,25 @@ const LISTS = {
   'ads alone': {
     allows: ['Lagring för annonser', 'Användardata för annonser', 'Anpassade annonser'],
     own: [...VISIT, 'POST a page'],
-    ...{
-      foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
-      cookies: ['_ga', 'campaign', 'consent', 'locale'],
-      local: ['history'],
-      session: SESSION,
-    },
+    foreign: ['GET /gtm.js', 'GET /tag.js', 'POST /collect'],
+    cookies: ['_ga', 'campaign', 'consent', 'locale'],
+    local: ['history'],
+    session: SESSION,
   },
   'statistics alone': {
     allows: ['Statistik'],
     own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
-    ...{ cookies: ['_ga', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
+    cookies: ['_ga', 'consent', 'locale'],
+    local: ['history', 'tracking.sv', 'widget.visitor'],
     session: [...SESSION, 'widget.visit'],
   },
   all: {
     allows: ['Statistik', 'Lagring för annonser', 'Användardata för annonser', 'Anpassade annonser'],
     own: [...VISIT, 'POST /sv/retail-tracking', 'POST a page'],
     foreign: ['GET /gtm.js', 'GET /reviews.js', 'GET /tag.js', 'POST /collect', 'POST /tracking'],
-    ...{ cookies: ['_ga', 'campaign', 'consent', 'locale'], local: ['history', 'tracking.sv', 'widget.visitor'] },
+    cookies: ['_ga', 'campaign', 'consent', 'locale'],
+    local: ['history', 'tracking.sv', 'widget.visitor'],
     session: [...SESSION, 'widget.visit'],
   },
 } as const

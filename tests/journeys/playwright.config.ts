@@ -8,7 +8,13 @@ const port = Number(process.env.JOURNEY_PORT ?? 4321)
 const data = '.cache/journeys'
 
 const CONSENT_COOKIE = {
-  ...{ name: 'consent', value: '1', domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false },
+  name: 'consent',
+  value: '1',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
   sameSite: 'Lax' as const,
 }
 
@@ -77,7 +83,8 @@ export default defineConfig({
     {
       name: 'no-script',
       use: { javaScriptEnabled: false, launchOptions: launchOptions(WITHOUT_PICTURES) },
-      ...{ testMatch: PLAIN, testIgnore: PLAIN_PICTURED },
+      testMatch: PLAIN,
+      testIgnore: PLAIN_PICTURED,
     },
     { name: 'script, pictures', testMatch: PICTURED },
     // One browser context for the journeys of a worker, which Playwright empties between them: scripts,
@@ -93,8 +100,13 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production', TRUSTED_PROXIES: '1' },
-      ...{ BACKEND_ADMIN_TOKEN: STAFF.token, BACKEND_PORT: String(STAFF.port) },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+      TRUSTED_PROXIES: '1',
+      BACKEND_ADMIN_TOKEN: STAFF.token,
+      BACKEND_PORT: String(STAFF.port),
     },
     // The first run of each day seeds the catalogue.
     timeout: 120_000,

@@ -27,7 +27,9 @@ for (const choice of ['variations', 'packs'] as const) {
       .getByRole('img')
       .first()
     const before = {
-      ...{ name: await name.innerText(), price: await price.innerText(), address: page.url() },
+      name: await name.innerText(),
+      price: await price.innerText(),
+      address: page.url(),
       picture: (await picture.getAttribute('src')) ?? '',
     }
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))

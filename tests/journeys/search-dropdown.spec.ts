@@ -16,16 +16,14 @@ const PATTERN = '**/search-suggestions?*'
 /** A mocked answer, identified by its only product. */
 const answer = (route: Route, name: string, categories: Suggestions['categories'] = []) => {
   const product: ProductSuggestion = {
-    ...{
-      name,
-      href: '/sv/cart',
-      thumb: null,
-      price: '1 kr',
-      without: null,
-      perUnit: null,
-      deposit: 0,
-      stock: { kind: 'in-stock' },
-    },
+    name,
+    href: '/sv/cart',
+    thumb: null,
+    price: '1 kr',
+    without: null,
+    perUnit: null,
+    deposit: 0,
+    stock: { kind: 'in-stock' },
   }
   const json: Suggestions = {
     query: name,

@@ -36,7 +36,9 @@ async function run(): Promise<void> {
     const kills = planned.filter(({ step }) => step.name.includes(values.step)).slice(0, count)
     let done = 0
     const result = await runStorm({
-      ...{ engine, kills, seed: seed + at },
+      engine,
+      kills,
+      seed: seed + at,
       onWave({ step, victims, troubles }) {
         done += 1
         if (done % PROGRESS === 0) print(`${done} of ${kills.length} kills, ${secondsSince(started)} s`)

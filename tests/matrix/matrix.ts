@@ -33,7 +33,10 @@ async function run(): Promise<number> {
   const walked = new Map<number, readonly string[]>()
   await Promise.all(Array.from({ length: PARTS }, (_, number) => walkInProcess(String(number), walked)))
   const cells: Cell[] = plan.map(({ method, row, language: spoken }, index) => ({
-    ...{ method, row: row.name, language: spoken, problems: walked.get(index) ?? ['was not walked'] },
+    method,
+    row: row.name,
+    language: spoken,
+    problems: walked.get(index) ?? ['was not walked'],
   }))
   const wrong = cells.filter(({ problems }) => problems.length > 0).length
   const seconds = Math.round((Date.now() - start) / 1000)

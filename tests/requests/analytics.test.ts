@@ -15,12 +15,12 @@ let shop: TestShop
 beforeAll(async () => {
   ;[backend, fake, folder] = await Promise.all([openBackend(), fakeTagManager(), mkdtemp(join(tmpdir(), 'analytics-'))])
   shop = await openShop(backend, ORIGIN, {
-    ...{ ANALYTICS_SINK: 'on', DATA_DIR: folder, TAG_MANAGER_DE: 'GTM-ABC123' },
-    ...{
-      RETAIL_TRACKING_URL: `${fake.origin}/tracking?v=1`,
-      RETAIL_TRACKING_WEBSITE_DE: 'website-de',
-      SEARCH_PROVIDER: 'finder',
-    },
+    ANALYTICS_SINK: 'on',
+    DATA_DIR: folder,
+    TAG_MANAGER_DE: 'GTM-ABC123',
+    RETAIL_TRACKING_URL: `${fake.origin}/tracking?v=1`,
+    RETAIL_TRACKING_WEBSITE_DE: 'website-de',
+    SEARCH_PROVIDER: 'finder',
   })
 })
 afterAll(async () => {

@@ -13,8 +13,13 @@ shopForEachTest((opened) => (shop = opened))
 describe.each(LANGUAGES)('another address for the invoice in %s', (language) => {
   const t = translator(language)
   const BILLING = {
-    ...{ other_billing: 'yes', billing_first_name: 'Bo', billing_last_name: 'Betalare', billing_street: 'Box 77' },
-    ...{ billing_street2: '', billing_postal_code: BUYERS[language].postal_code ?? '', billing_city: 'Annanstad' },
+    other_billing: 'yes',
+    billing_first_name: 'Bo',
+    billing_last_name: 'Betalare',
+    billing_street: 'Box 77',
+    billing_street2: '',
+    billing_postal_code: BUYERS[language].postal_code ?? '',
+    billing_city: 'Annanstad',
   }
 
   async function begun() {

@@ -106,15 +106,26 @@ it('every field has an autocomplete token', async () => {
     autocomplete === undefined || name === undefined ? [] : [[name, autocomplete]],
   )
   expect(Object.fromEntries(tokens)).toMatchObject({
-    ...{ email: 'email', mobile: 'tel', first_name: 'given-name', last_name: 'family-name' },
-    ...{ street: 'address-line1', street2: 'address-line2', postal_code: 'postal-code', city: 'address-level2' },
+    email: 'email',
+    mobile: 'tel',
+    first_name: 'given-name',
+    last_name: 'family-name',
+    street: 'address-line1',
+    street2: 'address-line2',
+    postal_code: 'postal-code',
+    city: 'address-level2',
   })
 })
 
 describe.each(LANGUAGES)('a form with errors in %s', (language) => {
   const say = translator(language)
   const WRONG = {
-    ...{ email: 'kund@', mobile: '12', first_name: ' ', postal_code: 'ABC', city: 'Ö<script>"\'', message: 'x'.repeat(1001) },
+    email: 'kund@',
+    mobile: '12',
+    first_name: ' ',
+    postal_code: 'ABC',
+    city: 'Ö<script>"\'',
+    message: 'x'.repeat(1001),
   }
 
   it('is shown again with each error beside its field and all submitted values', async () => {

@@ -41,7 +41,9 @@ it('the checkout is filled with the name and e-mail address of the profile, unti
   expect(form).toMatchObject({ email, first_name, last_name })
   await shopping.order({ ...form, email: 'annan@example.com', first_name: '', intent: 'update' })
   expect(formFields((await visitor.get('/sv/checkout')).body, 'checkout')).toMatchObject({
-    ...{ email: 'annan@example.com', first_name: '', last_name },
+    email: 'annan@example.com',
+    first_name: '',
+    last_name,
   })
 })
 

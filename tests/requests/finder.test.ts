@@ -13,7 +13,10 @@ let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
 const TOOLS: Readonly<Record<Language, string>> = {
-  ...{ sv: 'Elverktyg', no: 'Elektroverktøy', de: 'Elektrowerkzeuge', da: 'Elværktøj' },
+  sv: 'Elverktyg',
+  no: 'Elektroverktøy',
+  de: 'Elektrowerkzeuge',
+  da: 'Elværktøj',
 }
 const read = async (path: string) => {
   const { body, status } = await shop.visitor().get(path)

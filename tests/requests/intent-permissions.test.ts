@@ -60,8 +60,18 @@ const ROWS: readonly Row[] = [
 const OF_LOGINS = ['login', 'link', 'open', 'open-purchase', 'log-in-passkey', 'log-out', 'change-password']
 
 const ofSubscription = (action: string): Fields => ({
-  ...{ action, subscription_id: subscription, cycle: '1', quantity: '9', interval: '1', payment: 'invoice' },
-  ...{ first_name: 'Kim', last_name: 'Berg', mobile: '0701234567', street: 'Storgatan 1', postal_code: '111 22', city: 'Lund' },
+  action,
+  subscription_id: subscription,
+  cycle: '1',
+  quantity: '9',
+  interval: '1',
+  payment: 'invoice',
+  first_name: 'Kim',
+  last_name: 'Berg',
+  mobile: '0701234567',
+  street: 'Storgatan 1',
+  postal_code: '111 22',
+  city: 'Lund',
 })
 
 type Role = 'guest' | 'customer' | 'owner' | 'stranger'
@@ -78,9 +88,22 @@ shopForTheFile(async (opened) => {
   if (order === undefined) throw new Error('There is no order')
   subscription = UUID
   await shop.backend.db.insert(subscriptions).values({
-    ...{ id: subscription, order_id: own, position: 0, store_id: order.store_id, email: order.email, payment: 'invoice' },
-    ...{ product_id: shop.backend.idOf('CR2032'), quantity: 2, interval_months: 1, customer: order.customer, price: 29 },
-    ...{ shipping: order.shipping, anchor_day: 1, next_day: '2099-01-01', state: 'active', created_at: order.placed_at },
+    id: subscription,
+    order_id: own,
+    position: 0,
+    store_id: order.store_id,
+    email: order.email,
+    payment: 'invoice',
+    product_id: shop.backend.idOf('CR2032'),
+    quantity: 2,
+    interval_months: 1,
+    customer: order.customer,
+    price: 29,
+    shipping: order.shipping,
+    anchor_day: 1,
+    next_day: '2099-01-01',
+    state: 'active',
+    created_at: order.placed_at,
   })
   roles = { guest: shop.visitor(), customer: shop.visitor(), owner: shop.visitor(), stranger: shop.visitor() }
   await logIn(roles.customer)

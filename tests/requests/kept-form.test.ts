@@ -70,7 +70,9 @@ describe('what is kept of a form that was typed while the login expired', () => 
   /** The form as its page has it, with the name typed over. */
   const ownFields = async () => ({ ...formFields((await visitor.get(path)).body, 'details'), first_name: 'Typed' })
   const newsletter = ({ [FORM_CUSTOMER]: customer = '' }: Fields) => ({
-    ...{ intent: 'choose-newsletter', wanted: 'yes', [FORM_CUSTOMER]: customer },
+    intent: 'choose-newsletter',
+    wanted: 'yes',
+    [FORM_CUSTOMER]: customer,
   })
   const typedName = async () => formFields((await visitor.get(path)).body, 'details').first_name
 
@@ -100,7 +102,8 @@ describe('what is kept of a form that was typed while the login expired', () => 
     const asked = {
       intent: 'return',
       id: key,
-      ...{ [FORM_CUSTOMER]: customer, [FORM_TYPED]: '' },
+      [FORM_CUSTOMER]: customer,
+      [FORM_TYPED]: '',
       'line-0': 'on',
       'quantity-0': '1',
       message: 'Paketet var öppnat',

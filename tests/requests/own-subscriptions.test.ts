@@ -28,7 +28,9 @@ async function begunBy(order: string) {
 
 /** A delivery to a service point, and in Germany one to the door. */
 const DELIVERY = {
-  ...{ sv: 'postnord-service-point', no: 'postnord-service-point', da: 'postnord-service-point' },
+  sv: 'postnord-service-point',
+  no: 'postnord-service-point',
+  da: 'postnord-service-point',
   de: 'dhl-letter',
 } as const
 
@@ -50,7 +52,9 @@ function take({ body }: Answer, path: string, action: string, more: Record<strin
   const subscription_id = inputs.find(({ name }) => name === 'subscription_id')?.value ?? ''
   const cycle = inputs.find(({ name }) => name === 'cycle')?.value
   return visitor.post(path, {
-    ...{ intent: 'subscription', subscription_id, action },
+    intent: 'subscription',
+    subscription_id,
+    action,
     ...(action === 'skip' && cycle !== undefined ? { cycle } : {}),
     ...more,
   })

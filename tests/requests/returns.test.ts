@@ -59,8 +59,10 @@ async function delivered(language: Language, headers: Record<string, string> = {
 const formId = (body: string) => elements(body, 'input').find(({ name }) => name === 'id')?.value ?? ''
 const mainOf = (body: string) => /<main[^]*<\/main>/.exec(body)?.[0] ?? ''
 const chosen = (position: number, more: Fields = {}): Fields => ({
-  ...{ [`line-${position}`]: 'on', [`quantity-${position}`]: '1' },
-  ...{ [`reason-${position}`]: 'changed-mind', [`condition-${position}`]: 'unopened' },
+  [`line-${position}`]: 'on',
+  [`quantity-${position}`]: '1',
+  [`reason-${position}`]: 'changed-mind',
+  [`condition-${position}`]: 'unopened',
   ...more,
 })
 
@@ -156,7 +158,8 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
     const { path } = await delivered(language, headers)
     const id = formId((await visitor.get(path)).body)
     const { status, body } = await visitor.post(path, {
-      ...{ id, message: 'Grüße & <b>hej</b>' },
+      id,
+      message: 'Grüße & <b>hej</b>',
       ...chosen(0, { 'quantity-0': '3', 'reason-0': '', 'condition-0': '' }),
     })
     expect(status).toBe(400)

@@ -148,8 +148,12 @@ describe('a review', () => {
     const visitor = shop.visitor()
     const guess = (number: number) =>
       visitor.post('/sv/artiklar/knappcell-cr2032.html', {
-        ...{ intent: 'review', stars: '5', title: 'Bra', text: 'Bra batteri' },
-        ...{ order_number: `SE10000${number}`, email: 'a@example.com' },
+        intent: 'review',
+        stars: '5',
+        title: 'Bra',
+        text: 'Bra batteri',
+        order_number: `SE10000${number}`,
+        email: 'a@example.com',
       })
     for (let number = 0; number < 10; number += 1) expect((await guess(number)).status).toBe(422)
     const { status, body, headers } = await guess(10)
@@ -160,8 +164,12 @@ describe('a review', () => {
   it('is refused with 429 after 5 wrong addresses of one order from one address, and after 20 whoever guesses them', async () => {
     const guess = (order_number: string, visitor = shop.visitor()) =>
       visitor.post('/sv/artiklar/knappcell-cr2032.html', {
-        ...{ intent: 'review', stars: '5', title: 'Bra', text: 'Bra batteri' },
-        ...{ order_number, email: 'guess@example.com' },
+        intent: 'review',
+        stars: '5',
+        title: 'Bra',
+        text: 'Bra batteri',
+        order_number,
+        email: 'guess@example.com',
       })
     for (const number of ['SE100777', 'se100777', '#SE100777', 'SE 100 777', 'SE-100.777'])
       expect((await guess(number)).status).toBe(422)

@@ -41,7 +41,9 @@ const CASES: [string, Case][] = [
   [
     'prices without VAT, a code and a gift card that pays a part',
     {
-      ...{ language: 'sv', method: 'stripe', fields: { buyer: 'private' } },
+      language: 'sv',
+      method: 'stripe',
+      fields: { buyer: 'private' },
       fill: async (purchase) => {
         await withoutVat(purchase)
         await add(purchase, 'CR2032', 7)
@@ -54,7 +56,8 @@ const CASES: [string, Case][] = [
   [
     'a discount that takes the cart below free delivery',
     {
-      ...{ language: 'sv', method: 'walley-b2c' },
+      language: 'sv',
+      method: 'walley-b2c',
       fill: async (purchase) => {
         await add(purchase, 'LR6-24', 3)
         await add(purchase, 'CR2032', 2)
@@ -65,7 +68,8 @@ const CASES: [string, Case][] = [
   [
     'deposits, a subscription beside a single purchase of the same goods, and a code',
     {
-      ...{ language: 'de', method: 'stripe' },
+      language: 'de',
+      method: 'stripe',
       fill: async (purchase) => {
         await add(purchase, 'TESTER', 3)
         await add(purchase, 'CR2032', 3, { subscription_interval: '3' })
@@ -77,7 +81,8 @@ const CASES: [string, Case][] = [
   [
     'a subscription beside a single purchase, each with a part of a fixed amount off',
     {
-      ...{ language: 'no', method: 'stripe' },
+      language: 'no',
+      method: 'stripe',
       fill: async (purchase) => {
         await add(purchase, 'CR2032', 7, { subscription_interval: '1' })
         await add(purchase, 'LR6-24', 3)
@@ -88,7 +93,8 @@ const CASES: [string, Case][] = [
   [
     'goods with deposits and a gift card that is more than the goods',
     {
-      ...{ language: 'de', method: 'klarna' },
+      language: 'de',
+      method: 'klarna',
       fill: async (purchase) => {
         await add(purchase, 'TESTER', 1)
         await purchase.addCard(12)
@@ -98,7 +104,9 @@ const CASES: [string, Case][] = [
   [
     'an invoice of a company with a reference',
     {
-      ...{ language: 'da', method: 'invoice', fields: COMPANIES.da },
+      language: 'da',
+      method: 'invoice',
+      fields: COMPANIES.da,
       fill: async (purchase) => {
         await add(purchase, 'CR2032', 7)
         await purchase.shopping.addCode('KRAFT10')

@@ -135,7 +135,12 @@ describe('track order', () => {
 
   it('says what is sent by e-mail instead when gift cards alone were bought', async () => {
     const tracking: OrderTracking = {
-      ...{ number: 'SE1', placed_at: '2026-11-18T09:00:00.000Z', status: 'confirmed', steps: [], parcels: [], delivery: null },
+      number: 'SE1',
+      placed_at: '2026-11-18T09:00:00.000Z',
+      status: 'confirmed',
+      steps: [],
+      parcels: [],
+      delivery: null,
       items: [{ name: 'Presentkort 500', quantity: 1, is_gift_card: true, returned: 0 }],
       gift_cards: { deliver_on: '2026-12-24' },
     }

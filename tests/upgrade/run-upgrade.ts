@@ -50,7 +50,9 @@ async function start(folder: string, dataDir: string) {
   const url = `http://127.0.0.1:${port}`
   const file = relative(join(root, 'build'), join(folder, 'build/backend.js'))
   const env = {
-    ...{ PORT: String(port), DATA_DIR: dataDir, BACKEND_ADMIN_TOKEN: LivingShop.TOKEN },
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BACKEND_ADMIN_TOKEN: LivingShop.TOKEN,
     MIGRATIONS_DIR: join(folder, 'backend/database/migrations'),
   }
   return { url, ...(await startProcess(file, env, `${url}/api/next-delivery?locale=sv&sid=7`)) }

@@ -5,7 +5,9 @@ vi.mock('web-vitals', () => ({ onCLS: vi.fn(), onFCP: vi.fn(), onINP: vi.fn(), o
 
 const SETTINGS = {
   tagManager: { address: 'https://tags.example/t.js', origins: ['https://tags.example'] },
-  ...{ sink: false, retail: false, internal: false },
+  sink: false,
+  retail: false,
+  internal: false,
 }
 let scripts: object[]
 
@@ -16,7 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://shop.test/sv'))
   // Rendered again: the document has none of the scripts that were appended.
   vi.stubGlobal('document', {
-    ...{ cookie: '', getElementById: () => null, createElement: () => ({}) },
+    cookie: '',
+    getElementById: () => null,
+    createElement: () => ({}),
     head: { append: (script: object) => scripts.push(script) },
   })
 })

@@ -4,8 +4,12 @@ import type { ShopEvent } from '../rules/events'
 import { openPageVisits, type ShownPage } from './page-visits'
 
 const PRODUCT = {
-  ...{ sku: 'KC-1', name: 'CR2032', slug: 'cr2032', category: null },
-  ...{ price: { price: 2.9, ordinary: null }, personal: null },
+  sku: 'KC-1',
+  name: 'CR2032',
+  slug: 'cr2032',
+  category: null,
+  price: { price: 2.9, ordinary: null },
+  personal: null,
 }
 
 function visits() {

@@ -5,8 +5,12 @@ import { orderEvents, pageEvents, selectEvent } from './page-events'
 
 const DE = storeOf('de')
 const PRODUCT: ListedProduct = {
-  ...{ sku: 'KC-1', name: 'CR2032', slug: 'cr2032', category: 'Knopfzellen' },
-  ...{ price: { price: 2.9, ordinary: 3.49 }, personal: { price: 2.61 } },
+  sku: 'KC-1',
+  name: 'CR2032',
+  slug: 'cr2032',
+  category: 'Knopfzellen',
+  price: { price: 2.9, ordinary: 3.49 },
+  personal: { price: 2.61 },
 }
 const SOLD_OUT: ListedProduct = { ...PRODUCT, sku: 'KC-2', slug: 'old', price: null, personal: null }
 const ITEM = { item_id: 'KC-1', item_name: 'CR2032', item_category: 'Knopfzellen', price: 2.61, discount: 0.88, quantity: 1 }
@@ -52,7 +56,12 @@ it('a purchase is what is charged, with its codes, once per order; each refund i
       event: {
         event: 'purchase',
         ecommerce: {
-          ...{ transaction_id: 'DE100001', currency: 'EUR', value: 12.73, tax: 2.03, shipping: 4.9, coupon: 'KRAFT10' },
+          transaction_id: 'DE100001',
+          currency: 'EUR',
+          value: 12.73,
+          tax: 2.03,
+          shipping: 4.9,
+          coupon: 'KRAFT10',
           items: [{ ...ITEM, discount: 0.29, quantity: 3, coupon: 'KRAFT10' }],
         },
       },

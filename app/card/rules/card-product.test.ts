@@ -103,7 +103,8 @@ it('a sold-out, notifyable product with variations has a Notify button', () => {
 it('a product that is orderable and notifyable has a Buy button and a Notify button', () => {
   expect(card({ orderable: true, notifyable: true })).toMatchObject({ action: 'buy', notify: true })
   expect(card({ orderable: true, notifyable: true, variations: [variation(1), variation(2)] })).toMatchObject({
-    ...{ action: 'choose', notify: true },
+    action: 'choose',
+    notify: true,
   })
   expect([card({ orderable: true }).notify, card({ orderable: false, notifyable: true }).notify]).toEqual([undefined, undefined])
 })

@@ -76,7 +76,11 @@ export function CartProvider({ opened, loaded, codes, link, children }: CartProv
       void read()
     }
     return {
-      ...{ state, panel, show, hide, toggle: panel === null ? open : hide },
+      state,
+      panel,
+      show,
+      hide,
+      toggle: panel === null ? open : hide,
       retry: () => (state.failed ? void carryOut(state.failed) : void read()),
       adopt,
     }

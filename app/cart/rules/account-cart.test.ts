@@ -9,7 +9,9 @@ import { withRequest } from './cart-requests'
 import { requestedLines } from './requested-lines'
 
 const line = (uuid: string, quantity: number, more: Partial<RequestedLine> = {}): RequestedLine => ({
-  ...{ uuid, product_id: uuid.charCodeAt(0), quantity },
+  uuid,
+  product_id: uuid.charCodeAt(0),
+  quantity,
   ...more,
 })
 const copy = (version: number, ...lines: RequestedLine[]): AccountCopy => ({ customer: 1, version, lines })

@@ -36,7 +36,8 @@ describe('a check of the codes', () => {
   it('removes a code that does not fit: one that has fitted for good, another one waits', () => {
     const fitted = withCheckedCodes(codes(['A', 'B']), { fitting: [a, b], unfit: [] }, 'sv')
     expect(withCheckedCodes(fitted, { fitting: [b], unfit: [a] }, 'sv')).toEqual({
-      ...{ discountCodes: ['B'], fittedCodes: ['B'] },
+      discountCodes: ['B'],
+      fittedCodes: ['B'],
       removedCodes: [{ ...waiting, waits: false }],
     })
     expect(withCheckedCodes(codes(['A', 'B']), { fitting: [b], unfit: [a] }, 'sv').removedCodes).toEqual([waiting])
@@ -46,7 +47,8 @@ describe('a check of the codes', () => {
     const shopper = { ...codes(['B']), removedCodes: [waiting, ...removed('C')] }
     expect(withCheckedCodes(shopper, { fitting: [], unfit: [a] }, 'sv')).toBe(shopper)
     expect(withCheckedCodes(shopper, { fitting: [a, aRule({ code: 'C' })], unfit: [] }, 'sv')).toEqual({
-      ...{ discountCodes: ['B', 'A'], fittedCodes: ['A'] },
+      discountCodes: ['B', 'A'],
+      fittedCodes: ['A'],
       removedCodes: removed('C'),
     })
   })

@@ -44,7 +44,9 @@ export function withCheckedCodes<S extends Codes>(shopper: S, { fitting, unfit }
   const kept = shopper.discountCodes.filter((code) => !gone.some((rule) => isSameCode(rule.code, code)))
   const left = withCodes(shopper, woken.reduce(addCode, kept))
   const removed = gone.map(({ code, discount_label: label }) => ({
-    ...{ code, label, language },
+    code,
+    label,
+    language,
     waits: !isAmong(shopper.fittedCodes, code),
   }))
   return {

@@ -3,7 +3,8 @@ import { cartRequest, type KnownProduct } from './cart-request'
 import { comingProducts } from './shown-cart'
 
 const adding = (quantity: string, known: KnownProduct | null) => ({
-  ...{ id: 1, sent: true },
+  id: 1,
+  sent: true,
   request: cartRequest(
     [
       ['intent', 'add'],

@@ -29,7 +29,9 @@ export function writeCopies({ session, lines, codes, signedIn }: Copies): Record
   return {
     // Beside the lines, since releases that know no uuid take a line with a text for damaged.
     cart: JSON.stringify({
-      ...{ version: VERSION, session, lines: lines.map(({ uuid: _uuid, ...line }) => line) },
+      version: VERSION,
+      session,
+      lines: lines.map(({ uuid: _uuid, ...line }) => line),
       ...(lines.some(({ uuid }) => uuid) ? { uuids: lines.map(({ uuid }) => uuid ?? '') } : {}),
     }),
     discount: JSON.stringify({ version: VERSION, codes }),

@@ -5,11 +5,28 @@ import { storeOf } from '../../store/stores'
 import { upsellingOffer } from './upselling-offer'
 
 const product: CrossSellingProduct = {
-  ...{ id: 2, sku: 'CHC-5', name: 'Batteriladdare 12 V', slug: 'batteriladdare-12-v', prefix: 'Kraftcell', thumb: null },
-  ...{ metadata: { decoration: null }, categories: [], group_id: null, discount_category: null, score: null, review_count: 0 },
-  ...{ orderable: true, notifyable: false, stock_status: 'in-stock', estimated_at: null, variations: [] },
-  ...{ prices: { n: [{ q: 1, p: 749 }], c: [] }, vat: 25, facts: ['12 V', '5 A', '60 Ah'] },
-  ...{ cross_selling_price: null, cross_selling_product_id: null },
+  id: 2,
+  sku: 'CHC-5',
+  name: 'Batteriladdare 12 V',
+  slug: 'batteriladdare-12-v',
+  prefix: 'Kraftcell',
+  thumb: null,
+  metadata: { decoration: null },
+  categories: [],
+  group_id: null,
+  discount_category: null,
+  score: null,
+  review_count: 0,
+  orderable: true,
+  notifyable: false,
+  stock_status: 'in-stock',
+  estimated_at: null,
+  variations: [],
+  prices: { n: [{ q: 1, p: 749 }], c: [] },
+  vat: 25,
+  facts: ['12 V', '5 A', '60 Ah'],
+  cross_selling_price: null,
+  cross_selling_product_id: null,
 }
 
 const offerOf = (change: Partial<CrossSellingProduct>, customer: Readonly<Record<string, number>> = {}) =>

@@ -37,13 +37,17 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
       <Stepper
         onPointerDown={onPointerDown}
         minus={{
-          ...{ type: 'submit', name: 'step', value: '-1' },
+          type: 'submit',
+          name: 'step',
+          value: '-1',
           // `aria-disabled` keeps the focus: `disabled` would take it from the shopper who has just stepped down to the minimum.
           'aria-disabled': quantity <= QUANTITY.min,
           'aria-label': t('cart.quantity.decrease', { name }),
         }}
         plus={{
-          ...{ type: 'submit', name: 'step', value: '1' },
+          type: 'submit',
+          name: 'step',
+          value: '1',
           disabled: quantity >= QUANTITY.max,
           'aria-label': t('cart.quantity.increase', { name }),
         }}

@@ -11,9 +11,16 @@ const text = (max: number) => z.string().max(max)
  * nothing is stored. The names are the same in all countries.
  */
 const Fields = z.object({
-  ...{ first_name: z.string().min(1).max(100), last_name: z.string().min(1).max(100), mobile: text(20) },
-  ...{ street: text(200), street2: text(200), postal_code: text(12), city: text(100) },
-  ...{ company_name: text(200), organisation_number: text(20), company_reference: text(100) },
+  first_name: z.string().min(1).max(100),
+  last_name: z.string().min(1).max(100),
+  mobile: text(20),
+  street: text(200),
+  street2: text(200),
+  postal_code: text(12),
+  city: text(100),
+  company_name: text(200),
+  organisation_number: text(20),
+  company_reference: text(100),
 })
 export const AccountDetails = Fields.extend({ email: z.email() })
 export type AccountDetails = z.infer<typeof AccountDetails>
@@ -49,7 +56,10 @@ export const AccountExport = z.object({
   email_changes: z
     .array(
       z.object({
-        ...{ old_email: z.email(), new_email: z.email(), asked_at: z.iso.datetime(), done_at: z.iso.datetime().nullable() },
+        old_email: z.email(),
+        new_email: z.email(),
+        asked_at: z.iso.datetime(),
+        done_at: z.iso.datetime().nullable(),
       }),
     )
     .default([]),
@@ -62,8 +72,14 @@ export const AccountExport = z.object({
   reviews: z
     .array(
       z.object({
-        ...{ order_number: z.string(), sku: z.string(), stars: StarCount, title: z.string(), text: z.string(), name: z.string() },
-        ...{ status: z.enum(['pending', 'published', 'refused']), written_at: z.iso.datetime() },
+        order_number: z.string(),
+        sku: z.string(),
+        stars: StarCount,
+        title: z.string(),
+        text: z.string(),
+        name: z.string(),
+        status: z.enum(['pending', 'published', 'refused']),
+        written_at: z.iso.datetime(),
       }),
     )
     .default([]),
@@ -71,8 +87,10 @@ export const AccountExport = z.object({
   stock_notices: z
     .array(
       z.object({
-        ...{ sku: z.string(), store_id: z.number().int() },
-        ...{ asked_at: z.iso.datetime(), confirmed_at: z.iso.datetime().nullable() },
+        sku: z.string(),
+        store_id: z.number().int(),
+        asked_at: z.iso.datetime(),
+        confirmed_at: z.iso.datetime().nullable(),
       }),
     )
     .default([]),
@@ -80,8 +98,13 @@ export const AccountExport = z.object({
   withdrawals: z
     .array(
       z.object({
-        ...{ order_number: z.string(), name: z.string(), email: z.string(), extent: z.enum(['whole', 'part']) },
-        ...{ message: z.string(), received_at: z.iso.datetime(), undone_at: z.iso.datetime().nullable() },
+        order_number: z.string(),
+        name: z.string(),
+        email: z.string(),
+        extent: z.enum(['whole', 'part']),
+        message: z.string(),
+        received_at: z.iso.datetime(),
+        undone_at: z.iso.datetime().nullable(),
       }),
     )
     .default([]),
@@ -89,8 +112,13 @@ export const AccountExport = z.object({
   terminations: z
     .array(
       z.object({
-        ...{ order_number: z.string(), name: z.string(), email: z.string(), contract: z.string(), reason: z.string() },
-        ...{ ends_on: z.iso.date().nullable(), received_at: z.iso.datetime() },
+        order_number: z.string(),
+        name: z.string(),
+        email: z.string(),
+        contract: z.string(),
+        reason: z.string(),
+        ends_on: z.iso.date().nullable(),
+        received_at: z.iso.datetime(),
       }),
     )
     .default([]),
@@ -98,8 +126,13 @@ export const AccountExport = z.object({
   gift_cards: z
     .array(
       z.object({
-        ...{ order_number: z.string(), last4: z.string(), amount: z.number(), balance: z.number() },
-        ...{ currency: z.string().length(3), issued_at: z.iso.datetime(), expires_on: z.iso.date() },
+        order_number: z.string(),
+        last4: z.string(),
+        amount: z.number(),
+        balance: z.number(),
+        currency: z.string().length(3),
+        issued_at: z.iso.datetime(),
+        expires_on: z.iso.date(),
       }),
     )
     .default([]),

@@ -9,7 +9,11 @@ import { SearchProduct } from './product'
  */
 const OfferItem = z.object({
   id: z.number().int(),
-  ...{ product_id: z.number().int(), sku: z.string(), name: z.string(), slug: z.string(), thumb: Thumb },
+  product_id: z.number().int(),
+  sku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  thumb: Thumb,
   quantity: z.number().int().min(1),
   price: z.number().nonnegative(),
   ordinary_price: z.number().nonnegative(),

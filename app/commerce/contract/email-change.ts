@@ -17,7 +17,10 @@ export type EmailChangeLink = z.infer<typeof LinkInfo>
 
 /** The open change of a customer. */
 const Pending = z.object({
-  ...{ email: z.email(), expires_at: z.iso.datetime(), old_confirmed: z.boolean(), new_confirmed: z.boolean() },
+  email: z.email(),
+  expires_at: z.iso.datetime(),
+  old_confirmed: z.boolean(),
+  new_confirmed: z.boolean(),
 })
 
 /**

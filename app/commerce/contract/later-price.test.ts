@@ -21,7 +21,10 @@ test('a line without reductions costs what it did', () => {
 
 test('where a code was better than the discount of the profile, the later deliveries have that of the profile', () => {
   const line = (quantity: number, price: number, amount: number) => ({
-    ...{ price, quantity, tiers, reductions: [{ code: 'KRAFT50', amount }] },
+    price,
+    quantity,
+    tiers,
+    reductions: [{ code: 'KRAFT50', amount }],
   })
   expect(laterPrice(line(2, 14.5, 29), 10, 0)).toBe(26)
   expect(laterPrice(line(2, 14.5, 29), 10, 2)).toBe(26.1)

@@ -83,8 +83,11 @@ export const OrderDetail = z.object({
   vat_rates: z.array(z.object({ rate: z.number(), total: z.number(), vat: z.number() })),
   parcels: z.array(
     z.object({
-      ...{ carrier: z.string(), tracking_number: z.string(), url: z.url().nullable() },
-      ...{ sent_at: z.iso.datetime(), delivered_at: z.iso.datetime().nullable() },
+      carrier: z.string(),
+      tracking_number: z.string(),
+      url: z.url().nullable(),
+      sent_at: z.iso.datetime(),
+      delivered_at: z.iso.datetime().nullable(),
     }),
   ),
   /**
@@ -115,7 +118,9 @@ export const OrderDetail = z.object({
    */
   withdrawal: z
     .object({
-      ...{ id: z.uuid(), received_at: z.iso.datetime(), cancels_at: z.iso.datetime().nullable() },
+      id: z.uuid(),
+      received_at: z.iso.datetime(),
+      cancels_at: z.iso.datetime().nullable(),
       extent: z.enum(['whole', 'part']).default('whole'),
       pieces: z.array(LinePieces).default([]),
       amount: z.number().nonnegative().nullable().default(null),

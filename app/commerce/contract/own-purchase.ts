@@ -59,8 +59,13 @@ export const OwnReturns = z.object({
   ...Paged,
   returns: z.array(
     z.object({
-      ...{ number: z.string(), order_id: z.uuid(), order_number: z.string(), state: ReturnState },
-      ...{ announced_at: z.iso.datetime(), send_by: z.iso.date().nullable(), names: z.array(z.string()) },
+      number: z.string(),
+      order_id: z.uuid(),
+      order_number: z.string(),
+      state: ReturnState,
+      announced_at: z.iso.datetime(),
+      send_by: z.iso.date().nullable(),
+      names: z.array(z.string()),
     }),
   ),
 })

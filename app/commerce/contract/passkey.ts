@@ -13,7 +13,9 @@ const Transports = z.array(Transport).catch([])
 
 const credential = <Response extends z.ZodRawShape>(response: Response) =>
   z.object({
-    ...{ id: Base64Url.min(1).max(2000), rawId: Base64Url, type: z.literal('public-key') },
+    id: Base64Url.min(1).max(2000),
+    rawId: Base64Url,
+    type: z.literal('public-key'),
     clientExtensionResults: z.object({}).default({}),
     response: z.object({ clientDataJSON: Base64Url, ...response }),
   })
@@ -21,32 +23,40 @@ const credential = <Response extends z.ZodRawShape>(response: Response) =>
 /** A browser's answer to a challenge (WebAuthn level 3, RegistrationResponseJSON and AuthenticationResponseJSON). */
 export const NewCredential = credential({ attestationObject: Base64Url, transports: Transports.default([]) })
 export const UsedCredential = credential({
-  ...{
-    authenticatorData: Base64Url,
-    signature: Base64Url,
-    userHandle: Base64Url.nullish().transform((given) => given ?? undefined),
-  },
+  authenticatorData: Base64Url,
+  signature: Base64Url,
+  userHandle: Base64Url.nullish().transform((given) => given ?? undefined),
 })
 
 /** The options of a login: the customer is not known yet, so that the browser offers all passkeys of the shop. */
 const RequestOptions = z.object({
-  ...{ challenge: Challenge, rpId: z.string(), timeout: z.number(), userVerification: z.literal('required') },
+  challenge: Challenge,
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
 })
 
 /** The options of a new passkey. */
 const CreationOptions = z.object({
-  ...{ challenge: Challenge, timeout: z.number(), attestation: z.literal('none') },
+  challenge: Challenge,
+  timeout: z.number(),
+  attestation: z.literal('none'),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: Base64Url, name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number().int() })),
   excludeCredentials: z.array(z.object({ id: Base64Url, type: z.literal('public-key'), transports: Transports.optional() })),
   authenticatorSelection: z.object({
-    ...{ residentKey: z.literal('required'), requireResidentKey: z.literal(true), userVerification: z.literal('required') },
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
   }),
 })
 
 const OwnPasskey = z.object({
-  ...{ id: Base64Url, name: z.string(), created_at: z.iso.datetime(), used_at: z.iso.datetime().nullable() },
+  id: Base64Url,
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  used_at: z.iso.datetime().nullable(),
 })
 export type OwnPasskey = z.infer<typeof OwnPasskey>
 

@@ -21,8 +21,19 @@ export const ProductFeedQuery = z.object({
  * in, by attribute; `price_until`: as in Product. Gift cards are left out, and products that are discontinued and sold out.
  */
 const FeedProduct = SearchProduct.pick({
-  ...{ id: true, sku: true, name: true, slug: true, thumb: true, orderable: true, stock_status: true, estimated_at: true },
-  ...{ group_id: true, pack_size: true, measure: true, prices: true, deposit: true },
+  id: true,
+  sku: true,
+  name: true,
+  slug: true,
+  thumb: true,
+  orderable: true,
+  stock_status: true,
+  estimated_at: true,
+  group_id: true,
+  pack_size: true,
+  measure: true,
+  prices: true,
+  deposit: true,
 }).extend({
   description: orElse(textOf, ''),
   brand: orElse(wordsOf, null),

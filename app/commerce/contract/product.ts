@@ -101,8 +101,15 @@ const Device = z.object({ key: z.string(), type: z.string(), brand: z.string(), 
 
 /** A product that holds `pack_size` of the same article; `measure` is the content of all of them. */
 const PackSize = SearchProduct.pick({
-  ...{ slug: true, name: true, orderable: true, stock_status: true, estimated_at: true, prices: true, vat: true },
-  ...{ deposit: true, measure: true },
+  slug: true,
+  name: true,
+  orderable: true,
+  stock_status: true,
+  estimated_at: true,
+  prices: true,
+  vat: true,
+  deposit: true,
+  measure: true,
 }).extend({ product_id: z.number().int(), pack_size: z.number().int().min(1) })
 export type PackSize = z.infer<typeof PackSize>
 
@@ -113,7 +120,9 @@ const Manufacturer = Maker.extend({ safety: z.array(z.string()) })
 
 /** A member of a set: the product, its quantity and its manufacturer. `gone`: its own page answers 410. */
 const SetMember = z.object({
-  ...{ quantity: z.number().int().min(1), product: SearchProduct, manufacturer: Maker },
+  quantity: z.number().int().min(1),
+  product: SearchProduct,
+  manufacturer: Maker,
   gone: orElse(flagOf, false),
 })
 

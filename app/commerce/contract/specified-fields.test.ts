@@ -6,8 +6,12 @@ const read = (name: CallName, answer: unknown): unknown => calls[name].answer.pa
 
 const ORDER_ID = '00000000-0000-4000-8000-000000000000'
 const deal = {
-  ...{ title: 'Dagens klipp', product_name: 'CR2032', product_slug: 'cr2032', discount: 20 },
-  ...{ starts_at: '2026-11-20T08:00:00.000Z', expires_at: '2026-11-21T08:00:00.000Z' },
+  title: 'Dagens klipp',
+  product_name: 'CR2032',
+  product_slug: 'cr2032',
+  discount: 20,
+  starts_at: '2026-11-20T08:00:00.000Z',
+  expires_at: '2026-11-21T08:00:00.000Z',
 }
 
 describe('a backend that answers the fields of the specification alone is read', () => {
@@ -113,7 +117,9 @@ it.each([['account'], [['account']], [7]])('a login with the scope %j is none to
 it('interface strings may stand in objects: their keys are joined with dots', () => {
   const strings = { 'cart.title': 'Korg', product: { adjusted_quantity: 'Antalet ändrades', stock: { few: 'Få' } }, old: null }
   expect(read('strings', strings)).toEqual({
-    ...{ 'cart.title': 'Korg', 'product.adjusted_quantity': 'Antalet ändrades', 'product.stock.few': 'Få' },
+    'cart.title': 'Korg',
+    'product.adjusted_quantity': 'Antalet ändrades',
+    'product.stock.few': 'Få',
   })
 })
 
@@ -123,6 +129,8 @@ it.each([
   [{ batteries: '12.5', tools: 'much', chargers: 120 }, { batteries: 12.5 }],
 ])('the discount map %o of a customer is %o', (discounts, expected) => {
   expect(read('profile', { id: '3', email: 'ada@example.se', first_name: null, discounts })).toMatchObject({
-    ...{ id: 3, first_name: '', discounts: expected },
+    id: 3,
+    first_name: '',
+    discounts: expected,
   })
 })

@@ -89,17 +89,15 @@ it('a product as read has its pictures by type beside sort_order, and nothing th
   const images = [{ sort_order: 1, 4: { url: '/g.svg', width: 800, height: 800 }, 1: '/z.svg' }, { sort_order: 2 }]
   expect(read('product', { ...least, images })).toMatchObject({
     images: [{ sort_order: 1, types: { 1: { url: '/z.svg' }, 4: { width: 800 } } }],
-    ...{
-      type: 0,
-      description: '',
-      brand: null,
-      attributes: [],
-      fits: [],
-      members: [],
-      documents: [],
-      manufacturer: null,
-      successor: null,
-    },
+    type: 0,
+    description: '',
+    brand: null,
+    attributes: [],
+    fits: [],
+    members: [],
+    documents: [],
+    manufacturer: null,
+    successor: null,
   })
 })
 

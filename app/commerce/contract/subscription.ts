@@ -46,7 +46,10 @@ export const Subscription = z.object({
   payment: PaymentMethodId,
   next: z
     .object({
-      ...{ cycle: z.number().int(), day: z.iso.date(), price: z.number().nonnegative(), is_announced: z.boolean() },
+      cycle: z.number().int(),
+      day: z.iso.date(),
+      price: z.number().nonnegative(),
+      is_announced: z.boolean(),
       /** The part of the price that is for deposits. */
       deposit: z.number().nonnegative().default(0),
     })
@@ -54,8 +57,14 @@ export const Subscription = z.object({
   coming: z.array(z.object({ id: z.uuid(), number: z.string(), price: z.number().nonnegative(), arrives: Arrival.nullable() })),
   deliver_to: z
     .object({
-      ...{ first_name: z.string(), last_name: z.string(), mobile: z.string(), street: z.string(), street2: z.string() },
-      ...{ postal_code: z.string(), city: z.string(), collected_at: z.string().nullable() },
+      first_name: z.string(),
+      last_name: z.string(),
+      mobile: z.string(),
+      street: z.string(),
+      street2: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      collected_at: z.string().nullable(),
     })
     .nullable()
     .default(null),

@@ -47,12 +47,15 @@ function buildOf(ids: readonly string[]): ServerBuild {
   }
   return {
     mode: 'production',
-    ...{ publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
     future: { ...FUTURE, v3_lazyRouteDiscovery: false },
     entry: { module: { default: render, handleError: () => undefined } },
     routes: Object.fromEntries(routes.map((route) => [route.id, { ...route, module: module(route.id) }])),
     assets: {
-      ...{ url: '', version: '' },
+      url: '',
+      version: '',
       entry: { module: '', imports: [] },
       routes: Object.fromEntries(routes.map((route) => [route.id, { ...route, ...files }])),
     },

@@ -54,14 +54,15 @@ async function args(): Promise<ActionFunctionArgs> {
       retryAfter: 10,
     },
     services: {
-      ...{ authCookies, log, now: () => new Date(0), publicOrigin: 'http://shop.test' },
+      authCookies,
+      log,
+      now: () => new Date(0),
+      publicOrigin: 'http://shop.test',
       analytics: NO_ANALYTICS,
-      ...{
-        reviewWidgets: reviewWidgets({}),
-        attempts: limitAttempts(createProcessCounters(), ''),
-        restartTime: () => {},
-        reservePageTime: (action) => action(),
-      },
+      reviewWidgets: reviewWidgets({}),
+      attempts: limitAttempts(createProcessCounters(), ''),
+      restartTime: () => {},
+      reservePageTime: (action) => action(),
     },
   }
   return { request, context, params: {} }
@@ -149,7 +150,8 @@ describe('a wrapped route', () => {
     const page = { handle: { guards: ['toString'] }, loader: () => null }
     const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {} })
     await expect(wrapped.page?.module.loader?.(await args())).rejects.toMatchObject({
-      ...{ status: 500, statusText: 'Unknown middleware toString' },
+      status: 500,
+      statusText: 'Unknown middleware toString',
     })
     expect(log).toHaveBeenLastCalledWith('error', 'Unknown middleware toString', { path: '/sv' })
   })

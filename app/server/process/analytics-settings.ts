@@ -48,7 +48,10 @@ const OWN = 'shop'
 export function analyticsSettings(settings: Settings): AnalyticsSettings {
   const extra = originsIn(settings.TAG_MANAGER_ORIGINS)
   const byLanguage = <T>(read: (name: Uppercase<Language>) => T) => ({
-    ...{ sv: read('SV'), no: read('NO'), de: read('DE'), da: read('DA') },
+    sv: read('SV'),
+    no: read('NO'),
+    de: read('DE'),
+    da: read('DA'),
   })
   const { RETAIL_TRACKING_URL: url, SEARCH_PROVIDER, RECOMMENDATION_PROVIDER } = settings
   return {

@@ -15,7 +15,10 @@ it('the embedded backend has a widget for every storefront', () => {
 
 it('with a backend of one’s own, unset means absent', () => {
   expect(reviewWidgets({ BACKEND_URL: 'http://backend.example', REVIEW_WIDGET_SV: 'backend' })).toEqual({
-    ...{ sv: '/sv/review-widget.js', no: null, de: null, da: null },
+    sv: '/sv/review-widget.js',
+    no: null,
+    de: null,
+    da: null,
   })
 })
 

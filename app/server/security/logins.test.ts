@@ -9,7 +9,9 @@ function opened() {
   const sent: string[] = []
   const logged: string[] = []
   const logins = openLogins({
-    ...{ cookies: createAuthCookies('secret', true), kept: { myAccount: null, myOrder: null }, now: () => NOW },
+    cookies: createAuthCookies('secret', true),
+    kept: { myAccount: null, myOrder: null },
+    now: () => NOW,
     refreshes: () => Promise.reject(new Error('nothing is refreshed')),
     callWith: () => () => Promise.reject(new Error('no call is made')),
     send: (cookie) => sent.push(cookie),

@@ -6,7 +6,11 @@ import { tokenCall } from './token-call.server'
 
 const NOW = 1_800_000_000
 const login = (age: number, name = 'old'): KeptLogin => ({
-  ...{ access_token: `${name}-access`, refresh_token: `${name}-refresh`, order_id: null, issued_at: NOW - age, login_id: 'one' },
+  access_token: `${name}-access`,
+  refresh_token: `${name}-refresh`,
+  order_id: null,
+  issued_at: NOW - age,
+  login_id: 'one',
 })
 const KINDS = { 401: 'rejected', 404: 'not-found', 503: 'unavailable' } as const
 const refused = (status: keyof typeof KINDS) => new BackendError(KINDS[status], 'order', '', status)

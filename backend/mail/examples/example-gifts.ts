@@ -60,8 +60,13 @@ function giftOrder(line: OrderLine, language: Language): Partial<Order> {
     items: [{ ...line, name: GIFT_CARD_NAMES[language], type: 4, price: 100, vat: 0, reductions: [] }],
     shipping: null,
     customer: {
-      ...{ email: 'kund@example.com', mobile: '0701234567', first_name: 'Kim', last_name: 'Kund' },
-      ...{ address: null, billing: null, company: null },
+      email: 'kund@example.com',
+      mobile: '0701234567',
+      first_name: 'Kim',
+      last_name: 'Kund',
+      address: null,
+      billing: null,
+      company: null,
       gift: { email: 'kim@example.com', message: GIFT_MESSAGES[language], deliver_on: '2026-12-24' },
     },
   }

@@ -15,16 +15,30 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
   const line = { position: 1, quantity: 1, reason: 'changed-mind', condition: 'unopened', is_sent: true } as const
   const lines = [{ ...line, name: order.items[1]?.name ?? '', battery: 'lithium' as const }]
   const parcel: OrderReturn = {
-    ...{ id: 'b5c4d1fe-3d1a-4b5e-9d53-9a7b1ce05d11', number: `${order.number}-R1`, state: 'announced', way: 'parcel', lines },
-    ...{ announced_at: at.toISOString(), received_at: null, send_by: '2026-12-10', freight_paid_by: 'customer' },
-    ...{ goods_total: order.items[1]?.price ?? 0, refund: null, refusal: null, label_price: 0 },
+    id: 'b5c4d1fe-3d1a-4b5e-9d53-9a7b1ce05d11',
+    number: `${order.number}-R1`,
+    state: 'announced',
+    way: 'parcel',
+    lines,
+    announced_at: at.toISOString(),
+    received_at: null,
+    send_by: '2026-12-10',
+    freight_paid_by: 'customer',
+    goods_total: order.items[1]?.price ?? 0,
+    refund: null,
+    refusal: null,
+    label_price: 0,
     label: returnLabel(`${order.number}-R1`, { postalCode: '', store: about.store, booked: null }),
     parcel: null,
   }
   const faulty = { ...parcel, lines: lines.map((one) => ({ ...one, reason: 'faulty' as const, condition: 'used' as const })) }
   const unsafe = lines.map((one) => ({
-    ...{ ...one, position: 0, name: order.items[0]?.name ?? '' },
-    ...{ reason: 'faulty' as const, condition: 'damaged' as const, is_sent: false },
+    ...one,
+    position: 0,
+    name: order.items[0]?.name ?? '',
+    reason: 'faulty' as const,
+    condition: 'damaged' as const,
+    is_sent: false,
   }))
   const nothingSent = { way: 'none', label: null, send_by: null } as const
   return {
@@ -33,7 +47,8 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
     'return-announced-carrier-away': returnAnnounced(about, booked(faulty, { state: 'waiting' })),
     'return-announced-label-bought': returnAnnounced(about, {
       ...booked(parcel, BOOKED),
-      ...{ freight_paid_by: 'customer', label_price: labelPrice(about.store) },
+      freight_paid_by: 'customer',
+      label_price: labelPrice(about.store),
     }),
     'return-label': returnLabelled(about, booked(faulty, BOOKED)),
     'return-label-none': returnLabelled(about, { ...faulty, freight_paid_by: 'shop' }),
@@ -47,12 +62,16 @@ export function returnMails(about: AboutOrder, at: Date): Record<string, MailCon
 type Booking = NonNullable<OrderReturn['label']>['booking']
 
 const BOOKED: Booking = {
-  ...{ state: 'booked', tracking_number: '00412345678920261124', write_on: 'K7Q4M2XD', qr: { text: 'K7Q4M2XD' } },
+  state: 'booked',
+  tracking_number: '00412345678920261124',
+  write_on: 'K7Q4M2XD',
+  qr: { text: 'K7Q4M2XD' },
   has_file: false,
 }
 
 const booked = (announced: OrderReturn, booking: Booking): OrderReturn => ({
-  ...{ ...announced, freight_paid_by: 'shop' },
+  ...announced,
+  freight_paid_by: 'shop',
   label: announced.label && { ...announced.label, booking },
 })
 

@@ -19,9 +19,15 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
   const unpaid: AboutOrder = { ...about, order: { ...order, status: 'pending' } }
   const cancelsAt = new Date(at.getTime() + UNDO_MS)
   const statement: Statement & Pick<Withdrawal, 'isPaidBack' | 'ended'> = {
-    ...{ isPaidBack: false, ended: [] },
-    ...{ receivedAt: at, isLate: false, number: order.number, name: 'Kim Berg', email: order.customer.email },
-    ...{ extent: 'whole', message: '' },
+    isPaidBack: false,
+    ended: [],
+    receivedAt: at,
+    isLate: false,
+    number: order.number,
+    name: 'Kim Berg',
+    email: order.customer.email,
+    extent: 'whole',
+    message: '',
   }
   const mailedGift: AboutOrder = { ...gift, order: { ...gift.order, status: 'delivered' } }
   const withdrawnGift = {
@@ -30,46 +36,73 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
   }
   return {
     'pieces-withdrawn': piecesWithdrawn(partOf(about, piece), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'charged-less', amount: piece, gift_cards: 0 },
+      lines: [{ position: 1, quantity: 1 }],
+      money: 'charged-less',
+      amount: piece,
+      gift_cards: 0,
       charge: order.total - piece,
     }),
     'pieces-withdrawn-refunded': piecesWithdrawn(partOf(about, piece), {
-      ...{
-        lines: [{ position: 1, quantity: 1 }],
-        money: 'refunded',
-        amount: piece - fromGiftCard,
-        gift_cards: fromGiftCard,
-        charge: 0,
-      },
+      lines: [{ position: 1, quantity: 1 }],
+      money: 'refunded',
+      amount: piece - fromGiftCard,
+      gift_cards: fromGiftCard,
+      charge: 0,
     }),
     'pieces-withdrawn-invoice': piecesWithdrawn(partOf(invoice, piece), {
-      ...{ lines: [{ position: 1, quantity: 1 }], money: 'invoiced-less', amount: piece, gift_cards: 0 },
+      lines: [{ position: 1, quantity: 1 }],
+      money: 'invoiced-less',
+      amount: piece,
+      gift_cards: 0,
       charge: order.total - piece,
     }),
     'pieces-withdrawn-gift-card': piecesWithdrawn(withdrawnGift, {
-      ...{ lines: [{ position: 0, quantity: 1 }], money: 'refunded', amount: 100, gift_cards: 0, charge: 0 },
+      lines: [{ position: 0, quantity: 1 }],
+      money: 'refunded',
+      amount: 100,
+      gift_cards: 0,
+      charge: 0,
     }),
     'pieces-withdrawn-gift-cards': piecesWithdrawn(withdrawnGift, {
-      ...{ lines: [{ position: 0, quantity: 2 }], money: 'refunded', amount: 200, gift_cards: 0, charge: 0 },
+      lines: [{ position: 0, quantity: 2 }],
+      money: 'refunded',
+      amount: 200,
+      gift_cards: 0,
+      charge: 0,
     }),
     'gift-cards-spent': giftCardsSpent(withdrawnGift, [{ position: 0, quantity: 1 }]),
     'gift-cards-spent-several': giftCardsSpent(withdrawnGift, [{ position: 0, quantity: 2 }]),
     'withdrawal-received': withdrawalReceived(about, {
-      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
+      ...statement,
+      extent: 'part',
+      goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]),
+      cancelsAt: null,
     }),
     'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt }),
     'withdrawal-received-part': withdrawalReceived(about, {
-      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt },
+      ...statement,
+      extent: 'part',
+      goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]),
+      cancelsAt,
     }),
     'withdrawal-received-unpaid': withdrawalReceived(unpaid, {
-      ...{ ...statement, extent: 'part', goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]), cancelsAt: null },
+      ...statement,
+      extent: 'part',
+      goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]),
+      cancelsAt: null,
     }),
     'withdrawal-received-unpaid-words': withdrawalReceived(unpaid, {
-      ...{ ...statement, extent: 'part', message: MESSAGES[store.language], goods: [], cancelsAt: null },
+      ...statement,
+      extent: 'part',
+      message: MESSAGES[store.language],
+      goods: [],
+      cancelsAt: null,
     }),
     'withdrawal-received-gift-card': withdrawalReceived(mailedGift, { ...statement, goods: gift.order.items, cancelsAt }),
     'withdrawal-received-gift-cards': withdrawalReceived(mailedGift, {
-      ...{ ...statement, goods: piecesOf(gift.order.items, [{ position: 0, quantity: 2 }]), cancelsAt },
+      ...statement,
+      goods: piecesOf(gift.order.items, [{ position: 0, quantity: 2 }]),
+      cancelsAt,
     }),
     'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items, cancelsAt: null }),
     'withdrawal-received-late': withdrawalReceived(about, { ...statement, isLate: true, goods: order.items, cancelsAt: null }),

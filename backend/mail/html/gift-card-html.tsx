@@ -13,8 +13,13 @@ export function GiftCardHtml({ card }: { card: Extract<Block, { type: 'gift-card
         <tr>
           <td
             style={{
-              ...{ padding: '24px 16px', backgroundColor: INK, borderTop: `6px solid ${AMBER}`, borderRadius: '12px' },
-              ...{ textAlign: 'center', fontFamily: FONT, color: '#ffffff' },
+              padding: '24px 16px',
+              backgroundColor: INK,
+              borderTop: `6px solid ${AMBER}`,
+              borderRadius: '12px',
+              textAlign: 'center',
+              fontFamily: FONT,
+              color: '#ffffff',
             }}
           >
             <span style={{ ...LINE_OF_CARD, fontSize: '16px', lineHeight: '22px' }}>{name}</span>

@@ -35,7 +35,10 @@ export function legalBlocks(
 
 /** The label of the withdrawal function, in the words of each country's law (docs/law.md). */
 export const WITHDRAW_LABELS: Texts = {
-  ...{ sv: 'Ångra avtalet här', no: 'Angre kjøpet her', de: 'Vertrag widerrufen', da: 'Fortryd aftale' },
+  sv: 'Ångra avtalet här',
+  no: 'Angre kjøpet her',
+  de: 'Vertrag widerrufen',
+  da: 'Fortryd aftale',
 }
 
 /** `file`: name of the attached file, `title` its title with goods. `page`: footer of its pages, with `{page}` of `{pages}`. */

@@ -15,7 +15,9 @@ export function emailChange(side: 'old' | 'new', { language }: Pick<Store, 'lang
   if (side === 'new') return linkMail(fresh, language, urls.confirm)
   const { subject, preheader, text, label, name, notYou, stop } = former
   return {
-    ...{ subject, preheader, title: subject },
+    subject,
+    preheader,
+    title: subject,
     blocks: [
       { type: 'text', text: UNNAMED_GREETING[language] },
       { type: 'text', text },

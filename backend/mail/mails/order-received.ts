@@ -89,7 +89,9 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekräftat din order.',
     pending: 'Vi har tagit emot din order och väntar på betalningen. Vi packar ordern så snart den är betald.',
     pendingGift: 'Vi har tagit emot din order och väntar på betalningen. Presentkortet mejlas tidigast när ordern är betald.',
-    ...{ next: 'Nästa leverans', nextPrice: '{price} inkl. frakt', nextDeposit: '{price} inkl. frakt och {deposit} i pant' },
+    next: 'Nästa leverans',
+    nextPrice: '{price} inkl. frakt',
+    nextDeposit: '{price} inkl. frakt och {deposit} i pant',
     subscription:
       'En prenumeration löper tills du avslutar den på ordersidan, utan bindningstid. Varje leverans kostar det avtalade priset, plus frakt; rabattkoder gäller bara den första. Ett högre pris meddelar vi med e-post minst 30 dagar i förväg, ett lägre gäller genast.',
     show: 'Visa din order',
@@ -103,7 +105,9 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekreftet ordren din.',
     pending: 'Vi har mottatt ordren din og venter på betalingen. Vi pakker ordren så snart den er betalt.',
     pendingGift: 'Vi har mottatt ordren din og venter på betalingen. Gavekortet sendes på e-post tidligst når ordren er betalt.',
-    ...{ next: 'Neste levering', nextPrice: '{price} inkl. frakt', nextDeposit: '{price} inkl. frakt og {deposit} i pant' },
+    next: 'Neste levering',
+    nextPrice: '{price} inkl. frakt',
+    nextDeposit: '{price} inkl. frakt og {deposit} i pant',
     subscription:
       'Et abonnement løper til du avslutter det på ordresiden, uten bindingstid. Hver levering koster den avtalte prisen, pluss frakt; rabattkoder gjelder bare den første. En høyere pris varsler vi på e-post minst 30 dager i forveien, en lavere gjelder med en gang.',
     show: 'Vis ordren din',
@@ -120,11 +124,9 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen.',
     pendingGift:
       'Ihre Bestellung ist bei uns eingegangen, und wir warten auf die Zahlung. Mit dieser E-Mail bestätigen wir den Eingang. Der Vertrag kommt zustande, wenn wir die Bestellung nach der Zahlung annehmen. Erst danach wird der Geschenkgutschein per E-Mail gesendet.',
-    ...{
-      next: 'Nächste Lieferung',
-      nextPrice: '{price} inkl. Versand',
-      nextDeposit: '{price} inkl. Versand und {deposit} Pfand',
-    },
+    next: 'Nächste Lieferung',
+    nextPrice: '{price} inkl. Versand',
+    nextDeposit: '{price} inkl. Versand und {deposit} Pfand',
     subscription:
       'Ein Abonnement läuft, bis Sie es auf der Seite Ihrer Bestellung kündigen, ohne Mindestlaufzeit. Jede Lieferung kostet den vereinbarten Preis, zuzüglich Versand und etwaigem Pfand; Rabattcodes gelten nur für die erste. Einen höheren Preis kündigen wir mindestens 30 Tage vorher per E-Mail an, ein niedrigerer gilt sofort.',
     show: 'Bestellung ansehen',
@@ -138,7 +140,9 @@ const TEXTS: Record<Language, OrderReceivedTexts> = {
     nothingSent: 'Vi har bekræftet din ordre.',
     pending: 'Vi har modtaget din ordre og venter på betalingen. Vi pakker ordren, så snart den er betalt.',
     pendingGift: 'Vi har modtaget din ordre og venter på betalingen. Gavekortet sendes på e-mail, tidligst når ordren er betalt.',
-    ...{ next: 'Næste levering', nextPrice: '{price} inkl. fragt', nextDeposit: '{price} inkl. fragt og {deposit} i pant' },
+    next: 'Næste levering',
+    nextPrice: '{price} inkl. fragt',
+    nextDeposit: '{price} inkl. fragt og {deposit} i pant',
     subscription:
       'Et abonnement løber, til du opsiger det på ordresiden, uden binding. Hver levering koster den aftalte pris, plus fragt; rabatkoder gælder kun for den første. En højere pris giver vi besked om på e-mail mindst 30 dage i forvejen, en lavere gælder med det samme.',
     show: 'Se din ordre',

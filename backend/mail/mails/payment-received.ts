@@ -75,7 +75,8 @@ const TEXTS: Record<Language, PaymentReceivedTexts> = {
     text: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Nu packar vi den.',
     gift: 'Vi har fått din betalning på {amount}, och din order är bekräftad. Inget paket skickas: presentkort kommer med e-post.',
     sent: 'Vi har fått din betalning på {amount}. Ordern är betald.',
-    ...{ credited: 'Krediterat', paid: 'Betalt' },
+    credited: 'Krediterat',
+    paid: 'Betalt',
     show: 'Visa din order',
   },
   no: {
@@ -84,7 +85,8 @@ const TEXTS: Record<Language, PaymentReceivedTexts> = {
     text: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Nå pakker vi den.',
     gift: 'Vi har fått betalingen din på {amount}, og ordren er bekreftet. Det sendes ingen pakke: Gavekort kommer på e-post.',
     sent: 'Vi har fått betalingen din på {amount}. Ordren er betalt.',
-    ...{ credited: 'Kreditert', paid: 'Betalt' },
+    credited: 'Kreditert',
+    paid: 'Betalt',
     show: 'Vis ordren din',
   },
   de: {
@@ -93,7 +95,8 @@ const TEXTS: Record<Language, PaymentReceivedTexts> = {
     text: 'Ihre Zahlung über {amount} ist eingegangen, und wir haben Ihre Bestellung angenommen. Nun packen wir sie.',
     gift: 'Ihre Zahlung über {amount} ist eingegangen, und wir haben Ihre Bestellung angenommen. Es wird kein Paket verschickt: Geschenkgutscheine kommen per E-Mail.',
     sent: 'Ihre Zahlung über {amount} ist eingegangen. Die Bestellung ist bezahlt.',
-    ...{ credited: 'Gutgeschrieben', paid: 'Bezahlt' },
+    credited: 'Gutgeschrieben',
+    paid: 'Bezahlt',
     show: 'Bestellung ansehen',
   },
   da: {
@@ -102,7 +105,8 @@ const TEXTS: Record<Language, PaymentReceivedTexts> = {
     text: 'Vi har modtaget din betaling på {amount}, og din ordre er bekræftet. Nu pakker vi den.',
     gift: 'Vi har modtaget din betaling på {amount}, og din ordre er bekræftet. Der sendes ingen pakke: Gavekort kommer på e-mail.',
     sent: 'Vi har modtaget din betaling på {amount}, og ordren er betalt.',
-    ...{ credited: 'Krediteret', paid: 'Betalt' },
+    credited: 'Krediteret',
+    paid: 'Betalt',
     show: 'Se din ordre',
   },
 }

@@ -20,7 +20,8 @@ export function returnLabelled({ order, store, links }: AboutOrder, announced: O
   const text = fillIn((label?.booking ?? null) === null ? none : texts.text, { ...values, carrier: label?.carrier ?? '' })
   return {
     subject: fillIn(texts.subject, values),
-    ...{ preheader: text, title: texts.title },
+    preheader: text,
+    title: texts.title,
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text },

@@ -42,7 +42,11 @@ export async function creditNoteFile(
   const day = localDay(refund.ended_at ?? refund.requested_at, store.timeZone)
   return writeSaleDocument(
     {
-      ...{ kind: texts.credit, number, filename: texts.creditFile, order, lines },
+      kind: texts.credit,
+      number,
+      filename: texts.creditFile,
+      order,
+      lines,
       facts: [
         [texts.creditNumber, number],
         [texts.date, longDay(day, store)],

@@ -40,7 +40,11 @@ export async function invoiceFile(
   const money = (amount: number) => formatMoney(amount, store)
   return writeSaleDocument(
     {
-      ...{ kind: texts.invoice, number: order.number, filename: texts.invoiceFile, order, lines },
+      kind: texts.invoice,
+      number: order.number,
+      filename: texts.invoiceFile,
+      order,
+      lines,
       facts: [
         [texts.number, order.number],
         [texts.date, longDay(day, store)],

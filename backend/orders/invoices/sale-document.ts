@@ -41,7 +41,12 @@ export async function writeSaleDocument(document: SaleDocument, store: Store, no
   const texts = SALE_TEXTS[language]
   const { order: heading, made, page } = RECEIPT_TEXTS[language]
   const settings = {
-    ...{ brand: company[language].brand ?? '', kind: document.kind, name: `${document.kind} ${document.number}`, iso, now, page },
+    brand: company[language].brand ?? '',
+    kind: document.kind,
+    name: `${document.kind} ${document.number}`,
+    iso,
+    now,
+    page,
     made: fillIn(made, { day: LONG_DAYS[language].format(now) }),
   }
   const pdf = await writePdf(settings, (doc) => {

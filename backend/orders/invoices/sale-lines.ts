@@ -21,7 +21,10 @@ export function saleLines({ items, shipping, payment }: Order, store: Store): Sa
   return [
     ...items.flatMap(({ name, sku, type, quantity, price, vat, deposit }) => [
       {
-        ...{ name, detail: sku, quantity, amount: lineTotal(price, quantity, store) },
+        name,
+        detail: sku,
+        quantity,
+        amount: lineTotal(price, quantity, store),
         rate: vatRateOf({ type, vat }),
       },
       ...depositLine({ sku, quantity, vat, amount: depositsTotal([{ deposit, quantity }], store) }, store),

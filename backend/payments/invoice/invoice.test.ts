@@ -11,8 +11,11 @@ it.each(LANGUAGES)('an invoice in %s is authorized at once, with nothing left to
   expect(begun).toEqual({ reference: attempt.id, redirectUrl: null })
   expect(await invoice.begin(order, attempt, returnUrls('https://shop.example', 'invoice'))).toEqual(begun)
   expect(await invoice.read({ ...attempt, reference: begun.reference })).toEqual({
-    ...{ state: 'authorized', amount: order.amount, currency: order.store.currency },
-    ...{ orderReference: attempt.id, reason: null },
+    state: 'authorized',
+    amount: order.amount,
+    currency: order.store.currency,
+    orderReference: attempt.id,
+    reason: null,
   })
 })
 

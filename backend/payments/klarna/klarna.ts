@@ -18,7 +18,9 @@ const NOT_FOUND = 'NOT_FOUND'
 export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeoutMs?: number): PaymentProvider {
   const credentials = Buffer.from(`${settings.username}:${settings.password}`).toString('base64')
   const klarna = providerClient({
-    ...{ provider: 'klarna', baseUrl: settings.apiUrl, timeoutMs },
+    provider: 'klarna',
+    baseUrl: settings.apiUrl,
+    timeoutMs,
     headers: () => ({ authorization: `Basic ${credentials}` }),
     errorCode: (body, status) => (status === 404 ? NOT_FOUND : (KlarnaError.safeParse(body).data?.error_code ?? null)),
   })
@@ -59,7 +61,9 @@ export function klarnaProvider(settings: KlarnaSettings, tokenOf: TokenOf, timeo
       const { session_id } = await klarna.read(PaymentSession, { method: 'POST', path: '/payments/v1/sessions', json: session })
       const sessionUrl = `${settings.apiUrl}/payments/v1/sessions/${session_id}`
       const page = await klarna.read(PageSession, {
-        ...{ method: 'POST', path: '/hpp/v1/sessions', json: pageSession(sessionUrl, attempt, urls) },
+        method: 'POST',
+        path: '/hpp/v1/sessions',
+        json: pageSession(sessionUrl, attempt, urls),
       })
       return { reference: page.session_id, redirectUrl: page.redirect_url }
     }),

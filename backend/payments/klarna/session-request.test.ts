@@ -4,8 +4,13 @@ import { paymentSession } from './session-request'
 
 const order = payableOrder('sv')
 const billing = {
-  ...{ firstName: 'Bo', lastName: 'Betalare', street: 'Box 77', street2: '' },
-  ...{ postalCode: '22222', city: 'Lund', countryCode: 'SE' },
+  firstName: 'Bo',
+  lastName: 'Betalare',
+  street: 'Box 77',
+  street2: '',
+  postalCode: '22222',
+  city: 'Lund',
+  countryCode: 'SE',
 }
 
 test('the address of the delivery is that for billing, while there is no other', () => {

@@ -28,10 +28,13 @@ export function paymentSession(order: PayableOrder, attempt: Attempt) {
 function addressOf(address: PayableAddress, { email, mobile, company }: PayableOrder['buyer']) {
   const { firstName, lastName, street, street2, postalCode, city, countryCode } = address
   return {
-    ...{ given_name: firstName, family_name: lastName, email },
+    given_name: firstName,
+    family_name: lastName,
+    email,
     ...(mobile === '' ? {} : { phone: mobile }),
     ...(street === '' ? {} : { street_address: street, street_address2: street2, postal_code: postalCode, city }),
-    ...{ country: countryCode, organization_name: company?.name },
+    country: countryCode,
+    organization_name: company?.name,
   }
 }
 
@@ -43,7 +46,11 @@ export function pageSession(paymentSessionUrl: string, attempt: Attempt, urls: R
   return {
     payment_session_url: paymentSessionUrl,
     merchant_urls: {
-      ...{ success: urls.success, failure: urls.success, error: urls.success, cancel: urls.cancel, back: urls.cancel },
+      success: urls.success,
+      failure: urls.success,
+      error: urls.success,
+      cancel: urls.cancel,
+      back: urls.cancel,
       status_update: `${notificationUrl(urls.notify, attempt)}&session={{session_id}}`,
     },
     options: { place_order_mode: 'PLACE_ORDER', purchase_type: 'BUY' },

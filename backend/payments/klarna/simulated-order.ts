@@ -33,8 +33,14 @@ const [TERM_MS, MAX_AGE_MS] = [28 * DAY_MS, 180 * DAY_MS]
 
 /** A new order of an amount in minor units, authorized for 28 days. */
 export const placedOrder = (order_id: string, order_amount: number, now: Date): SimulatedOrder => ({
-  ...{ order_id, order_amount, captures: [], refunds: [], cancelled: false, released: false },
-  ...{ placed_at: now.toISOString(), expires_at: new Date(now.getTime() + TERM_MS).toISOString() },
+  order_id,
+  order_amount,
+  captures: [],
+  refunds: [],
+  cancelled: false,
+  released: false,
+  placed_at: now.toISOString(),
+  expires_at: new Date(now.getTime() + TERM_MS).toISOString(),
 })
 
 const hasExpired = ({ expires_at, captures }: SimulatedOrder, now: Date) =>
@@ -44,14 +50,13 @@ const hasExpired = ({ expires_at, captures }: SimulatedOrder, now: Date) =>
 export function orderBody(order: SimulatedOrder, now: Date) {
   const captured = sum(order.captures)
   return {
-    ...{
-      order_id: order.order_id,
-      status: hasExpired(order, now) && !order.cancelled ? 'EXPIRED' : statusOf(order, captured),
-      fraud_status: 'ACCEPTED',
-      order_amount: order.order_amount,
-      expires_at: order.expires_at,
-    },
-    ...{ captured_amount: captured, refunded_amount: sum(order.refunds) },
+    order_id: order.order_id,
+    status: hasExpired(order, now) && !order.cancelled ? 'EXPIRED' : statusOf(order, captured),
+    fraud_status: 'ACCEPTED',
+    order_amount: order.order_amount,
+    expires_at: order.expires_at,
+    captured_amount: captured,
+    refunded_amount: sum(order.refunds),
     remaining_authorized_amount: order.cancelled || order.released ? 0 : order.order_amount - captured,
   }
 }

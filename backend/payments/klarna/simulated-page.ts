@@ -51,7 +51,10 @@ export function pageBody(page: SimulatedPage, now: Date) {
 }
 
 export const STATUS_OF: Readonly<Record<SimulatedOutcome, Status>> = {
-  ...{ approve: 'COMPLETED', decline: 'FAILED', cancel: 'CANCELLED', expire: 'TIMEOUT' },
+  approve: 'COMPLETED',
+  decline: 'FAILED',
+  cancel: 'CANCELLED',
+  expire: 'TIMEOUT',
 }
 
 /** The call of `status_update` about the page's present status. Klarna does not sign: the URL carries the shop's token. */
@@ -74,8 +77,13 @@ function filled(url: string, page: SimulatedPage): string {
 }
 
 const STATES: Readonly<Record<Status, TestPayment['state']>> = {
-  ...{ WAITING: 'open', IN_PROGRESS: 'open', FAILED: 'declined', COMPLETED: 'approved' },
-  ...{ CANCELLED: 'cancelled', DISABLED: 'cancelled', TIMEOUT: 'expired' },
+  WAITING: 'open',
+  IN_PROGRESS: 'open',
+  FAILED: 'declined',
+  COMPLETED: 'approved',
+  CANCELLED: 'cancelled',
+  DISABLED: 'cancelled',
+  TIMEOUT: 'expired',
 }
 
 /** The data of a Klarna session for the test payment page. */

@@ -60,7 +60,12 @@ export const klarnaSimulator: SimulatorFactory = (context) => {
     const at = now()
     const session_id = randomUUID()
     const page = await pages.create(session_id, {
-      ...{ session_id, status: 'WAITING', payment, urls, order: null, updated_at: at.toISOString() },
+      session_id,
+      status: 'WAITING',
+      payment,
+      urls,
+      order: null,
+      updated_at: at.toISOString(),
       expires_at: new Date(at.getTime() + LIFETIME_MS).toISOString(),
     })
     return call.json({ ...pageBody(page, at), redirect_url: paymentPageUrl(context, 'klarna', page.session_id) }, 201)
@@ -121,7 +126,9 @@ export const klarnaSimulator: SimulatorFactory = (context) => {
   }
 
   return {
-    ...{ id: 'klarna', name: 'Klarna', mount: (app) => app.route('/klarna', api) },
+    id: 'klarna',
+    name: 'Klarna',
+    mount: (app) => app.route('/klarna', api),
 
     async open(id) {
       const page = await pages.find(id)

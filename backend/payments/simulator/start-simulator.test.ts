@@ -34,14 +34,21 @@ const provider: SimulatorFactory = (context) => {
   const Settled = z.object({ state: z.enum(['open', 'approved']) })
   const files = jsonFiles(join(context.folder, 'klarna'), Settled)
   return {
-    ...{ id: 'klarna', name: 'Klarna & <Co>', mount: () => undefined },
+    id: 'klarna',
+    name: 'Klarna & <Co>',
+    mount: () => undefined,
     open: async (id) => {
       const language = LANGUAGES.find((known) => known === id)
       if (language === undefined) return null
       const { state } = await files.create(id, { state: 'open' })
       const lines = [{ name: '<b>CR2032</b>', quantity: 2, total: 99.9 }]
       return {
-        ...{ state, language, orderNumber: '10023', amount: 1234.57, currency: 'EUR', lines },
+        state,
+        language,
+        orderNumber: '10023',
+        amount: 1234.57,
+        currency: 'EUR',
+        lines,
         shopUrl: `${shop.origin}/cancel`,
       } satisfies TestPayment
     },
@@ -65,7 +72,8 @@ const start = (port = 0) => startSimulator({ folder, port, log, simulators: [pro
 async function settle(fields: Record<string, string>, language = 'de') {
   await fetch(`${simulator.origin}/klarna/pay/${language}`)
   return fetch(`${simulator.origin}/klarna/pay/${language}`, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams(fields),
   })
 }
@@ -163,7 +171,10 @@ test('an unknown payment answers 404, an unknown outcome 400', async () => {
 test('the simulators of the carriers are served beside those of the payment providers', async () => {
   const carriers = connectCarriers({}, simulator.origin, true)
   const points = await findServicePoints(carriers, {
-    ...{ methodId: 'dao-service-point', postalCode: '8000', store: storeOf('da'), language: 'da' },
+    methodId: 'dao-service-point',
+    postalCode: '8000',
+    store: storeOf('da'),
+    language: 'da',
   })
   expect(points).toHaveLength(10)
 })

@@ -43,7 +43,10 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 
   const providers = simulators.map((create) => {
     const provider = create({
-      ...{ folder, now, log, origin: () => origin },
+      folder,
+      now,
+      log,
+      origin: () => origin,
       notify: (message) => outbox.enqueue(provider, message),
     })
     return provider

@@ -98,8 +98,12 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
 
   async function store(provider: ProviderSimulator, message: WebhookMessage, options: SendOptions): Promise<WebhookDelivery> {
     const delivery: WebhookDelivery = {
-      ...{ id: randomUUID(), provider: provider.id, ...message, tries: 0 },
-      ...{ forged: options.forged ?? false, dueAt: new Date(now().getTime() + (options.delayMs ?? 0)) },
+      id: randomUUID(),
+      provider: provider.id,
+      ...message,
+      tries: 0,
+      forged: options.forged ?? false,
+      dueAt: new Date(now().getTime() + (options.delayMs ?? 0)),
     }
     return files.create(delivery.id, delivery)
   }

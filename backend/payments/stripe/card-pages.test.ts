@@ -20,7 +20,11 @@ const pages = () => {
   return stripe.cardPages
 }
 const request = (): CardRequest => ({
-  ...{ id: crypto.randomUUID(), email: 'kim@example.com', language: 'de', currency: 'EUR', orderNumber: 'DE100021' },
+  id: crypto.randomUUID(),
+  email: 'kim@example.com',
+  language: 'de',
+  currency: 'EUR',
+  orderNumber: 'DE100021',
   expiresAt: new Date(Date.now() + 45 * 60_000),
 })
 const begin = (asked = request()) => pages().begin(asked, returnUrls(shop.shopOrigin, 'stripe'))

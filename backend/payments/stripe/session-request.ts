@@ -51,5 +51,7 @@ function lineItem({ name, quantity, total }: PayableLine, currency: string) {
 }
 
 const priceOf = (name: string, unit_amount: number, currency: string) => ({
-  ...{ currency: currency.toLowerCase(), unit_amount, product_data: { name: name.slice(0, MAX_NAME) } },
+  currency: currency.toLowerCase(),
+  unit_amount,
+  product_data: { name: name.slice(0, MAX_NAME) },
 })

@@ -15,7 +15,8 @@ export function keptCard(sessionId: string, email: string): SimulatedPayment['ca
 
 /** The card that is entered on a page of its own, in place of another one: later charges of it are accepted. */
 export const enteredCard = (sessionId: string, email: string): SimulatedPayment['card'] => ({
-  ...{ customer: idOf('cus', email), payment_method: idOf('pm_accepted', sessionId) },
+  customer: idOf('cus', email),
+  payment_method: idOf('pm_accepted', sessionId),
 })
 
 /** The reason for which charges of a kept card are refused; null when they are accepted. */

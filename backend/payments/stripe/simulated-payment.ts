@@ -5,8 +5,10 @@ const KeptCard = z.object({ customer: z.string(), payment_method: z.string() })
 
 /** `created` is in seconds; `purpose` comes from the shop's metadata. */
 const SimulatedRefund = z.object({
-  ...{ id: z.string(), amount: z.number().int() },
-  ...{ created: z.number().int().default(0), purpose: z.string().nullable().default(null) },
+  id: z.string(),
+  amount: z.number().int(),
+  created: z.number().int().default(0),
+  purpose: z.string().nullable().default(null),
 })
 type SimulatedRefund = z.output<typeof SimulatedRefund>
 
@@ -80,14 +82,19 @@ const declinedBy = (reason: string) =>
     : { code: 'card_declined', decline_code: 'generic_decline' }
 
 const chargeBody = ({ id, capture_before }: SimulatedPayment) => ({
-  ...{ id: id.replace('pi', 'ch'), object: 'charge' },
+  id: id.replace('pi', 'ch'),
+  object: 'charge',
   payment_method_details: { type: 'card', card: capture_before === null ? {} : { capture_before } },
 })
 
 /** The body of GET /v1/payment_intents/{id}, with its charge. */
 export function paymentBody(payment: SimulatedPayment, currency: string) {
   return {
-    ...{ id: payment.id, object: 'payment_intent', amount: payment.amount, currency, status: payment.status },
+    id: payment.id,
+    object: 'payment_intent',
+    amount: payment.amount,
+    currency,
+    status: payment.status,
     amount_capturable: payment.status === 'requires_capture' ? payment.amount : 0,
     amount_received: payment.received,
     cancellation_reason: payment.status !== 'canceled' ? null : payment.lapsed ? 'automatic' : 'requested_by_customer',
@@ -102,7 +109,13 @@ export function paymentBody(payment: SimulatedPayment, currency: string) {
 /** The body of GET /v1/refunds for a payment, newest first. */
 export function refundsBody({ id: payment_intent, refunds }: SimulatedPayment, currency: string) {
   const data = refunds.toReversed().map(({ id, amount, created, purpose }) => ({
-    ...{ id, object: 'refund', amount, created, currency, payment_intent, status: 'succeeded' },
+    id,
+    object: 'refund',
+    amount,
+    created,
+    currency,
+    payment_intent,
+    status: 'succeeded',
     metadata: purpose === null ? {} : { refund: purpose },
   }))
   return { object: 'list', url: '/v1/refunds', has_more: false, data }

@@ -37,8 +37,18 @@ export function newSession(id: string, request: SessionRequest): SimulatedSessio
   const { mode, client_reference_id, metadata, locale, success_url, cancel_url, expires_at } = request
   const asked = request.mode === 'payment' ? paymentOf(id, request) : setupOf(id, request)
   return {
-    ...{ id, mode, status: 'open', declined: false, payment: null, ...asked },
-    ...{ client_reference_id, metadata, locale, success_url, cancel_url, expires_at },
+    id,
+    mode,
+    status: 'open',
+    declined: false,
+    payment: null,
+    ...asked,
+    client_reference_id,
+    metadata,
+    locale,
+    success_url,
+    cancel_url,
+    expires_at,
     fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   }
 }
@@ -47,18 +57,24 @@ type Asked = Pick<SimulatedSession, 'lines' | 'currency' | 'amount_total' | 'car
 
 function paymentOf(id: string, request: Extract<SessionRequest, { mode: 'payment' }>): Asked {
   const lines = request.line_items.map(({ quantity, price_data }) => ({
-    ...{ name: price_data.product_data.name, quantity, total: quantity * price_data.unit_amount },
+    name: price_data.product_data.name,
+    quantity,
+    total: quantity * price_data.unit_amount,
   }))
   const keepsCard = request.payment_intent_data.setup_future_usage !== undefined && request.customer_creation !== undefined
   return {
-    ...{ lines, currency: request.line_items[0]?.price_data.currency ?? '' },
+    lines,
+    currency: request.line_items[0]?.price_data.currency ?? '',
     card: keepsCard ? keptCard(id, request.customer_email) : null,
     amount_total: lines.reduce((sum, { total }) => sum + total, 0),
   }
 }
 
 const setupOf = (id: string, { currency, customer_email }: Extract<SessionRequest, { mode: 'setup' }>): Asked => ({
-  ...{ lines: [], currency, amount_total: 0, card: enteredCard(id, customer_email) },
+  lines: [],
+  currency,
+  amount_total: 0,
+  card: enteredCard(id, customer_email),
 })
 
 /** The status at this time: an open session expires. */
@@ -90,20 +106,21 @@ export function sessionBody(session: SimulatedSession, now: Date, url: string) {
   const status = currentStatus(session, now)
   const { id, expires_at, currency, amount_total, client_reference_id, metadata } = session
   return {
-    ...{
-      id,
-      object: 'checkout.session',
-      mode: session.mode,
-      status,
-      expires_at,
-      currency,
-      amount_total,
-      client_reference_id,
-      metadata,
-    },
-    ...{ livemode: false, payment_status: session.payment?.status === 'succeeded' ? 'paid' : 'unpaid' },
-    ...{ payment_intent: session.payment?.id ?? null, url: status === 'open' ? url : null },
-    ...{ customer: status === 'complete' ? (session.card?.customer ?? null) : null, setup_intent: setupIntent(session) },
+    id,
+    object: 'checkout.session',
+    mode: session.mode,
+    status,
+    expires_at,
+    currency,
+    amount_total,
+    client_reference_id,
+    metadata,
+    livemode: false,
+    payment_status: session.payment?.status === 'succeeded' ? 'paid' : 'unpaid',
+    payment_intent: session.payment?.id ?? null,
+    url: status === 'open' ? url : null,
+    customer: status === 'complete' ? (session.card?.customer ?? null) : null,
+    setup_intent: setupIntent(session),
   }
 }
 
@@ -112,7 +129,9 @@ function setupIntent({ id, mode, status, card }: SimulatedSession) {
   if (mode !== 'setup') return null
   const isKept = status === 'complete'
   return {
-    ...{ id: idOf('seti', id), object: 'setup_intent', status: isKept ? 'succeeded' : 'requires_payment_method' },
+    id: idOf('seti', id),
+    object: 'setup_intent',
+    status: isKept ? 'succeeded' : 'requires_payment_method',
     payment_method: isKept ? (card?.payment_method ?? null) : null,
   }
 }
@@ -123,12 +142,10 @@ export function sessionEvent(session: SimulatedSession, now: Date, url: string):
   const { notify_url } = session.metadata
   if (status === 'open' || notify_url === undefined) return null
   const event = {
-    ...{
-      id: idOf('evt', `${session.id} ${status}`),
-      object: 'event',
-      livemode: false,
-      created: Math.floor(now.getTime() / 1000),
-    },
+    id: idOf('evt', `${session.id} ${status}`),
+    object: 'event',
+    livemode: false,
+    created: Math.floor(now.getTime() / 1000),
     type: status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
     data: { object: sessionBody(session, now, url) },
   }

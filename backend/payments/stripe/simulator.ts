@@ -144,7 +144,9 @@ export const stripeSimulator: SimulatorFactory = (context) => {
   }
 
   return {
-    ...{ id: 'stripe', name: 'Stripe', mount: (app) => app.route('/v1', api) },
+    id: 'stripe',
+    name: 'Stripe',
+    mount: (app) => app.route('/v1', api),
 
     async open(id) {
       const session = await sessions.find(id)

@@ -210,7 +210,11 @@ describe('failures', () => {
 /** The headers that the simulator sends with a body. */
 function stripeSimulatorSignature(body: string) {
   const simulator = stripeSimulator({
-    ...{ folder: '', origin: () => '', now: () => new Date(), log: () => undefined, notify: async () => undefined },
+    folder: '',
+    origin: () => '',
+    now: () => new Date(),
+    log: () => undefined,
+    notify: async () => undefined,
   })
   return { headers: new Headers(simulator.webhooks.sign({ url: '', body }, false).headers) }
 }

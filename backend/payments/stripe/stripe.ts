@@ -25,7 +25,9 @@ export function stripeProvider(
   { now = () => new Date(), timeoutMs = PROVIDER_TIMEOUT_MS }: { now?: () => Date; timeoutMs?: number } = {},
 ): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
-    ...{ timeout: timeoutMs, maxNetworkRetries: 0, telemetry: false },
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
     ...(settings.simulator === null ? {} : serverOf(new URL(settings.simulator))),
   })
   const readSession = (reference: string) =>
@@ -50,7 +52,8 @@ export function stripeProvider(
 
     async begin(order, attempt, urls) {
       const metadata = {
-        ...{ order: order.number, attempt: attempt.id },
+        order: order.number,
+        attempt: attempt.id,
         // Stripe knows the shop's webhook from its dashboard; the simulator has none.
         ...(settings.simulator === null ? {} : { notify_url: urls.notify }),
       }

@@ -17,7 +17,10 @@ export async function openSimulatedShop(simulator: SimulatorFactory) {
     startSimulator({ folder, port, now: () => clock.now, log: () => undefined, simulators: [simulator] })
   let running = await start(0)
   return {
-    ...{ origin: running.origin, shopOrigin: shop.origin, received: shop.received, clock },
+    origin: running.origin,
+    shopOrigin: shop.origin,
+    received: shop.received,
+    clock,
     /** Decides at the test payment page; the answer's redirect is not followed. */
     decide: (pageUrl: string | null, fields: Record<string, string>) =>
       fetch(pageUrl ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }),

@@ -25,7 +25,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
       resolve({
-        ...{ origin: `http://127.0.0.1:${port}`, received },
+        origin: `http://127.0.0.1:${port}`,
+        received,
         answer: (next) => (status = next),
         stop: () => {
           if ('closeAllConnections' in server) server.closeAllConnections()

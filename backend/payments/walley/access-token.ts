@@ -35,7 +35,8 @@ export function accessToken(client: Pick<ProviderClient, 'read'>, credentials: C
   async function renew(): Promise<string> {
     const asked = now().getTime()
     const { access_token: token, expires_in: seconds } = await client.read(Token, {
-      ...{ method: 'POST', path: '/oauth2/v2.0/token' },
+      method: 'POST',
+      path: '/oauth2/v2.0/token',
       form: {
         grant_type: 'client_credentials',
         client_id: credentials.clientId,

@@ -6,19 +6,27 @@ import { checkoutRequest } from './checkout-request'
 import { amountOf, CheckoutRequest } from './simulated-checkout'
 
 const urls = {
-  ...{ success: 'https://shop.example/sv/confirmed', cancel: 'https://shop.example/sv/checkout' },
-  ...{ notify: 'https://shop.example/webhooks/walley-b2c?checkout={checkout.id}', terms: 'https://shop.example/sv/kopvillkor' },
+  success: 'https://shop.example/sv/confirmed',
+  cancel: 'https://shop.example/sv/checkout',
+  notify: 'https://shop.example/webhooks/walley-b2c?checkout={checkout.id}',
+  terms: 'https://shop.example/sv/kopvillkor',
 }
 
 const line = (reference: string, quantity: number, price: number, total: number): PayableLine => ({
-  ...{ kind: 'goods', reference, name: `Batteri ${reference} för båt & husvagn, 12 V, underhållsfritt`, vat: 25 },
-  ...{ quantity, price, total },
+  kind: 'goods',
+  reference,
+  name: `Batteri ${reference} för båt & husvagn, 12 V, underhållsfritt`,
+  vat: 25,
+  quantity,
+  price,
+  total,
 })
 
 /** Three batteries for 100, whose unit price has more than 2 decimals, and the same battery at another price. */
 const order = (): PayableOrder => ({
   ...payableOrder('sv'),
-  ...{ amount: 178, lines: [line('LR6', 3, 33.333333, 100), line('LR6', 2, 39, 78)] },
+  amount: 178,
+  lines: [line('LR6', 3, 33.333333, 100), line('LR6', 2, 39, 78)],
 })
 const company = { name: 'Elverket AB', organisationNumber: '5560125790', reference: 'Kim, gate 4' }
 

@@ -16,7 +16,9 @@ it('each method has the store id of each storefront where it is switched on', ()
     WALLEY_STORE_ID_B2B_DA: '',
   }
   expect(walleySettings({ ...credentials, ...env })).toEqual({
-    ...{ apiUrl: 'https://api.walleypay.com', clientId: 'id', clientSecret: 'secret' },
+    apiUrl: 'https://api.walleypay.com',
+    clientId: 'id',
+    clientSecret: 'secret',
     storeIds: { 'walley-b2c': { sv: 11, de: 13 }, 'walley-b2b': { no: 22 } },
   })
 })

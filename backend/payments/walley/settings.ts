@@ -14,7 +14,9 @@ export function walleySettings(env: Environment): WalleySettings | null {
   const { WALLEY_CLIENT_ID: clientId, WALLEY_CLIENT_SECRET: clientSecret } = env
   if (!clientId || !clientSecret) return null
   return {
-    ...{ apiUrl: env.WALLEY_API_URL || LIVE_API_URL, clientId, clientSecret },
+    apiUrl: env.WALLEY_API_URL || LIVE_API_URL,
+    clientId,
+    clientSecret,
     storeIds: { 'walley-b2c': storeIds(env, 'B2C'), 'walley-b2b': storeIds(env, 'B2B') },
   }
 }

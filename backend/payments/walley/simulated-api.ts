@@ -99,7 +99,9 @@ function checkoutInformation(checkout: Checkout) {
   const amount = amountOf(request)
   return {
     customerType: request.businessCustomerPrefill === undefined ? 'PrivateCustomer' : 'BusinessCustomer',
-    ...{ countryCode: request.countryCode, status, reference: request.reference },
+    countryCode: request.countryCode,
+    status,
+    reference: request.reference,
     purchase: result && { amountToPay: amount, paymentName: 'DirectInvoice', purchaseIdentifier: checkout.id, result },
     order: checkout.order && { orderId: checkout.id, totalAmount: amount, items: request.cart.items },
   }

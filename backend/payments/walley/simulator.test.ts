@@ -69,7 +69,9 @@ it('the notification is a GET of the address, with the id of the checkout filled
   expect(notification?.method).toBe('GET')
   expect(notification?.url.pathname).toBe('/webhooks/walley-b2c')
   expect(Object.fromEntries(notification?.url.searchParams ?? [])).toEqual({
-    ...{ attempt: attempt.id, token: 'right', checkout: attempt.reference },
+    attempt: attempt.id,
+    token: 'right',
+    checkout: attempt.reference,
   })
 })
 

@@ -35,7 +35,8 @@ export const walleySimulator: SimulatorFactory = (context) => {
   }
 
   return {
-    ...{ id: 'walley', name: 'Walley' },
+    id: 'walley',
+    name: 'Walley',
     mount: (app) => mountWalleyApi(app, files, context),
     async open(id) {
       const checkout = await files.find(id)
@@ -54,10 +55,17 @@ function testPayment(checkout: Checkout, now: Date): TestPayment {
   const { language, currency } = storeOfCheckout(request)
   const shipping = request.fees === undefined ? [] : [{ ...request.fees.shipping, quantity: 1 }]
   const lines = [...request.cart.items, ...shipping].map(({ description: name, quantity, unitPrice }) => ({
-    ...{ name, quantity, total: unitPrice * quantity },
+    name,
+    quantity,
+    total: unitPrice * quantity,
   }))
   return {
-    ...{ state: stateOf(checkout, now), language, orderNumber: request.reference, amount: amountOf(request), currency, lines },
+    state: stateOf(checkout, now),
+    language,
+    orderNumber: request.reference,
+    amount: amountOf(request),
+    currency,
+    lines,
     shopUrl: request.checkoutAbortedRedirectPageUri,
   }
 }

@@ -35,6 +35,9 @@ it.each([
   ['SomethingNew', 'open', 0],
 ])('an order that is %s is %s', (status, state, amount) => {
   expect(orderStatus({ id: 'o1', status, totalAmount: 99.5, currency: 'SEK' })).toMatchObject({
-    ...{ state, amount, currency: 'SEK', orderReference: 'o1' },
+    state,
+    amount,
+    currency: 'SEK',
+    orderReference: 'o1',
   })
 })

@@ -17,7 +17,10 @@ export type CheckoutInformation = z.output<typeof CheckoutInformation>
 /** The parts of `GET /manage/orders/{id}` that the shop needs. */
 export const ManagedOrder = z.object({
   data: z.object({
-    ...{ id: z.string(), status: z.string(), totalAmount: z.number(), currency: z.string() },
+    id: z.string(),
+    status: z.string(),
+    totalAmount: z.number(),
+    currency: z.string(),
     expiresAt: z.iso.datetime({ offset: true }).nullish(),
   }),
 })

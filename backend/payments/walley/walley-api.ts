@@ -22,7 +22,9 @@ export type WalleyApi = {
  */
 export function walleyApi(credentials: Credentials, now: () => Date): WalleyApi {
   const client = providerClient({
-    ...{ provider: 'walley', baseUrl: credentials.apiUrl, headers: () => ({}) },
+    provider: 'walley',
+    baseUrl: credentials.apiUrl,
+    headers: () => ({}),
     errorCode: (body) => {
       const failure = Failure.safeParse(body)
       return failure.success ? String(failure.data.error.code) : null

@@ -26,7 +26,13 @@ function reviewRow(seed: SeedReview, ids: Ids, seededAt: Date): typeof reviews.$
   if (store === undefined) throw new Error(`No store for the language ${language}`)
   return {
     id: idOf(`${sku} ${language} ${title} ${text}`),
-    ...{ product_id: ids.product(sku), store_id: store.id, stars, title, text, name: '', status: 'published' },
+    product_id: ids.product(sku),
+    store_id: store.id,
+    stars,
+    title,
+    text,
+    name: '',
+    status: 'published',
     written_at: new Date(seededAt.getTime() - daysAgo * DAY_MS),
   }
 }

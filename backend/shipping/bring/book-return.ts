@@ -25,12 +25,17 @@ const RETURN_FROM_PICKUP_POINT = '9300'
 export function bringReturns({ apiUrl, headers, customerNumber }: BringReturns): BookReturn {
   return async ({ id, reference, announcedAt, from, to, weightGrams }, _language, signal) => {
     const answer = await book(BookingAnswer, {
-      ...{ name: 'bring: return', url: `${apiUrl}/booking/api/create`, headers, signal },
+      name: 'bring: return',
+      url: `${apiUrl}/booking/api/create`,
+      headers,
+      signal,
       json: {
         schemaVersion: 1,
         consignments: [
           {
-            ...{ correlationId: id, shippingDateTime: announcedAt.toISOString(), generateQrCodes: true },
+            correlationId: id,
+            shippingDateTime: announcedAt.toISOString(),
+            generateQrCodes: true,
             parties: { sender: { ...partyOf(from), reference }, recipient: { ...partyOf(to), reference } },
             product: { id: RETURN_FROM_PICKUP_POINT, customerNumber },
             packages: [{ correlationId: id, weightInKg: weightGrams / 1000, goodsDescription: reference }],
@@ -59,6 +64,10 @@ function trusted(link: string, apiUrl: string): string {
 }
 
 const partyOf = ({ name, street, postalCode, city, country, email, mobile }: Party) => ({
-  ...{ name, addressLine: street, postalCode, city, countryCode: country },
+  name,
+  addressLine: street,
+  postalCode,
+  city,
+  countryCode: country,
   contact: { name, email, ...(mobile === null ? {} : { phoneNumber: mobile }) },
 })

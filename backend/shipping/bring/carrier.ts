@@ -42,8 +42,11 @@ export function bring({ apiUrl, uid, key, clientUrl, customerNumber }: BringSett
       const url = `${apiUrl}/pickuppoint/api/pickuppoint/${country}/postalCode/${encodeURIComponent(postalCode)}.json?${query}`
       const answer = await readJson(PickupPointsAnswer, { name: 'bring: pickup points', url, headers })
       return (answer?.pickupPoint ?? []).map((point) => ({
-        ...{ id: point.id, name: point.name, street: townName(point.visitingAddress) },
-        ...{ postalCode: point.visitingPostalCode, city: townName(point.visitingCity) },
+        id: point.id,
+        name: point.name,
+        street: townName(point.visitingAddress),
+        postalCode: point.visitingPostalCode,
+        city: townName(point.visitingCity),
         distanceMetres: Math.round((point.distanceInKm ?? 0) * 1000),
         hours: groupHours(readOpeningTimes(point.openingHoursNorwegian ?? '')),
       }))

@@ -6,15 +6,13 @@ const inNorway = { carrier: 'bring', country: 'NO', saturdays: false, postalCode
 export const BRING_METHODS: readonly DeliveryMethod[] = [
   {
     ...inNorway,
-    ...{
-      id: 'bring-service-point',
-      kind: 'service-point',
-      price: 79,
-      freeFrom: 699,
-      maxWeightGrams: 20_000,
-      maxSize: { box: [1200, 600, 600] },
-      days: [2, 5],
-    },
+    id: 'bring-service-point',
+    kind: 'service-point',
+    price: 79,
+    freeFrom: 699,
+    maxWeightGrams: 20_000,
+    maxSize: { box: [1200, 600, 600] },
+    days: [2, 5],
   },
   {
     ...inNorway,

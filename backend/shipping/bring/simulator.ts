@@ -15,19 +15,19 @@ const STATUSES: Record<TrackingCode, string> = {
 }
 
 const SimulatedParty = z.object({
-  ...{
-    name: z.string().min(1),
-    addressLine: z.string().min(1),
-    postalCode: z.string().regex(/^\d{4}$/),
-    city: z.string().min(1),
-  },
-  ...{ countryCode: z.literal('NO'), reference: z.string().min(1) },
+  name: z.string().min(1),
+  addressLine: z.string().min(1),
+  postalCode: z.string().regex(/^\d{4}$/),
+  city: z.string().min(1),
+  countryCode: z.literal('NO'),
+  reference: z.string().min(1),
 })
 
 const Booking = z.object({
   consignments: z.tuple([
     z.object({
-      ...{ correlationId: z.string().min(1), generateQrCodes: z.literal(true) },
+      correlationId: z.string().min(1),
+      generateQrCodes: z.literal(true),
       parties: z.object({ sender: SimulatedParty, recipient: SimulatedParty }),
       product: z.object({ id: z.literal('9300'), customerNumber: z.string().min(1) }),
       packages: z.tuple([z.object({ weightInKg: z.number().positive().max(35) })]),
@@ -58,11 +58,21 @@ export function bringSimulator(now: () => Date): Hono {
     const points = nearestSeededPoints({ carrier: 'bring', kind, country: 'NO' }, postalCode)
     if (points.length === 0) return context.json({ error: 'Unknown postal code' }, 404)
     const pickupPoint = points.slice(0, Number(numberOfResponses ?? 10)).map((point) => ({
-      ...{ id: point.id, unitId: point.id, name: point.name, countryCode: 'NO' },
-      ...{ address: point.street, postalCode: point.postalCode, city: point.city.toUpperCase() },
-      ...{ visitingAddress: point.street, visitingPostalCode: point.postalCode, visitingCity: point.city.toUpperCase() },
-      ...{ latitude: point.latitude, longitude: point.longitude, openingHoursNorwegian: norwegianHours(point.hours) },
-      ...{ distanceInKm: (point.distanceMetres / 1000).toFixed(1), distanceType: 'AERIAL' },
+      id: point.id,
+      unitId: point.id,
+      name: point.name,
+      countryCode: 'NO',
+      address: point.street,
+      postalCode: point.postalCode,
+      city: point.city.toUpperCase(),
+      visitingAddress: point.street,
+      visitingPostalCode: point.postalCode,
+      visitingCity: point.city.toUpperCase(),
+      latitude: point.latitude,
+      longitude: point.longitude,
+      openingHoursNorwegian: norwegianHours(point.hours),
+      distanceInKm: (point.distanceMetres / 1000).toFixed(1),
+      distanceType: 'AERIAL',
     }))
     return context.json({ pickupPoint })
   })

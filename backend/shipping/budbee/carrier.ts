@@ -40,7 +40,13 @@ export function budbee({ apiUrl, clientId, clientSecret, messages }: BudbeeSetti
       const url = `${apiUrl}/boxes/postalcodes/validate/${country}/${encodeURIComponent(postalCode)}`
       const answer = await readJson(BoxesAnswer, { name: 'budbee: boxes', url, headers })
       const boxes = (answer?.lockers ?? []).map(({ id, name, distance, address: { street, postalCode, city } }) => ({
-        ...{ id, name, street, postalCode: postalCode.replaceAll(' ', ''), city, distanceMetres: distance, hours: [] },
+        id,
+        name,
+        street,
+        postalCode: postalCode.replaceAll(' ', ''),
+        city,
+        distanceMetres: distance,
+        hours: [],
       }))
       return boxes.sort((one, other) => one.distanceMetres - other.distanceMetres).slice(0, MAX_POINTS)
     },

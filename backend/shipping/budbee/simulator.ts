@@ -17,9 +17,16 @@ export function budbeeSimulator(): Hono {
     const points = nearestSeededPoints({ carrier: 'budbee', kind: 'locker', country: 'SE' }, postalCode)
     const served = points.filter((point) => isServed(point.postalCode))
     const lockers = served.map((point) => ({
-      ...{ id: `BOX${point.id}`, name: point.name, directions: '', label: point.name, distance: point.distanceMetres },
+      id: `BOX${point.id}`,
+      name: point.name,
+      directions: '',
+      label: point.name,
+      distance: point.distanceMetres,
       address: {
-        ...{ street: point.street, postalCode: point.postalCode, city: point.city, country: 'SE' },
+        street: point.street,
+        postalCode: point.postalCode,
+        city: point.city,
+        country: 'SE',
         coordinate: { latitude: point.latitude, longitude: point.longitude },
       },
     }))

@@ -12,13 +12,23 @@ const points = () => {
 
 test('a parcel shop: kilometres become metres, hours by Danish day', async () => {
   const shop = {
-    ...{ shopId: '1234', navn: 'Torvekiosken', adresse: 'Storegade 2', postnr: '7100', bynavn: 'Vejle', afstand: 2.652 },
+    shopId: '1234',
+    navn: 'Torvekiosken',
+    adresse: 'Storegade 2',
+    postnr: '7100',
+    bynavn: 'Vejle',
+    afstand: 2.652,
     aabningstider: { man: '08:00 - 22:00', tir: '08:00 - 22:00', lor: '10:00 - 24:00', son: 'lukket' },
   }
   vi.stubGlobal('fetch', async () => Response.json({ status: 'OK', fejlkode: '', resultat: { pakkeshops: [shop] } }))
   expect(await points()).toEqual([
     {
-      ...{ id: '1234', name: 'Torvekiosken', street: 'Storegade 2', postalCode: '7100', city: 'Vejle', distanceMetres: 2652 },
+      id: '1234',
+      name: 'Torvekiosken',
+      street: 'Storegade 2',
+      postalCode: '7100',
+      city: 'Vejle',
+      distanceMetres: 2652,
       hours: [
         { days: [1, 2], opens: '08:00', closes: '22:00' },
         { days: [3, 4, 5, 7], opens: null, closes: null },

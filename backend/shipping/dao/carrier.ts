@@ -32,11 +32,17 @@ export function dao({ apiUrl, customerId, code }: DaoSettings): Carrier {
     async servicePoints(_method, postalCode) {
       const query = new URLSearchParams({ ...keys, postnr: postalCode, adresse: '', antal: '10' })
       const answer = await read(ParcelShopsAnswer, {
-        ...{ name: 'dao: parcel shops', url: `${apiUrl}/DAOPakkeshop/FindPakkeshop.php?${query}` },
+        name: 'dao: parcel shops',
+        url: `${apiUrl}/DAOPakkeshop/FindPakkeshop.php?${query}`,
       })
       return answer.resultat.pakkeshops.map((shop) => ({
-        ...{ id: shop.shopId, name: shop.navn, street: shop.adresse, postalCode: shop.postnr, city: townName(shop.bynavn) },
-        ...{ distanceMetres: Math.round(shop.afstand * 1000), hours: groupHours(daysOf(shop.aabningstider ?? {})) },
+        id: shop.shopId,
+        name: shop.navn,
+        street: shop.adresse,
+        postalCode: shop.postnr,
+        city: townName(shop.bynavn),
+        distanceMetres: Math.round(shop.afstand * 1000),
+        hours: groupHours(daysOf(shop.aabningstider ?? {})),
       }))
     },
     tracking: {

@@ -30,15 +30,15 @@ export function daoSimulator(now: () => Date): Hono {
     const place = placeOf(postnr, 'DK')
     const points = nearestSeededPoints({ carrier: 'dao', kind: 'shop', country: 'DK' }, postnr).slice(0, Number(antal ?? 10))
     const pakkeshops = points.map((point) => ({
-      ...{
-        shopId: point.id,
-        navn: point.name,
-        adresse: point.street,
-        postnr: point.postalCode,
-        bynavn: point.city,
-        udsortering: 'E',
-      },
-      ...{ latitude: String(point.latitude), longitude: String(point.longitude), afstand: point.distanceMetres / 1000 },
+      shopId: point.id,
+      navn: point.name,
+      adresse: point.street,
+      postnr: point.postalCode,
+      bynavn: point.city,
+      udsortering: 'E',
+      latitude: String(point.latitude),
+      longitude: String(point.longitude),
+      afstand: point.distanceMetres / 1000,
       aabningstider: danishHours(point),
     }))
     const udgangspunkt = { latitude: String(place?.latitude ?? ''), longtide: String(place?.longitude ?? '') }
@@ -48,7 +48,9 @@ export function daoSimulator(now: () => Date): Hono {
   app.get('/TrackNTrace_v2.php', (context) => {
     const stregkode = context.req.query('stregkode') ?? ''
     const haendelser = simulatedJourney(stregkode, now()).map(({ time, code, place }) => ({
-      ...{ tidspunkt: time.replace('T', ' '), haendelse: EVENTS[code], sted: place },
+      tidspunkt: time.replace('T', ' '),
+      haendelse: EVENTS[code],
+      sted: place,
     }))
     return context.json({ status: 'OK', fejlkode: '', fejltekst: '', resultat: { stregkode, haendelser } })
   })

@@ -25,10 +25,15 @@ export function dhlReturns({ returnsUrl, apiKey, user, password, receiverId }: D
       url: `${returnsUrl}/parcel/de/shipping/returns/v1/orders?labelType=BOTH`,
       headers: { 'dhl-api-key': apiKey, ...basicAuth(user, password) },
       json: {
-        ...{ receiverId, customerReference: reference },
+        receiverId,
+        customerReference: reference,
         shipper: {
-          ...{ name1: from.name, addressStreet: street, addressHouse: house },
-          ...{ postalCode: from.postalCode, city: from.city, email: from.email },
+          name1: from.name,
+          addressStreet: street,
+          addressHouse: house,
+          postalCode: from.postalCode,
+          city: from.city,
+          email: from.email,
         },
         itemWeight: { uom: 'g', value: weightGrams },
       },

@@ -43,8 +43,13 @@ export function dhl({ locationUrl, trackingUrl, apiKey, returns }: DhlSettings):
     id: 'dhl',
     async servicePoints({ country, kind }, postalCode) {
       const query = new URLSearchParams({
-        ...{ countryCode: country, postalCode, providerType: 'parcel', serviceType: 'parcel:pick-up' },
-        ...{ locationType: kind === 'locker' ? 'locker' : 'servicepoint', radius: String(RADIUS_METRES), limit: '10' },
+        countryCode: country,
+        postalCode,
+        providerType: 'parcel',
+        serviceType: 'parcel:pick-up',
+        locationType: kind === 'locker' ? 'locker' : 'servicepoint',
+        radius: String(RADIUS_METRES),
+        limit: '10',
       })
       const url = `${locationUrl}/location-finder/v1/find-by-address?${query}`
       const answer = await readJson(LocationsAnswer, { name: 'dhl: locations', url, headers })
@@ -58,7 +63,9 @@ export function dhl({ locationUrl, trackingUrl, apiKey, returns }: DhlSettings):
         const answer = await readJson(TrackingAnswer, { name: 'dhl: tracking', url, headers })
         const events = answer?.shipments.flatMap((shipment) => shipment.events ?? []) ?? []
         const inOurWords = events.map(({ timestamp, statusCode, location }) => ({
-          ...{ time: timestamp, code: statusCode ?? '', place: location?.address?.addressLocality },
+          time: timestamp,
+          code: statusCode ?? '',
+          place: location?.address?.addressLocality,
         }))
         return trackingEvents(inOurWords, STATUSES)
       },
@@ -84,8 +91,13 @@ function toServicePoint({
     return day === null ? [] : [{ day, opens: opens.slice(0, 5), closes: closes.slice(0, 5).replace('23:59', '24:00') }]
   })
   const point: ServicePoint = {
-    ...{ id: location.ids[0]?.locationId ?? '', name, street: streetAddress, postalCode, city: townName(addressLocality) },
-    ...{ distanceMetres: distance ?? 0, hours: groupHours(hours) },
+    id: location.ids[0]?.locationId ?? '',
+    name,
+    street: streetAddress,
+    postalCode,
+    city: townName(addressLocality),
+    distanceMetres: distance ?? 0,
+    hours: groupHours(hours),
   }
   return point
 }

@@ -23,10 +23,15 @@ const STATUSES: Record<TrackingCode, string> = {
 }
 
 const ReturnOrder = z.object({
-  ...{ receiverId: z.string().min(1), customerReference: z.string().min(1) },
+  receiverId: z.string().min(1),
+  customerReference: z.string().min(1),
   shipper: z.object({
-    ...{ name1: z.string().min(1), addressStreet: z.string().min(1), addressHouse: z.string().min(1) },
-    ...{ postalCode: z.string().regex(/^\d{5}$/), city: z.string().min(1), email: z.email() },
+    name1: z.string().min(1),
+    addressStreet: z.string().min(1),
+    addressHouse: z.string().min(1),
+    postalCode: z.string().regex(/^\d{5}$/),
+    city: z.string().min(1),
+    email: z.email(),
   }),
   itemWeight: z.object({ uom: z.literal('g'), value: z.number().int().positive().max(31_500) }),
 })
@@ -52,18 +57,24 @@ export function dhlSimulator(now: () => Date): Hono {
         keywordId: point.id,
         type: locationType,
       },
-      ...{ name: point.name, distance: point.distanceMetres },
+      name: point.name,
+      distance: point.distanceMetres,
       place: {
         address: {
-          ...{ countryCode, postalCode: point.postalCode, addressLocality: point.city, streetAddress: point.street },
+          countryCode,
+          postalCode: point.postalCode,
+          addressLocality: point.city,
+          streetAddress: point.street,
         },
         geo: { latitude: point.latitude, longitude: point.longitude },
       },
       openingHours: eachDay(point.hours).map(({ day, opens, closes }) => ({
-        ...{ opens: `${opens}:00`, closes: closes === '24:00' ? '23:59:00' : `${closes}:00` },
+        opens: `${opens}:00`,
+        closes: closes === '24:00' ? '23:59:00' : `${closes}:00`,
         dayOfWeek: `http://schema.org/${englishDay(day)}`,
       })),
-      ...{ closurePeriods: [], serviceTypes: ['parcel:pick-up', 'parcel:drop-off'] },
+      closurePeriods: [],
+      serviceTypes: ['parcel:pick-up', 'parcel:drop-off'],
     }))
     return context.json({ locations })
   })
@@ -73,7 +84,9 @@ export function dhlSimulator(now: () => Date): Hono {
     const events = simulatedJourney(trackingNumber, now())
       .reverse()
       .map(({ time, code, place }) => ({
-        ...{ timestamp: time, statusCode: STATUSES[code], location: { address: { addressLocality: place } } },
+        timestamp: time,
+        statusCode: STATUSES[code],
+        location: { address: { addressLocality: place } },
       }))
     if (events.length === 0) return context.json({ status: 404, title: 'No result found' }, 404)
     return context.json({ shipments: [{ id: trackingNumber, status: events[0], events }] })
@@ -96,11 +109,11 @@ export function dhlSimulator(now: () => Date): Hono {
     const label = await writePdf(page, (doc) => doc.text(asked.data.customerReference))
     return context.json(
       {
-        ...{ sstatus: { title: 'OK', status: 201 }, shipmentNo, routingCode: '40327653113+99000943040020' },
-        ...{
-          label: { b64: Buffer.from(label).toString('base64') },
-          qrLabel: { b64: simulatedQr(shipmentNo).toString('base64') },
-        },
+        sstatus: { title: 'OK', status: 201 },
+        shipmentNo,
+        routingCode: '40327653113+99000943040020',
+        label: { b64: Buffer.from(label).toString('base64') },
+        qrLabel: { b64: simulatedQr(shipmentNo).toString('base64') },
       },
       201,
     )

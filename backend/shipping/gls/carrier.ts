@@ -47,8 +47,12 @@ export function gls({ shopFinderUrl, trackingUrl, user, password }: GlsSettings)
       const shops = readParcelShops((await readText(call)) ?? '')
       if (shops === null) throw new CarrierOutage('gls: parcel shops answered in an undocumented form')
       return parseAnswer(ParcelShops, shops, call).map((shop) => ({
-        ...{ id: shop.Number, name: shop.CompanyName, street: shop.Streetname },
-        ...{ postalCode: shop.ZipCode, city: townName(shop.CityName), distanceMetres: shop.DistanceMetersAsTheCrowFlies },
+        id: shop.Number,
+        name: shop.CompanyName,
+        street: shop.Streetname,
+        postalCode: shop.ZipCode,
+        city: townName(shop.CityName),
+        distanceMetres: shop.DistanceMetersAsTheCrowFlies,
         hours: groupHours(
           shop.hours.flatMap(({ day, From, To }) => {
             const weekday = isoWeekday(day)

@@ -17,7 +17,11 @@ test('the parcel shops of an answer are read with their hours', () => {
   const [first, ...more] = ParcelShops.parse(readParcelShops(answer(shop + shop)))
   expect(more).toHaveLength(1)
   expect(first).toEqual({
-    ...{ Number: '99558', CompanyName: 'Garn & Kurven', Streetname: 'Storegade 25', ZipCode: '8000', CityName: 'Aarhus C' },
+    Number: '99558',
+    CompanyName: 'Garn & Kurven',
+    Streetname: 'Storegade 25',
+    ZipCode: '8000',
+    CityName: 'Aarhus C',
     DistanceMetersAsTheCrowFlies: 430,
     hours: [
       { day: 'Monday', From: '10:00', To: '20:00' },

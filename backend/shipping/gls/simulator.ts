@@ -55,8 +55,14 @@ function answeredShop(point: SeededPoint): string {
     )
     .join('')
   const texts = {
-    ...{ Number: point.id, CompanyName: point.name, Streetname: point.street, ZipCode: point.postalCode, CityName: point.city },
-    ...{ CountryCodeISO3166A2: point.country, Longitude: String(point.longitude), Latitude: String(point.latitude) },
+    Number: point.id,
+    CompanyName: point.name,
+    Streetname: point.street,
+    ZipCode: point.postalCode,
+    CityName: point.city,
+    CountryCodeISO3166A2: point.country,
+    Longitude: String(point.longitude),
+    Latitude: String(point.latitude),
     DistanceMetersAsTheCrowFlies: String(point.distanceMetres),
   }
   const fields = Object.entries(texts).map(([name, text]) => element(name, text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')))

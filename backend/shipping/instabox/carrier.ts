@@ -22,8 +22,11 @@ export function instaboxSettings(env: Environment): InstaboxSettings | null {
   const { INSTABOX_CLIENT_ID: clientId, INSTABOX_CLIENT_SECRET: clientSecret, INSTABOX_API_URL: apiUrl } = env
   if (!clientId || !clientSecret) return null
   return {
-    ...{ tokenUrl: apiUrl || 'https://oauth.instabox.se', availabilityUrl: apiUrl || 'https://availability.instabox.se' },
-    ...{ clientId, clientSecret, messages: messageKeys(env, 'INSTABOX') },
+    tokenUrl: apiUrl || 'https://oauth.instabox.se',
+    availabilityUrl: apiUrl || 'https://availability.instabox.se',
+    clientId,
+    clientSecret,
+    messages: messageKeys(env, 'INSTABOX'),
   }
 }
 
@@ -61,7 +64,8 @@ export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret, me
     async servicePoints({ country }, postalCode) {
       const options = { num_delivery_options: MAX_POINTS, num_dispatch_options: 1, response_fields: ['OPENHOURS'] }
       const answer = await readJson(AvailabilityAnswer, {
-        ...{ name: 'instabox: availability', url: `${availabilityUrl}/v3/availability` },
+        name: 'instabox: availability',
+        url: `${availabilityUrl}/v3/availability`,
         headers: { authorization: `Bearer ${await token()}` },
         json: { recipient: { zip: postalCode, country_code: country }, services: [{ service_type: 'EXPRESS', options }] },
       })
@@ -71,8 +75,11 @@ export function instabox({ tokenUrl, availabilityUrl, clientId, clientSecret, me
         .map((locker): ServicePoint => {
           const { lat: latitude, long: longitude } = locker.coordinates
           return {
-            ...{ id: locker.sort_code, name: locker.description, street: locker.address.street },
-            ...{ postalCode: locker.address.zip.replaceAll(' ', ''), city: locker.address.city },
+            id: locker.sort_code,
+            name: locker.description,
+            street: locker.address.street,
+            postalCode: locker.address.zip.replaceAll(' ', ''),
+            city: locker.address.city,
             distanceMetres: from === null ? 0 : distanceMetres(from, { latitude, longitude }),
             hours: groupHours((locker.openhours ?? []).map(localHours)),
           }

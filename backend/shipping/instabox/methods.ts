@@ -6,13 +6,16 @@ const INSTABOX_SWEDEN = [...BUDBEE_SWEDEN, '65', '80', '85', '90']
 
 export const INSTABOX_METHODS: readonly DeliveryMethod[] = [
   {
-    ...{ id: 'instabox-locker', carrier: 'instabox', kind: 'locker', country: 'SE', price: 45, freeFrom: 499 },
-    ...{
-      maxWeightGrams: 15_000,
-      maxSize: { box: LARGEST_COMPARTMENT },
-      days: [1, 2],
-      saturdays: true,
-      postalCodes: INSTABOX_SWEDEN,
-    },
+    id: 'instabox-locker',
+    carrier: 'instabox',
+    kind: 'locker',
+    country: 'SE',
+    price: 45,
+    freeFrom: 499,
+    maxWeightGrams: 15_000,
+    maxSize: { box: LARGEST_COMPARTMENT },
+    days: [1, 2],
+    saturdays: true,
+    postalCodes: INSTABOX_SWEDEN,
   },
 ]

@@ -26,7 +26,9 @@ export function instaboxSimulator(now: () => Date): Hono {
     if (!request.success) return context.json({ status: 'ERROR' }, 400)
     const points = nearestSeededPoints({ carrier: 'instabox', kind: 'locker', country: 'SE' }, request.data.recipient.zip)
     const delivery_options = points.map((point) => ({
-      ...{ sort_code: `IB${point.id}`, description: point.name, coordinates: { lat: point.latitude, long: point.longitude } },
+      sort_code: `IB${point.id}`,
+      description: point.name,
+      coordinates: { lat: point.latitude, long: point.longitude },
       address: { street: point.street, zip: point.postalCode, city: point.city, country: 'SE' },
       openhours: nextWeek(now()),
     }))

@@ -34,7 +34,10 @@ const RETURN_DROP_OFF = '24'
 export function postnordReturns({ apiUrl, apiKey, customerNumber, applicationId }: PostnordReturns): BookReturn {
   return async ({ id, reference, announcedAt, from, to, weightGrams }, language, signal) => {
     const query = new URLSearchParams({
-      ...{ apikey: apiKey, functionality: 'LABELLESS', emailQRcode: 'true', smsQRcode: 'false' },
+      apikey: apiKey,
+      functionality: 'LABELLESS',
+      emailQRcode: 'true',
+      smsQRcode: 'false',
       locale: language === 'de' ? 'en' : language,
     })
     const weight = { value: weightGrams / 1000, unit: 'KGM' }
@@ -43,7 +46,8 @@ export function postnordReturns({ apiUrl, apiKey, customerNumber, applicationId 
       dateAndTimes: { loadingDate: announcedAt.toISOString() },
       service: { basicServiceCode: RETURN_DROP_OFF, additionalServiceCode: [] },
       references: [{ referenceNo: reference, referenceType: 'CU' }],
-      ...{ numberOfPackages: { value: 1 }, totalGrossWeight: weight },
+      numberOfPackages: { value: 1 },
+      totalGrossWeight: weight,
       parties: {
         consignor: { issuerCode: ISSUERS[from.country], party: partyOf(from) },
         consignee: {
@@ -64,9 +68,13 @@ export function postnordReturns({ apiUrl, apiKey, customerNumber, applicationId 
       signal,
       url: `${apiUrl}/rest/shipment/v3/returns/edi?${query}`,
       json: {
-        ...{ messageDate: announcedAt.toISOString(), messageFunction: 'Instruction', messageId: id, updateIndicator: 'Original' },
+        messageDate: announcedAt.toISOString(),
+        messageFunction: 'Instruction',
+        messageId: id,
+        updateIndicator: 'Original',
         application: { applicationId: Number(applicationId), name: 'Kraftcell', version: '1.0' },
-        ...{ language: language === 'de' ? 'EN' : language.toUpperCase(), shipment: [shipment] },
+        language: language === 'de' ? 'EN' : language.toUpperCase(),
+        shipment: [shipment],
       },
     })
     const [booked] = answer.bookingResponse.idInformation

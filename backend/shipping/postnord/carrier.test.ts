@@ -14,7 +14,9 @@ test('a service point: the town in ordinary spelling, hours across a break, days
       compositeFault: null,
       servicePoints: [
         {
-          ...{ servicePointId: '123456', name: 'Torgkiosken', routeDistance: 1235 },
+          servicePointId: '123456',
+          name: 'Torgkiosken',
+          routeDistance: 1235,
           visitingAddress: { streetName: 'Storgatan', streetNumber: '2', postalCode: '19430', city: 'UPPLANDS VÄSBY' },
           openingHours: {
             postalServices: [
@@ -30,7 +32,11 @@ test('a service point: the town in ordinary spelling, hours across a break, days
   if (method === undefined) throw new Error('No such method')
   expect(await carrier.servicePoints(method, '19430', 'sv')).toEqual([
     {
-      ...{ id: '123456', name: 'Torgkiosken', street: 'Storgatan 2', postalCode: '19430', city: 'Upplands Väsby' },
+      id: '123456',
+      name: 'Torgkiosken',
+      street: 'Storgatan 2',
+      postalCode: '19430',
+      city: 'Upplands Väsby',
       distanceMetres: 1235,
       hours: [
         { days: [1, 2], opens: '08:00', closes: '18:00' },

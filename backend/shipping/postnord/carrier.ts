@@ -50,8 +50,15 @@ export function postnord({ apiUrl, apiKey, returns }: PostnordSettings): Carrier
     async servicePoints({ country, kind }, postalCode) {
       const typeId = TYPE_IDS[kind === 'locker' ? 'locker' : 'shop'][country]
       const query = new URLSearchParams({
-        ...{ apikey: apiKey, returnType: 'json', countryCode: country, agreementCountry: country, postalCode },
-        ...{ numberOfServicePoints: '10', srId: 'EPSG:4326', context: 'optionalservicepoint', responseFilter: 'public' },
+        apikey: apiKey,
+        returnType: 'json',
+        countryCode: country,
+        agreementCountry: country,
+        postalCode,
+        numberOfServicePoints: '10',
+        srId: 'EPSG:4326',
+        context: 'optionalservicepoint',
+        responseFilter: 'public',
         ...(typeId === undefined ? {} : { typeId }),
       })
       const url = `${apiUrl}/rest/businesslocation/v5/servicepoints/nearest/byaddress?${query}`
@@ -66,7 +73,9 @@ export function postnord({ apiUrl, apiKey, returns }: PostnordSettings): Carrier
         const answer = await readJson(TrackingAnswer, { name: 'postnord: tracking', url })
         const events = answer?.TrackingInformationResponse.shipments?.flatMap(({ items }) => items.flatMap((item) => item.events))
         const inOurWords = (events ?? []).map(({ eventTime, status, location }) => ({
-          ...{ time: eventTime, code: status, place: location?.city ?? location?.displayName },
+          time: eventTime,
+          code: status,
+          place: location?.city ?? location?.displayName,
         }))
         return trackingEvents(inOurWords, STATUSES)
       },
@@ -88,7 +97,10 @@ function toServicePoint({ servicePointId, name, routeDistance, visitingAddress, 
     return day === null ? [] : [{ day, opens: openTime.slice(0, 5), closes: closeTime.slice(0, 5) }]
   })
   return {
-    ...{ id: servicePointId, name, postalCode, city: townName(city) },
+    id: servicePointId,
+    name,
+    postalCode,
+    city: townName(city),
     street: [streetName, streetNumber].filter((part) => part).join(' '),
     distanceMetres: routeDistance ?? 0,
     hours: groupHours(hours),

@@ -25,7 +25,9 @@ const SimulatedParty = z.object({
   nameIdentification: z.object({ name: z.string().min(1) }),
   address: z.object({
     streets: z.tuple([z.string().min(1)]),
-    ...{ postalCode: z.string().min(1), city: z.string().min(1), countryCode: z.enum(['SE', 'NO', 'DK']) },
+    postalCode: z.string().min(1),
+    city: z.string().min(1),
+    countryCode: z.enum(['SE', 'NO', 'DK']),
   }),
 })
 
@@ -60,7 +62,9 @@ export function postnordSimulator(now: () => Date): Hono {
 
   app.get('/rest/shipment/v5/trackandtrace/findByIdentifier.json', (context) => {
     const events = simulatedJourney(context.req.query('id') ?? '', now()).map(({ time, code, place }) => ({
-      ...{ eventTime: time, status: STATUSES[code], location: { displayName: place, locationType: 'HUB' } },
+      eventTime: time,
+      status: STATUSES[code],
+      location: { displayName: place, locationType: 'HUB' },
     }))
     const shipments = events.length === 0 ? [] : [{ items: [{ events }] }]
     return context.json({ TrackingInformationResponse: { shipments } })
@@ -79,7 +83,9 @@ export function postnordSimulator(now: () => Date): Hono {
 function answeredPoint({ id, name, street, city, postalCode, country, distanceMetres, latitude, longitude, hours }: SeededPoint) {
   const [, streetName, streetNumber] = /^(.*) (\S+)$/.exec(street) ?? []
   return {
-    ...{ name, servicePointId: id, routeDistance: distanceMetres },
+    name,
+    servicePointId: id,
+    routeDistance: distanceMetres,
     visitingAddress: { countryCode: country, city: city.toUpperCase(), streetName, streetNumber, postalCode },
     coordinates: [{ countryCode: country, northing: latitude, easting: longitude, srId: 'EPSG:4326' }],
     openingHours: {

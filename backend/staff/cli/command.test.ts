@@ -37,7 +37,11 @@ test.each([
     'POST',
     'orders/SE1/refunds',
     {
-      ...{ id: 'the-id', amount: undefined, reason: 'late', again: false, freight: true },
+      id: 'the-id',
+      amount: undefined,
+      reason: 'late',
+      again: false,
+      freight: true,
       lines: [{ sku: 'CR2032', quantity: 2 }, { sku: 'LR6-24' }],
     },
   ],

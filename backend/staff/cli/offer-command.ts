@@ -7,8 +7,12 @@ export function offerCommand([action = '', first, language, ...goods]: readonly 
   switch (action) {
     case 'make': {
       const body = {
-        ...{ id: newId, email: needed(first, 'ADDRESS'), language: needed(language, 'LANGUAGE') },
-        ...{ valid_through: needed(values.until, '--until'), message: values.message ?? '', items: goods.map(itemOf) },
+        id: newId,
+        email: needed(first, 'ADDRESS'),
+        language: needed(language, 'LANGUAGE'),
+        valid_through: needed(values.until, '--until'),
+        message: values.message ?? '',
+        items: goods.map(itemOf),
         again: values.again ?? false,
       }
       if (body.items.length === 0) throw new UsageError('SKU:PIECES:PRICE is missing')

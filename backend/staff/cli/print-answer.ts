@@ -14,8 +14,14 @@ const money = z.number().transform((amount) => amount.toFixed(2))
 const Orders = z.object({
   orders: z.array(
     z.object({
-      ...{ number: z.string(), placed_at: time, status: z.string(), total: money, currency: z.string(), email: z.string() },
-      ...{ payment_due: z.string().nullable(), owed: money.nullable() },
+      number: z.string(),
+      placed_at: time,
+      status: z.string(),
+      total: money,
+      currency: z.string(),
+      email: z.string(),
+      payment_due: z.string().nullable(),
+      owed: money.nullable(),
     }),
   ),
   page: z.number(),
@@ -26,12 +32,14 @@ const Jobs = z.object({
 })
 const Reviews = z.object({
   reviews: z.array(z.object({ id: z.string(), sku: z.string(), stars: z.number(), title: z.string(), text: z.string() })),
-  ...{ page: z.number(), has_more: z.boolean() },
+  page: z.number(),
+  has_more: z.boolean(),
 })
 const Preview = z.object({ url: z.string() })
 const Newsletter = z.object({ readers: z.number(), sent: z.number() })
 const Refund = z.object({
-  ...{ amount: z.number(), currency: z.string() },
+  amount: z.number(),
+  currency: z.string(),
   is_credit: z.boolean().default(false),
   on_cards: z.number().default(0),
 })

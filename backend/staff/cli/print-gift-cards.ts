@@ -6,8 +6,14 @@ const money = z.number().transform((amount) => amount.toFixed(2))
 const GiftCards = z.object({
   gift_cards: z.array(
     z.object({
-      ...{ id: z.string(), last4: z.string(), initial_amount: money, balance: money, currency: z.string() },
-      ...{ expires_on: z.string(), sent_at: time.nullable(), voided_at: time.nullable() },
+      id: z.string(),
+      last4: z.string(),
+      initial_amount: money,
+      balance: money,
+      currency: z.string(),
+      expires_on: z.string(),
+      sent_at: time.nullable(),
+      voided_at: time.nullable(),
       entries: z.array(z.object({ at: time, type: z.string(), amount: money })),
     }),
   ),

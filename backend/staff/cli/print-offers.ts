@@ -3,7 +3,11 @@ import { z } from 'zod'
 const Offers = z.object({
   offers: z.array(
     z.object({
-      ...{ id: z.string(), email: z.string(), valid_through: z.string(), is_withdrawn: z.boolean(), currency: z.string() },
+      id: z.string(),
+      email: z.string(),
+      valid_through: z.string(),
+      is_withdrawn: z.boolean(),
+      currency: z.string(),
       items: z.array(z.object({ sku: z.string(), quantity: z.number(), price: z.number() })),
     }),
   ),

@@ -14,7 +14,9 @@ const Line = z.object({
 })
 const Detail = z.record(z.string(), z.unknown())
 const Shipping = z.object({
-  ...{ name: z.string(), carrier: z.string(), post_number: z.string().nullable() },
+  name: z.string(),
+  carrier: z.string(),
+  post_number: z.string().nullable(),
   service_point: z
     .object({ id: z.string(), name: z.string(), street: z.string(), postal_code: z.string(), city: z.string() })
     .nullable(),
@@ -22,16 +24,17 @@ const Shipping = z.object({
 const Company = z.object({ name: z.string(), organisation_number: z.string(), reference: z.string() })
 const Shown = z.object({
   order: z.object({
-    ...{ number: z.string(), placed_at: time, status: z.string(), cancel_reason: z.string().nullable() },
+    number: z.string(),
+    placed_at: time,
+    status: z.string(),
+    cancel_reason: z.string().nullable(),
     gift_cards: z.array(z.object({ last4: z.string(), amount: money })),
-    ...{
-      total: money,
-      deposit_total: z.number().default(0),
-      withdrawn_total: z.number().default(0),
-      currency: z.string(),
-      items: z.array(Line),
-      message: z.string(),
-    },
+    total: money,
+    deposit_total: z.number().default(0),
+    withdrawn_total: z.number().default(0),
+    currency: z.string(),
+    items: z.array(Line),
+    message: z.string(),
     shipping: Shipping.nullable(),
     customer: z.object({
       email: z.string(),
@@ -47,8 +50,10 @@ const Shown = z.object({
   ),
   parcels: z.array(
     z.object({
-      ...{ carrier: z.string(), tracking_number: z.string() },
-      ...{ delivered_at: time.nullable(), returned_at: time.nullable() },
+      carrier: z.string(),
+      tracking_number: z.string(),
+      delivered_at: time.nullable(),
+      returned_at: time.nullable(),
     }),
   ),
   history: z.array(z.object({ at: time, actor: z.string(), type: z.string(), detail: Detail })),

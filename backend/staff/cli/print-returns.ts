@@ -4,8 +4,13 @@ import { OrderReturn } from '../../../app/commerce/contract/return'
 const Listed = z.object({
   returns: z.array(
     z.object({
-      ...{ number: z.string(), state: z.string(), way: z.string(), announced_at: z.string() },
-      ...{ send_by: z.string().nullable(), email: z.string(), arrived_at: z.string().nullish() },
+      number: z.string(),
+      state: z.string(),
+      way: z.string(),
+      announced_at: z.string(),
+      send_by: z.string().nullable(),
+      email: z.string(),
+      arrived_at: z.string().nullish(),
     }),
   ),
 })

@@ -5,18 +5,36 @@ const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
 const Withdrawals = z.object({
   withdrawals: z.array(
     z.object({
-      ...{ id: z.string(), received_at: time, number: z.string(), name: z.string(), email: z.string() },
-      ...{ extent: z.string(), lines: z.unknown(), message: z.string() },
-      ...{ is_late: z.boolean(), is_acknowledged: z.boolean(), settled_at: time.nullable(), carried_out_at: time.nullable() },
-      ...{ order: z.string().nullable(), order_status: z.string().nullable() },
+      id: z.string(),
+      received_at: time,
+      number: z.string(),
+      name: z.string(),
+      email: z.string(),
+      extent: z.string(),
+      lines: z.unknown(),
+      message: z.string(),
+      is_late: z.boolean(),
+      is_acknowledged: z.boolean(),
+      settled_at: time.nullable(),
+      carried_out_at: time.nullable(),
+      order: z.string().nullable(),
+      order_status: z.string().nullable(),
     }),
   ),
 })
 const Terminations = z.object({
   terminations: z.array(
     z.object({
-      ...{ id: z.string(), received_at: time, number: z.string(), name: z.string(), email: z.string(), contract: z.string() },
-      ...{ reason: z.string(), ends_on: z.string().nullable(), ended: z.number(), settled_at: time.nullable() },
+      id: z.string(),
+      received_at: time,
+      number: z.string(),
+      name: z.string(),
+      email: z.string(),
+      contract: z.string(),
+      reason: z.string(),
+      ends_on: z.string().nullable(),
+      ended: z.number(),
+      settled_at: time.nullable(),
     }),
   ),
 })

@@ -1,17 +1,30 @@
 import { z } from 'zod'
 
 const Subscription = z.object({
-  ...{ id: z.string(), number: z.string(), email: z.string(), state: z.string(), sku: z.string(), quantity: z.number() },
-  ...{ months: z.number(), payment: z.string(), next_day: z.string(), ends_on: z.string().nullable() },
+  id: z.string(),
+  number: z.string(),
+  email: z.string(),
+  state: z.string(),
+  sku: z.string(),
+  quantity: z.number(),
+  months: z.number(),
+  payment: z.string(),
+  next_day: z.string(),
+  ends_on: z.string().nullable(),
 })
 const Subscriptions = z.object({ subscriptions: z.array(Subscription), page: z.number(), has_more: z.boolean() })
 const Shown = z.object({
   subscription: Subscription,
   renewals: z.array(
     z.object({
-      ...{ cycle: z.number(), day: z.string(), state: z.string(), skipped_for: z.string().nullable() },
-      ...{ failures: z.number(), next_try_at: z.string().nullable() },
-      ...{ number: z.string().nullable(), total: z.number().nullable() },
+      cycle: z.number(),
+      day: z.string(),
+      state: z.string(),
+      skipped_for: z.string().nullable(),
+      failures: z.number(),
+      next_try_at: z.string().nullable(),
+      number: z.string().nullable(),
+      total: z.number().nullable(),
     }),
   ),
 })

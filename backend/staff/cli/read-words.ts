@@ -5,12 +5,30 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 const OPTIONS = {
-  ...{ status: text, number: text, email: text, page: text, sku: text },
-  ...{ carrier: text, tracking: text, replaces: text },
-  ...{ on: text, until: text, message: text, reason: text },
-  ...{ amount: text, sellable: text, deduct: text, lines: text },
-  ...{ title: text, path: text, file: text, description: text },
-  ...{ again: flag, repeat: flag, freight: flag, overdue: flag },
+  status: text,
+  number: text,
+  email: text,
+  page: text,
+  sku: text,
+  carrier: text,
+  tracking: text,
+  replaces: text,
+  on: text,
+  until: text,
+  message: text,
+  reason: text,
+  amount: text,
+  sellable: text,
+  deduct: text,
+  lines: text,
+  title: text,
+  path: text,
+  file: text,
+  description: text,
+  again: flag,
+  repeat: flag,
+  freight: flag,
+  overdue: flag,
 } as const
 
 /**

@@ -54,8 +54,13 @@ const ODD: Readonly<Record<string, Shape>> = {
   syncCart: each((line) =>
     isFields(line)
       ? {
-          ...{ ...line, estimated_at: '2026-12-03 09:00', stock_status: 'Lager', pricing: null },
-          ...{ offer_item_id: 0, upselling_bundle_id: '', added_by_coupon: '' },
+          ...line,
+          estimated_at: '2026-12-03 09:00',
+          stock_status: 'Lager',
+          pricing: null,
+          offer_item_id: 0,
+          upselling_bundle_id: '',
+          added_by_coupon: '',
         }
       : line,
   ),

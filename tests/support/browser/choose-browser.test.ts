@@ -40,7 +40,8 @@ describe('the browser of the journeys', () => {
   it('is the headless shell on Debian as root, installed first; where that fails, and for a while after, the browser that is there', () => {
     const other = ['/path/chromium']
     expect(chooseBrowser(machine(other, { canInstall: true }))).toEqual({
-      ...{ install: ['chromium-headless-shell'], otherwise: '/path/chromium' },
+      install: ['chromium-headless-shell'],
+      otherwise: '/path/chromium',
     })
     expect(chooseBrowser(machine(other, { canInstall: true, failedToInstall: true }))).toEqual({ use: '/path/chromium' })
     expect(chooseBrowser(machine(['/path/chromium-headless-shell', ...other], { canInstall: true }))).toEqual({

@@ -23,8 +23,15 @@ export type CrawledPage = {
 }
 
 const BLANK = {
-  ...{ language: '', title: '', description: '', canonical: null, noindex: false },
-  ...{ alternates: {}, links: [], offer: null, faults: [] },
+  language: '',
+  title: '',
+  description: '',
+  canonical: null,
+  noindex: false,
+  alternates: {},
+  links: [],
+  offer: null,
+  faults: [],
 }
 
 /** An answer that is no page: a redirect, a failure, a file. */

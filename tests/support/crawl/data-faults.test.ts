@@ -16,17 +16,35 @@ const faultsOf = (data: object) =>
 
 const starterBattery = productJsonLd(
   {
-    ...{ name: 'Starterbatterie', sku: 'KC-60', slug: 'starterbatterie', mpn: '560', ean: '7350000000016', brand: null },
-    ...{ price: { price: 99, ordinary: null, discount: null }, deposit: 7.5, pictures: [], rating: null },
-    ...{ stock: { kind: 'in-stock' }, orderable: true, soldNoMore: false, content: { amount: 5.5, unit: 'l' } },
+    name: 'Starterbatterie',
+    sku: 'KC-60',
+    slug: 'starterbatterie',
+    mpn: '560',
+    ean: '7350000000016',
+    brand: null,
+    price: { price: 99, ordinary: null, discount: null },
+    deposit: 7.5,
+    pictures: [],
+    rating: null,
+    stock: { kind: 'in-stock' },
+    orderable: true,
+    soldNoMore: false,
+    content: { amount: 5.5, unit: 'l' },
     delivery: { kind: 'same-day', day: 'heute', time: '16:00' },
   },
   {
     read: {
-      ...{ id: 1, group_id: null, variations: [], variation_attributes: [], price_until: null },
+      id: 1,
+      group_id: null,
+      variations: [],
+      variation_attributes: [],
+      price_until: null,
       freight: { price_from: 3.9, free_from: 50, days: { from: 1, to: 4 } },
     },
-    ...{ origin: ORIGIN, store: storeOf('de'), description: '', depositName: 'Pfand' },
+    origin: ORIGIN,
+    store: storeOf('de'),
+    description: '',
+    depositName: 'Pfand',
   },
 )
 

@@ -12,7 +12,10 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   Organization: {
     required: ['name', 'url', 'logo'],
     properties: {
-      ...{ name: 'text', url: 'url', logo: 'url', contactPoint: ['ContactPoint'] },
+      name: 'text',
+      url: 'url',
+      logo: 'url',
+      contactPoint: ['ContactPoint'],
       hasMerchantReturnPolicy: ['MerchantReturnPolicy'],
     },
   },
@@ -35,26 +38,22 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   Product: {
     required: ['name'],
     properties: {
-      ...{
-        name: 'text',
-        url: 'url',
-        sku: 'text',
-        mpn: 'text',
-        gtin: 'text',
-        color: 'text',
-        size: 'text',
-        material: 'text',
-        pattern: 'text',
-        description: 'text',
-        image: 'url',
-        brand: ['Brand'],
-      },
-      ...{
-        aggregateRating: ['AggregateRating'],
-        offers: ['Offer'],
-        isVariantOf: ['ProductGroup'],
-        inProductGroupWithID: 'text',
-      },
+      name: 'text',
+      url: 'url',
+      sku: 'text',
+      mpn: 'text',
+      gtin: 'text',
+      color: 'text',
+      size: 'text',
+      material: 'text',
+      pattern: 'text',
+      description: 'text',
+      image: 'url',
+      brand: ['Brand'],
+      aggregateRating: ['AggregateRating'],
+      offers: ['Offer'],
+      isVariantOf: ['ProductGroup'],
+      inProductGroupWithID: 'text',
     },
   },
   ProductGroup: {
@@ -68,10 +67,14 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
       // Its page shows no price either.
       availability === 'https://schema.org/Discontinued' ? ['url'] : ['url', 'price', 'priceCurrency', 'availability'],
     properties: {
-      ...{ url: 'url', price: 'number', priceCurrency: 'currency', priceValidUntil: 'date' },
+      url: 'url',
+      price: 'number',
+      priceCurrency: 'currency',
+      priceValidUntil: 'date',
       priceSpecification: ['CompoundPriceSpecification', 'UnitPriceSpecification'],
-      ...{ availability: ['InStock', 'LimitedAvailability', 'PreOrder', 'BackOrder', 'OutOfStock', 'Discontinued'] },
-      ...{ itemCondition: ['NewCondition'], shippingDetails: ['OfferShippingDetails'] },
+      availability: ['InStock', 'LimitedAvailability', 'PreOrder', 'BackOrder', 'OutOfStock', 'Discontinued'],
+      itemCondition: ['NewCondition'],
+      shippingDetails: ['OfferShippingDetails'],
       hasMerchantReturnPolicy: ['MerchantReturnPolicy'],
     },
   },
@@ -82,14 +85,19 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   UnitPriceSpecification: {
     required: ['price', 'priceCurrency'],
     properties: {
-      ...{ name: 'text', price: 'number', priceCurrency: 'currency', valueAddedTaxIncluded: 'boolean' },
+      name: 'text',
+      price: 'number',
+      priceCurrency: 'currency',
+      valueAddedTaxIncluded: 'boolean',
       referenceQuantity: ['QuantitativeValue'],
     },
   },
   OfferShippingDetails: {
     required: ['shippingRate', 'shippingDestination'],
     properties: {
-      ...{ shippingRate: ['MonetaryAmount'], shippingDestination: ['DefinedRegion'], deliveryTime: ['ShippingDeliveryTime'] },
+      shippingRate: ['MonetaryAmount'],
+      shippingDestination: ['DefinedRegion'],
+      deliveryTime: ['ShippingDeliveryTime'],
     },
   },
   ShippingDeliveryTime: {
@@ -99,7 +107,10 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   QuantitativeValue: {
     required: ({ value }) => (value === undefined ? ['unitCode', 'minValue', 'maxValue'] : ['unitCode', 'value']),
     properties: {
-      ...{ value: 'number', minValue: 'integer', maxValue: 'integer', unitCode: 'text' },
+      value: 'number',
+      minValue: 'integer',
+      maxValue: 'integer',
+      unitCode: 'text',
       valueReference: ['QuantitativeValue'],
     },
   },
@@ -108,9 +119,13 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   MerchantReturnPolicy: {
     required: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
     properties: {
-      ...{ applicableCountry: 'text', merchantReturnDays: 'integer', merchantReturnLink: 'url' },
+      applicableCountry: 'text',
+      merchantReturnDays: 'integer',
+      merchantReturnLink: 'url',
       returnPolicyCategory: ['MerchantReturnFiniteReturnWindow'],
-      ...{ returnMethod: ['ReturnByMail'], returnFees: ['ReturnFeesCustomerResponsibility'], refundType: ['FullRefund'] },
+      returnMethod: ['ReturnByMail'],
+      returnFees: ['ReturnFeesCustomerResponsibility'],
+      refundType: ['FullRefund'],
     },
   },
 }

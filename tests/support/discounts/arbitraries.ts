@@ -38,8 +38,12 @@ function buyXGetY() {
   const which = fc.record({
     buy_x: fc.integer({ min: 1, max: 4 }),
     get_y: fc.integer({ min: 1, max: 3 }),
-    ...{ buy_products: some(PRODUCTS), get_products: some(PRODUCTS), buy_groups: some(GROUPS, 1), get_groups: some(GROUPS, 1) },
-    ...{ buy_categories: some(SHELVES, 1), get_categories: some(SHELVES, 1) },
+    buy_products: some(PRODUCTS),
+    get_products: some(PRODUCTS),
+    buy_groups: some(GROUPS, 1),
+    get_groups: some(GROUPS, 1),
+    buy_categories: some(SHELVES, 1),
+    get_categories: some(SHELVES, 1),
     buy_x_increment: fc.boolean(),
     buy_x_interval: fc.option(fc.integer({ min: 1, max: 5 })),
   })

@@ -66,7 +66,10 @@ function backendNumber(backend: TestShop['backend']): number {
 }
 
 export const page = ({ visitor }: Walker, path: string, also: readonly number[] = []): Step => ({
-  ...{ name: path, isPage: true, isRead: true, also },
+  name: path,
+  isPage: true,
+  isRead: true,
+  also,
   send: () => visitor.get(path),
 })
 
@@ -78,11 +81,17 @@ export const resource = (walker: Walker, path: string, also: readonly number[] =
 
 /** A form of a page; `name` says which. */
 export const form = ({ visitor }: Walker, name: string, path: string, fields: Fields, also: readonly number[] = []): Step => ({
-  ...{ name: `${name} (${path})`, isPage: true, isRead: false, also },
+  name: `${name} (${path})`,
+  isPage: true,
+  isRead: false,
+  also,
   send: () => visitor.post(path, fields),
 })
 
 export const step = (name: string, send: () => Promise<Answer>, also: readonly number[] = []): Step => ({
-  ...{ name, isPage: true, isRead: false, also },
+  name,
+  isPage: true,
+  isRead: false,
+  also,
   send,
 })

@@ -101,7 +101,10 @@ export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({ intent: 'add', product_id, quantity })),
     id.map((product_id) => ({ intent: 'add', product_id })),
     fc.tuple(id, INTERVAL, VALUE).map(([product_id, subscription_interval, campaign]) => ({
-      ...{ intent: 'add', product_id, subscription_interval, campaign },
+      intent: 'add',
+      product_id,
+      subscription_interval,
+      campaign,
     })),
     fc.tuple(id, VALUE).map(([product_id, quantity]) => ({
       intent: 'restore',
@@ -109,7 +112,8 @@ export const randomFields = (productIds: readonly number[]): fc.Arbitrary<Pair[]
       line: new URLSearchParams({ product_id, quantity, price: '0', added_by_coupon: 'X' }).toString(),
     })),
     fc.tuple(id, INTERVAL, VALUE).map(([product_id, subscription_interval, upselling_bundle_id]) => ({
-      ...{ intent: 'restore', session: 'the-lost' },
+      intent: 'restore',
+      session: 'the-lost',
       line: new URLSearchParams({ product_id, quantity: '2', subscription_interval, upselling_bundle_id }).toString(),
     })),
     fc.tuple(VALUE, VALUE).map(([uuid, quantity]) => ({ intent: 'change', uuid, quantity })),

@@ -25,8 +25,13 @@ export async function openCardGallery(): Promise<{ origin: string; close: () => 
   const origin = `http://127.0.0.1:${address.port}`
   const services = {
     ...createServices({
-      ...{ build, mode: 'production', publicOrigin: origin, backendUrl: 'http://backend.test' },
-      ...{ dataDir: '.cache/card-gallery', sessionSecret: 'a secret of the tests alone', reviewWidgets: reviewWidgets({}) },
+      build,
+      mode: 'production',
+      publicOrigin: origin,
+      backendUrl: 'http://backend.test',
+      dataDir: '.cache/card-gallery',
+      sessionSecret: 'a secret of the tests alone',
+      reviewWidgets: reviewWidgets({}),
     }),
     fetch: answer,
     log: () => {},

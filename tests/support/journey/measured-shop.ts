@@ -13,7 +13,9 @@ const Sunk = z.looseObject({
   traffic_type: z.string().optional(),
   ecommerce: z
     .looseObject({
-      ...{ value: z.number().optional(), currency: z.string().optional(), transaction_id: z.string().optional() },
+      value: z.number().optional(),
+      currency: z.string().optional(),
+      transaction_id: z.string().optional(),
       items: z.array(z.looseObject({ item_id: z.string(), quantity: z.number() })).optional(),
     })
     .optional(),
@@ -45,15 +47,25 @@ export async function measuredShop(): Promise<MeasuredShop> {
   await cp(await prepareSeededShop(), join(folder, 'backend/database'), { recursive: true })
   const url = `http://127.0.0.1:${port}`
   const env = {
-    ...{ PORT: String(port), PUBLIC_ORIGIN: url, DATA_DIR: folder, NODE_ENV: 'production', ANALYTICS_SINK: 'on' },
-    ...{ BACKEND_PORT: String(backendPort), BACKEND_ADMIN_TOKEN: TOKEN, TRUSTED_PROXIES: '1' },
-    ...{ TAG_MANAGER_SV: `${fake.origin}/gtm.js?id=GTM-TEST`, TAG_MANAGER_DE: `${fake.origin}/gtm.js?id=GTM-TEST` },
-    ...{ RETAIL_TRACKING_URL: `${fake.origin}/tracking`, RETAIL_TRACKING_WEBSITE_SV: 'website-sv' },
+    PORT: String(port),
+    PUBLIC_ORIGIN: url,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    ANALYTICS_SINK: 'on',
+    BACKEND_PORT: String(backendPort),
+    BACKEND_ADMIN_TOKEN: TOKEN,
+    TRUSTED_PROXIES: '1',
+    TAG_MANAGER_SV: `${fake.origin}/gtm.js?id=GTM-TEST`,
+    TAG_MANAGER_DE: `${fake.origin}/gtm.js?id=GTM-TEST`,
+    RETAIL_TRACKING_URL: `${fake.origin}/tracking`,
+    RETAIL_TRACKING_WEBSITE_SV: 'website-sv',
     REVIEW_WIDGET_SV: `${fake.origin}/reviews.js`,
   }
   const shop = await startProcess('server.js', env, `${url}/readyz`)
   return {
-    ...{ url, fake, mails: join(folder, 'mails') },
+    url,
+    fake,
+    mails: join(folder, 'mails'),
     async events() {
       const lines = (await readFile(join(folder, 'analytics.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean)
       return lines.map((line) => Sunk.parse(JSON.parse(line)))

@@ -107,8 +107,11 @@ const VISITS: Readonly<Record<Exclude<PageName, 'account'>, readonly [Kind, ...K
 
 /** The statuses these pages answer with on purpose, which browsers log as an error. */
 const ANSWERS: Readonly<Record<string, RegExp>> = {
-  ...{ 'page not found': /404/, 'product that is gone': /410/, 'checkout with errors': /400/ },
-  ...{ 'login with errors': /400/, 'form that is refused': /400/ },
+  'page not found': /404/,
+  'product that is gone': /410/,
+  'checkout with errors': /400/,
+  'login with errors': /400/,
+  'form that is refused': /400/,
 }
 
 /** Every kind of page a shopper can see, by name: how to get there, and what the browser logs on the way. */

@@ -10,8 +10,11 @@ const witness: Witness = { email: EMAIL, approved: 1, changedMind: false, sees: 
 
 /** One order, paid with one payment: nothing is wrong. */
 const books: Books = {
-  ...{ orders: [order], attempts: [attempt], payments: [payment] },
-  ...{ stockBefore: new Map([[1, 100]]), stock: new Map([[1, 95]]) },
+  orders: [order],
+  attempts: [attempt],
+  payments: [payment],
+  stockBefore: new Map([[1, 100]]),
+  stock: new Map([[1, 95]]),
 }
 
 function wrong(changes: Partial<Books>, seen: Partial<Witness> = {}): (keyof Findings)[] {

@@ -5,7 +5,11 @@ import type { DayOrder } from './day-order'
 
 const KEYS = ['order-received:1', 'dispatched:1', 'money-back:9']
 const order: DayOrder = {
-  ...{ id: '1', number: 'SE100001', mails: KEYS.slice(0, 2), refunds: 1, ledger: [-500, 10] },
+  id: '1',
+  number: 'SE100001',
+  mails: KEYS.slice(0, 2),
+  refunds: 1,
+  ledger: [-500, 10],
   booked: { captures: [100], refunded: 10, isReleased: false },
 }
 

@@ -31,12 +31,18 @@ export async function liveThroughGiftCard(
   const back = isCancelled ? ofCard : ofProvider === 0 ? refunded : 0
   return [
     {
-      ...{ id: bought.id, number: bought.number, refunds: 0, ledger: [VALUE] },
-      ...{ mails: [`order-received:${bought.id}`, `gift-card:${bought.id}`] },
+      id: bought.id,
+      number: bought.number,
+      refunds: 0,
+      ledger: [VALUE],
+      mails: [`order-received:${bought.id}`, `gift-card:${bought.id}`],
       booked: { captures: [VALUE], refunded: 0, isReleased: false },
     },
     {
-      ...{ id: order.id, number: order.number, mails, refunds: refunded > 0 ? 1 : 0 },
+      id: order.id,
+      number: order.number,
+      mails,
+      refunds: refunded > 0 ? 1 : 0,
       ledger: back === 0 ? [-ofCard] : [-ofCard, back],
       booked: ofProvider === 0 ? null : booked,
     },

@@ -30,7 +30,11 @@ export async function readBooks(db: Database): Promise<Pick<Books, 'orders' | 'a
       return { number, email, status, pieces }
     }),
     attempts: tried.map(({ order_id, provider, reference, state, amount }) => ({
-      ...{ order: numbers.get(order_id) ?? '', provider, reference, state, amount },
+      order: numbers.get(order_id) ?? '',
+      provider,
+      reference,
+      state,
+      amount,
     })),
   }
 }

@@ -78,7 +78,13 @@ export async function startShop(engine: Engine, prepare: (db: Database) => Promi
   }
   await start()
   return {
-    ...{ origin: relays.storefront.origin, relays, database, simulator, simulatorFolder, log, start },
+    origin: relays.storefront.origin,
+    relays,
+    database,
+    simulator,
+    simulatorFolder,
+    log,
+    start,
     kill: (parts) => end(parts, 'kill'),
     pause: () => end(PARTS, 'stop'),
     async stop() {

@@ -67,7 +67,10 @@ export async function raceForStock(shoppers: number, stock: number): Promise<Sto
       confirmed: outcomes.flatMap((one) => (one !== 'refused' && 'confirmed' in one ? [one.confirmed] : [])),
       refused: outcomes.filter((one) => one === 'refused').length,
       others: outcomes.flatMap((one) => (one !== 'refused' && 'other' in one ? [one.other] : [])),
-      ...{ stored, stock: left, seconds, times },
+      stored,
+      stock: left,
+      seconds,
+      times,
     }
   } finally {
     await shop.stop()

@@ -62,7 +62,12 @@ export async function startWorkerShop(count: number, prepare: (db: Database) => 
     const workers = await Promise.all(Array.from({ length: count }, start))
     ends.push(() => Promise.all(workers.map(end)))
     return {
-      ...{ origin, provider, simulatorFolder, mails: smtp.received, use: database.use, stop },
+      origin,
+      provider,
+      simulatorFolder,
+      mails: smtp.received,
+      use: database.use,
+      stop,
       onMail: (then) => (heard = then),
       async kill(victims) {
         await Promise.all(

@@ -33,7 +33,8 @@ export async function factsOf({ world, checkoutId, pages, card }: Purchase): Pro
     attempts.map(({ id }) => id),
   )
   return {
-    ...{ orders: placed, attempts },
+    orders: placed,
+    attempts,
     events: await db.select().from(paymentEvents).where(about).orderBy(asc(paymentEvents.id)),
     stock: await world.stock(),
     balance: card && (await balanceOf(db, card.id)),

@@ -95,7 +95,12 @@ async function decide(
 }
 
 const TIMINGS: Readonly<Record<WebhookComes, Timing>> = {
-  ...{ before: 'before', after: 'held', twice: 'twice', never: 'never', late: 'held', 'wrong-signature': 'wrong-signature' },
+  before: 'before',
+  after: 'held',
+  twice: 'twice',
+  never: 'never',
+  late: 'held',
+  'wrong-signature': 'wrong-signature',
 }
 
 /** The outcome before the shop knows of the payment: the order waits, whatever the provider has charged. */

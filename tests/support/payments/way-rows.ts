@@ -7,12 +7,17 @@ import { HOSTED, type Row } from './walk'
 
 /** Paid at the second try, with a second order, as the first was given up. */
 const PAID_SECOND: Expected = {
-  ...{ orders: ['payment-failed', 'confirmed'], attempts: ['failed', 'authorized'], charges: ['none', 'authorized'] },
+  orders: ['payment-failed', 'confirmed'],
+  attempts: ['failed', 'authorized'],
+  charges: ['none', 'authorized'],
   cart: 'emptied',
 }
 /** Paid by invoice, after the provider's payment was ended. */
 export const BY_INVOICE: Expected = {
-  ...{ orders: ['replaced', 'confirmed'], attempts: ['expired', 'authorized'], charges: ['none'], cart: 'emptied' },
+  orders: ['replaced', 'confirmed'],
+  attempts: ['expired', 'authorized'],
+  charges: ['none'],
+  cart: 'emptied',
 }
 
 /** Detours of shoppers: all ways other than one decision and an immediate return. */

@@ -21,7 +21,10 @@ export type WebhookDoor = {
 export async function openWebhookDoor(): Promise<WebhookDoor> {
   const app = new Hono()
   const door: WebhookDoor = {
-    ...{ origin: '', isLosing: false, arrived: [], stop: () => Promise.resolve() },
+    origin: '',
+    isLosing: false,
+    arrived: [],
+    stop: () => Promise.resolve(),
     handle: () => Promise.resolve(new Response(null, { status: 503 })),
   }
   app.all('*', async (context) => {

@@ -5,8 +5,11 @@ import type { Purchase } from './purchase'
 import { HOSTED, type Row } from './walk'
 
 const NOT_TAKEN: Expected = {
-  ...{ orders: ['payment-failed'], attempts: ['refunded'], charges: ['released'] },
-  ...{ cart: 'kept', isAltered: true },
+  orders: ['payment-failed'],
+  attempts: ['refunded'],
+  charges: ['released'],
+  cart: 'kept',
+  isAltered: true,
 }
 
 const another = ({ language }: Purchase): Alteration => ({ currency: language === 'sv' ? 'NOK' : 'SEK' })

@@ -14,7 +14,12 @@ export async function fileSessions(publicOrigin: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'file-sessions-'))
   const build = await builtShop()
   const { sessions, sessionsReady, close }: Services = build.entry.module.createServices({
-    ...{ build, mode: 'production', backendUrl: 'http://backend.test', publicOrigin, dataDir, sessionSecret: SECRET },
+    build,
+    mode: 'production',
+    backendUrl: 'http://backend.test',
+    publicOrigin,
+    dataDir,
+    sessionSecret: SECRET,
     reviewWidgets: reviewWidgets({}),
   })
   return {

@@ -26,8 +26,10 @@ const EXAMPLES: Readonly<Record<PageName, Example>> = {
   brand: { params: everywhere({ slug: 'voltra' }), needsBackend: true },
   tag: {
     params: {
-      ...{ sv: { slug: 'lang-livslangd' }, no: { slug: 'lang-levetid' } },
-      ...{ de: { slug: 'lange-lebensdauer' }, da: { slug: 'lang-levetid' } },
+      sv: { slug: 'lang-livslangd' },
+      no: { slug: 'lang-levetid' },
+      de: { slug: 'lange-lebensdauer' },
+      da: { slug: 'lang-levetid' },
     },
     needsBackend: true,
   },

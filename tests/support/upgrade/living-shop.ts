@@ -79,8 +79,13 @@ export class LivingShop {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ id: crypto.randomUUID(), number: withdrawn, name: 'Test Kund', email: 'kund@example.com' },
-        ...{ extent: 'whole', lines: null, message: '' },
+        id: crypto.randomUUID(),
+        number: withdrawn,
+        name: 'Test Kund',
+        email: 'kund@example.com',
+        extent: 'whole',
+        lines: null,
+        message: '',
       }),
     })
     await this.jobsDone()

@@ -138,7 +138,9 @@ describe('the seeded catalogue', () => {
     const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     const within = (least: number, most: number) => (colour: string) => rgb(colour).every((part) => part > least && part < most)
     const fits: Readonly<Record<string, (colour: string) => boolean>> = {
-      ...{ black: within(-1, 0x60), grey: within(0x5f, 0xc1), white: within(0xc0, 0x100) },
+      black: within(-1, 0x60),
+      grey: within(0x5f, 0xc1),
+      white: within(0xc0, 0x100),
       red: (colour) => rgb(colour).every((part, at) => (at === 0 ? part > 0x90 : part < 0x50)),
     }
     const coloured = products.filter(({ attributes: { colour }, drawing: { parts } }) => colour !== undefined && parts === undefined)

@@ -37,11 +37,26 @@ const HOUSEHOLD = poolOf(household)
 
 /** Review texts by main category. Categories without an entry have only the general texts. */
 const BY_CATEGORY: Readonly<Record<string, Pool>> = {
-  ...{ household: HOUSEHOLD, 'button-cells': BUTTON, 'hearing-aid': BUTTON, rechargeable: poolOf(rechargeable) },
-  ...{ 'tool-batteries': TOOL, garden: TOOL, 'home-batteries': TOOL, 'camera-batteries': poolOf(camera) },
-  ...{ 'phone-batteries': PHONE, 'tablet-batteries': PHONE, 'laptop-batteries': poolOf(laptop) },
-  ...{ car: VEHICLE, motorcycle: VEHICLE, leisure: VEHICLE },
-  ...{ chargers: CHARGING, cables: CHARGING, 'power-banks': CHARGING, lights: GEAR, accessories: GEAR, spares: GEAR },
+  household: HOUSEHOLD,
+  'button-cells': BUTTON,
+  'hearing-aid': BUTTON,
+  rechargeable: poolOf(rechargeable),
+  'tool-batteries': TOOL,
+  garden: TOOL,
+  'home-batteries': TOOL,
+  'camera-batteries': poolOf(camera),
+  'phone-batteries': PHONE,
+  'tablet-batteries': PHONE,
+  'laptop-batteries': poolOf(laptop),
+  car: VEHICLE,
+  motorcycle: VEHICLE,
+  leisure: VEHICLE,
+  chargers: CHARGING,
+  cables: CHARGING,
+  'power-banks': CHARGING,
+  lights: GEAR,
+  accessories: GEAR,
+  spares: GEAR,
 }
 
 /** All review texts for a product in a language, those of its category first. */

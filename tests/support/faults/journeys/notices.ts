@@ -63,7 +63,12 @@ export const NOTICES = journey({
         [400, 409, 422, 429],
       ),
       form(walker, 'terminate', href('termination', language), {
-        ...{ ...STATEMENT, contract: '', reason: '', when: 'soonest', day: '', id: crypto.randomUUID() },
+        ...STATEMENT,
+        contract: '',
+        reason: '',
+        when: 'soonest',
+        day: '',
+        id: crypto.randomUUID(),
       }),
       step('withdraw', async () => {
         const typed = await visitor.post(withdrawal, { ...STATEMENT, extent: 'whole', goods: '' })

@@ -20,7 +20,9 @@ export const ORDERING = journey({
   steps(walker, { id, code }) {
     const { shopping, visitor, language } = walker
     const noted: { fields: Fields; collected: Fields; confirmation: string } = {
-      ...{ fields: {}, collected: {}, confirmation: shopping.cartPath },
+      fields: {},
+      collected: {},
+      confirmation: shopping.cartPath,
     }
     const send = (more: Fields) => () =>
       shopping.order({ ...noted.fields, ...BUYERS[language], ...noted.collected, payment_method: 'invoice', ...more })

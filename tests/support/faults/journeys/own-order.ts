@@ -72,7 +72,11 @@ export const OWN_ORDER = journey({
 })
 
 const RETURNED = {
-  ...{ 'line-0': 'on', 'quantity-0': '1', 'reason-0': 'changed-mind', 'condition-0': 'unopened', message: '' },
+  'line-0': 'on',
+  'quantity-0': '1',
+  'reason-0': 'changed-mind',
+  'condition-0': 'unopened',
+  message: '',
 }
 
 async function announceAndCancel({ visitor }: Walker, path: string): Promise<Answer> {

@@ -54,7 +54,11 @@ export const PROFILE = journey({
     await openAccount(shop.visitor(), shop.backend, stopped, language)
     await openAccount(elsewhere, shop.backend, moved, language)
     owners.set(walker, {
-      ...{ email, customer, passkey, elsewhere, refused: null },
+      email,
+      customer,
+      passkey,
+      elsewhere,
+      refused: null,
       moved: await askForEmailChange(moved, PASSWORD, language, shop.backend.services),
       stopped: await askForEmailChange(stopped, PASSWORD, language, shop.backend.services),
     })
@@ -99,7 +103,9 @@ export const PROFILE = journey({
         owner,
         wanted,
         form(walker, 'ask for another address', profile, {
-          ...{ intent: 'change-email', email: wanted, password: PASSWORD },
+          intent: 'change-email',
+          email: wanted,
+          password: PASSWORD,
           [FORM_CUSTOMER]: owner.customer,
         }),
       ),

@@ -27,7 +27,9 @@ export const accessoryKinds: Record<string, Kind> = {
     ),
     {
       names: { 'TST-DMM': texts('Multimeter', 'Multimeter', 'Multimeter', 'Multimeter') },
-      ...{ shape: 'tester', colours: ['#2b3138', '#59b36b'], demand: 0.5 },
+      shape: 'tester',
+      colours: ['#2b3138', '#59b36b'],
+      demand: 0.5,
     },
   ),
   holder: kind(
@@ -41,7 +43,9 @@ export const accessoryKinds: Record<string, Kind> = {
     ),
     {
       names: { 'HLD-9VC': texts('Batteriklämmor', 'Batteriklemmer', 'Batterieclips', 'Batteriklemmer') },
-      ...{ shape: 'case', colours: ['#20252a', '#7b8794'], tags: ['self-repair'] },
+      shape: 'case',
+      colours: ['#20252a', '#7b8794'],
+      tags: ['self-repair'],
     },
   ),
   case: kind(

@@ -31,7 +31,8 @@ type Row = (typeof rows)[number]
 const models = readRows(['make', 'model', 'cases', 'needs', 'positive'], CAR_MODEL_ROWS).map((row) => ({
   device: makeDevice('car', row.make, row.model),
   cases: new Set(listIn(row.cases)),
-  ...{ needs: row.needs, positive: row.positive },
+  needs: row.needs,
+  positive: row.positive,
 }))
 
 /** The technologies that can replace one, itself first: a stronger one always can, and recuperation needs AGM. */

@@ -80,7 +80,8 @@ export const chargerKinds: Record<string, Kind> = {
     ),
     {
       names: { 'JMP-CAB': texts('Startkablar', 'Startkabler', 'Starthilfekabel', 'Startkabler') },
-      ...{ colours: ['#1b1f23', '#d6332a'], demand: 0.55 },
+      colours: ['#1b1f23', '#d6332a'],
+      demand: 0.55,
     },
   ),
   usb: charger(

@@ -95,8 +95,19 @@ const fuseName: Texts = texts('Säkring', 'Sikring', 'Sicherung', 'Sikring')
 
 /** Colours of blade fuses by amperes (ISO 8820-3). Others are dark. */
 const FUSE_COLOURS: Record<string, string> = {
-  ...{ '2': '#8d969e', '3': '#7a4fa0', '5': '#c8a06a', '7.5': '#7a4a22', '10': '#c62828', '15': '#2f6fd0', '20': '#f2c400' },
-  ...{ '25': '#e8edf0', '30': '#2e9b4f', '40': '#e07b1a', '50': '#c62828', '60': '#2f6fd0', '80': '#c8a06a' },
+  '2': '#8d969e',
+  '3': '#7a4fa0',
+  '5': '#c8a06a',
+  '7.5': '#7a4a22',
+  '10': '#c62828',
+  '15': '#2f6fd0',
+  '20': '#f2c400',
+  '25': '#e8edf0',
+  '30': '#2e9b4f',
+  '40': '#e07b1a',
+  '50': '#c62828',
+  '60': '#2f6fd0',
+  '80': '#c8a06a',
 }
 
 /** Fuses of one shape. Their ratings are variations of each other. */
