@@ -2,10 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { handleProductForm } from '../product/product-action.server'
-import { isGone } from '../product/is-gone'
 import { metaDescription } from '../product/meta-description'
-import { productJsonLd } from '../product/product-json-ld'
-import { MAX_FILTER_LENGTH } from '../product/fits-filter'
+import { productFacts } from '../product/product-facts.server'
 import { productPage } from '../product/product-page'
 import { ProductView } from '../product/product-view'
 import { useSwapKey } from '../product/use-swap-key'
@@ -26,10 +24,6 @@ import { RecentlyViewed } from '../history/recently-viewed'
 import { readForm } from '../forms/read-form.server'
 import { LateReviews } from '../reviews/late-reviews'
 import { loadReviews } from '../reviews/reviews-data.server'
-import { alternatesBy, toldAlternates } from '../routing/alternates'
-import { previewPicture } from '../gallery/product-pictures'
-import { askedCampaign, campaignSearch } from '../routing/campaign-query'
-import { href } from '../routing/href'
 import { linkedCategory } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
 
@@ -57,35 +51,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     loadRelatedProducts(context, reading),
     reading.then((found) => loadReviews(context, found, request)),
   ])
-  const gone = isGone(found)
   const { store } = context.visitor
   const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now(), found.freight?.arrives)
   const product = productPage(found, store, { menu, cutoff, discounts })
-  const { searchParams } = new URL(request.url)
-  const campaign = askedCampaign(searchParams)
-  const everywhere = alternatesBy(found.alternates, (language, slug) => href('product', language, { slug }))
-  const { alternates, switched } = toldAlternates(everywhere, found.gone_in)
-  const page = {
-    product,
-    gone,
-    description: found.description,
-    reviews,
-    relatedProducts,
-    campaign,
-    alternates,
-    requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
-    path: href('product', context.visitor.language, { slug: found.slug }),
-    preview: previewPicture(found),
-    switched: campaign === null ? switched : alternatesBy(everywhere, (_, path) => path + campaignSearch(campaign)),
-    jsonLd: productJsonLd(product, {
-      read: found,
-      origin: context.services.publicOrigin,
-      store,
-      description: plainText(found.description),
-      depositName: translations(context.visitor.language).t('deposit.total'),
-    }),
-  }
-  return data(hideFromBrowser(page, 'jsonLd'), gone ? 410 : 200)
+  const page = { product, reviews, relatedProducts, ...productFacts(found, product, new URL(request.url), context) }
+  return data(hideFromBrowser(page, 'jsonLd'), page.gone ? 410 : 200)
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

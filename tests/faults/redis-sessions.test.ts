@@ -70,6 +70,15 @@ describe.runIf(hasRedis)('on a Redis', () => {
       expect(await there?.readData(id)).toBeNull()
     })
 
+    it('is parsed again only when another process has changed it', async () => {
+      const [here, there] = connections.map(sessionsInRedis)
+      const id = (await here?.createData(data('A'), inAnHour())) ?? ''
+      const read = await here?.readData(id)
+      expect(await here?.readData(id)).toBe(read)
+      await there?.updateData(id, { ...read, shopper: 'B' }, inAnHour())
+      expect(await here?.readData(id)).toMatchObject(data('B'))
+    })
+
     it('is forgotten by Redis itself when its time is over', async () => {
       const sessions = sessionsInRedis(first())
       const id = await sessions.createData(data('A'), new Date(Date.now() + 2000))

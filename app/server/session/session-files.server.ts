@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type LruByBytes, lruByBytes } from '../../commerce/lru-by-bytes'
 import { SessionsAway } from '../storage/session-faults.server'
+import { bytesOfKept, KEPT_BYTES, type KeptSession } from './kept-session'
 import { parseJson, type SessionRecord, StoredRecord } from './session-record'
 
 const Content = z.object({ data: StoredRecord, expires: z.iso.datetime().optional() })
@@ -16,15 +17,8 @@ const MAX_ATTEMPTS = 3
 /** Larger than a block of any usual file system, so that the write fails on a full disk. */
 const PROBE_BYTES = 16 * 1024
 
-/** Bytes of memory for the sessions that were read last: about 1,500 with a cart. */
-const KEPT_BYTES = 8 * 1024 * 1024
-
-/** Bytes of memory for one character of a session's text, once it is parsed. */
-const BYTES_A_CHARACTER = 2
-
-/** A session as it was read, and the state that its file had then. */
-type Kept = { state: string; content: z.infer<typeof Content>; bytes: number }
-
+type Content = z.infer<typeof Content>
+type Kept = LruByBytes<KeptSession<Content>>
 type Files = Omit<SessionIdStorageStrategy<SessionRecord, SessionRecord>, 'cookie'>
 type Data = Parameters<Files['createData']>[0]
 
@@ -36,7 +30,7 @@ type Data = Parameters<Files['createData']>[0]
  */
 export function sessionFiles(folder: string, now: () => Date = () => new Date()): Files {
   const fileOf = (id: string) => (/^[0-9a-f]{8,64}$/.test(id) ? join(folder, id.slice(0, 4), id.slice(4)) : null)
-  const kept = lruByBytes<Kept>(KEPT_BYTES, (key, { bytes }) => key.length + bytes)
+  const kept = lruByBytes<KeptSession<Content>>(KEPT_BYTES, bytesOfKept)
   return {
     async createData(data, expires) {
       const id = randomBytes(16).toString('hex')
@@ -104,7 +98,7 @@ export async function probeSessions(folder: string): Promise<void> {
 }
 
 /** Null when there is no such session, or none that can be read. */
-async function read(file: string, kept: LruByBytes<Kept>): Promise<Kept['content'] | null> {
+async function read(file: string, kept: Kept): Promise<Content | null> {
   // Before the content, so that after a write between the two the next read reads the file again.
   const state = stateOf(file)
   if (state === null) return null
@@ -113,7 +107,7 @@ async function read(file: string, kept: LruByBytes<Kept>): Promise<Kept['content
   const text = await readFile(file, 'utf8').catch(missing)
   const content = Content.safeParse(parseJson(text))
   if (!content.success) return null
-  kept.set(file, { state, content: content.data, bytes: text.length * BYTES_A_CHARACTER })
+  kept.set(file, { state, content: content.data, length: text.length })
   return content.data
 }
 
