@@ -67,7 +67,7 @@ export function pageStrings(): Plugin {
         for (const chunk of starts) {
           if (chunk.facadeModuleId?.includes('entry.client')) continue
           const own = isFrame(chunk) ? [...frame] : [...new Set(keysOf(chunk))].filter((key) => !frame.has(key))
-          const lateStrings = isFrame(chunk) ? `globalThis.lateStrings=()=>import("../${base(late)}");` : ''
+          const lateStrings = isFrame(chunk) ? `globalThis.lateStrings=()=>import("./${base(late)}");` : ''
           const source = lateStrings + adds(language, own) + stands(chunk)
           ;(written[`/${chunk.fileName}`] ??= { sv: '', no: '', de: '', da: '' })[language] =
             `/${emit(`${chunk.name}-${language}`, source)}`
@@ -89,8 +89,8 @@ function adds(language: Language, keys: readonly string[]): string {
 
 /** Re-exports a chunk, and imports its imports at once, so that no import waits for another. */
 function stands({ fileName, imports, exports }: Rollup.OutputChunk): string {
-  const others = imports.map((file) => `import"../${base(file)}";`).join('')
-  return `${others}export{${exports.join(',')}}from"../${base(fileName)}";`
+  const others = imports.map((file) => `import"./${base(file)}";`).join('')
+  return `${others}export{${exports.join(',')}}from"./${base(fileName)}";`
 }
 
 const base = (fileName: string): string => fileName.replace(/^.*\//, '')

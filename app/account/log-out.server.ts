@@ -15,8 +15,7 @@ export async function logOut(
   { logins, session, visitor, reply, services }: Needs<'logins' | 'session' | 'visitor' | 'reply' | 'services'>,
   to = '/',
 ): Promise<Response> {
-  await logins.keep('myAccount', null)
-  await logins.keep('myOrder', null)
+  await logins.end('myAccount', 'myOrder')
   // The next user of this computer must not choose a password, open an order or confirm an
   // address by a link that was opened here.
   reply.cookies.push(...forgottenLinks(request, { services }))

@@ -81,6 +81,8 @@ async function cartData(
     cart: { ...view, usual: USUAL, lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked))) },
     codes,
     deliveryNote: promise && deliveryText(promise, 'cart', translations(context.visitor.language).t),
+    // Pages of releases before this one read it, and show nothing for null.
+    delivery: null,
     freight,
     refused: null,
     codeError: null,

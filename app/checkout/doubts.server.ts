@@ -11,9 +11,10 @@ export type Doubts = Readonly<Record<string, [FieldError] | [FieldError, suggest
 /**
  * The doubtful values of a form that was not asked about them: a mail domain with a slip of the finger, a street without a house
  * number. Notes them in the form (`asked`): the page that asks sends them along, and the same values then pass, since farms and
- * mail boxes have no number.
+ * mail boxes have no number. A page of an earlier release has no such field, and could not ask: its values pass.
  */
 export function askOnce(form: FormData, needed: Needed, store: FieldRules): Doubts {
+  if (!form.has('asked')) return {}
   const doubts = doubtsOf(form, needed, store)
   const values = Object.keys(doubts).map((name) => textOf(form, name))
   // A browser sends a line break as CR LF.

@@ -27,7 +27,7 @@ export async function handleMyOrderForm(form: FormData, id: string | undefined, 
   if (intent === 'link') return handleLinkForm(form, context)
   if (intent === 'open') return redirect(await spendOneTimeLink(request, context), 303)
   if (intent === 'log-out') {
-    await context.logins.keep('myOrder', null)
+    await context.logins.end('myOrder')
     // The session has placed the order, so its confirmation would open it again. A customer stays
     // logged in to the account, with all else.
     const { ownOrder, token, hasSession } = context.visitor

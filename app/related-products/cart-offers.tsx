@@ -17,14 +17,16 @@ const NONE: readonly OfferedCard[] = []
 export function CartOffers({ data, loaded = NONE, perView }: CartOffersProps) {
   const { t } = useTranslation()
   const store = useStore()
-  const confirmed = useCart()?.state.confirmed ?? data
-  const { cart, codes } = confirmed ?? {}
-  const offers = useOffers(
-    loaded,
-    cart?.lines.length ? JSON.stringify([cart.totals, cart.lines.map(({ uuid }) => uuid), codes]) : '',
-  )
+  const offers = useOffers(loaded, stateOf(data), stateOf(useCart()?.state.confirmed ?? data))
   if (perView === undefined) return <OfferList title={t('crossSelling.cart')} cards={offers} language={store.language} />
   return <OfferCarousel title={t('crossSelling.cart')} cards={offers} store={store} perView={perView} />
 }
 
 type CartOffersProps = { data?: CartData; loaded?: readonly OfferedCard[]; perView?: string }
+
+/** Identifies what offers depend on: the lines, their number, codes and totals. Empty for an empty cart. */
+function stateOf(data: CartData | undefined): string {
+  if (!data?.cart.lines.length) return ''
+  const { cart, codes } = data
+  return JSON.stringify([cart.totals, cart.lines.map(({ uuid }) => uuid), codes])
+}

@@ -12,9 +12,9 @@ import { isOffers } from './offers-answer'
  * cart. `loaded` came with the page, and replaces what is known each time the page is loaded. When fetching fails, the earlier
  * offers stay, because offers are optional.
  */
-export function useOffers(loaded: readonly OfferedCard[], cart: string): readonly OfferedCard[] {
+export function useOffers(loaded: readonly OfferedCard[], loadedFor: string, cart: string): readonly OfferedCard[] {
   const language = useLanguage()
-  const came = { loaded, offers: loaded, cart: loaded.length > 0 ? cart : null }
+  const came = { loaded, offers: loaded, cart: loaded.length > 0 ? loadedFor : null }
   const [known, setKnown] = useState<Known>(came)
   if (known.loaded !== loaded) setKnown(came)
   const isCurrent = known.cart === cart

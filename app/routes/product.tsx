@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { handleProductForm } from '../product/product-action.server'
 import { metaDescription } from '../product/meta-description'
-import { productFacts } from '../product/product-facts.server'
+import { pageDetails } from '../product/page-details'
 import { productPage } from '../product/product-page'
 import { ProductView } from '../product/product-view'
 import { useSwapKey } from '../product/use-swap-key'
@@ -54,7 +54,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { store } = context.visitor
   const cutoff = dispatchCutoff(delivery?.next_delivery ?? null, store.iso, context.services.now(), found.freight?.arrives)
   const product = productPage(found, store, { menu, cutoff, discounts })
-  const page = { product, reviews, relatedProducts, ...productFacts(found, product, new URL(request.url), context) }
+  const depositName = translations(store.language).t('deposit.total')
+  const said = { store, origin: context.services.publicOrigin, depositName }
+  const page = { product, reviews, relatedProducts, ...pageDetails(found, product, new URL(request.url), said) }
   return data(hideFromBrowser(page, 'jsonLd'), page.gone ? 410 : 200)
 }
 

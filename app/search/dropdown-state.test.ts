@@ -88,6 +88,13 @@ describe('reopening', () => {
     })
   })
 
+  it('keeps the former suggestions when the new request fails, and the option selected meanwhile while the answer is the same', () => {
+    const again = [typed('bl'), answered(1, found(9)), CLOSED, OPENED, moved(1)] as const
+    expect(after(...again, answered(2, null))).toMatchObject({ status: 'loaded', suggestions: found(9), active: 0 })
+    expect(after(...again, answered(2, found(9)))).toMatchObject({ status: 'loaded', active: 0 })
+    expect(after(...again, answered(2, found(8)))).toMatchObject({ suggestions: found(8), active: null })
+  })
+
   it('sends a new request after a failure', () => {
     expect(after(typed('bl'), answered(1, null), CLOSED, OPENED)).toMatchObject({ status: 'loading', requestId: 2 })
   })

@@ -62,7 +62,12 @@ function startRequest(state: DropdownState): DropdownState {
 
 function answered(state: DropdownState, requestId: number, suggestions: Suggestions | null): DropdownState {
   if (state.status !== 'loading' || requestId !== state.requestId) return state
-  return { ...state, suggestions, status: suggestions === null ? 'failed' : 'loaded', active: null }
+  const former = state.suggestions?.query === state.query ? state.suggestions : null
+  // What a former answer to the same query has found stays when asking again fails, and the selected option while
+  // the answer is the same.
+  const found = suggestions ?? former
+  const active = JSON.stringify(found) === JSON.stringify(former) ? state.active : null
+  return { ...state, suggestions: found, status: found === null ? 'failed' : 'loaded', active }
 }
 
 /** A former answer is asked again: codes, a login or time may have changed prices and stock. */

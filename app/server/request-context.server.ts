@@ -83,11 +83,12 @@ export async function openRequest(
   services: Services,
   address: string,
 ): Promise<RequestContext> {
-  const kept = await readLogins(services.authCookies, request.headers.get('cookie'))
+  const header = request.headers.get('cookie')
+  const kept = await readLogins(services.authCookies, header)
   const visitor = readVisitor(request, language, kept)
   const attempts = limitAttempts(services.counters, address, services.metrics.limited)
   const begin = () => beginSession(attempts, address).then(services.metrics.sessionBegun)
-  const session = openShopperStore(request.headers.get('cookie'), services.sessions, services.locks, services.now, begin)
+  const session = openShopperStore(header, services.sessions, services.locks, services.now, begin)
   const campaign = carryCampaign(request, services.publicOrigin, outagesAsAnswers(session, services.log), visitor)
   const reply: Reply = {
     nonce,
@@ -105,7 +106,8 @@ export async function openRequest(
   const once = askedOnce(unlimited)
   const callWith = (token: string | null) => withinBudget(once(token), budgets.essentials)
   const { authCookies: cookies, refreshes, now, log } = services
-  const logins = openLogins({ cookies, refreshes, kept, callWith, send: (cookie) => reply.cookies.push(cookie), now, log })
+  const send = (cookie: string) => reply.cookies.push(cookie)
+  const logins = openLogins({ cookies, header, refreshes, kept, callWith, send, now, log })
   const account = logins.call('myAccount')
   const customer = kept.myAccount === null ? null : digest(kept.myAccount.access_token)
   const calls = { call: account ?? callWith(null), shared: unlimited(null), customer, language }

@@ -24,3 +24,16 @@ test.each(STORES)('price ranges do not overlap in $language: each ends with the 
     expect([store.language, amounts.at(-1)]).toEqual([store.language, Number((next - step).toFixed(2))])
   }
 })
+
+test.each([
+  ['sv', '1\u00a0000\u20131\u00a0999\u00a0kr'],
+  ['de', '1.000\u20131.999,99\u00a0\u20ac'],
+] as const)('amounts of price ranges have the marks of every price: %s', (language, expected) => {
+  const store = STORES.find((one) => one.language === language)
+  if (store === undefined) throw new Error(`No store in ${language}`)
+  const rows = OFFERED_RANGES.map(({ key }) => ({ ...counted, facet: 'price', value: key }))
+  const all = { ...counted, facet: '', value: '', everyone: rows.length }
+  const none = { selectedFacets: [], selectedValues: [] }
+  const [price] = buildFacets([all, ...rows], none, new Map(), { language, store })
+  expect((price?.values ?? []).map(({ label }) => label)).toContain(expected)
+})

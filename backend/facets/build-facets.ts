@@ -1,7 +1,7 @@
 import type { Facet } from '../../app/commerce/contract/facet'
-import { formatValue } from '../catalogue/format-attributes'
+import { formatNumber, formatValue } from '../catalogue/format-attributes'
 import type { Language } from '../../app/commerce/contract/languages'
-import { NAME_ORDER } from '../stores/formats'
+import { NAME_ORDER, NUMBERS } from '../stores/formats'
 import type { Store } from '../stores/stores'
 import type { FacetSelection } from './facet-filter'
 import { FACET_NAMES, FACET_ORDER, RANGE_FACETS, STOCK_NAMES } from './facet-table'
@@ -104,15 +104,16 @@ function sorted<V extends { value: string; label: string }>(values: readonly V[]
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' }
 
 /**
- * A range as it is shown: `100–199 kr`, `5–9,99 €`, `< 1 Ah`, `≥ 5 000 mAh`. `unit` may be a currency: then a range ends with the
- * last amount below the next one, so that no price is in two ranges.
+ * A range as it is shown: `100–199 kr`, `5–9,99 €`, `< 1 Ah`, `≥ 5000 mAh`, `1 000–1 999 kr`. `unit` may be a
+ * currency: then a range ends with the last amount below the next one, so that no price is in two ranges.
  */
 function formatRange({ from, to }: Range, unit: string | null, language: Language): string {
   const sign = unit === null ? null : (CURRENCY_SIGNS[unit] ?? unit)
-  const word = (number: number, behind: string | null) => formatValue({ number, value: null, unit: behind, word: null }, language)
+  const isPrice = unit !== null && unit in CURRENCY_SIGNS
+  const numberOf = (number: number) => (isPrice ? NUMBERS[language].format(number) : formatNumber(number, language))
+  const word = (number: number, behind: string | null) => numberOf(number) + (behind === null ? '' : `\u00a0${behind}`)
   if (to === Infinity) return `≥\u00a0${word(from, sign)}`
   if (from === 0) return `<\u00a0${word(to, sign)}`
-  const isPrice = unit !== null && unit in CURRENCY_SIGNS
   const last = isPrice ? to - (unit === 'EUR' ? 0.01 : 1) : to
   return isPrice && last === from ? word(from, sign) : `${word(from, null)}–${word(last, sign)}`
 }

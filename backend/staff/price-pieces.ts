@@ -39,7 +39,8 @@ export async function pricePieces(tx: Database, order: OrderRow, { lines, freigh
   return { pieces: priced, deposits, freight: freightPaid, amount }
 }
 
-function refuseRepeatedArticle(lines: RefundedLines): void {
+/** Throws 409 `article-repeated` for an article that is named twice. */
+export function refuseRepeatedArticle(lines: RefundedLines): void {
   const repeated = lines.find(({ sku }, at) => lines.findIndex((one) => one.sku === sku) < at)
   if (repeated === undefined) return
   throw new Refusal(409, 'article-repeated', `${repeated.sku} is named twice: name each article once, with all its pieces`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Database } from '../database/database'
 import { Refusal } from '../http/refusal'
 import { lockOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
@@ -8,7 +9,7 @@ import { type RestockedPieces, readEventDetail } from '../orders/stored-event'
 import { isSentOrder, loadOrderFacts, type OrderFacts, piecesIn } from '../returns/order-facts'
 import { piecesToPutBack } from '../returns/put-back'
 import type { Services } from '../services'
-import { RefundedLine } from './price-pieces'
+import { RefundedLine, refuseRepeatedArticle } from './price-pieces'
 import { refuseStatus } from './refuse-status'
 
 /** `id` makes a repeated call count once. */
@@ -19,6 +20,7 @@ export const Restocking = z.object({ id: z.uuid(), lines: z.array(RefundedLine).
  * another was delivered. Only pieces that were refunded without a return, since those of a return go into the stock when it is
  * received. Refused with 409:
  * - `order-status`: nothing of the order was sent;
+ * - `article-repeated`: an article is named twice;
  * - `not-in-order`: it does not have these goods;
  * - `not-refunded`: more pieces than were refunded and are not in the stock yet.
  */
@@ -27,11 +29,12 @@ export async function restockPieces(
   { id, lines }: z.output<typeof Restocking>,
   { db, now }: Pick<Services, 'db' | 'now'>,
 ): Promise<void> {
+  refuseRepeatedArticle(lines)
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
     if (!isSentOrder(order)) throw refuseStatus(order, 'restocked')
     const facts = await loadOrderFacts(tx, order)
-    const steps = (await loadEvents(tx, order.id)).map(({ detail }) => readEventDetail(detail))
+    const steps = await loadSteps(tx, order.id)
     if (steps.some(({ restock }) => restock === id)) return
     const before = steps.flatMap(({ restocked }) => restocked ?? [])
     const pieces = lines.flatMap((line) => refundedPieces(line, facts, before))
@@ -41,6 +44,14 @@ export async function restockPieces(
     await addOrderEvent(tx, { order_id: order.id, type: 'restocked', actor: 'staff', at: now(), detail })
   })
 }
+
+/** The pieces of an order that were put back into the stock without a return. */
+export async function loadRestocked(tx: Database, orderId: string): Promise<RestockedPieces> {
+  return (await loadSteps(tx, orderId)).flatMap(({ restocked }) => restocked ?? [])
+}
+
+const loadSteps = async (tx: Database, orderId: string) =>
+  (await loadEvents(tx, orderId)).map(({ detail }) => readEventDetail(detail))
 
 /** The pieces of an article, which may stand in several lines; without a quantity, all that were refunded. */
 function refundedPieces(

@@ -13,7 +13,7 @@ import { lockOrder } from '../orders/lock-order'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { isPaidInvoice } from '../payments/is-paid-invoice'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
-import { loadOrderFacts, piecesLeft } from '../returns/order-facts'
+import { type FactLine, loadOrderFacts, piecesIn, piecesLeft } from '../returns/order-facts'
 import { piecesToPutBack, refuseUnknownGoods } from '../returns/put-back'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
@@ -21,6 +21,7 @@ import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
 import { ReceivedGoods } from './receive-return'
 import { refuseStatus } from './refuse-status'
+import { loadRestocked } from './restock-pieces'
 
 /**
  * `sellable`: article numbers of the goods that go back to the stock. `deduct`: the freight that the terms let the shop keep,
@@ -66,9 +67,12 @@ export async function returnUndelivered(
     if (deduct > 0) await refuseDeduction(tx, order)
     const isOnItsWay = and(eq(parcels.order_id, order.id), isNull(parcels.delivered_at), isNull(parcels.returned_at))
     await tx.update(parcels).set({ returned_at: at }).where(isOnItsWay)
+    const restocked = await loadRestocked(tx, order.id)
+    // A piece is in the stock already where its refund was refused after `restock`.
+    const inStock = ({ position, refunded }: FactLine) => Math.max(0, piecesIn([{ lines: restocked }], position) - refunded)
     const lines = facts.lines.map((line) => ({
       position: line.position,
-      quantity: piecesLeft(facts, line),
+      quantity: Math.max(0, piecesLeft(facts, line) - inStock(line)),
       is_sent: !line.is_gift_card,
     }))
     // In the sequence of a cancellation: subscriptions before products.

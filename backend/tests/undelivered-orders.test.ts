@@ -86,6 +86,11 @@ describe('an order whose parcel came back', () => {
     await gift.staff.act(number, 'refunds', { reason: 'came back', lines: [{ sku: 'LAST', quantity: 1 }] })
     expect(await restock(first, 2)).toBe('409 not-refunded')
     expect(await restock(first, 1, 'alla')).toBe('409 not-in-order')
+    const twice = [
+      { sku: 'LAST', quantity: 1 },
+      { sku: 'LAST', quantity: 1 },
+    ]
+    expect(await gift.staff.act(number, 'restock', { id: first, lines: twice })).toBe('409 article-repeated')
     for (let n = 0; n < 2; n++) expect(await restock(first, 1)).toBe('204')
     expect([await gift.at.stock(), await restock(second)]).toEqual([4, '409 not-refunded'])
     expect(await gift.staff.history(number)).toContain('staff: restocked')

@@ -13,6 +13,8 @@ export type CartData = {
   codes: CodeState[]
   /** When the whole cart arrives or is shipped, in words. */
   deliveryNote: string | null
+  /** Read by pages that were open before a release, in place of `deliveryNote`. */
+  delivery?: null
   /** The freight; null when the backend did not answer. */
   freight: Freight | null
   /** The reason for which the product just added or restored is not in the cart: it is not sold, or the cart is full. */

@@ -2,7 +2,6 @@ import { useLocation, useSearchParams } from '@remix-run/react'
 import { Suspense, useCallback, useState } from 'react'
 import { lateComponent } from '../../client-errors/late-component'
 import { useSearched } from '../../history/use-history'
-import { useVat } from '../../store/use-vat'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
 import { QueryForm } from '../../search/query-form'
@@ -23,7 +22,6 @@ const SearchDropdown = lateComponent(
 export function HeaderSearch() {
   const { t } = useTranslation()
   const query = useSearchedText()
-  const vat = useVat()
   const [field, setField] = useState<HTMLInputElement | null>(null)
   // The field is another element on another page of results, and one that was focused before hydration fires no focus event.
   const attach = useCallback((input: HTMLInputElement | null) => {
@@ -64,8 +62,8 @@ export function HeaderSearch() {
       </div>
       {field && (
         <Suspense fallback={null}>
-          {/* Reset by a new results page, whose field has another default value, and by the VAT switch, as prices change. */}
-          <SearchDropdown key={`${vat} ${field.defaultValue}`} field={field} />
+          {/* Reset by a new results page, whose field has another default value. */}
+          <SearchDropdown key={field.defaultValue} field={field} />
         </Suspense>
       )}
     </QueryForm>

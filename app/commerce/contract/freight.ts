@@ -5,8 +5,8 @@ const Days = z.number().int().nonnegative()
 
 /**
  * Freight of one piece to any address in the country, including VAT, and the value of goods from which it is free. `days`:
- * the fewest and the most working days from the dispatch to the arrival, whichever delivery is chosen, and `arrives` the
- * same as dates; null or absent where they are not known.
+ * the fewest and the most working days from the dispatch to the arrival, by any delivery that serves the whole country, and
+ * `arrives` the same as dates; null or absent where they are not known.
  */
 export const Freight = z.object({
   price_from: z.number().nonnegative(),

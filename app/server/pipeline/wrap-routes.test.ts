@@ -36,7 +36,7 @@ async function args(): Promise<ActionFunctionArgs> {
   const call = () => Promise.reject(new Error('There is no backend'))
   const context: RequestContext = {
     visitor: readVisitor(request, 'sv', { myAccount: null, myOrder: null }),
-    logins: { call: () => null, keep: () => Promise.resolve(), callWith: () => call },
+    logins: { call: () => null, keep: () => Promise.resolve(), end: () => Promise.resolve(), callWith: () => call },
     backend: createBackend(
       { call, shared: call, customer: null, language: 'sv' },
       { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} },

@@ -25,13 +25,17 @@ const KeptLogin = z.object({
 })
 export type KeptLogin = z.infer<typeof KeptLogin>
 
-const EndedLogins = z.array(z.string()).catch([])
+const EndedLogins = z.array(z.string().min(1)).catch([])
+
+/** Maximum number of ended logins that a browser notes; those that it ended first are dropped. */
+const MAX_ENDED = 20
 
 /** The cookies of both strategies (spec section 9, Auth cookie prefix): signed, and out of the reach of scripts. */
 export function createAuthCookies(secret: string, secure: boolean): AuthCookies {
-  const create = (name: string) =>
-    createCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: TOKEN_LIFE, secrets: [secret] })
-  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder'), ended: create('auth.ended') }
+  const create = (name: string, maxAge = TOKEN_LIFE) =>
+    createCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge, secrets: [secret] })
+  // An answer that was under way may set a login after the logout, and that cookie must not outlive this one.
+  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder'), ended: create('auth.ended', 2 * TOKEN_LIFE) }
 }
 
 /** The logins that a request carries; null without one, when the cookie is not ours, or when this browser has ended the login. */
@@ -45,6 +49,12 @@ export async function readLogins(
     return kept.success && !over.includes(kept.data.login_id) ? kept.data : null
   }
   return { myAccount: await read(myAccount), myOrder: await read(myOrder) }
+}
+
+/** The line of Set-Cookie that notes these logins as ended, beside those that the request carries. */
+export async function endedCookie({ ended }: AuthCookies, header: string | null, ids: readonly string[]): Promise<string> {
+  const noted = EndedLogins.parse(await ended.parse(header))
+  return ended.serialize([...new Set([...noted, ...ids])].slice(-MAX_ENDED))
 }
 
 /** Characters of the name and the value of the longest cookie that browsers keep (RFC 6265bis). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAuthCookies, readLogins } from './auth-cookies.server'
+import { createAuthCookies, endedCookie, readLogins } from './auth-cookies.server'
 
 const ID = '6f1f3c1c-7e0e-4d69-9d4b-0a1b0f5c2d33'
 
@@ -26,6 +26,20 @@ it('a login that this browser has ended is not read, also when an answer under w
   const lines = [await cookies.myAccount.serialize(login), await cookies.ended.serialize(['x'])]
   const header = lines.map((line) => line.split(';')[0]).join('; ')
   expect((await readLogins(cookies, header)).myAccount).toBeNull()
+})
+
+it('a login of an earlier release, which has no id, never counts as ended', async () => {
+  const cookies = createAuthCookies('secret', false)
+  const lines = [await cookies.myAccount.serialize({ access_token: 'a.b.c' }), await cookies.ended.serialize([''])]
+  const header = lines.map((line) => line.split(';')[0]).join('; ')
+  expect((await readLogins(cookies, header)).myAccount).not.toBeNull()
+})
+
+it('a logout is noted beside those before it, so that an answer to a page of before both brings neither login back', async () => {
+  const cookies = createAuthCookies('secret', false)
+  const first = await endedCookie(cookies, null, ['order'])
+  const both = await endedCookie(cookies, first.split(';')[0] ?? null, ['account'])
+  expect(await cookies.ended.parse(both)).toEqual(['order', 'account'])
 })
 
 it.each([[{}], [{ access_token: '' }], ['a.b.c'], [null]])('%j is no login', async (written) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { BackendError } from '../../commerce/backend-error'
 import type { Call } from '../../commerce/client.server'
 import type { Log } from '../process/log'
-import { type AuthCookies, isKept, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
+import { type AuthCookies, endedCookie, isKept, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
 import type { IssuedTokens, SharedRefreshes } from './shared-refreshes.server'
 import { tokenCall } from './token-call.server'
 
@@ -15,6 +15,8 @@ export type Logins = {
    * long for a cookie.
    */
   keep: (strategy: StrategyName, login: KeptLogin | null) => Promise<void>
+  /** Logs the shopper out of these strategies, also against answers that are under way (decision 105). */
+  end: (...strategies: StrategyName[]) => Promise<void>
   /** Makes calls with a bearer token, or without one (null). */
   callWith: (accessToken: string | null) => Call
 }
@@ -24,7 +26,8 @@ type LoginNeeds = {
   log: Log
   cookies: AuthCookies
   refreshes: SharedRefreshes
-  /** The logins that the request carries. */
+  /** The header `Cookie` of the request, and the logins that it carries. */
+  header: string | null
   kept: Readonly<Record<StrategyName, KeptLogin | null>>
   callWith: Logins['callWith']
   /** Adds a line of Set-Cookie to the answer. */
@@ -32,8 +35,7 @@ type LoginNeeds = {
 }
 
 /** The logins of a request, from its cookies. A renewed or ended login is sent as a cookie. */
-export function openLogins({ cookies, refreshes, kept, callWith, send, now, log }: LoginNeeds): Logins {
-  const ended = new Set<string>()
+export function openLogins({ cookies, header, refreshes, kept, callWith, send, now, log }: LoginNeeds): Logins {
   const keep: Logins['keep'] = async (strategy, login) => {
     const line = await loginCookie(cookies[strategy], login)
     if (!isKept(line)) {
@@ -41,13 +43,15 @@ export function openLogins({ cookies, refreshes, kept, callWith, send, now, log 
       throw new BackendError('malformed', strategy, 'tokens too long for a cookie')
     }
     send(line)
-    const id = login === null ? kept[strategy]?.login_id : undefined
-    if (id === undefined) return
-    ended.add(id)
-    send(await cookies.ended.serialize([...ended]))
+  }
+  const end: Logins['end'] = async (...strategies) => {
+    for (const strategy of strategies) await keep(strategy, null)
+    // A login that an earlier release began has no id.
+    const ids = strategies.flatMap((strategy) => kept[strategy]?.login_id || [])
+    if (ids.length > 0) send(await endedCookie(cookies, header, ids))
   }
   const calls = { myAccount: callOf('myAccount'), myOrder: callOf('myOrder') }
-  return { call: (strategy) => calls[strategy], keep, callWith }
+  return { call: (strategy) => calls[strategy], keep, end, callWith }
 
   function callOf(strategy: StrategyName): Call | null {
     const login = kept[strategy]

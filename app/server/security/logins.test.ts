@@ -10,6 +10,7 @@ function opened() {
   const logged: string[] = []
   const logins = openLogins({
     cookies: createAuthCookies('secret', true),
+    header: null,
     kept: { myAccount: null, myOrder: null },
     now: () => NOW,
     refreshes: () => Promise.reject(new Error('nothing is refreshed')),

@@ -64,7 +64,9 @@ export function carryCampaign(
   return {
     shopper: carrying,
     async record() {
-      if (isOpen && hasSession && landing !== null && !taken) await carrying.change((before) => before)
+      if (!isOpen || !hasSession || landing === null || taken) return
+      // A cookie may be of a session that is gone: before the choice none begins for this.
+      if ((await shopper.mark()) !== null) await carrying.change((before) => before)
     },
     cookie() {
       if (taken || !isGrantedHere) return kept === null ? null : cookieOf('', 0, origin)

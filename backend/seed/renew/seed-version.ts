@@ -7,7 +7,7 @@
  * `SEED_VERSION` and copy it to the search's version.
  */
 export const SEED_VERSION = {
-  version: 28,
-  digest: 'h7SruoxVh-qtVdrJ',
+  version: 29,
+  digest: 'cNfVOGj60jlob9zX',
   search: { version: 22, digest: 'ojluq0YfOMGndr9w' },
 }

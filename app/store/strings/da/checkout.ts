@@ -49,7 +49,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.returns.link': 'Fortrydelsesret og retur',
   'checkout.privacy.link': 'Privatlivspolitik',
   'checkout.errors': 'Noget skal rettes, før du kan bestille',
-  'checkout.check': 'Tjek lige dette. Er det rigtigt, som det står, bestiller du bare en gang til.',
+  'checkout.check': 'Tjek lige dette. Der er ikke bestilt noget endnu. Er det rigtigt, så tryk på knappen igen.',
   'checkout.check.email': 'Mente du {{meant}}?',
   'checkout.check.number': 'Mangler husnummeret? Har adressen ikke noget nummer, kan du bestille alligevel.',
   'checkout.error.required': 'Udfyld dette felt.',

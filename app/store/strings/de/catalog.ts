@@ -69,7 +69,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'product.ean': 'EAN',
   'product.copy': 'Kopieren',
   'product.copied': 'Kopiert',
-  'delivery.arrives': 'Ankunft {{arrives}} bei Bestellung bis {{day}} {{time}} Uhr.',
+  'delivery.arrives': 'Lieferung {{arrives}} bei Bestellung bis {{day}}, {{time}} Uhr.',
   'delivery.same-day': 'Bestellen Sie bis {{day}} {{time}} Uhr, dann versenden wir noch am selben Tag.',
   'product.delivery.presale': 'Wir versenden, sobald die Ware eintrifft, voraussichtlich am {{date}}.',
   'product.delivery.back-order': 'Sie können jetzt bestellen. Wir versenden, sobald die Ware wieder auf Lager ist.',

@@ -50,7 +50,8 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.returns.link': 'Widerrufsbelehrung',
   'checkout.privacy.link': 'Datenschutz',
   'checkout.errors': 'Bitte korrigieren Sie Folgendes, bevor Sie bestellen',
-  'checkout.check': 'Bitte prüfen Sie diese Angaben. Wenn alles stimmt, bestellen Sie einfach noch einmal.',
+  'checkout.check':
+    'Bitte prüfen Sie diese Angaben. Es wurde noch nichts bestellt. Wenn alles stimmt, klicken Sie noch einmal auf die Schaltfläche.',
   'checkout.check.email': 'Meinten Sie {{meant}}?',
   'checkout.check.number': 'Fehlt die Hausnummer? Wenn die Adresse keine hat, können Sie trotzdem bestellen.',
   'checkout.error.required': 'Bitte füllen Sie dieses Feld aus.',

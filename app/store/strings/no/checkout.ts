@@ -49,7 +49,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.returns.link': 'Angrerett og retur',
   'checkout.privacy.link': 'Personvern',
   'checkout.errors': 'Noe må rettes før du kan bestille',
-  'checkout.check': 'Sjekk dette. Stemmer det som det står, bestiller du en gang til.',
+  'checkout.check': 'Sjekk dette. Ingenting er bestilt ennå. Stemmer det, trykker du på knappen igjen.',
   'checkout.check.email': 'Mente du {{meant}}?',
   'checkout.check.number': 'Mangler husnummeret? Har adressen ikke noe nummer, kan du bestille likevel.',
   'checkout.error.required': 'Fyll ut dette feltet.',

@@ -47,7 +47,7 @@ export const checkout = {
   'checkout.returns.link': 'Ångerrätt och returer',
   'checkout.privacy.link': 'Integritetspolicy',
   'checkout.errors': 'Något behöver rättas innan du kan beställa',
-  'checkout.check': 'Kontrollera det här. Stämmer det som det står beställer du en gång till.',
+  'checkout.check': 'Kontrollera det här. Inget är beställt än. Stämmer uppgifterna, tryck på knappen igen.',
   'checkout.check.email': 'Menade du {{meant}}?',
   'checkout.check.number': 'Saknas husnumret? Har adressen inget nummer kan du beställa ändå.',
   'checkout.error.required': 'Fyll i det här fältet.',

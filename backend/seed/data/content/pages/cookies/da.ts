@@ -16,7 +16,7 @@ hvis du siger ja, som cookiebekendtgørelsen kræver. Du kan altid ændre dit va
 <tr><td>vat</td><td>Priser med eller uden moms</td><td>30 dage</td></tr>
 <tr><td>__Host-session</td><td>Kurv, rabatkoder, kasse og en formular, der venter på, at du logger ind; sættes først, når der er noget at gemme</td><td>30 dage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget ind</td><td>1 time, fornys, mens du er logget ind</td></tr>
-<tr><td>auth.ended</td><td>At en udlogning også gælder, når en anden fane er ved at indlæse en side</td><td>1 time</td></tr>
+<tr><td>auth.ended</td><td>At en udlogning også gælder, når en anden fane er ved at indlæse en side</td><td>2 timer</td></tr>
 <tr><td>__Host-first-add</td><td>At to faner, der lægger varer i kurven samtidig, får samme kurv</td><td>1 minut</td></tr>
 <tr><td>__Host-order-link</td><td>At linket i en e-mail åbner din ordre</td><td>30 minutter</td></tr>
 <tr><td>__Host-password-link</td><td>At linket i en e-mail lader dig vælge adgangskode</td><td>1 time</td></tr>

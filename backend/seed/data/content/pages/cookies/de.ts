@@ -16,7 +16,7 @@ Seite.</p>
 <tr><td>locale</td><td>Ihre Sprache</td><td>365 Tage</td></tr>
 <tr><td>__Host-session</td><td>Warenkorb, Rabattcodes, Kasse und ein Formular, das auf Ihre Anmeldung wartet; erst, wenn es etwas zu speichern gibt</td><td>30 Tage</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Ihre Anmeldung</td><td>1 Stunde, wird während der Anmeldung erneuert</td></tr>
-<tr><td>auth.ended</td><td>Damit eine Abmeldung auch gilt, wenn ein anderer Tab gerade eine Seite lädt</td><td>1 Stunde</td></tr>
+<tr><td>auth.ended</td><td>Damit eine Abmeldung auch gilt, wenn ein anderer Tab gerade eine Seite lädt</td><td>2 Stunden</td></tr>
 <tr><td>__Host-first-add</td><td>Damit zwei Tabs, die gleichzeitig etwas in den Warenkorb legen, denselben Warenkorb haben</td><td>1 Minute</td></tr>
 <tr><td>__Host-order-link</td><td>Damit der Link aus einer E-Mail Ihre Bestellung öffnet</td><td>30 Minuten</td></tr>
 <tr><td>__Host-password-link</td><td>Damit Sie über den Link aus einer E-Mail ein Passwort wählen können</td><td>1 Stunde</td></tr>

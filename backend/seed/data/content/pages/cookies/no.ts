@@ -17,7 +17,7 @@ siden.</p>
 <tr><td>vat</td><td>Priser med eller uten merverdiavgift</td><td>30 dager</td></tr>
 <tr><td>__Host-session</td><td>Handlekurv, rabattkoder, kasse og et skjema som venter på at du logger inn; settes først når det er noe å lagre</td><td>30 dager</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>At du er logget inn</td><td>1 time, fornyes mens du er logget inn</td></tr>
-<tr><td>auth.ended</td><td>At en utlogging gjelder også når en annen fane holder på å laste inn en side</td><td>1 time</td></tr>
+<tr><td>auth.ended</td><td>At en utlogging gjelder også når en annen fane holder på å laste inn en side</td><td>2 timer</td></tr>
 <tr><td>__Host-first-add</td><td>At to faner som legger varer i handlekurven samtidig, får samme handlekurv</td><td>1 minutt</td></tr>
 <tr><td>__Host-order-link</td><td>At lenken i en e-post åpner ordren din</td><td>30 minutter</td></tr>
 <tr><td>__Host-password-link</td><td>At lenken i en e-post lar deg velge passord</td><td>1 time</td></tr>

@@ -17,7 +17,7 @@ sidan.</p>
 <tr><td>vat</td><td>Priser med eller utan moms</td><td>30 dagar</td></tr>
 <tr><td>__Host-session</td><td>Varukorg, rabattkoder, kassa och ett formulär som väntar på att du loggar in; sätts först när det finns något att spara</td><td>30 dagar</td></tr>
 <tr><td>auth.myAccount, auth.myOrder</td><td>Att du är inloggad</td><td>1 timme, förnyas medan du är inloggad</td></tr>
-<tr><td>auth.ended</td><td>Att en utloggning gäller även om en annan flik håller på att ladda en sida</td><td>1 timme</td></tr>
+<tr><td>auth.ended</td><td>Att en utloggning gäller även om en annan flik håller på att ladda en sida</td><td>2 timmar</td></tr>
 <tr><td>__Host-first-add</td><td>Att två flikar som lägger varor i varukorgen samtidigt får samma varukorg</td><td>1 minut</td></tr>
 <tr><td>__Host-order-link</td><td>Att länken i ett mejl öppnar din order</td><td>30 minuter</td></tr>
 <tr><td>__Host-password-link</td><td>Att länken i ett mejl låter dig välja lösenord</td><td>1 timme</td></tr>

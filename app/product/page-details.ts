@@ -3,19 +3,18 @@ import { previewPicture } from '../gallery/product-pictures'
 import { alternatesBy, toldAlternates } from '../routing/alternates'
 import { askedCampaign, campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
-import type { Needs } from '../server/request-context.server'
-import { translations } from '../store/translations'
+import type { Store } from '../store/store'
 import { MAX_FILTER_LENGTH } from './fits-filter'
 import { isGone } from './is-gone'
 import { productJsonLd } from './product-json-ld'
 import type { productPage } from './product-page'
 
 /** What the page of a product says beside the product itself: addresses, picture in link previews, structured data. */
-export function productFacts(
+export function pageDetails(
   found: Parameters<typeof productPage>[0],
   product: ReturnType<typeof productPage>,
   { searchParams }: URL,
-  { visitor: { store, language }, services }: Needs<'visitor' | 'services'>,
+  { store, origin, depositName }: { store: Store; origin: string; depositName: string },
 ) {
   const campaign = askedCampaign(searchParams)
   const everywhere = alternatesBy(found.alternates, (other, slug) => href('product', other, { slug }))
@@ -27,15 +26,15 @@ export function productFacts(
     alternates,
     /** The device that a link from the finder asks about. */
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
-    path: href('product', language, { slug: found.slug }),
+    path: href('product', store.language, { slug: found.slug }),
     preview: previewPicture(found),
     switched: campaign === null ? switched : alternatesBy(everywhere, (_, path) => path + campaignSearch(campaign)),
     jsonLd: productJsonLd(product, {
       read: found,
-      origin: services.publicOrigin,
+      origin,
       store,
       description: plainText(found.description),
-      depositName: translations(language).t('deposit.total'),
+      depositName,
     }),
   }
 }
