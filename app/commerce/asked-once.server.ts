@@ -3,8 +3,13 @@ import { type CallName, calls } from './contract/calls'
 
 /** Calls with a body that change nothing which a GET or a quote answers. */
 const HARMLESS: ReadonlySet<CallName> = new Set<CallName>([
-  ...(['accountCart', 'syncCart', 'syncCoupons', 'categoryChildren'] as const),
-  ...(['crossSelling', 'productsBySku', 'freight'] as const),
+  'accountCart',
+  'syncCart',
+  'syncCoupons',
+  'categoryChildren',
+  'crossSelling',
+  'productsBySku',
+  'freight',
 ])
 
 /**

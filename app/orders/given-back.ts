@@ -3,7 +3,7 @@ import type { OrderDetail } from '../commerce/contract/order-detail'
 type Refund = Pick<OrderDetail['refunds'][number], 'amount' | 'gift_card_amount' | 'is_credit' | 'state'>
 
 /**
- * What of some refunds is done, in the order's currency including VAT: `credited` lowered an invoice, `refunded` went back as
+ * The refunds that are done, in the order's currency including VAT: `credited` lowered an invoice, `refunded` went back as
  * money or onto gift cards, where it is at once. The gift cards of an order on invoice were charged, so what goes back onto them
  * is no credit.
  */

@@ -9,7 +9,7 @@ import { isGone } from './is-gone'
 import { productJsonLd } from './product-json-ld'
 import type { productPage } from './product-page'
 
-/** What the page of a product says beside the product itself: addresses, picture in link previews, structured data. */
+/** The page of a product without the product itself: its addresses, its picture in link previews, its structured data. */
 export function pageDetails(
   found: Parameters<typeof productPage>[0],
   product: ReturnType<typeof productPage>,

@@ -63,8 +63,8 @@ function startRequest(state: DropdownState): DropdownState {
 function answered(state: DropdownState, requestId: number, suggestions: Suggestions | null): DropdownState {
   if (state.status !== 'loading' || requestId !== state.requestId) return state
   const former = state.suggestions?.query === state.query ? state.suggestions : null
-  // What a former answer to the same query has found stays when asking again fails, and the selected option while
-  // the answer is the same.
+  // Asking again keeps what a former answer to the same query has found when it fails, and the selected option when it gives
+  // the same answer.
   const found = suggestions ?? former
   const active = JSON.stringify(found) === JSON.stringify(former) ? state.active : null
   return { ...state, suggestions: found, status: found === null ? 'failed' : 'loaded', active }

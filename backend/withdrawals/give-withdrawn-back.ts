@@ -31,7 +31,7 @@ export type Given = {
 
 /**
  * Gives back what was agreed for pieces that are withdrawn from, first through the provider, then onto the gift cards that paid.
- * Of an amount that is only reserved, less is captured when the order is sent. `kept` is the value of gift cards of the order
+ * An amount that is only reserved is captured in part when the order is sent. `kept` is the value of gift cards of the order
  * that are still to be made, which the provider's payment must cover (decision 029). `credited` is what was paid for the pieces,
  * which the credit note names with their VAT.
  */

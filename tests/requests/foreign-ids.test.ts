@@ -84,7 +84,7 @@ const PAGES = {
 } as const satisfies Readonly<Record<PageName, '404' | 'login' | 'tracking' | 'account' | null>>
 
 /**
- * What a stranger gets at the addresses that are no pages; `query` names their id. Others belong to
+ * The answers to a stranger at the addresses that are no pages; `query` names their id. Others belong to
  * everyone, or to the visitor's own session.
  */
 const RESOURCES = {
