@@ -14,14 +14,22 @@ import { sharedAddress } from './shared-address'
 /** A request as far as it can be answered with a shared page; `header` gives null for one that is missing. */
 export type Visit = { method: string; pathname: string; search: string; header: (name: string) => string | null }
 
-/** The request that a shared page is rendered from: equal for all visitors with the same key. */
-export type SharedRequest = { key: string; language: Language; path: string; headers: Readonly<Record<string, string>> }
+/** What a shared page depends on: equal for all visitors with the same key, but for the cookies that they carry. */
+export type SharedRequest = {
+  key: string
+  language: Language
+  path: string
+  consent: number | null
+  /** Whether Global Privacy Control refuses ads. */
+  refusesAds: boolean
+  cookies: Readonly<Record<string, string | undefined>>
+}
 
 /** The status, headers and body of an answer, and its own Set-Cookie lines. */
 export type SharedAnswer = {
   status: 200 | 304
-  headers: Record<string, string>
-  cookies: string[]
+  headers: Readonly<Record<string, string>>
+  cookies: readonly string[]
   body: Uint8Array<ArrayBuffer> | null
 }
 
@@ -36,24 +44,33 @@ export function sharedRequest({ method, pathname, search, header }: Visit, publi
   if (path === null || language === undefined) return null
   const cookies = parseCookie(header('cookie') ?? '')
   if (hasState(cookies)) return null
-  if (isPrefetch({ get: header }) && landingOf({ method, pathname, search, referrer: null }, publicOrigin) !== null) return null
+  if (landingOf({ method, pathname, search, referrer: null }, publicOrigin) !== null && isPrefetch({ get: header })) return null
   const consent = readMask(cookies.consent)
-  const gpc = gpcRefusesAds(header('sec-gpc'), cookies)
-  const cookie = `locale=${language}${consent === null ? '' : `; consent=${consent}`}`
-  return { key: `${consent} ${gpc} ${path}`, language, path, headers: { cookie, ...(gpc ? { 'sec-gpc': '1' } : {}) } }
+  const refusesAds = gpcRefusesAds(header('sec-gpc'), cookies)
+  return { key: `${consent} ${refusesAds} ${path}`, language, path, consent, refusesAds, cookies }
+}
+
+/** The headers of the request that a shared page is rendered from, which carries nothing else of the visitor's. */
+export function sharedHeaders({ language, consent, refusesAds }: SharedRequest): Headers {
+  const headers = new Headers({ cookie: `locale=${language}${consent === null ? '' : `; consent=${consent}`}` })
+  if (refusesAds) headers.set('sec-gpc', '1')
+  return headers
 }
 
 /** The answer with a shared page: 304 when the browser has it, no body for HEAD. */
-export function sharedAnswer(page: SharedPage, visit: Visit, language: Language, services: Services): SharedAnswer {
-  const cookies = cookiesOf(visit, language, services.publicOrigin)
-  const cdn = cookies.length > 0 ? {} : cdnHeaders(page, services.cdnTagHeader)
-  if (page.etag !== null && hasTag(visit.header('if-none-match'), page.etag)) {
-    const { 'content-type': _, ...headers } = page.headers
-    return { status: 304, headers: { ...headers, ...cdn }, cookies, body: null }
+export function sharedAnswer(page: SharedPage, visit: Visit, asked: SharedRequest, services: Services): SharedAnswer {
+  const { method, header } = visit
+  const cookies = cookiesOf(visit, asked, services.publicOrigin)
+  // Most answers take the headers as the page keeps them: to copy them would cost a tenth of the whole answer.
+  const sent = (headers: Readonly<Record<string, string>>) =>
+    services.cdnTagHeader === undefined || cookies.length > 0
+      ? headers
+      : Object.assign(cdnHeaders(page, services.cdnTagHeader), headers)
+  if (page.etag !== null && hasTag(header('if-none-match'), page.etag)) {
+    return { status: 304, headers: sent(page.unchanged), cookies, body: null }
   }
-  const encoding = acceptedEncoding(visit.header('accept-encoding') ?? '')
-  const headers = { ...page.headers, ...cdn, ...(encoding === null ? {} : { 'content-encoding': encoding }) }
-  return { status: 200, headers, cookies, body: visit.method === 'HEAD' ? null : page.body(encoding) }
+  const { headers, body } = page.packed(acceptedEncoding(header('accept-encoding') ?? ''))
+  return { status: 200, headers: sent(headers), cookies, body: method === 'HEAD' ? null : body }
 }
 
 /** As long as the shop itself keeps a page; the two times add up. */
@@ -63,8 +80,7 @@ const CDN_CACHE = 'max-age=30, stale-while-revalidate=30'
  * Headers for a CDN: how long it may keep the page, and the tags by which to drop it. They are the tags of the messages about
  * changes (decision 044). Fastly reads `surrogate-control` and not RFC 9213. An answer with cookies is for one visitor.
  */
-function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Record<string, string> {
-  if (header === undefined) return {}
+function cdnHeaders({ tags }: SharedPage, header: NonNullable<Services['cdnTagHeader']>): Record<string, string> {
   const all = { 'cdn-cache-control': `public, ${CDN_CACHE}` }
   return header === 'cache-tag'
     ? { ...all, 'cache-tag': [...tags].join(',') }
@@ -72,11 +88,13 @@ function cdnHeaders({ tags }: SharedPage, header: Services['cdnTagHeader']): Rec
 }
 
 /** The language that the visitor has come to, and the campaign of a landing. */
-export function cookiesOf({ pathname, search, method, header }: Visit, language: Language, origin: string): string[] {
-  const cookies = parseCookie(header('cookie') ?? '')
+export function cookiesOf(
+  { pathname, search, method, header }: Visit,
+  { cookies, language, consent, refusesAds }: SharedRequest,
+  origin: string,
+): string[] {
   const landing = landingOf({ method, pathname, search, referrer: header('referer') }, origin)
-  const refusesAds = gpcRefusesAds(header('sec-gpc'), cookies)
-  const campaign = landing && landingCookie(landing, { consent: readMask(cookies.consent), refusesAds }, origin)
+  const campaign = landing && landingCookie(landing, { consent, refusesAds }, origin)
   return [...(cookies.locale === language ? [] : [localeCookie(language, origin)]), ...(campaign === null ? [] : [campaign])]
 }
 

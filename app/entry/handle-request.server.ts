@@ -10,7 +10,15 @@ import type { SharedRendering } from '../server/page-cache/shared-rendering'
 import { createNonce, scriptsByHash, scriptsByNonce, secureHeaders } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
 import { createTurns } from '../server/turns.server'
-import { cookiesOf, type SharedAnswer, sharedAnswer, sharedRequest, type SharedRequest, type Visit } from './answer-shared.server'
+import {
+  cookiesOf,
+  type SharedAnswer,
+  sharedAnswer,
+  sharedHeaders,
+  sharedRequest,
+  type SharedRequest,
+  type Visit,
+} from './answer-shared.server'
 import { routeRequest } from './route-request.server'
 import { SHARED_PAGES } from './shared-address'
 
@@ -71,7 +79,7 @@ export function keptAnswer(visit: Visit, services: Services): SharedAnswer | nul
   const found =
     asked && services.pages.find(asked.key, () => rendering(asked, services, emptyNotes()).then(({ rendered }) => rendered))
   if (asked === null || !found) return null
-  const answer = sharedAnswer(found.page, visit, asked.language, services)
+  const answer = sharedAnswer(found.page, visit, asked, services)
   const seconds = (performance.now() - began) / 1000
   const noted = { route: found.page.name, source: found.source } as const
   services.metrics.request({ ...noted, method: visit.method, status: answer.status, seconds })
@@ -105,13 +113,13 @@ async function answerShared(
   if (page !== null && page !== 'outage') {
     noted.route = page.name
     noted.source = found?.source ?? 'miss'
-    const { status, headers, cookies, body } = sharedAnswer(page, visit, asked.language, services)
+    const { status, headers, cookies, body } = sharedAnswer(page, visit, asked, services)
     const init = { status, headers: withCookies(headers, cookies) }
     return body === null ? new Response(null, init) : wholeAnswer(body, init)
   }
   const { unshared } = own
   if (unshared === undefined || request.method !== 'GET' || asked.path !== visit.pathname + visit.search) return null
-  for (const cookie of cookiesOf(visit, asked.language, services.publicOrigin)) unshared.headers.append('set-cookie', cookie)
+  for (const cookie of cookiesOf(visit, asked, services.publicOrigin)) unshared.headers.append('set-cookie', cookie)
   return compress(request, unshared)
 }
 
@@ -120,13 +128,13 @@ async function answerShared(
  * visitor only.
  */
 async function rendering(
-  { path, headers }: SharedRequest,
+  asked: SharedRequest,
   services: Services,
   noted: RequestNotes,
 ): Promise<{ rendered: SharedPage; unshared: null } | { rendered: Exclude<Rendered, SharedPage>; unshared: Response }> {
   const nonce = createNonce()
   const shared: SharedRendering = { tags: new Set(), isWhole: true, page: null }
-  const request = new Request(services.publicOrigin + path, { headers })
+  const request = new Request(services.publicOrigin + asked.path, { headers: sharedHeaders(asked) })
   const { pathname } = new URL(request.url)
   const answer = withOwnHeaders(await routeRequest(request, { nonce, shared, noted }, services, ''))
   const isShared = answer.status === 200 && shared.isWhole && shared.page !== null && SHARED_PAGES.has(shared.page)

@@ -6,7 +6,7 @@ import { CARRIED_OUT } from '../routing/carried-out'
 import { fullPattern, PAGE_NAMES } from '../routing/patterns'
 import { isRead } from '../routing/read-names'
 import type { PageName } from '../routing/pages'
-import { type Language, LANGUAGES } from '../store/languages'
+import { isLanguage, type Language } from '../store/languages'
 
 /**
  * The pages that are the same for all visitors without a session, login, VAT or campaign cookie.
@@ -49,9 +49,8 @@ function otherSegments(language: Language): ReadonlySet<string> {
  * names lead to the same page. Null for an address whose page may be personal, and for one that is no page of a language.
  */
 export function sharedAddress(pathname: string, search: string): string | null {
-  const [, prefix, segment = ''] = pathname.split('/')
-  const language = LANGUAGES.find((one) => one === prefix)
-  if (language === undefined || pathname.endsWith('.data') || OTHERS[language].has(decoded(segment))) return null
+  const [, language, segment = ''] = pathname.split('/', 3)
+  if (!isLanguage(language) || pathname.endsWith('.data') || OTHERS[language].has(decoded(segment))) return null
   if (search === '' || search === '?') return pathname
   const pairs = search.slice(1).split('&')
   const kept: string[] = []

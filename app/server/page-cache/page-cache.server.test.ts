@@ -14,7 +14,7 @@ const pageOf = (html: string, ...tags: string[]) =>
 const rendering = (html: string, ...tags: string[]) => vi.fn(() => pageOf(html, ...tags))
 const unused = rendering('unused')
 const htmlOf = (found: Rendered | FoundPage | undefined) =>
-  found && found !== 'outage' && Buffer.from(('page' in found ? found.page : found).body(null)).toString()
+  found && found !== 'outage' && Buffer.from(('page' in found ? found.page : found).packed(null).body).toString()
 
 describe('the page cache', () => {
   it('renders a page once for 500 requests that come before it is there', async () => {

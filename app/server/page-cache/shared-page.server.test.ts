@@ -17,9 +17,9 @@ it('only scripts with the nonce get a hash, and no nonce is left in the page', (
 it('the body is the same in every encoding', async () => {
   const html = '<p>Återvinning</p>'.repeat(20)
   const page = await sharedPage(Buffer.from(html), { name: 'home', headers: new Headers(), tags: new Set() })
-  expect(brotliDecompressSync(page.body('br')).toString()).toBe(html)
-  expect(Buffer.from(page.body(null)).toString()).toBe(html)
-  expect(gunzipSync(page.body('gzip')).toString()).toBe(html)
+  expect(brotliDecompressSync(page.packed('br').body).toString()).toBe(html)
+  expect(Buffer.from(page.packed(null).body).toString()).toBe(html)
+  expect(gunzipSync(page.packed('gzip').body).toString()).toBe(html)
 })
 
 it('its bytes include both compressed bodies, the headers and the tags, before anyone has asked for gzip', async () => {
@@ -28,7 +28,7 @@ it('its bytes include both compressed bodies, the headers and the tags, before a
   const tags = new Set(Array.from({ length: 50 }, (_, id) => `product:${id}`))
   const page = await sharedPage(Buffer.from(html), { name: 'home', headers, tags })
   const { bytes } = page
-  expect(bytes).toBeGreaterThan(page.body('br').length + page.body('gzip').length + 3000 + 50 * 'product:1'.length)
+  expect(bytes).toBeGreaterThan(page.packed('br').body.length + page.packed('gzip').body.length + 3000 + 50 * 'product:1'.length)
   expect(page.bytes).toBe(bytes)
 })
 

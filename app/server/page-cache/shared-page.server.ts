@@ -6,23 +6,25 @@ import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:
 type Bytes = Uint8Array<ArrayBuffer>
 type Encoding = 'br' | 'gzip' | null
 
+type Packed = { headers: Readonly<Record<string, string>>; body: Bytes }
+
 /** A page as all visitors without state receive it, byte for byte. */
 export type SharedPage = {
   /** Its row of the table of pages. */
   name: PageName
-  /** Without Set-Cookie, which each answer gets on its own. */
-  headers: Readonly<Record<string, string>>
   /** Null for a page that browsers must not keep. */
   etag: string | null
   /** The data that the page shows: the tags of the backend's answers behind it. */
   tags: ReadonlySet<string>
-  /** The body in an encoding; null: as it is. */
-  body: (encoding: Encoding) => Bytes
+  /** The body in an encoding (null: as it is), with all headers but Set-Cookie, which each answer gets on its own. */
+  packed: (encoding: Encoding) => Packed
+  /** The headers for a browser that has the page. */
+  unchanged: Readonly<Record<string, string>>
   /** The memory that it takes, at most: bodies, headers and tags. */
   bytes: number
 }
 
-/** Bytes that V8 needs for a string beside its characters, and for its place in an object or a set. */
+/** Bytes that V8 needs for a string beside its characters, and for its places in the headers of each encoding or in a set. */
 const BYTES_PER_STRING = 64
 
 /** Bytes of gzip for each one of brotli that are set aside before anyone asks for gzip: it is up to a fifth larger. */
@@ -49,23 +51,33 @@ export async function sharedPage(
     }),
   )
   const etag = headers.get('cache-control') === 'no-store' ? null : `W/"${digest(html).slice(0, 22)}"`
-  const plain = () => new Uint8Array(brotliDecompressSync(br))
   const reserve = Math.ceil(GZIP_RESERVE * br.length)
-  let gzip: Bytes | undefined
-  const sent = { ...Object.fromEntries(headers), vary: 'accept-encoding', ...(etag === null ? {} : { etag }) }
+  const sent: Record<string, string> = {
+    ...Object.fromEntries(headers),
+    vary: 'accept-encoding',
+    ...(etag === null ? {} : { etag }),
+  }
+  const { 'content-type': _, ...unchanged } = sent
+  const pack = (body: Bytes, encoding: Encoding): Packed => {
+    const length = { 'content-length': String(body.length) }
+    return { headers: { ...sent, ...(encoding === null ? {} : { 'content-encoding': encoding }), ...length }, body }
+  }
+  const packedBr = pack(br, 'br')
+  let packedGzip: Packed | undefined
   const strings = [...Object.entries(sent).flat(), ...tags]
   return {
     name,
-    headers: sent,
     etag,
     tags,
-    body(encoding) {
-      if (encoding === 'br') return br
-      if (encoding === null) return plain()
-      if (gzip !== undefined) return gzip
-      const packed = new Uint8Array(gzipSync(plain()))
+    unchanged,
+    packed(encoding) {
+      if (encoding === 'br') return packedBr
+      const plain = new Uint8Array(brotliDecompressSync(br))
+      if (encoding === null) return pack(plain, null)
+      if (packedGzip !== undefined) return packedGzip
+      const packed = pack(new Uint8Array(gzipSync(plain)), 'gzip')
       // The cache counts a page once, when it keeps it, so a copy beyond the reserve is not kept.
-      if (packed.length <= reserve) gzip = packed
+      if (packed.body.length <= reserve) packedGzip = packed
       return packed
     },
     bytes: br.length + reserve + strings.reduce((sum, { length }) => sum + BYTES_PER_STRING + length, 0),

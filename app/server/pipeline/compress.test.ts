@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compress } from './compress.server'
+import { acceptedEncoding, compress } from './compress.server'
 import { bodyOf, sealed, wholeAnswer, withOwnHeaders } from './whole-answer.server'
 
 const TEXT = 'batteri '.repeat(500)
@@ -72,3 +72,16 @@ describe('compression of answers', () => {
     expect([answer.status, answer.body, bodyOf(answer)]).toEqual([304, null, undefined])
   })
 })
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['gzip;q=1.0, br ; q=0.1', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0', null],
+  ['br; q=0.05', 'br'],
+  ['x-br, x-gzip', null],
+  ['gzip;level=1;q=0', null],
+  ['identity', null],
+  ['', null],
+])('the encoding for Accept-Encoding: %s is %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))

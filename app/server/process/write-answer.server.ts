@@ -1,11 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { ServerResponse } from 'node:http'
 
-type KeptAnswer = { status: number; headers: Readonly<Record<string, string>>; cookies: string[]; body: Uint8Array | null }
+type KeptAnswer = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  cookies: readonly string[]
+  body: Uint8Array | null
+}
 
-/** Sends a page from memory. */
+/** Sends a page from memory. Node only reads the headers given to `writeHead`, so answers without cookies share one object. */
 export function writeKept(outgoing: ServerResponse, { status, headers, cookies, body }: KeptAnswer): void {
-  outgoing.writeHead(status, { ...headers, 'set-cookie': cookies, ...(body === null ? {} : { 'content-length': body.length }) })
+  outgoing.writeHead(status, cookies.length === 0 ? headers : Object.assign({ 'set-cookie': cookies }, headers))
   outgoing.end(body ?? undefined)
 }
 

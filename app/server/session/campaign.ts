@@ -20,11 +20,12 @@ export function campaignOf(
   origin: string,
   referrer: string | null,
 ): Campaign | null {
+  const query = new URLSearchParams(search)
+  if (!TRACKING_KEYS.some((key) => query.has(key))) return null
   // The address is not resolved as a reference: a path that begins with two slashes would name a host.
   const url = new URL(origin)
   url.pathname = pathname
   url.search = search
-  if (!TRACKING_KEYS.some((key) => url.searchParams.has(key))) return null
   const location = url.origin + cleanAddress(url, SECRETS)
   return {
     location: location.slice(0, CAMPAIGN_LENGTH.location),
