@@ -21,7 +21,12 @@ function contextOf(answer: (headers: Headers) => Response, token: string | null 
   const call = token === null ? shared : createCall('http://backend.example', fetch, { ...caller, token })
   const services = { cache: createDataCache(), budgets: openBudgets(), onOutage: () => {} }
   const context = {
-    visitor: readVisitor(new Request('http://shop.test/sv'), 'sv', { myAccount: token === null ? null : login, myOrder: null }),
+    visitor: readVisitor(
+      new Request('http://shop.test/sv'),
+      'sv',
+      { myAccount: token === null ? null : login, myOrder: null },
+      'http://shop.test',
+    ),
     backend: createBackend({ call, shared, customer: token, language: 'sv' }, services),
   }
   const bodies = () =>

@@ -43,7 +43,7 @@ export function sharedRequest({ method, pathname, search, header }: Visit, publi
   const language = languageOfPath(pathname)
   if (path === null || language === undefined) return null
   const cookies = parseCookie(header('cookie') ?? '')
-  if (hasState(cookies)) return null
+  if (hasState(cookies, publicOrigin)) return null
   if (landingOf({ method, pathname, search, referrer: null }, publicOrigin) !== null && isPrefetch({ get: header })) return null
   const consent = readMask(cookies.consent)
   const refusesAds = gpcRefusesAds(header('sec-gpc'), cookies)

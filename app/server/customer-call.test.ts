@@ -21,7 +21,7 @@ async function called(status: number, token: string | null) {
   const login =
     token === null ? null : { access_token: token, refresh_token: null, order_id: null, issued_at: 0, login_id: 'one' }
   const context = {
-    visitor: readVisitor(new Request('http://shop.test/sv'), 'sv', { myAccount: login, myOrder: null }),
+    visitor: readVisitor(new Request('http://shop.test/sv'), 'sv', { myAccount: login, myOrder: null }, 'http://shop.test'),
     backend: createBackend({ call, shared, customer: token, language: 'sv' }, services),
   }
   const options = { body: { items: [], checkout_order_id: null } }

@@ -85,7 +85,7 @@ export async function openRequest(
 ): Promise<RequestContext> {
   const header = request.headers.get('cookie')
   const kept = await readLogins(services.authCookies, header)
-  const visitor = readVisitor(request, language, kept)
+  const visitor = readVisitor(request, language, kept, services.publicOrigin)
   const attempts = limitAttempts(services.counters, address, services.metrics.limited)
   const begin = () => beginSession(attempts, address).then(services.metrics.sessionBegun)
   const session = openShopperStore(header, services.sessions, services.locks, services.now, begin)

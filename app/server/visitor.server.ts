@@ -7,6 +7,7 @@ import { storeOf } from '../store/stores'
 import { type VatDisplay, vatDisplay } from '../store/vat-display'
 import { isPrefetch } from './is-prefetch'
 import type { KeptLogin, StrategyName } from './security/auth-cookies.server'
+import { sessionCookie } from './session/session-cookie'
 
 /** The visitor, as far as the path and the cookies of a request tell; neither storage nor backend is read for it. */
 export type Visitor = {
@@ -36,27 +37,33 @@ type Cookies = Readonly<Record<string, string | undefined>>
 
 /**
  * Whether pages may differ for a visitor: a session, a login, a VAT display or a campaign.
- * Without state, a page is the same for all.
+ * Without state, a page is the same for all. `origin` is the shop's own.
  */
-export function hasState(cookies: Cookies): boolean {
+export function hasState(cookies: Cookies, origin: string): boolean {
   const hasLogin = cookies['auth.myAccount'] !== undefined || cookies['auth.myOrder'] !== undefined
-  return isSessionThere(cookies) || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined
+  return isSessionThere(cookies, origin) || hasLogin || cookies.vat !== undefined || cookies.campaign !== undefined
 }
 
-const isSessionThere = (cookies: Cookies): boolean => (cookies['__Host-session'] ?? cookies.session) !== undefined
+/** On https a session of a former release, whose cookie has no prefix, cannot be opened any more, so it does not count. */
+const isSessionThere = (cookies: Cookies, origin: string): boolean =>
+  cookies[sessionCookie(origin.startsWith('https:'))] !== undefined
 
-/** `language` is that of the path, or the preferred one where the path names none; `logins` are those that the cookies carry. */
+/**
+ * `language` is that of the path, or the preferred one where the path names none; `logins` are those that the cookies carry;
+ * `origin` is the shop's own.
+ */
 export function readVisitor(
   request: Request,
   language: Language,
   logins: Readonly<Record<StrategyName, KeptLogin | null>>,
+  origin: string,
 ): Visitor {
   const header = request.headers.get('cookie')
   const cookies = parseCookie(header ?? '')
   const store = storeOf(language)
   const refusesAds = gpcRefusesAds(request.headers.get('sec-gpc'), cookies)
   const consent = readMask(cookies.consent)
-  const hasSession = isSessionThere(cookies)
+  const hasSession = isSessionThere(cookies, origin)
   return {
     language,
     store,

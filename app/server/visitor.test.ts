@@ -4,9 +4,10 @@ import { parseCookie } from 'cookie'
 import { hasState, readVisitor } from './visitor.server'
 
 const authCookies = createAuthCookies('secret', false)
-async function visitor(cookie?: string, language: 'sv' | 'de' = 'sv', more: Record<string, string> = {}) {
+const [HTTP, HTTPS] = ['http://shop.test', 'https://shop.test']
+async function visitor(cookie?: string, language: 'sv' | 'de' = 'sv', more: Record<string, string> = {}, origin = HTTP) {
   const request = new Request('http://shop.test/sv', { headers: { ...more, ...(cookie === undefined ? {} : { cookie }) } })
-  return readVisitor(request, language, await readLogins(authCookies, cookie ?? null))
+  return readVisitor(request, language, await readLogins(authCookies, cookie ?? null), origin)
 }
 
 describe('a visitor', () => {
@@ -25,12 +26,22 @@ describe('a visitor', () => {
   it.each(['session=abc', 'auth.myAccount=abc', 'auth.myOrder=abc', 'vat=excluding', 'campaign=abc'])(
     'with the cookie %s has state',
     (cookie) => {
-      expect(hasState(parseCookie(`locale=sv; ${cookie}`))).toBe(true)
+      expect(hasState(parseCookie(`locale=sv; ${cookie}`), HTTP)).toBe(true)
     },
   )
 
   it.each(['locale=de', 'consent=31', 'first-add=0123', 'unknown=1'])('with the cookie %s has no state', (cookie) => {
-    expect(hasState(parseCookie(cookie))).toBe(false)
+    expect(hasState(parseCookie(cookie), HTTP)).toBe(false)
+  })
+
+  it.each([
+    [HTTPS, '__Host-session', true],
+    [HTTPS, 'session', false],
+    [HTTP, 'session', true],
+  ])('at %s with the cookie %s has a session, and pages of its own: %s', async (origin, name, expected) => {
+    const cookie = `${name}=abc`
+    expect(hasState(parseCookie(cookie), origin)).toBe(expected)
+    expect(await visitor(cookie, 'sv', {}, origin)).toMatchObject({ hasSession: expected })
   })
 
   it('is signed in by a cookie of ours, and carries its token; a cookie that was tampered with makes a guest', async () => {

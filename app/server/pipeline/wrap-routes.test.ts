@@ -35,7 +35,7 @@ async function args(): Promise<ActionFunctionArgs> {
   const request = new Request('http://shop.test/sv')
   const call = () => Promise.reject(new Error('There is no backend'))
   const context: RequestContext = {
-    visitor: readVisitor(request, 'sv', { myAccount: null, myOrder: null }),
+    visitor: readVisitor(request, 'sv', { myAccount: null, myOrder: null }, 'http://shop.test'),
     logins: { call: () => null, keep: () => Promise.resolve(), end: () => Promise.resolve(), callWith: () => call },
     backend: createBackend(
       { call, shared: call, customer: null, language: 'sv' },

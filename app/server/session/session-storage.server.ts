@@ -13,6 +13,7 @@ import type { Log } from '../process/log'
 import { createRedisRefreshes } from '../security/refreshes-redis.server'
 import { createSharedRefreshes, type SharedRefreshes } from '../security/shared-refreshes.server'
 import { firstAddCookie } from './first-add'
+import { sessionCookie } from './session-cookie'
 import { probeSessions, sessionFiles } from './session-files.server'
 import { createProcessLocks, type SessionLocks } from './session-locks.server'
 import { createRedisLocks } from './session-locks-redis.server'
@@ -49,12 +50,10 @@ export type SessionOptions = {
 }
 
 /**
- * Sessions in files on one machine, or in Redis when the options have it. A session lives for 30 days after its last use. On
- * https the name of its cookie has the prefix `__Host-`, so that no subdomain and no plain http can set it; a session of another
- * name is not read.
+ * Sessions in files on one machine, or in Redis when the options have it. A session lives for 30 days after its last use.
  */
 export function openSessionStore(options: SessionOptions): SessionStore {
-  const cookie = createCookie(options.secure ? '__Host-session' : 'session', {
+  const cookie = createCookie(sessionCookie(options.secure), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
