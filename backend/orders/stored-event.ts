@@ -21,7 +21,7 @@ const REASONS = [
  * - `refund`, `to`, `amount`: the id of a refund, where it goes, and how much of it
  * - `missing`: the part of a payment that was not captured
  * - `sellable`: the goods of a return that went back into the stock, all or by their numbers
- * - `restock`, `restocked`: the id of a request to put pieces back into the stock, and which
+ * - `restocked`: pieces that were put back into the stock; `restock`: the id of the request, which former releases wrote
  */
 const Detail = z.object({
   reason: part(z.enum(REASONS)),

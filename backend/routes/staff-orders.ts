@@ -53,10 +53,9 @@ export function mountStaffOrders(admin: Hono, services: Services): void {
     return body(null, 204)
   })
 
-  admin.post('/orders/:number/restock', async ({ req, body }) => {
-    await restockPieces(numberOf(req), parse(Restocking, await readJson(req.raw), 'body'), services)
-    return body(null, 204)
-  })
+  admin.post('/orders/:number/restock', async ({ req, json }) =>
+    json(await restockPieces(numberOf(req), parse(Restocking, await readJson(req.raw), 'body'), services)),
+  )
 
   admin.post('/orders/:number/paid', async ({ req, body }) => {
     await recordPayment(numberOf(req), services)

@@ -6,76 +6,81 @@ import { addOrderEvent } from '../orders/order-events'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { loadEvents } from '../orders/shown-events'
 import { type RestockedPieces, readEventDetail } from '../orders/stored-event'
-import { isSentOrder, loadOrderFacts, type OrderFacts, piecesIn } from '../returns/order-facts'
+import { type FactLine, isSentOrder, loadOrderFacts, type OrderFacts, piecesIn } from '../returns/order-facts'
 import { piecesToPutBack } from '../returns/put-back'
 import type { Services } from '../services'
 import { RefundedLine, refuseRepeatedArticle } from './price-pieces'
 import { refuseStatus } from './refuse-status'
 
-/** `id` makes a repeated call count once. */
-export const Restocking = z.object({ id: z.uuid(), lines: z.array(RefundedLine).min(1).max(100) })
+/** `quantity`: how many pieces of the article are back in the stock in all, so a repeated call changes nothing. */
+export const Restocking = z.object({ lines: z.array(RefundedLine).min(1).max(100) })
+
+/** By article, the pieces that this call put back into the stock, and those that were there before. */
+type Restocked = { lines: { sku: string; added: number; before: number }[] }
 
 /**
  * Puts pieces back into the stock that came back without a return and can be sold again, such as those of one parcel while
  * another was delivered. Only pieces that were refunded without a return, since those of a return go into the stock when it is
- * received. Refused with 409:
+ * received. A quantity counts what was put back before, so the command can be repeated when nobody knows whether it was run.
+ * Refused with 409:
  * - `order-status`: nothing of the order was sent;
  * - `article-repeated`: an article is named twice;
  * - `not-in-order`: it does not have these goods;
- * - `not-refunded`: more pieces than were refunded and are not in the stock yet.
+ * - `not-refunded`: more pieces than were refunded.
  */
 export async function restockPieces(
   number: string,
-  { id, lines }: z.output<typeof Restocking>,
+  { lines }: z.output<typeof Restocking>,
   { db, now }: Pick<Services, 'db' | 'now'>,
-): Promise<void> {
+): Promise<Restocked> {
   refuseRepeatedArticle(lines)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
     if (!isSentOrder(order)) throw refuseStatus(order, 'restocked')
     const facts = await loadOrderFacts(tx, order)
-    const steps = await loadSteps(tx, order.id)
-    if (steps.some(({ restock }) => restock === id)) return
-    const before = steps.flatMap(({ restocked }) => restocked ?? [])
-    const pieces = lines.flatMap((line) => refundedPieces(line, facts, before))
-    const sent = pieces.map((piece) => ({ ...piece, is_sent: true }))
-    await putPiecesBack(tx, piecesToPutBack(sent, facts, 'all'))
-    const detail = { restock: id, restocked: pieces }
-    await addOrderEvent(tx, { order_id: order.id, type: 'restocked', actor: 'staff', at: now(), detail })
+    const before = await loadRestocked(tx, order.id)
+    const counted = lines.map((line) => ({ sku: line.sku, ...piecesToRestock(line, facts, before) }))
+    const pieces = counted.flatMap(({ added }) => added)
+    if (pieces.length > 0) {
+      const sent = pieces.map((piece) => ({ ...piece, is_sent: true }))
+      await putPiecesBack(tx, piecesToPutBack(sent, facts, 'all'))
+      const detail = { restocked: pieces }
+      await addOrderEvent(tx, { order_id: order.id, type: 'restocked', actor: 'staff', at: now(), detail })
+    }
+    return { lines: counted.map(({ sku, added, before: there }) => ({ sku, added: sum(added), before: there })) }
   })
 }
 
 /** The pieces of an order that were put back into the stock without a return. */
 export async function loadRestocked(tx: Database, orderId: string): Promise<RestockedPieces> {
-  return (await loadSteps(tx, orderId)).flatMap(({ restocked }) => restocked ?? [])
+  return (await loadEvents(tx, orderId)).flatMap(({ detail }) => readEventDetail(detail).restocked ?? [])
 }
 
-const loadSteps = async (tx: Database, orderId: string) =>
-  (await loadEvents(tx, orderId)).map(({ detail }) => readEventDetail(detail))
-
-/** The pieces of an article, which may stand in several lines; without a quantity, all that were refunded. */
-function refundedPieces(
+/** The pieces of an article that are missing in the stock, in all its lines; without a quantity, all that were refunded. */
+function piecesToRestock(
   { sku, quantity }: z.output<typeof RefundedLine>,
   { lines }: OrderFacts,
   before: RestockedPieces,
-): RestockedPieces {
+): { added: RestockedPieces; before: number } {
   const found = lines.filter(({ item, is_gift_card }) => item.sku === sku && !is_gift_card)
   if (found.length === 0) throw new Refusal(409, 'not-in-order', `${sku} is not among the goods of the order`)
-  const free = found.map(({ position, refunded }) => ({
-    position,
-    quantity: Math.max(0, refunded - piecesIn([{ lines: before }], position)),
-  }))
-  const left = free.reduce((sum, line) => sum + line.quantity, 0)
-  if (left === 0 || (quantity ?? left) > left)
-    throw new Refusal(
-      409,
-      'not-refunded',
-      `Of ${sku}, ${left} pieces were refunded without a return and are not in the stock yet`,
-    )
-  let open = quantity ?? left
-  return free.flatMap(({ position, quantity: most }) => {
-    const count = Math.min(open, most)
+  const lineOf = ({ position, refunded }: FactLine) => {
+    const there = piecesIn([{ lines: before }], position)
+    return { position, there, quantity: Math.max(0, refunded - there) }
+  }
+  const free = found.map(lineOf)
+  const there = free.reduce((total, line) => total + line.there, 0)
+  const most = there + sum(free)
+  const wanted = quantity ?? most
+  if (most === 0 || wanted > most)
+    throw new Refusal(409, 'not-refunded', `Of ${sku}, ${most} pieces were refunded without a return or are in the stock again`)
+  let open = Math.max(0, wanted - there)
+  const added = free.flatMap(({ position, quantity: left }) => {
+    const count = Math.min(open, left)
     open -= count
     return count === 0 ? [] : [{ position, quantity: count }]
   })
+  return { added, before: there }
 }
+
+const sum = (pieces: readonly { quantity: number }[]): number => pieces.reduce((total, { quantity }) => total + quantity, 0)

@@ -79,21 +79,40 @@ describe('an order whose parcel came back', () => {
   test('has the pieces of one parcel in the stock again once they are refunded, each once', async () => {
     const { number } = await sent()
     await gift.staff.settle()
-    const restock = (id: string, quantity?: number, sku = 'LAST') =>
-      gift.staff.act(number, 'restock', { id, lines: [{ sku, quantity }] })
-    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
-    expect(await restock(first, 1)).toBe('409 not-refunded')
-    await gift.staff.act(number, 'refunds', { reason: 'came back', lines: [{ sku: 'LAST', quantity: 1 }] })
-    expect(await restock(first, 2)).toBe('409 not-refunded')
-    expect(await restock(first, 1, 'alla')).toBe('409 not-in-order')
+    const restock = (quantity?: number, sku = 'LAST') => gift.staff.act(number, 'restock', { lines: [{ sku, quantity }] })
+    const lines = [{ sku: 'LAST', quantity: 1 }]
+    const giveBack = (again = false) => gift.staff.act(number, 'refunds', { reason: 'came back', lines, again })
+    expect([await restock(1), await restock()]).toEqual(['409 not-refunded', '409 not-refunded'])
+    await giveBack()
+    expect([await restock(2), await restock(1, 'alla')]).toEqual(['409 not-refunded', '409 not-in-order'])
     const twice = [
       { sku: 'LAST', quantity: 1 },
       { sku: 'LAST', quantity: 1 },
     ]
-    expect(await gift.staff.act(number, 'restock', { id: first, lines: twice })).toBe('409 article-repeated')
-    for (let n = 0; n < 2; n++) expect(await restock(first, 1)).toBe('204')
-    expect([await gift.at.stock(), await restock(second)]).toEqual([4, '409 not-refunded'])
-    expect(await gift.staff.history(number)).toContain('staff: restocked')
+    expect(await gift.staff.act(number, 'restock', { lines: twice })).toBe('409 article-repeated')
+    for (let n = 0; n < 2; n++) expect([await restock(1), await gift.at.stock()]).toEqual(['200', 4])
+    // With both refunded, the same command still changes nothing.
+    expect(await giveBack(true)).toBe('200')
+    expect([await restock(1), await gift.at.stock()]).toEqual(['200', 4])
+    for (let n = 0; n < 2; n++) expect([await restock(), await gift.at.stock()]).toEqual(['200', 5])
+    expect(await restock(3)).toBe('409 not-refunded')
+    expect((await gift.staff.history(number)).filter((step) => step === 'staff: restocked')).toHaveLength(2)
+  })
+
+  test('is not put into the stock twice when the refund of a restocked piece was refused', async () => {
+    const { order, payment, number } = await sent()
+    await gift.staff.settle()
+    const restock = () => gift.staff.act(number, 'restock', { lines: [{ sku: 'LAST', quantity: 1 }] })
+    await gift.staff.act(number, 'refunds', { reason: 'came back', lines: [{ sku: 'LAST', quantity: 1 }] })
+    expect([await restock(), await gift.at.stock()]).toEqual(['200', 4])
+    gift.at.provider.refusesRefunds = true
+    await gift.staff.settle()
+    gift.at.provider.refusesRefunds = false
+    expect((await gift.staff.show(number)).refunds).toMatchObject([{ state: 'refused' }])
+    expect([await restock(), await gift.at.stock()]).toEqual(['200', 4])
+    expect(await gift.staff.act(number, 'undelivered', { sellable: 'all' })).toBe('204')
+    await gift.staff.settle()
+    expect([await gift.at.stock(), back(payment)]).toEqual([5, [order.total]])
   })
 
   test('keeps no more of its money than there is', async () => {

@@ -16,7 +16,7 @@ test.each([
   ['ship SE1', 'POST', 'orders/SE1/ship', { parcel: null }],
   ['undelivered SE1 --sellable all --deduct 9,5', 'POST', 'orders/SE1/undelivered', { sellable: 'all', deduct: 9.5 }],
   ['undelivered SE1', 'POST', 'orders/SE1/undelivered', { sellable: [], deduct: undefined }],
-  ['restock SE1 --lines CR2032:2', 'POST', 'orders/SE1/restock', { id: 'the-id', lines: [{ sku: 'CR2032', quantity: 2 }] }],
+  ['restock SE1 --lines CR2032:2', 'POST', 'orders/SE1/restock', { lines: [{ sku: 'CR2032', quantity: 2 }] }],
   ['paid SE1', 'POST', 'orders/SE1/paid', {}],
   ['deliver SE1', 'POST', 'orders/SE1/deliver', {}],
   ['cancel SE1 --reason by-shop', 'POST', 'orders/SE1/cancel', { reason: 'by-shop' }],

@@ -16,11 +16,11 @@ export type StaffCommand = {
 
 type Statements = 'withdrawals' | 'terminations'
 type Listed = Statements | 'orders' | 'jobs' | 'reviews' | 'gift-cards' | 'returns' | 'subscriptions' | 'offers' | 'staff'
-type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'return' | 'subscription' | 'done'
+type Shown = 'preview' | 'newsletter' | 'order' | 'refund' | 'restocked' | 'return' | 'subscription' | 'done'
 
 /**
- * The call that the arguments of `npm run orders` ask for; `newId` makes a refund, an offer or a restocking count once. Throws a
- * UsageError whose message is one line: what is wrong, and how the command is written. Without a command it lists them all.
+ * The call that the arguments of `npm run orders` ask for; `newId` makes a refund or an offer count once. Throws a UsageError
+ * whose message is one line: what is wrong, and how the command is written. Without a command it lists them all.
  */
 export function readCommand(args: readonly string[], newId: string): StaffCommand {
   if (args.length === 0) throw new UsageError(USAGE)
@@ -60,7 +60,10 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
         deduct: amountOf(values.deduct, '--deduct'),
       })
     case 'restock':
-      return post(`orders/${idOf(first, 'NUMBER')}/restock`, { id: newId, lines: piecesOf(needed(values.lines, '--lines')) })
+      return {
+        ...post(`orders/${idOf(first, 'NUMBER')}/restock`, { lines: piecesOf(needed(values.lines, '--lines')) }),
+        print: 'restocked',
+      }
     case 'paid':
       return post(`orders/${idOf(first, 'NUMBER')}/paid`, {})
     case 'cancel':

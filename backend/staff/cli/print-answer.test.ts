@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest'
 import { printAnswer } from './print-answer'
 
+it('of a restocking the command says how many pieces were put back, and when they were there already', () => {
+  const lines = [
+    { sku: 'CR2032', added: 1, before: 2 },
+    { sku: 'LR6', added: 0, before: 1 },
+  ]
+  expect(printAnswer('restocked', { lines })).toEqual([
+    'CR2032: 1 put back into the stock, 3 of this order in all.',
+    'LR6: nothing to do, 1 of this order are in the stock again already.',
+  ])
+})
+
 it.each([
   [0, 0, '0 mails will be sent.'],
   [1, 1, '1 mail will be sent.'],

@@ -44,6 +44,8 @@ const Refund = z.object({
   on_cards: z.number().default(0),
 })
 
+const Restocked = z.object({ lines: z.array(z.object({ sku: z.string(), added: z.number(), before: z.number() })) })
+
 /** An answer as lines for the terminal. Times are in UTC, amounts include VAT. */
 export function printAnswer(print: StaffCommand['print'], answer: unknown): string[] {
   switch (print) {
@@ -77,6 +79,8 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       const credited = `${written(amount - onCards)} will be credited: the invoice is not paid, so no money moves.`
       return onCards > 0 ? [credited, `${written(onCards)} are back on the gift cards that paid.`] : [credited]
     }
+    case 'restocked':
+      return Restocked.parse(answer).lines.map(restockedLine)
     case 'gift-cards':
       return giftCardLines(answer)
     case 'offers':
@@ -95,6 +99,11 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
       return ['Done.']
   }
 }
+
+const restockedLine = ({ sku, added, before }: z.output<typeof Restocked>['lines'][number]): string =>
+  added === 0
+    ? `${sku}: nothing to do, ${before} of this order are in the stock again already.`
+    : `${sku}: ${added} put back into the stock, ${before + added} of this order in all.`
 
 function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string[] {
   const lines = orNone(orders, ({ number, placed_at, status, total, currency, email, payment_due, owed }) =>
