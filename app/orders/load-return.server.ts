@@ -1,5 +1,6 @@
 import { servicePointsOf } from '../checkout/checkout-data.server'
 import type { OrderReturns } from '../commerce/contract/return'
+import { round } from '../commerce/contract/round'
 import { pageNotFound } from '../commerce/page-failure.server'
 import type { Needs } from '../server/request-context.server'
 import { dateFormat } from '../store/intl-formats'
@@ -74,6 +75,7 @@ async function viewOf(
 ) {
   const { store } = context.visitor
   const money = moneyIn(currency, store)
+  const moneyOrNull = (amount: number) => (amount === 0 ? null : money(amount))
   const { label, refund, send_by } = one
   const isOpen = one.state === 'announced'
   const points =
@@ -93,7 +95,9 @@ async function viewOf(
     refund: refund && {
       state: refund.state,
       isCredit: refund.is_credit,
-      amount: refund.amount === 0 ? null : money(refund.amount),
+      amount: moneyOrNull(refund.amount),
+      onCards: moneyOrNull(refund.gift_card_amount),
+      rest: moneyOrNull(round(refund.amount - refund.gift_card_amount, 2)),
     },
     label: label === null || !isOpen ? null : labelView(label, { orderId: place.orderId, language: store.language }),
     parcel: one.parcel === null ? null : returnedParcel(one.parcel, store.iso),

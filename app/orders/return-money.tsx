@@ -1,6 +1,7 @@
 import { useTranslation } from '../store/use-translation'
 import { AmountRow } from '../ui/amount-row'
 import type { ReturnView } from './load-return.server'
+import { returnRefundLines } from './return-refund-lines'
 
 /** The amount paid for the goods of a return, what the label costs that was bought, and the amount given back. */
 export function ReturnMoney({ shown: { goodsTotal, labelPrice, refund, state } }: { shown: ReturnView }) {
@@ -18,18 +19,12 @@ export function ReturnMoney({ shown: { goodsTotal, labelPrice, refund, state } }
       {refund === null ? (
         state !== 'refused' && <p className="mt-2 text-muted">{t('return.money.freightBack')}</p>
       ) : (
-        <p className="mt-2 font-semibold">{refundText(refund, t)}</p>
+        <div className="mt-2 grid gap-1 font-semibold">
+          {returnRefundLines(refund, t).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
     </section>
   )
-}
-
-function refundText(
-  { state, amount, isCredit }: NonNullable<ReturnView['refund']>,
-  t: ReturnType<typeof useTranslation>['t'],
-): string {
-  if (state === 'refused') return t('return.money.refused')
-  if (amount === null) return t('return.money.doneNothing')
-  if (isCredit) return t(state === 'due' ? 'return.money.crediting' : 'return.money.credited', { amount })
-  return t(state === 'due' ? 'return.money.due' : 'return.money.done', { amount })
 }

@@ -10,6 +10,7 @@ import { creditedPieces } from '../orders/stored-refund'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'
+import type { Store } from '../stores/stores'
 import { depositsOfReturn, piecesAtRefund } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
 import { labelOffer } from './label-offer'
@@ -20,7 +21,9 @@ import { openReasonsOf } from './open-reasons'
 import { returnPeriods } from './return-periods'
 import { freightPaidBy } from './return-transport'
 
-type ReturnRefund = Pick<typeof refunds.$inferSelect, 'id' | 'state' | 'label_price' | 'credited'> & { is_credit: boolean }
+type ReturnRefund = Pick<typeof refunds.$inferSelect, 'id' | 'amount' | 'state' | 'label_price' | 'credited'> & {
+  is_credit: boolean
+}
 
 /** The lines of an order that can be returned, and its returns, newest first. */
 export async function loadReturns(
@@ -73,8 +76,9 @@ async function answersOf(db: Database, order: OrderRow, facts: OrderFacts): Prom
   const ids = facts.returns.flatMap(({ refund_id }) => refund_id ?? [])
   const rows = ids.length === 0 ? [] : await db.select().from(refunds).where(inArray(refunds.id, ids))
   const invoice = rows.length === 0 ? null : await invoiceOf(db, order)
-  const asked = rows.map(({ id, state, label_price, credited, ...row }) => ({
+  const asked = rows.map(({ id, amount, state, label_price, credited, ...row }) => ({
     id,
+    amount,
     state,
     label_price,
     credited,
@@ -124,7 +128,7 @@ function answerOf(
     label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,
     label_price: shownLabelPrice(row, asked, goods_total),
     parcel: null,
-    refund: refundOf(row, asked),
+    refund: refundOf(row, asked, store),
   }
 }
 
@@ -139,14 +143,17 @@ function shownLabelPrice(
 }
 
 /**
- * The amount that was decided, with the state of the latest refund. A return with nothing left
- * to give back has no refund, and is done.
+ * The amount that was decided, with the state of the latest refund. What the latest one does not ask of the provider is on gift
+ * cards, also when an earlier one that was refused has put it there. A return with nothing left to give back has no refund, and
+ * is done.
  */
 function refundOf(
   { refund_id, refund_amount }: OrderFacts['returns'][number],
   asked: readonly ReturnRefund[],
+  store: Store,
 ): OrderReturn['refund'] {
   if (refund_amount === null) return null
-  const { state = 'done', is_credit = false } = asked.find(({ id }) => id === refund_id) ?? {}
-  return { amount: refund_amount, state, is_credit }
+  const { amount: rest = refund_amount, state = 'done', is_credit = false } = asked.find(({ id }) => id === refund_id) ?? {}
+  const gift_card_amount = roundMoney(Math.max(0, refund_amount - rest), store)
+  return { amount: refund_amount, gift_card_amount, state, is_credit }
 }

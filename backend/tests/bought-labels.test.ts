@@ -171,5 +171,10 @@ test('A refund is never less than nothing', async () => {
   expect(await staff.returns(number, 'refund')).toBe('200')
   await staff.settle()
   expect(await given(order)).toEqual([])
-  expect((await readReturns(order)).returns[0]?.refund).toEqual({ amount: 0, state: 'done', is_credit: false })
+  expect((await readReturns(order)).returns[0]?.refund).toEqual({
+    amount: 0,
+    gift_card_amount: 0,
+    state: 'done',
+    is_credit: false,
+  })
 })

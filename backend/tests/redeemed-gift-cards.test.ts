@@ -192,7 +192,7 @@ describe('money back of an order that is paid in part by gift card', () => {
     await gift.staff.settle()
     expect([[...payment.refunded.values()], await gift.balance(code)]).toEqual([[100], 500])
     const { returns } = (await new Caller(gift.at.shop).call('orderReturns', { path: order.id, token })).answer
-    expect(returns[0]?.refund).toEqual({ amount: 600, state: 'done', is_credit: false })
+    expect(returns[0]?.refund).toEqual({ amount: 600, gift_card_amount: 500, state: 'done', is_credit: false })
     const file = { path: order.id, token, query: `document=${number}-K1` }
     const { answer } = await new Caller(gift.at.shop).call('orderReceiptFile', file)
     const texts = textsOfPdf(Buffer.from(answer.content, 'base64')).map(({ text }) => text)

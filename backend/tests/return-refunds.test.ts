@@ -203,8 +203,8 @@ describe('a return that has come in', () => {
     const price = Math.round(order.items[0]?.price ?? 0)
     expect([...payment.refunded.values()]).toEqual([order.total - price, price - 50])
     expect((await readReturns(order)).map(({ refund }) => refund)).toEqual([
-      { amount: order.total - price, state: 'done', is_credit: false },
-      { amount: price - 50, state: 'done', is_credit: false },
+      { amount: order.total - price, gift_card_amount: 0, state: 'done', is_credit: false },
+      { amount: price - 50, gift_card_amount: 0, state: 'done', is_credit: false },
     ])
   })
 

@@ -71,7 +71,8 @@ const ReturnBooking = z.discriminatedUnion('state', [
  *   no postage); then its address, the delivery method whose service points accept it, and the carrier's label,
  *   null when the sender buys the postage.
  * - `parcel`: its tracking while the goods are on their way, from GET /api/orders/{id}/returns only.
- * - `refund`: null until it is requested; `due` until the provider has paid it. `is_credit`: it lowers an unpaid invoice.
+ * - `refund`: null until it is requested; `due` until the provider has paid it. `gift_card_amount` is the part of the amount that
+ *   is on gift cards: it is back at once, whatever the state of the rest. `is_credit`: the rest lowers an unpaid invoice.
  * - `refusal`: the reason that the staff wrote.
  */
 export const OrderReturn = z.object({
@@ -101,7 +102,12 @@ export const OrderReturn = z.object({
   label_price: z.number().nonnegative().default(0),
   parcel: TrackedParcel.nullable().default(null),
   refund: z
-    .object({ amount: z.number(), state: z.enum(['due', 'done', 'refused']), is_credit: z.boolean().default(false) })
+    .object({
+      amount: z.number(),
+      gift_card_amount: z.number().nonnegative().default(0),
+      state: z.enum(['due', 'done', 'refused']),
+      is_credit: z.boolean().default(false),
+    })
     .nullable(),
   refusal: z.string().nullable(),
 })

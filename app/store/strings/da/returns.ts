@@ -75,6 +75,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.money.done': '{{amount}} er betalt tilbage.',
   'return.money.crediting': '{{amount}} krediteres på fakturaen.',
   'return.money.credited': '{{amount}} er krediteret på fakturaen.',
+  'return.money.giftCard': '{{amount}} er tilbage på gavekort.',
   'return.money.doneNothing': 'Der er ikke mere at betale tilbage.',
   'return.money.refused': 'Tilbagebetalingen gik ikke igennem. Vi prøver igen og kontakter dig, hvis vi mangler noget.',
   'return.danger.title': 'Dette må ikke sendes',

@@ -79,6 +79,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.money.done': '{{amount}} sind erstattet.',
   'return.money.crediting': 'Ihre Rechnung wird um {{amount}} gekürzt.',
   'return.money.credited': 'Ihre Rechnung ist um {{amount}} gekürzt.',
+  'return.money.giftCard': '{{amount}} sind zurück im Gutscheinguthaben.',
   'return.money.doneNothing': 'Es ist kein Betrag mehr zu erstatten.',
   'return.money.refused': 'Die Erstattung hat nicht geklappt. Wir versuchen es erneut und melden uns, wenn wir etwas brauchen.',
   'return.danger.title': 'Das darf nicht verschickt werden',

@@ -75,6 +75,7 @@ export const returns: Record<keyof typeof sv, string> = {
   'return.money.done': '{{amount}} er tilbakebetalt.',
   'return.money.crediting': '{{amount}} krediteres på fakturaen.',
   'return.money.credited': '{{amount}} er kreditert på fakturaen.',
+  'return.money.giftCard': '{{amount}} er tilbake på gavekort.',
   'return.money.doneNothing': 'Det gjenstår ikke noe beløp å betale tilbake.',
   'return.money.refused': 'Tilbakebetalingen gikk ikke gjennom. Vi prøver igjen og tar kontakt hvis vi trenger noe.',
   'return.danger.title': 'Dette må ikke sendes',

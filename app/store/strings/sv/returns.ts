@@ -73,6 +73,7 @@ export const returns = {
   'return.money.done': '{{amount}} är återbetalt.',
   'return.money.crediting': '{{amount}} krediteras på fakturan.',
   'return.money.credited': '{{amount}} är krediterat på fakturan.',
+  'return.money.giftCard': '{{amount}} är tillbaka på presentkort.',
   'return.money.doneNothing': 'Inget belopp återstår att betala tillbaka.',
   'return.money.refused': 'Återbetalningen gick inte igenom. Vi försöker igen och hör av oss om vi behöver något.',
   'return.danger.title': 'Det här får inte skickas',
