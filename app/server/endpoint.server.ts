@@ -12,11 +12,14 @@ type SharedContext = Needs<'visitor' | 'reply' | 'services'> & { backend: GuestR
  */
 export type ResourceRequest<Context = SharedContext> = { request: Request; url: URL; context: Context; services: Services }
 
+/** The answer of a failure with this status and code. */
+export type Failure = (status: number, code: string, headers?: Readonly<Record<string, string>>) => Response
+
 /**
  * Answers the requests for one resource of the table, which are not of one shopper. An error that it throws becomes a failure in
- * the form that the table names.
+ * the form of its own `fail`, or else in the one that the table names.
  */
-export type Endpoint = (request: ResourceRequest) => Response | Promise<Response>
+export type Endpoint = ((request: ResourceRequest) => Response | Promise<Response>) & { fail?: Failure }
 
 /** The same for a `personal` resource: it may use the session, and call the backend with a login. */
-export type PersonalEndpoint = (request: ResourceRequest<RequestContext>) => Response | Promise<Response>
+export type PersonalEndpoint = ((request: ResourceRequest<RequestContext>) => Response | Promise<Response>) & { fail?: Failure }

@@ -17,8 +17,8 @@ const CODES: Readonly<Record<number, string>> = {
 
 /**
  * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours,
- * in the form the table names. A thrown Response with a status below 400 is sent as it is; any other becomes a failure with its
- * status.
+ * in the form of the endpoint or the one that the table names. A thrown Response with a status below 400 is sent as it is; any
+ * other becomes a failure with its status.
  */
 export async function answerResource(
   resource: ResourceName,
@@ -28,7 +28,7 @@ export async function answerResource(
   const { methods, failure } = resourceRow(resource)
   const { request, services } = asked
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const fail = failure === 'problem' ? problemAnswer : emptyAnswer
+  const fail = endpoints[resource].fail ?? (failure === 'problem' ? problemAnswer : emptyAnswer)
   if (!methods.some((allowed) => allowed === method)) {
     return fail(405, 'method-not-allowed', {
       allow: methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '),
