@@ -19,7 +19,7 @@ import { agreedQuote, choiceOf, type CheckoutOffer, type Chosen, isCompany, need
 import { askOnce, withDoubts } from './doubts.server'
 import { findPlacedOrder } from './find-placed-order.server'
 import { keepTyped } from './keep-typed.server'
-import { inTurn } from './order-turns.server'
+import { limitedOrder } from './order-limit.server'
 import { placeOrder, type Placed } from './place-order.server'
 import { purchaseOf } from './purchases'
 import { refused, shownAgain, wasShownInOutage } from './refused-form.server'
@@ -64,7 +64,7 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
     await keepTyped(form, context)
     return redirect(href('checkout', context.visitor.language), 303)
   }
-  const ordered = await inTurn({
+  const ordered = await limitedOrder({
     handle: () => handleOrder(form, context),
     restartTime: context.services.restartTime,
     wasAway: (answer) => 'init' in answer && answer.init?.status === 503,

@@ -9,7 +9,7 @@ import type { Work } from '../server/process/shed-load'
 import type { SharedRendering } from '../server/page-cache/shared-rendering'
 import { createNonce, scriptsByHash, scriptsByNonce, secureHeaders } from '../server/security/security.server'
 import type { Services } from '../server/services.server'
-import { createTurns } from '../server/turns.server'
+import { limitConcurrency } from '../server/concurrency-limit.server'
 import {
   cookiesOf,
   type SharedAnswer,
@@ -26,7 +26,7 @@ import { SHARED_PAGES } from './shared-address'
  * Renders pages for visitors who waited for a page for all that then was none, such as a missing one: few at a time,
  * because `shedLoad` has not counted them.
  */
-const afterWaiting = createTurns(8, 3000)
+const afterWaiting = limitConcurrency(8, 3000)
 
 /** The answer of `answerShopRequest` as an ordinary web answer. */
 export async function handleShopRequest(...asked: Parameters<typeof answerShopRequest>): Promise<Response> {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { createOrderTurns } from './order-turns.server'
+import { limitOrders } from './order-limit.server'
 
-/** Five orders at once, of which four are handled at a time; those that got all of their time when their turn came. */
+/** Five orders at once, of which four are handled at a time; those that got all of their time when they started. */
 async function restarted(first: 'placed' | 'away'): Promise<number[]> {
-  const inTurn = createOrderTurns()
+  const limited = limitOrders()
   const given: number[] = []
   await Promise.all(
     [1, 2, 3, 4, 5].map((order) =>
-      inTurn({
+      limited({
         handle: () => new Promise<string>((resolve) => setTimeout(resolve, 5, order === 1 ? first : 'placed')),
         restartTime: () => given.push(order),
         wasAway: (answer) => answer === 'away',
@@ -17,7 +17,7 @@ async function restarted(first: 'placed' | 'away'): Promise<number[]> {
   return given
 }
 
-it('an order that has waited for its turn has all of its time then', async () => {
+it('an order that has waited to start has all of its time then', async () => {
   expect(await restarted('placed')).toEqual([1, 2, 3, 4, 5])
 })
 

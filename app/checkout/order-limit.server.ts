@@ -1,4 +1,4 @@
-import { createTurns } from '../server/turns.server'
+import { limitConcurrency } from '../server/concurrency-limit.server'
 
 /**
  * Orders that one process handles at the same time. More would wait for each other at the backend, beyond the timeouts of its
@@ -7,7 +7,7 @@ import { createTurns } from '../server/turns.server'
 const AT_ONCE = 4
 const MAX_WAIT_MS = 60_000
 
-type Turn<T> = {
+type Ordering<T> = {
   handle: () => Promise<T>
   /** Gives the request all of its time again. */
   restartTime: () => void
@@ -16,16 +16,16 @@ type Turn<T> = {
 }
 
 /**
- * Handles orders in turn: one that has waited has all of its time then. While the backend is away it has no more
- * than the rest of its time, so that no shopper waits twice as long for an answer that is the same. Null when
- * the turn does not come within a minute.
+ * Handles at most 4 orders at a time: one that has waited has all of its time then. While the backend is away it has no more than
+ * the rest of its time, so that no shopper waits twice as long for an answer that is the same. Null for one that does not start
+ * within a minute.
  */
-export function createOrderTurns(now = () => performance.now()) {
-  const inTurn = createTurns(AT_ONCE, MAX_WAIT_MS)
+export function limitOrders(now = () => performance.now()) {
+  const limited = limitConcurrency(AT_ONCE, MAX_WAIT_MS)
   let awayAt = -Infinity
-  return <T>({ handle, restartTime, wasAway }: Turn<T>): Promise<T | null> => {
+  return <T>({ handle, restartTime, wasAway }: Ordering<T>): Promise<T | null> => {
     const since = now()
-    return inTurn(async () => {
+    return limited(async () => {
       if (awayAt < since) restartTime()
       const answer = await handle()
       if (wasAway(answer)) awayAt = now()
@@ -34,4 +34,4 @@ export function createOrderTurns(now = () => performance.now()) {
   }
 }
 
-export const inTurn = createOrderTurns()
+export const limitedOrder = limitOrders()
