@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { createHash } from 'node:crypto'
 import { type BackendError, isOutage } from '../commerce/backend-error'
-import { askedOnce } from '../commerce/asked-once.server'
+import { memoiseCalls } from '../commerce/memoised-calls.server'
 import { type Backend, createBackend } from '../commerce/backend.server'
 import { type Call, createCall } from '../commerce/client.server'
 import { openBudgets, type RequestBudgets, withinBudget } from '../commerce/time-budget.server'
@@ -103,8 +103,8 @@ export async function openRequest(
   }
   const budgets = openBudgets()
   const unlimited = callsOf(visitor, services, reply)
-  const once = askedOnce(unlimited)
-  const callWith = (token: string | null) => withinBudget(once(token), budgets.essentials)
+  const memoised = memoiseCalls(unlimited)
+  const callWith = (token: string | null) => withinBudget(memoised(token), budgets.essentials)
   const { authCookies: cookies, refreshes, now, log } = services
   const send = (cookie: string) => reply.cookies.push(cookie)
   const logins = openLogins({ cookies, header, refreshes, kept, callWith, send, now, log })

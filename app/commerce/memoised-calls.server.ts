@@ -17,26 +17,26 @@ const HARMLESS: ReadonlySet<CallName> = new Set<CallName>([
  * the page of a refused form asks for what its action has asked for. Answers are forgotten before and after a call that may
  * change them, and a failure at once.
  */
-export function askedOnce(callWith: (token: string | null) => Call): (token: string | null) => Call {
-  const asked = new Map<string, Promise<unknown>>()
+export function memoiseCalls(callWith: (token: string | null) => Call): (token: string | null) => Call {
+  const answers = new Map<string, Promise<unknown>>()
   return (token) => {
     const call = callWith(token)
     return async (name, options) => {
       if (isQuestion(name, options.body)) return once(name, [token, { ...options, until: 0 }], () => call(name, options))
       if (HARMLESS.has(name)) return call(name, options)
-      asked.clear()
-      return call(name, options).finally(() => asked.clear())
+      answers.clear()
+      return call(name, options).finally(() => answers.clear())
     }
   }
 
   function once<N extends CallName>(name: N, question: unknown, ask: () => Promise<Called<N>>): Promise<Called<N>>
   function once(name: CallName, question: unknown, ask: () => Promise<unknown>): Promise<unknown> {
     const key = JSON.stringify([name, question])
-    const known = asked.get(key)
+    const known = answers.get(key)
     if (known !== undefined) return known
     const answer = ask()
-    asked.set(key, answer)
-    answer.catch(() => asked.delete(key))
+    answers.set(key, answer)
+    answer.catch(() => answers.delete(key))
     return answer
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOnce } from './asked-once.server'
+import { memoiseCalls } from './memoised-calls.server'
 import { createCall } from './client.server'
 
 const NOW = { next_delivery: '2026-11-20T15:00:00.000Z' }
@@ -11,7 +11,7 @@ function request({ failures = 0 } = {}) {
     asked.push(`${init?.method} ${url instanceof URL ? url.pathname : ''}`)
     return asked.length > failures ? Response.json(NOW) : new Response('', { status: 503 })
   }
-  const callWith = askedOnce((token) =>
+  const callWith = memoiseCalls((token) =>
     createCall('http://backend.example', fetch, { language: 'sv', storeId: 7, ...(token === null ? {} : { token }) }),
   )
   const next = (token: string | null = null) => callWith(token)('nextDelivery', {}).catch(() => null)
