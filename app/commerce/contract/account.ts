@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from './password-length'
-import { orAbsent, orElse, type Reader } from './told/field'
-import { percentOf, textOf, wholeOf, wordsOf } from './told/scalar'
-import { textHash } from './told/text-hash'
+import { orAbsent, orElse, type Reader } from './readers/field'
+import { percentOf, textOf, wholeOf, wordsOf } from './readers/scalar'
+import { textHash } from './readers/text-hash'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
 export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })

@@ -35,7 +35,7 @@ import {
 import { OrderReturn, OrderReturns, ReturnCancellation, ReturnRequest } from './return'
 import { reviewCalls } from './review-calls'
 import { sitemapCalls } from './sitemap-calls'
-import { listOf } from './told/field'
+import { listOf } from './readers/field'
 import { trackingCalls } from './tracking-calls'
 import { WithdrawalReceipt, WithdrawalRequest } from './withdrawal'
 import { savedDeviceCalls } from './saved-device'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { DeviceScope } from './device'
 import { Alternates, SomeLanguages } from './alternates'
 import type { Picture } from './picture'
-import { listOf, needed, orElse } from './told/field'
-import { metadataOf, namesOf } from './told/category'
-import { flagOf, textOf, wholeOf, wordsOf } from './told/scalar'
+import { listOf, needed, orElse } from './readers/field'
+import { metadataOf, namesOf } from './readers/category'
+import { flagOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */
 export const SearchCategory = z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
-import { isNothing, needed, orAbsent, orElse } from './told/field'
-import { messagesOf } from './told/list'
-import { flagOf, textOf } from './told/scalar'
+import { isNothing, needed, orAbsent, orElse } from './readers/field'
+import { messagesOf } from './readers/list'
+import { flagOf, textOf } from './readers/scalar'
 
 /** The pieces of text that surround every page (spec section 7, widget-by-slug). */
 export const WIDGETS = [

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { MarkerThat } from './marker-pricing'
 import { MAX_LINES } from './max-lines'
 import { isFields } from './stored-fields'
-import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './told/field'
-import { everyOf } from './told/list'
-import { amountOf, flagOf, percentOf, textOf, unlessZero, wholeOf, wordsOf } from './told/scalar'
+import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './readers/field'
+import { everyOf } from './readers/list'
+import { amountOf, flagOf, percentOf, textOf, unlessZero, wholeOf, wordsOf } from './readers/scalar'
 
 const Ids = z.array(z.number().int())
 

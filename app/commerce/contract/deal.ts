@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isNothing, needed, orAbsent } from './told/field'
-import { endOf, momentOf } from './told/moment'
-import { percentOf, wordsOf } from './told/scalar'
+import { isNothing, needed, orAbsent } from './readers/field'
+import { endOf, momentOf } from './readers/moment'
+import { percentOf, wordsOf } from './readers/scalar'
 
 const ToldDeal = z.object({
   title: needed(wordsOf),

@@ -6,8 +6,8 @@ import { Facet } from './facet'
 import { Alternates, SomeLanguages } from './alternates'
 import { SearchProduct } from './product'
 import { isFields } from './stored-fields'
-import { listOf, needed, orElse } from './told/field'
-import { countOf, textOf, wholeOf, wordsOf } from './told/scalar'
+import { listOf, needed, orElse } from './readers/field'
+import { countOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 
 /** The sequences in which a listing can be ordered; the first is the default. */
 export const LISTING_SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const

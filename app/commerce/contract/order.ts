@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Address } from './address'
 import { CartItemFields } from './cart'
 import { GiftCardPart } from './gift-card'
-import { needed } from './told/field'
-import { amountOf, textOf } from './told/scalar'
+import { needed } from './readers/field'
+import { amountOf, textOf } from './readers/scalar'
 
 /** A company that buys: `organisation_number` without spaces, `reference` is printed on its invoice. */
 const Company = z.object({

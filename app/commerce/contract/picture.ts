@@ -1,8 +1,8 @@
-import { readableOf } from './told/list'
-import { listed, orElse } from './told/field'
-import { imageOf, pictureOf } from './told/picture'
+import { readableOf } from './readers/list'
+import { listed, orElse } from './readers/field'
+import { imageOf, pictureOf } from './readers/picture'
 
-export type { Picture, ProductImage } from './told/picture'
+export type { Picture, ProductImage } from './readers/picture'
 
 /** The small picture of a product; null shows the placeholder. */
 export const Thumb = orElse(pictureOf, null)

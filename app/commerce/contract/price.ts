@@ -1,8 +1,8 @@
-import { needed, orElse } from './told/field'
-import { percentOf } from './told/scalar'
-import { type Prices as Tiers, pricesOf } from './told/tiers'
+import { needed, orElse } from './readers/field'
+import { percentOf } from './readers/scalar'
+import { type Prices as Tiers, pricesOf } from './readers/tiers'
 
-export type { PriceTier } from './told/tiers'
+export type { PriceTier } from './readers/tiers'
 export type Prices = Tiers
 
 /** Both lists may be absent: a product without tiers has no price. */

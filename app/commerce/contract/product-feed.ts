@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Freight } from './freight'
 import { SearchProduct } from './product'
-import { orElse } from './told/field'
-import { textsOf } from './told/list'
-import { momentOf } from './told/moment'
-import { textOf, wordsOf } from './told/scalar'
+import { orElse } from './readers/field'
+import { textsOf } from './readers/list'
+import { momentOf } from './readers/moment'
+import { textOf, wordsOf } from './readers/scalar'
 
 /** `after`: the `next` of the part before. */
 export const ProductFeedQuery = z.object({

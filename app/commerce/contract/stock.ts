@@ -1,6 +1,6 @@
-import { orElse } from './told/field'
-import { dayOf } from './told/moment'
-import { type KnownStatus, stockStatusOf } from './told/stock'
+import { orElse } from './readers/field'
+import { dayOf } from './readers/moment'
+import { type KnownStatus, stockStatusOf } from './readers/stock'
 
 /** Stock as the backend names it. A status that the shop does not know promises nothing: it counts as `back-order`. */
 export type StockStatus = KnownStatus

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
-import { needed, orElse } from './told/field'
-import { dayOf } from './told/moment'
-import { countOf, wholeOf, wordsOf } from './told/scalar'
+import { needed, orElse } from './readers/field'
+import { dayOf } from './readers/moment'
+import { countOf, wholeOf, wordsOf } from './readers/scalar'
 
 const PageUrl = z.url({ protocol: /^https?$/ })
 
