@@ -50,7 +50,7 @@ export default async function handleRequest(
   const { html, errors } = await renderPage(page, nonce, fragments)
   if (errors.length > 0 && shared !== null) shared.isWhole = false
   for (const error of errors) {
-    services.log('error', 'page rendered in part', { path: new URL(request.url).pathname, error: describe(error) })
+    services.log('error', 'page-rendered-in-part', { path: new URL(request.url).pathname, error: describe(error) })
   }
   const document = serverHandoffStream === undefined ? html : await withHandOff(html, serverHandoffStream, nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -67,7 +67,7 @@ function statusOfPage(status: number, errors: EntryContext['staticHandlerContext
 /** Logs unexpected errors. Answers below 500 and requests that the browser cancelled are expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  context.services.log('error', 'unexpected error', { path: new URL(request.url).pathname, error: describe(error) })
+  context.services.log('error', 'unexpected-error', { path: new URL(request.url).pathname, error: describe(error) })
 }
 
 function describe(error: unknown): string {

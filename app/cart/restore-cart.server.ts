@@ -86,11 +86,11 @@ async function restoreLines(
       const { allowed, settle } = await limitUnknownCodes(context, codes)
       await settle(await changeCodes(context, (stored) => [...allowed, ...stored].reduce<string[]>(addCode, [])))
     }
-    if (refused.size > 0) context.services.log('warn', 'lines not restored', { lines: refused.size })
+    if (refused.size > 0) context.services.log('warn', 'lines-not-restored', { lines: refused.size })
   } catch (error) {
     // The backend refuses these products; repeating the request on every page would not help.
     if (!(error instanceof BackendError && error.kind === 'rejected')) throw error
-    context.services.log('warn', 'cart not restored', { lines: lines.length, error: error.message })
+    context.services.log('warn', 'cart-not-restored', { lines: lines.length, error: error.message })
   }
 }
 

@@ -104,6 +104,6 @@ async function receiptOf(id: string, access: string, context: Needs<'backend' | 
 }
 
 function refused(order: string, reason: string, { services }: Needs<'services'>): Response {
-  services.log('warn', 'order link refused', { order, reason })
+  services.log('warn', 'order-link-refused', { order, reason })
   return pageNotFound()
 }

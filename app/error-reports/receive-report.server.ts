@@ -22,7 +22,7 @@ export const receiveReport: Endpoint = async ({ request, context: { backend, ser
   return takenOnce('client-error', `${report.error} ${report.stack}`, { services }, async () => {
     const stack = await originalStack(report.stack)
     const mapped = { ...report, stack: stack.slice(0, 10_000) }
-    services.log(LOG_LEVELS[report.level], 'client error', mapped)
+    services.log(LOG_LEVELS[report.level], 'client-error', mapped)
     await optional(backend.callAsGuest('clientError', { body: mapped }), null)
   })
 }

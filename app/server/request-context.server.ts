@@ -136,11 +136,11 @@ function outagesNoted(call: Call, log: Log, reply: Reply): Call {
   return async (name, options) => {
     try {
       const called = await call(name, options)
-      if (called.malformed > 0) log('warn', 'entries of the backend left out', { call: name, malformed: called.malformed })
+      if (called.malformed > 0) log('warn', 'entries-of-the-backend-left-out', { call: name, malformed: called.malformed })
       return called
     } catch (error) {
       if (isOutage(error)) {
-        log('warn', 'backend call failed', { call: name, status: error.status, error: error.message.slice(0, 500) })
+        log('warn', 'backend-call-failed', { call: name, status: error.status, error: error.message.slice(0, 500) })
         noteRetry(reply, error)
       }
       throw error

@@ -27,6 +27,6 @@ export const receiveVitals: Endpoint = async ({ request, context: { services } }
   const report = await readReport(Report, 'web-vitals', LIMIT, { request, services })
   const { page, language, metrics } = report
   return takenOnce('web-vitals', JSON.stringify(report), { services }, () =>
-    services.log('info', 'web vitals', { page, language, ...metrics }),
+    services.log('info', 'web-vitals', { page, language, ...metrics }),
   )
 }

@@ -229,7 +229,7 @@ describe.runIf(hasRedis)('on a Redis', () => {
       await sleep(400)
       await own.start()
       await answers(redis)
-      expect(told).toEqual(['session store lost', 'session store is back'])
+      expect(told).toEqual(['session-store-lost', 'session-store-is-back'])
       await redis.close()
       await own.kill()
     })

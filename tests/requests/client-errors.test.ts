@@ -37,7 +37,7 @@ it('unhandled client errors are posted to the error-report call, without the que
   expect(status).toBe(202)
   const [saved] = await backend.db.select().from(clientErrors)
   expect(saved).toMatchObject({ error: REPORT.error, level: 'error', url: `${ORIGIN}/sv/my-order/:id` })
-  expect(shop.logged).toMatchObject([{ level: 'error', event: 'client error', details: { error: REPORT.error } }])
+  expect(shop.logged).toMatchObject([{ level: 'error', event: 'client-error', details: { error: REPORT.error } }])
   expect(JSON.stringify(shop.logged)).not.toContain('secret')
 })
 
@@ -85,5 +85,5 @@ it('what is no report is refused, and a backend that is away loses nothing of th
   expect((await send(REPORT, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   shop.online = false
   expect((await send(REPORT)).status).toBe(202)
-  expect(shop.logged.map(({ event }) => event)).toContain('client error')
+  expect(shop.logged.map(({ event }) => event)).toContain('client-error')
 })

@@ -154,7 +154,7 @@ describe('a wrong login', () => {
     }
     expect(answers[1]?.body).toContain('value="unknown@example.com"')
     expect(isLoggedIn()).toBe(false)
-    expect(shop.logged.some(({ event }) => event === 'login refused')).toBe(true)
+    expect(shop.logged.some(({ event }) => event === 'login-refused')).toBe(true)
   })
 
   it('is refused beside the fields that are missing', async () => {

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(elements(answer.body, 'main')).toHaveLength(1)
     }
     // The link of another person's order is refused, and counts as guessing.
-    expect(shop.logged.map(({ event }) => event)).toEqual(page === 'confirmation' ? ['order link refused'] : [])
+    expect(shop.logged.map(({ event }) => event)).toEqual(page === 'confirmation' ? ['order-link-refused'] : [])
   })
 
   it.each([

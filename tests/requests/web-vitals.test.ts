@@ -27,7 +27,7 @@ it('the web vitals of a document are one line of the log, once, and set no cooki
     expect([times, answer.status, answer.headers.getSetCookie()]).toEqual([times, 202, []])
   }
   expect(shop.logged).toEqual([
-    { level: 'info', event: 'web vitals', details: { page: 'product', language: 'de', ...REPORT.metrics } },
+    { level: 'info', event: 'web-vitals', details: { page: 'product', language: 'de', ...REPORT.metrics } },
   ])
 })
 

@@ -38,7 +38,7 @@ export function redisChanges(url: string, drop: Drop, log: Log): Changes {
   subscriber.on('error', () => undefined)
   subscriber.on('ready', () => drop())
   const subscribed = subscribe().catch((error: unknown) => {
-    if (subscriber.isOpen) log('error', 'change channel lost', { error: String(error) })
+    if (subscriber.isOpen) log('error', 'change-channel-lost', { error: String(error) })
   })
 
   // After a reconnect the client renews its subscriptions by itself, but not one that failed.
@@ -49,7 +49,7 @@ export function redisChanges(url: string, drop: Drop, log: Log): Changes {
         await subscriber.subscribe(CHANNEL, (message) => dropTags(drop, message.split(' ')))
         return
       } catch (error) {
-        log('warn', 'change channel not connected', { error: String(error) })
+        log('warn', 'change-channel-not-connected', { error: String(error) })
         await setTimeout(PING_MS, undefined, { ref: false })
       }
     }

@@ -40,7 +40,7 @@ export async function answerResource(
   } catch (error) {
     if (error instanceof Response) return error.status < 400 ? error : fail(error.status, codeOf(error.status), retryAfter(error))
     const outage = isOutage(error)
-    if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource failed', { resource, error: String(error) })
+    if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource-failed', { resource, error: String(error) })
     return outage
       ? fail(503, 'backend-unavailable', {
           'retry-after': String(Math.max(asked.context.reply.retryAfter, error.retryAfter ?? 0)),

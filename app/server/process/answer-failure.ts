@@ -8,7 +8,7 @@ import { plainAnswer } from './plain-answer'
  */
 export function answerFailure(log: Log): ErrorHandler {
   return (error, { req }) => {
-    log('error', 'request failed', { path: req.path, error: error.stack ?? error.message })
+    log('error', 'request-failed', { path: req.path, error: error.stack ?? error.message })
     return plainAnswer(req.raw, 'error.document', { status: 500 })
   }
 }

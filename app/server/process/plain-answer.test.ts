@@ -75,5 +75,5 @@ it('a request that fails in the server itself is answered with a page, and logge
   const answer = await app.request('/no', { headers: BROWSER })
   expect(answer.status).toBe(500)
   expect(await answer.text()).toContain('Det oppstod en feil da feilsiden skulle vises')
-  expect(logged).toMatchObject([['error', 'request failed', { path: '/no' }]])
+  expect(logged).toMatchObject([['error', 'request-failed', { path: '/no' }]])
 })

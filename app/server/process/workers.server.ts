@@ -43,7 +43,7 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
     const started = performance.now()
     // Ignored: the channel breaks when the worker dies, and its end is handled elsewhere.
     worker.on('error', (error) =>
-      log('error', 'message channel of a worker failed', { pid: worker.process.pid, error: String(error) }),
+      log('error', 'message-channel-of-a-worker-failed', { pid: worker.process.pid, error: String(error) }),
     )
     worker.once('exit', (code, signal) => {
       if (state === 'open') replace(number, performance.now() - started, { pid: worker.process.pid, code, signal })
@@ -59,7 +59,7 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
   ): void {
     ends = countEnd(ends, ranForMs)
     const delay = restartDelay(ends)
-    log('error', 'worker ended', { ...ended, restartInMs: delay })
+    log('error', 'worker-ended', { ...ended, restartInMs: delay })
     const timer = setTimeout(() => {
       delays.delete(timer)
       start(number, () => {})

@@ -39,7 +39,7 @@ export function openLogins({ cookies, header, refreshes, kept, callWith, send, n
   const keep: Logins['keep'] = async (strategy, login) => {
     const line = await loginCookie(cookies[strategy], login)
     if (!isKept(line)) {
-      log('error', 'tokens too long for a cookie', { strategy, characters: line.length })
+      log('error', 'tokens-too-long-for-a-cookie', { strategy, characters: line.length })
       throw new BackendError('malformed', strategy, 'tokens too long for a cookie')
     }
     send(line)

@@ -32,5 +32,5 @@ it('tokens that fit a cookie are kept', async () => {
 it('tokens that fit no cookie make no login that the browser would drop without a word: it fails as in an outage, and the log says why', async () => {
   const { keep, sent, logged } = opened()
   await expect(keep(1500)).rejects.toMatchObject({ name: 'BackendError', kind: 'malformed' })
-  expect([sent, logged]).toEqual([[], ['error: tokens too long for a cookie']])
+  expect([sent, logged]).toEqual([[], ['error: tokens-too-long-for-a-cookie']])
 })

@@ -41,7 +41,7 @@ export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log
 
   /** Ends a login whose access token is refused although it was just refreshed. */
   async function end(refusal: BackendError): Promise<never> {
-    log('warn', 'access token refused', { error: refusal.message })
+    log('warn', 'access-token-refused', { error: refusal.message })
     await keep(null)
     throw refusal
   }
@@ -59,7 +59,7 @@ export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log
       return next
     } catch (error) {
       if (!isRefused(error)) throw error
-      log('warn', 'refresh token refused', { error: error.message })
+      log('warn', 'refresh-token-refused', { error: error.message })
       return null
     }
   }

@@ -84,18 +84,18 @@ describe('a call with the tokens of a login', () => {
     'ends the login when the refresh token is refused (%i), and says so in the log',
     async (status) => {
       const { ask, kept, logged } = opened(0, [], () => Promise.reject(refused(status)))
-      expect([await ask(), kept, logged]).toEqual([401, [null], ['refresh token refused', 'access token refused']])
+      expect([await ask(), kept, logged]).toEqual([401, [null], ['refresh-token-refused', 'access-token-refused']])
     },
   )
 
   it.each([0, 1801])('ends the login when the new token is refused too, and logs it, after %i seconds', async (age) => {
     const { ask, kept, logged } = opened(age, [])
-    expect([await ask(), kept.at(-1), logged]).toEqual([401, null, ['access token refused']])
+    expect([await ask(), kept.at(-1), logged]).toEqual([401, null, ['access-token-refused']])
   })
 
   it('ends a login without a refresh token when its token is refused, and logs it', async () => {
     const { ask, kept, exchanges, logged } = opened(0, [], undefined, null)
-    expect([await ask(), kept, exchanges, logged]).toEqual([401, [null], [], ['access token refused']])
+    expect([await ask(), kept, exchanges, logged]).toEqual([401, [null], [], ['access-token-refused']])
   })
 
   it('goes on with a valid access token while the backend cannot refresh', async () => {

@@ -35,7 +35,7 @@ export async function authenticate<Credentials>(
     return await new Authenticator<KeptLogin>().use(strategy).authenticate(strategy.name, request)
   } catch (error) {
     if (!isRefused(error)) throw error
-    log('warn', 'login refused', { strategy: strategy.name, error: error.message })
+    log('warn', 'login-refused', { strategy: strategy.name, error: error.message })
     return null
   }
 }

@@ -23,7 +23,7 @@ export function outagesAsAnswers(store: ShopperStore, log: Log): ShopperStore {
   /** Logs the outage. Rethrows every other error. */
   function tell(error: unknown): void {
     if (!(error instanceof SessionsAway)) throw error
-    log(error instanceof SessionMoved ? 'info' : 'warn', 'sessions unavailable', { error: error.message })
+    log(error instanceof SessionMoved ? 'info' : 'warn', 'sessions-unavailable', { error: error.message })
   }
 
   function unavailable(error: unknown): never {

@@ -40,11 +40,11 @@ export function connectRedis(url: string, log: Log, timeout = TIMEOUT_MS): Redis
   function connect(): Client {
     const next = openRedisClient(url)
     next.on('error', (error: unknown) => {
-      if (!lost) log('error', 'session store lost', { error: String(error) })
+      if (!lost) log('error', 'session-store-lost', { error: String(error) })
       lost = true
     })
     next.on('ready', () => {
-      if (lost) log('info', 'session store is back')
+      if (lost) log('info', 'session-store-is-back')
       lost = false
     })
     // It retries until it is closed, and emits `error` for each failure.

@@ -9,7 +9,7 @@ it('keeps the last 80 lines', () => {
 it('leaves out the log of the shop, which would push the failures out', () => {
   const log = Array.from(
     { length: 100 },
-    () => '{"time":"2026-11-23T18:07:13.489Z","level":"warn","event":"sessions unavailable"}',
+    () => '{"time":"2026-11-23T18:07:13.489Z","level":"warn","event":"sessions-unavailable"}',
   )
   expect(
     lastLines(['FAIL  tests/faults/race.test.ts', ...log, '[WebServer] {"time":"2026"}', 'Tests  1 failed'].join('\n')),

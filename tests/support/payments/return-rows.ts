@@ -4,7 +4,7 @@ import { EXPIRED, leave, PAID, WAITS } from './outcome-rows'
 import { Purchase } from './purchase'
 import { HOSTED, type Row } from './walk'
 
-const REFUSED = ['warn order link refused']
+const REFUSED = ['warn order-link-refused']
 
 /** Links of a return that were changed, belong to someone else, or are opened again. */
 export const RETURN_ROWS: readonly Row[] = [
