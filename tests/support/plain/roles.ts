@@ -80,8 +80,9 @@ function labelOf(element: Element, tree: Tree): string | undefined {
   if (element.name === 'fieldset') return captionOf(element)
   if (!['input', 'select', 'textarea'].includes(element.name)) return undefined
   const around = closest(element, ({ name }) => name === 'label')
-  const pointing = elementsIn(tree).filter(({ name, attribs }) => name === 'label' && attribs.for === element.attribs.id)
-  const labels = new Set([...(around ? [around] : []), ...(element.attribs.id === undefined ? [] : pointing)])
+  const { id } = element.attribs
+  const pointing = id === undefined ? [] : elementsIn(tree).filter(({ name, attribs }) => name === 'label' && attribs.for === id)
+  const labels = new Set([...(around ? [around] : []), ...pointing])
   return labels.size === 0 ? undefined : plainText([...labels].map(textOf).join(' '))
 }
 
