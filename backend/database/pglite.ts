@@ -8,10 +8,14 @@ import { preparedClient } from './prepared-client'
 
 /**
  * PostgreSQL in this process. Data is in the folder `data`, or in memory when null. The caller must hold the lock of the
- * folder. `logger` receives every statement.
+ * folder. `logger` receives every statement. An empty database begins with the content of `dump`.
  */
-export async function openPglite(data: string | null, logger?: Logger): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
-  const client = await PGlite.create({ dataDir: data ?? 'memory://', extensions: { pg_trgm } })
+export async function openPglite(
+  data: string | null,
+  logger?: Logger,
+  dump?: Blob,
+): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
+  const client = await PGlite.create({ dataDir: data ?? 'memory://', loadDataDir: dump, extensions: { pg_trgm } })
   const db = drizzle({ client: preparedClient(client), logger })
   return {
     db,

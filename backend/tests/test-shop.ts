@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { createBackend } from '../app'
 import type { Database, Listen, OpenDatabase } from '../database/database'
 import { readsFrom } from '../database/reads'
+import { customers } from '../database/schema/accounts'
+import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { seedDatabase } from '../seed/write/seed-database'
 import { memoryMail } from './memory-mail'
 import { OWN_PROVIDERS } from './own-providers'
@@ -85,4 +88,11 @@ export const prepareFixture = (): Promise<string> => prepareSmallFolder('fixture
 /** Writes the fixture into an empty database. */
 export async function seedFixture(database: OpenDatabase): Promise<void> {
   await seedDatabase(database, fixtureSeed, NOON_DAY, () => undefined)
+  await database.db.update(customers).set({ password_hash: QUICK_HASH }).where(eq(customers.email, DEMO_ACCOUNT.email))
 }
+
+/**
+ * The password of the demo account, hashed with the least memory and one pass: hundreds of tests log it in, and a hash of the
+ * shop's own cost takes 14 CPU ms each time. That cost is held by passwords.test.ts, and a login with it by open-backend.test.ts.
+ */
+const QUICK_HASH = '$argon2id$v=19$m=8,t=1,p=1$PfMTU4+TgLBhhr+Ppie74w$/tQAj/nHEvEl/mfm9jX5SQMLNKGmtvIrsNnAR9M8PAk'
