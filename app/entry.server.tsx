@@ -1,7 +1,6 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { fragmentCache } from './fragments/fragment-cache.server'
-import { pageOfRoute } from './routing/patterns'
 import { NonceContext } from './server/security/use-nonce'
 import { withHandOff } from './server/pipeline/hand-off.server'
 import { renderPage } from './server/pipeline/render-page.server'
@@ -41,7 +40,6 @@ export default async function handleRequest(
   { serverHandoffStream, ...remix }: EntryContext,
   { reply: { nonce, shared }, services }: AppLoadContext,
 ): Promise<Response> {
-  if (shared !== null) shared.page = pageOfRoute(remix.staticHandlerContext.matches.at(-1)?.route.id ?? '') ?? null
   const page = (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remix} url={request.url} nonce={nonce} />

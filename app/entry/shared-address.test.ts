@@ -55,7 +55,24 @@ describe('the address under which a page is shared', () => {
       expect(addressOf(path)).toBeNull()
   })
 
-  it.each(['/', '/healthz', '/assets/a.js', '/sv.data', '/sv/artiklar/a.html.data', '/fr/x'])('there is none for %s', (path) => {
-    expect(addressOf(path)).toBeNull()
+  it('keeps the route whose data is asked for, the one of a page that is shared', () => {
+    for (const path of ['/sv.data?_routes=home___sv', '/sv/artiklar/a.html.data?fits=canon&_routes=product___sv'])
+      expect(addressOf(path)).toBe(path)
+    expect(addressOf('/sv/artiklar/a.html.data?utm_id=3&_routes=product___sv')).toBe(
+      '/sv/artiklar/a.html.data?_routes=product___sv',
+    )
+    expect(addressOf('/sv/artiklar/a.html?_routes=product___sv')).toBe('/sv/artiklar/a.html')
   })
+
+  it.each(['root', 'root,product___sv', 'cart___sv', 'product___de', 'product___sv&_routes=root', 'product___sv&cart', 'x', ''])(
+    'there is none for the data of other routes: %s',
+    (routes) => expect(addressOf(`/sv/artiklar/a.html.data?_routes=${routes}`)).toBeNull(),
+  )
+
+  it.each(['/', '/healthz', '/assets/a.js', '/sv.data', '/sv/artiklar/a.html.data', '/sv/artiklar/a.html.data?page=2', '/fr/x'])(
+    'there is none for %s',
+    (path) => {
+      expect(addressOf(path)).toBeNull()
+    },
+  )
 })

@@ -110,10 +110,12 @@ type Bare = { perSecond: number; cpu: number }
 async function measureKind({ name, path, cart }: PageKind, visitors: Visitors, running: Running): Promise<void> {
   const { anonymous, uncached, withCart } = visitors
   const [page = '', query] = path.split('?')
-  const data = `${page === href('home', 'sv') ? '/sv' : page}.data${query === undefined ? '' : `?${query}`}`
+  const data = `${page}.data${query === undefined ? '' : `?${query}`}`
   if (!cart) {
     await measure(`${name}, cached`, path, anonymous, running, 'cached')
     await measure(`${name}, uncached`, path, uncached, running)
+    const route = `_routes=${name}___sv`
+    await measure(`${name}, .data cached`, `${data}${query === undefined ? '?' : '&'}${route}`, anonymous, running, 'cached')
   }
   await measure(`${name}, with a cart`, path, withCart, running)
   await measure(`${name}, .data`, data, cart ? withCart : uncached, running)

@@ -20,7 +20,7 @@ What \`npm run bench -- --keep\` printed last; the next run replaces this file. 
 
 | column | meaning |
 | --- | --- |
-| page | its kind, and who asks: "cached" is a visitor without state, whose page comes from memory (decision 041); "uncached" one who sees prices without VAT; "with a cart" one with a session; ".data" what the browser asks for when it navigates there itself |
+| page | its kind, and who asks: "cached" is a visitor without state, whose page comes from memory (decision 041); "uncached" one who sees prices without VAT; "with a cart" one with a session; ".data" what the browser asks for when it navigates there itself, without VAT, and ".data cached" the same for a visitor without state |
 | req/s | answers a second over 50 connections for cached pages, and over 4 for rendered ones |
 | p50 ms, p99 ms | times of single requests under that load, waiting included |
 | CPU ms | user and system time of the storefront process for a request, the backend apart |

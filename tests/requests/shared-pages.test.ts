@@ -121,6 +121,38 @@ describe('a page for visitors without state', () => {
   })
 })
 
+describe('the data of a page, for visitors without state who follow a link', () => {
+  const DATA = `${PRODUCT}.data?_routes=product___sv`
+
+  it('is the same for all of them, and confirmed by 304', async () => {
+    const first = await ask(DATA, { 'user-agent': 'a' })
+    const tag = first.headers.get('etag') ?? ''
+    expect([first.status, first.headers.get('content-type'), tag]).toEqual([200, 'text/x-script', expect.stringMatching(/^W\//)])
+    const ahead = await ask(`${DATA}&utm_source=mail`, { purpose: 'prefetch', cookie: 'locale=sv' })
+    expect([ahead.status, await ahead.text()]).toEqual([200, await first.text()])
+    expect((await ask(DATA, { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  it('has what a visitor with state gets of the page', async () => {
+    const own = await ask(DATA, { cookie: 'campaign=x' })
+    expect([own.headers.get('etag'), await own.text()]).toEqual([null, await bodyOf(DATA)])
+  })
+
+  it('is not shared without VAT, of other routes, or when the address is missing or has moved', async () => {
+    const etag = async (path: string, headers = {}) => (await ask(path, headers)).headers.get('etag')
+    expect(await etag(DATA, { cookie: 'vat=excluding' })).toBeNull()
+    for (const path of [
+      `${PRODUCT}.data`,
+      `${PRODUCT}.data?_routes=root`,
+      '/sv/artiklar/finns-inte.html.data?_routes=product___sv',
+      '/sv/artiklar/KNAPPCELL-CR2032.html.data?_routes=product___sv',
+      '/sv/cart.data?_routes=product___sv',
+    ]) {
+      for (const times of [1, 2]) expect([path, times, await etag(path)]).toEqual([path, times, null])
+    }
+  })
+})
+
 describe('a stale page whose rendering meets an outage', () => {
   let clock: number
   let ended: Promise<unknown>

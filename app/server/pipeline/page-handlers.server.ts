@@ -1,7 +1,9 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import { lruByBytes } from '../../commerce/lru-by-bytes'
+import type { PageName } from '../../routing/pages'
 import { pageOfRoute } from '../../routing/patterns'
+import type { Reply } from '../request-context.server'
 
 /** Bytes of memory for the addresses whose page is known: about 10,000 of a language. */
 const ADDRESS_BYTES = 1024 * 1024
@@ -15,7 +17,7 @@ type RouteTree = { id: string; index: true } | { id: string; path?: string; chil
  * Gives the same answers as Remix' handler for all routes of a build, but faster: each request goes to a handler that knows only
  * the routes of its page. Remix ranks all its routes two or three times per request, and React Router creates them all again to
  * render a document; with the 70 routes of a language that took 1 to 3 ms. An address without a page goes to the handler of all
- * routes. Notes the page for the metrics of the request.
+ * routes. Notes the page for the metrics, and for the cache of shared pages.
  */
 export function createPageHandler(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode)
@@ -39,9 +41,14 @@ export function createPageHandler(build: ServerBuild, mode: string): RequestHand
 
   return (request, context) => {
     const id = pageAt(pagePath(new URL(request.url).pathname))
-    if (id !== undefined && context !== undefined) context.reply.noted.route = pageOfRoute(id) ?? 'other'
+    if (id !== undefined && context !== undefined) notePage(pageOfRoute(id), context.reply)
     return (id === undefined ? all : handlerOf(id))(request, context)
   }
+}
+
+function notePage(page: PageName | undefined, { noted, shared }: Pick<Reply, 'noted' | 'shared'>): void {
+  noted.route = page ?? 'other'
+  if (shared !== null) shared.page = page ?? null
 }
 
 /** The path of the page whose data an address asks for, as Remix reads it. */
