@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { axeSource } from './journey/axe-source'
+import { violationsIn } from './journey/violations'
 import { watchForms } from './journey/settle'
 
 export { expect }
@@ -11,8 +10,6 @@ export { expect }
  * before the page's own handler is asked.
  */
 const LEFT_BEHIND = /^AbortError: signal is aborted without reason/
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The parts that all pages of the default layout have alike, as CSS selectors. */
 export const FRAME: readonly string[] = ['header:not(main header)', 'footer:not(main footer)']
@@ -74,16 +71,12 @@ async function violationsOf(page: Page, { only, without = [] }: Scope) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdStill(page)
   await inPlace(page)
-  // The legacy mode needs no second page, in which scripts would be off as well.
-  // Passed checks are ignored, so axe need not list their elements.
-  const axe = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] })
-  for (const part of only ? [...without, `[${REST}]`] : without) axe.exclude(part)
   if (only) await markAllBut(only)
-  const { violations } = await axe.withTags(TAGS).setLegacyMode().analyze()
+  const violations = await violationsIn(page, only ? [...without, `[${REST}]`] : without)
   await page.emulateMedia({ reducedMotion: null })
   if (only)
     await page.evaluate((mark) => document.querySelectorAll(`[${mark}]`).forEach((rest) => rest.removeAttribute(mark)), REST)
-  return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
+  return violations
 }
 
 /** Marks each element that is none of these, nor in one of them, nor around one. */
