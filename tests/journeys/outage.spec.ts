@@ -1,15 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { href } from '../../app/routing/href'
-import { prepareSeededShop } from '../../backend/tests/seeded-shop'
 import { expect, test } from '../support/journey'
 import { goods } from '../support/journey/goods'
 import { approvePayment } from '../support/journey/approve-payment'
 import { fillCheckout, openSections } from '../support/journey/fill-checkout'
-import { type Started, startProcess } from '../support/journey/start-process'
 import { openPage } from '../support/journey/open-page'
-import { freePort } from '../support/redis/start-redis'
+import { BACKEND, ownStorefront } from '../support/journey/own-storefront'
+import { relayTo } from '../support/journey/relay'
 import { translator } from '../support/shop/translator'
 
 const t = translator('da')
@@ -19,31 +15,12 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
   expectAccessible,
   expectConsole,
 }) => {
-  // Starts 3 processes.
-  test.setTimeout(120_000)
   expectConsole(/503/)
-  const [port, shopPort] = [await freePort(), await freePort()]
-  const folder = await mkdtemp(join(tmpdir(), 'journeys-outage-'))
-  await cp(await prepareSeededShop(), join(folder, 'backend/database'), { recursive: true })
-  const backendUrl = `http://127.0.0.1:${port}`
-  const shopUrl = `http://127.0.0.1:${shopPort}`
-  const startBackend = () =>
-    startProcess(
-      'backend.js',
-      { PORT: String(port), DATA_DIR: join(folder, 'backend') },
-      `${backendUrl}/api/strings?locale=sv&sid=7`,
-    )
-  let backend: Started | undefined = await startBackend()
-  const env = {
-    PORT: String(shopPort),
-    PUBLIC_ORIGIN: shopUrl,
-    BACKEND_URL: backendUrl,
-    DATA_DIR: folder,
-    NODE_ENV: 'production',
-  }
-  const shop = await startProcess('server.js', env, `${shopUrl}/readyz`)
+  // To the storefront, a backend that has ended: it refuses each connection.
+  const backend = await relayTo(BACKEND.port)
+  const shop = await ownStorefront({ BACKEND_URL: backend.url })
   try {
-    const at = (path: string) => shopUrl + path
+    const at = (path: string) => shop.url + path
     const { product, category } = await goods(page.request, 'da')
 
     // Before the outage: a cart and a partly filled-in checkout.
@@ -58,8 +35,7 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
     await openPage(page, at(href('checkout', 'da')))
     await fillCheckout(page, 'da')
 
-    await backend.stop()
-    backend = undefined
+    backend.shut()
 
     // During the outage: the order is not placed and nothing is lost.
     await page.getByRole('button', { name: t('checkout.order') }).click()
@@ -79,7 +55,7 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
     await expect(page.getByText(t('cart.unconfirmed'))).toBeVisible()
     await page.goBack()
 
-    backend = await startBackend()
+    await backend.open()
     const retry = page.getByRole('link', { name: t('error.retry') })
     await expect(async () => {
       if (await retry.isVisible()) await retry.click()
@@ -94,7 +70,7 @@ test('the shop reports a backend outage within 10 seconds, loses nothing, and re
   } finally {
     // An open page may still load scripts, which the shop that stops would refuse.
     await page.close()
-    await Promise.all([backend?.stop(), shop.stop()])
-    await rm(folder, { recursive: true, force: true })
+    await shop.stop()
+    backend.shut()
   }
 })
