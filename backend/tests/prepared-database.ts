@@ -92,7 +92,7 @@ export function prepareFolder(name: string, fill: Fill): Promise<string> {
  * The path in `.cache/databases` of what `make` writes to the path it is given. Processes that ask at the same time make
  * it once for each content of the sources.
  */
-async function prepareOnce(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
+export async function prepareOnce(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   const key = contentKey(root, SOURCES)
   const ready = join(prepared, `${name}-${key}`)
   if (existsSync(ready)) return ready

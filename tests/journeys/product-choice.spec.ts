@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey'
 import { drawer } from '../support/journey/drawer'
 import { openPage } from '../support/journey/open-page'
-import { productKinds } from '../support/journey/product-kinds'
+import { productKinds } from '../support/journey/special-goods'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')
