@@ -124,7 +124,10 @@ test('outdated answers are ignored, and missing ones announced', async ({ page, 
   })
 })
 
-test('the selects of a category narrow each other, and keep what is chosen before their code has come', async ({ page }) => {
+test('the selects of a category narrow each other, and keep what is chosen before their code has come', async ({
+  page,
+  expectAccessible,
+}) => {
   const category = categoryHref('sv', 'kamerabatterier')
   const finder = finderOf(page)
   await openPage(page, category)
@@ -135,6 +138,7 @@ test('the selects of a category narrow each other, and keep what is chosen befor
     await finder.brand.selectOption(CAMERA.brand)
     await expect(finder.device).toBeEnabled({ timeout: 500 })
   }).toPass()
+  await expectAccessible({ only: page.getByRole('form', { name: t('finder.form') }) })
   await finder.device.selectOption(CAMERA.device)
   await finder.button.click()
   await expectDevice(page)

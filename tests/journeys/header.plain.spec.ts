@@ -1,5 +1,6 @@
 import { href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
+import { expectLowHeaders } from '../support/journey/low-headers'
 
 test('without scripts all parts of the line can be scrolled to, and the header takes no more', async ({ page }) => {
   for (const [width, limit] of [
@@ -18,4 +19,9 @@ test('without scripts all parts of the line can be scrolled to, and the header t
     }
     await expect(page.locator('.turns-controls')).toBeHidden()
   }
+})
+
+test('the header takes at most 170 px at 1280 and 200 px at 360, in every layout', async ({ page, expectConsole }) => {
+  expectConsole(/404/)
+  await expectLowHeaders(page, 'sv')
 })

@@ -29,6 +29,42 @@ test('on a phone the results start within the first screen', async ({ page }) =>
   })
 })
 
+test('at 1280 x 900 the first prices are in sight, also below a finder', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const names = { sv: ['bilbatterier', 'verktygsbatterier', 'kamerabatterier'], de: ['autobatterien'] }
+  const below = (['sv', 'de'] as const).flatMap((language) => names[language].map((name) => categoryHref(language, name)))
+  for (const address of [BATTERIES, ...below]) {
+    await page.goto(address)
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByText(/\d\s(kr|€)$/)
+        .first(),
+    ).toBeInViewport({ ratio: 1 })
+  }
+  await test.step('the cards of further rows and the footer are laid out once they come near', async () => {
+    const cards = page.locator('li:has(> article)')
+    await expect(cards.first()).toHaveCSS('content-visibility', 'visible')
+    for (const later of [cards.nth(4), page.getByRole('contentinfo')]) await expect(later).toHaveCSS('content-visibility', 'auto')
+  })
+})
+
+test('a listing without facets has no column for them', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const left = async () => {
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const card = await page.getByRole('article').first().boundingBox()
+    return (card?.x ?? 0) - (heading?.x ?? 0)
+  }
+  await page.goto(BATTERIES)
+  expect(await left()).toBeGreaterThan(200)
+  // Exactly one product fits this device.
+  await page.goto(href('device', 'sv', { key: 'makita-df030d' }))
+  await expect(page.getByRole('form', { name: t('facets.title') })).toHaveCount(0)
+  expect(await left()).toBe(0)
+})
+
 test('the button that applies the facets stays visible and shows no number', async ({ page }) => {
   const facets = page.getByRole('form', { name: t('facets.title') })
   const button = facets.getByRole('button')

@@ -101,7 +101,7 @@ test('nothing jumps from a page to the next, short or long, with another header 
   expect(await countedShift(page)).toBeLessThan(0.01)
 })
 
-test('the language switch loads a document', async ({ page }) => {
+test('the language switch loads a document', { tag: '@smoke' }, async ({ page }) => {
   await openMarked(page, HOME)
   await page.locator('header details > summary').filter({ hasText: /./ }).last().click()
   await page

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../app/store/languages'
 import { expect, FRAME, test } from '../support/journey'
+import { hideFurtherCards } from '../support/journey/check-kinds'
 import { forgetVisit, MAIN_KINDS, PAGE_KINDS, WITH_OWN_FRAME } from '../support/journey/page-kinds'
 import { PHONE } from '../support/journey/screen-sizes'
 
@@ -29,6 +30,7 @@ test(`accessible on a phone in German: ${MAIN_KINDS.join(', ')}`, async ({ page,
     await test.step(kind, async () => {
       await forgetVisit(page)
       await PAGE_KINDS[kind]?.visit(page, 'de')
+      await hideFurtherCards(page)
       await expectAccessible({ without: WITH_OWN_FRAME.includes(kind) ? [] : FRAME })
     })
   }

@@ -25,7 +25,7 @@ process.env.CHROMIUM_PATH = findChromium()
  * The journeys that look at pictures. The others run without any: an SVG picture is a document of its own for the browser, and
  * those of a listing take half of the CPU time of its page (docs/testing.md).
  */
-const PICTURED = specs('pictures', 'pages', 'product', 'product-choice', 'listing-in-sight', 'drawer-offers', 'after-order')
+const PICTURED = specs('pictures', 'main-pages', 'product', 'listing-in-sight', 'drawer-offers')
 const PLAIN_PICTURED = specs('product.plain', 'card-states.plain', 'listing.plain')
 const PLAIN = specs('*.plain')
 
