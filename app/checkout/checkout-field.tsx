@@ -2,13 +2,13 @@ import { Field } from '../ui/field'
 import type { TextFieldName } from './checkout-fields'
 import { useFormField } from './use-form-state'
 
-/** A text field of the checkout: keeps the submitted value and shows its error in the storefront's language. */
+/** A text field of the checkout: keeps the submitted value and shows its error, or the question about it, in words. */
 export function CheckoutField({ name, ...field }: CheckoutFieldProps) {
-  const { key, id, initialValue, error, mended, isFirstWrong } = useFormField(name)
+  const { key, id, initialValue, error, isQuestion, mended, isFirstWrong } = useFormField(name)
   return (
     <Field
       key={key}
-      {...{ id, name, error, mended }}
+      {...{ id, name, error, isQuestion, mended }}
       defaultValue={initialValue}
       // Without scripts the browser moves the focus to the first wrong field of a page that was answered with errors.
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the shopper has to act

@@ -19,6 +19,9 @@ export const FIELD_ERRORS = [
 ] as const
 export type FieldError = (typeof FIELD_ERRORS)[number]
 
+/** Those that only ask whether a value is right: the same value passes when the form is sent again (decision 102). */
+export const QUESTIONS: ReadonlySet<string> = new Set<FieldError>(['checkout.check.email', 'checkout.check.number'])
+
 export function isFieldError(error: string): error is FieldError {
   return FIELD_ERRORS.some((known) => known === error)
 }

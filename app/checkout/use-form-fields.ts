@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 import { type CheckoutValues, FIELD_NAMES, type FieldName } from './checkout-fields'
-import { type FieldError, isFieldError, isOrderError } from './field-errors'
+import { type FieldError, isFieldError, isOrderError, QUESTIONS } from './field-errors'
 import type { FormField } from './use-form-state'
 import { isPlausible, wrongForm } from './plausible'
 
@@ -40,6 +40,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
       initialValue,
       error,
       sentError,
+      isQuestion: sentError !== undefined && QUESTIONS.has(fields[name].errors?.[0] ?? ''),
       mended: error === undefined ? (own?.error ?? (mended.includes(name) ? sentOf(name) : undefined)) : undefined,
       isFirstWrong: name === firstWrong,
     }

@@ -4,8 +4,8 @@ import type { SectionId } from './sections'
 
 /**
  * A field of the checkout form, with its errors in the words of the storefront. `error` is the server's (`sentError`), or that of
- * a field that was left with a wrong value; once the field is mended, it is `mended`. `isFirstWrong`: the first field of the page
- * with an error of the server.
+ * a field that was left with a wrong value; once the field is mended, it is `mended`. `isQuestion`: the error
+ * only asks whether the value is right. `isFirstWrong`: the first field of the page with an error of the server.
  */
 export type FormField = {
   name: FieldName
@@ -14,6 +14,7 @@ export type FormField = {
   initialValue: string | undefined
   error: string | undefined
   sentError: string | undefined
+  isQuestion: boolean
   mended: string | undefined
   isFirstWrong: boolean
 }

@@ -12,10 +12,16 @@ export type FieldFrameProps = {
   optional?: string | undefined
 }
 
-type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type ControlAttributes = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'data-questioned': true | undefined
+}
 
 /** Label, control, hint and error; hint and error are the control's `aria-describedby`. */
-export function FieldFrame({ id: givenId, label, hint, error, mended, optional, children }: FieldFrameProps & FrameChildren) {
+export function FieldFrame(props: FieldFrameProps & FrameChildren) {
+  const { id: givenId, label, hint, error, isQuestion = false, mended, optional, children } = props
   const ownId = useId()
   const id = givenId ?? ownId
   const message = typeof error === 'string' ? error : error?.[0]
@@ -26,15 +32,20 @@ export function FieldFrame({ id: givenId, label, hint, error, mended, optional, 
         {label}
         {optional !== undefined && <span className="font-normal text-muted"> ({optional})</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': message ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': message && !isQuestion ? true : undefined,
+        'data-questioned': message && isQuestion ? true : undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </p>
       )}
       {message && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-red">
-          <Icon name="warning" size={20} />
+        <p id={`${id}-error`} className={`flex gap-1.5 text-sm font-medium ${isQuestion ? 'text-warm' : 'text-red'}`}>
+          <Icon name={isQuestion ? 'info' : 'warning'} size={20} />
           {message}
         </p>
       )}
@@ -48,8 +59,11 @@ export function FieldFrame({ id: givenId, label, hint, error, mended, optional, 
   )
 }
 
-type FrameChildren = { id?: string | undefined; children: (attributes: ControlAttributes) => ReactNode }
+/** The error only asks whether the value is right: it looks like a question, and the value is not marked as invalid. */
+export type Questioned = { isQuestion?: boolean | undefined }
+
+type FrameChildren = Questioned & { id?: string | undefined; children: (attributes: ControlAttributes) => ReactNode }
 
 /** The classes of a text field or select. */
 export const CONTROL =
-  'min-h-12 w-full rounded-lg border border-control bg-white px-3 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-red disabled:bg-mist disabled:text-muted'
+  'min-h-12 w-full rounded-lg border border-control bg-white px-3 text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-red data-questioned:border-2 data-questioned:border-warm disabled:bg-mist disabled:text-muted'
