@@ -41,8 +41,8 @@ function Choices({ view }: { view: ConsentView }) {
     <>
       {/* The first button is the one that Enter in a checkbox presses: it saves what is ticked. */}
       <button name="choice" value="save" tabIndex={-1} aria-hidden className="sr-only" />
-      <div className="min-w-0 grow">
-        <h2 className="text-base">{t('consent.title')}</h2>
+      <div>
+        <h2>{t('consent.title')}</h2>
         {view.text === '' ? <p>{t('consent.text')}</p> : <Html html={view.text} className="consent-text" />}
       </div>
       <div className="consent-buttons">

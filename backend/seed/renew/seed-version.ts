@@ -7,7 +7,7 @@
  * `SEED_VERSION` and copy it to the search's version.
  */
 export const SEED_VERSION = {
-  version: 29,
-  digest: 'cNfVOGj60jlob9zX',
+  version: 30,
+  digest: 'oRvvMy7cbess1rLG',
   search: { version: 22, digest: 'ojluq0YfOMGndr9w' },
 }

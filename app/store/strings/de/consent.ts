@@ -1,7 +1,7 @@
 export const consent = {
   'consent.title': 'Cookies in unserem Shop',
   'consent.text':
-    'Wir verwenden notwendige Cookies, damit der Shop funktioniert. Mit Ihrer Einwilligung nutzen wir auch Cookies für Statistik und Werbung; Sie können sie jederzeit widerrufen.',
+    'Wir verwenden notwendige Cookies. Mit Ihrer Einwilligung, die Sie jederzeit widerrufen können, nutzen wir auch Cookies für Statistik und Werbung.',
   'consent.reject': 'Nur notwendige',
   'consent.all': 'Alle erlauben',
   'consent.choose': 'Selbst auswählen',

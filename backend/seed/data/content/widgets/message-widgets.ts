@@ -9,7 +9,7 @@ export const messageWidgets: SeedWidget[] = [
     content: texts(
       '<p>Vi använder nödvändiga cookies för att butiken ska fungera. Säger du ja använder vi också cookies för statistik och annonser. <a href="@cookies">Läs mer om cookies</a></p>',
       '<p>Vi bruker nødvendige informasjonskapsler for at butikken skal virke. Sier du ja, bruker vi også informasjonskapsler til statistikk og annonser. <a href="@cookies">Les mer om informasjonskapsler</a></p>',
-      '<p>Wir verwenden notwendige Cookies, damit der Shop funktioniert. Mit Ihrer Einwilligung nutzen wir auch Cookies für Statistik und Werbung; Sie können sie jederzeit widerrufen. <a href="@cookies">Mehr über Cookies</a> und <a href="@privacy">Datenschutz</a></p>',
+      '<p>Wir verwenden notwendige Cookies. Mit Ihrer Einwilligung, die Sie jederzeit widerrufen können, nutzen wir auch Cookies für Statistik und Werbung. <a href="@cookies">Mehr über Cookies</a> und <a href="@privacy">Datenschutz</a></p>',
       '<p>Vi bruger nødvendige cookies, for at butikken kan virke. Siger du ja, bruger vi også cookies til statistik og annoncer. <a href="@cookies">Læs mere om cookies</a></p>',
     ),
   },
