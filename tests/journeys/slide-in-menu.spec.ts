@@ -71,6 +71,26 @@ test(
   },
 )
 
+test('a close request of the browser, such as Back on Android, closes it and returns the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    const opened: CloseWatcher[] = []
+    const Native = window.CloseWatcher
+    if (Native === undefined) throw new Error('The browser has no close watchers')
+    window.CloseWatcher = class extends Native {
+      constructor() {
+        super()
+        opened.push(this)
+      }
+    }
+    window.addEventListener('close-request', () => opened.at(-1)?.requestClose())
+  })
+  await openMenu(page)
+  await page.evaluate(() => dispatchEvent(new Event('close-request')))
+  await expect(menu(page)).not.toHaveAttribute('open')
+  await expect(opener(page)).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
 test('it traps the focus and the page behind it does not scroll; Escape closes it and returns the focus', async ({ page }) => {
   await openMenu(page)
   await page.locator('.menu-panel a').last().focus()

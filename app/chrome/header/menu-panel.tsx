@@ -12,6 +12,7 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { LanguageLinks } from './language-links'
 import { PhoneLink } from './phone-link'
+import { useCloseRequests } from './use-close-requests'
 import { VatSwitch } from './vat-switch'
 
 /**
@@ -30,6 +31,7 @@ export function MenuPanel({ menu, alternates }: MenuPanelProps) {
   const { language, allowExVat } = useStore()
   const title = useRef<HTMLParagraphElement>(null)
   const closings = useClosings(title)
+  useCloseRequests(title)
   return (
     <>
       <p ref={title} className="sticky top-0 z-10 flex h-15 items-center bg-white px-4 text-lg font-bold">
