@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { jsonOf } from '../fragments/json-of'
 import type { CardProduct } from './rules/card-product'
 
-/** The mark of cards that a document has as markup alone (decision 081): it differs when a card shows something else. */
-export function markOf(cards: readonly CardProduct[]): string {
+/** The digest of cards that a document has as markup alone (decision 081): it differs when a card shows something else. */
+export function digestOf(cards: readonly CardProduct[]): string {
   return createHash('sha1').update(cards.map(jsonOf).join()).digest('base64url')
 }

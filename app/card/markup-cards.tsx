@@ -7,10 +7,10 @@ import { CardGrid, type CardGridProps } from './card-grid'
  * A grid of cards whose data is left out of the document: the browser reads the cards from its markup (decision
  * 081). `children` stand below the grid.
  */
-export function MarkupCards({ cards, mark, children, ...grid }: MarkupCardsProps) {
+export function MarkupCards({ cards, digest, children, ...grid }: MarkupCardsProps) {
   const onPress = useMarkupPress()
   return (
-    <DocumentPart mark={mark} onPress={onPress}>
+    <DocumentPart digest={digest} onPress={onPress}>
       {cards ? (
         <>
           <CardGrid cards={cards} {...grid} />
@@ -24,7 +24,7 @@ export function MarkupCards({ cards, mark, children, ...grid }: MarkupCardsProps
 type MarkupCardsProps = Omit<CardGridProps, 'cards'> & {
   /** Missing in a browser that has the cards as markup. */
   cards: CardGridProps['cards'] | undefined
-  /** From `cards-mark.server.ts`. */
-  mark: string
+  /** From `cards-digest.server.ts`. */
+  digest: string
   children?: ReactNode
 }

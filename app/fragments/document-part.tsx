@@ -8,15 +8,15 @@ let left: { shows: string; html: string } | null = null
 
 /**
  * A part of a page that a document brings as markup alone (decision 081): its loader hides its data from the browser
- * (`hide-from-browser.ts`), and React does not hydrate it. `mark` tells what it shows. When that or the VAT display
+ * (`hide-from-browser.ts`), and React does not hydrate it. `digest` tells what it shows. When that or the VAT display
  * changes, or the page is navigated to, the data comes with the answer, and `children` take the place of the markup. They
  * are null in a browser that has no data.
  *
  * The part may hold links, forms of the browser's own, and buttons of a form beside it.
  * `onPress` hears of each click in the markup.
  */
-export function DocumentPart({ mark, onPress, children }: DocumentPartProps) {
-  const shows = `${useVat()} ${mark}`
+export function DocumentPart({ digest, onPress, children }: DocumentPartProps) {
+  const shows = `${useVat()} ${digest}`
   const [first] = useState({ shows, isMarkup: children === null })
   const [isLost, setLost] = useState(false)
   const isMarkup = children === null || (first.isMarkup && first.shows === shows && !isLost)
@@ -57,5 +57,5 @@ function Markup({ shows, onPress, onLost }: MarkupProps) {
   return <div ref={place} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
-type DocumentPartProps = { mark: string; onPress: (event: MouseEvent) => void; children: ReactNode }
+type DocumentPartProps = { digest: string; onPress: (event: MouseEvent) => void; children: ReactNode }
 type MarkupProps = { shows: string; onPress: (event: MouseEvent) => void; onLost: () => void }

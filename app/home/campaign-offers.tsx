@@ -10,7 +10,7 @@ import { useTranslation } from '../store/use-translation'
  * The products of the campaign, in a document as markup alone (decision 081); nothing when there is none. Cart lines added from
  * here, and from the linked product pages, carry the campaign's name.
  */
-export function CampaignOffers({ offers, mark, campaign }: CampaignOffersProps) {
+export function CampaignOffers({ offers, digest, campaign }: CampaignOffersProps) {
   const { t } = useTranslation()
   const store = useStore()
   if (offers?.length === 0) return null
@@ -22,9 +22,9 @@ export function CampaignOffers({ offers, mark, campaign }: CampaignOffersProps) 
       <AddForm id={GRID_FORM}>
         <CampaignField campaign={campaign} />
       </AddForm>
-      <MarkupCards cards={offers} mark={mark} store={store} campaign={campaign} />
+      <MarkupCards cards={offers} digest={digest} store={store} campaign={campaign} />
     </section>
   )
 }
 
-type CampaignOffersProps = { offers: readonly CardProduct[] | undefined; mark: string; campaign: string | null }
+type CampaignOffersProps = { offers: readonly CardProduct[] | undefined; digest: string; campaign: string | null }

@@ -1,5 +1,5 @@
 import { reportsProducts } from '../analytics/reports-products.server'
-import { markOf } from '../card/cards-mark.server'
+import { digestOf } from '../card/cards-digest.server'
 import type { CardProduct } from '../card/rules/card-product'
 import type { DiscountSources } from '../discounts/displayed-discount'
 import { hideFromBrowser } from '../fragments/hide-from-browser'
@@ -17,6 +17,6 @@ export async function shownHome(context: Needs<'visitor' | 'backend' | 'services
   const { offers, ...home } = await loadHome(context, discounts)
   const { visitor, services, reply } = context
   const hidden: HiddenParts = { jsonLd: shopJsonLd(visitor.language, services.publicOrigin), offers }
-  const shown = hideFromBrowser({ ...home, ...hidden, mark: markOf(offers) }, 'jsonLd')
+  const shown = hideFromBrowser({ ...home, ...hidden, digest: digestOf(offers) }, 'jsonLd')
   return reply.isDocument && offers.length > 0 && !reportsProducts(context) ? hideFromBrowser(shown, 'offers') : shown
 }

@@ -14,20 +14,20 @@ import type { ListingPage } from './listing-page'
  * The cards of a listing, in a document as markup alone; with `isListed` also as structured data.
  * `narrow` is for a grid beside another column.
  */
-export function ListingCards({ listing: { cards, mark, origin }, store, narrow, isListed }: ListingCardsProps) {
+export function ListingCards({ listing: { cards, digest, origin }, store, narrow, isListed }: ListingCardsProps) {
   // React must not create the script of structured data again: the Content-Security-Policy blocks it.
   const [isFirst] = useState(cards !== undefined)
   return (
     <>
       <AddForm id={GRID_FORM} />
-      <MarkupCards cards={cards} mark={mark} store={store} narrow={narrow}>
+      <MarkupCards cards={cards} digest={digest} store={store} narrow={narrow}>
         {isListed && isFirst && <ListingData cards={cards ?? []} origin={origin} language={store.language} />}
       </MarkupCards>
     </>
   )
 }
 
-type ListingCardsProps = { listing: ListingPage & { mark: string }; store: Store; narrow: boolean; isListed: boolean }
+type ListingCardsProps = { listing: ListingPage & { digest: string }; store: Store; narrow: boolean; isListed: boolean }
 
 /** The products of a page of a listing as structured data. */
 function ListingData({ cards, origin, language }: { cards: readonly CardProduct[]; origin: string; language: Language }) {

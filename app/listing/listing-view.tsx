@@ -104,7 +104,7 @@ type ListingViewProps = {
   title: string
   /** Cleaned HTML. */
   description?: string
-  listing: ListingPage & { mark: string }
+  listing: ListingPage & { digest: string }
   store: Store
   query?: string | undefined
   /** The default order is by relevance instead of popularity. */

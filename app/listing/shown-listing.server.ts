@@ -1,5 +1,5 @@
 import { reportsProducts } from '../analytics/reports-products.server'
-import { markOf } from '../card/cards-mark.server'
+import { digestOf } from '../card/cards-digest.server'
 import type { FacetedPage } from '../commerce/contract/listing'
 import type { DiscountSources } from '../discounts/displayed-discount'
 import { hideFromBrowser } from '../fragments/hide-from-browser'
@@ -18,11 +18,11 @@ export function shownListing(
   asked: ListingChoice,
   discounts: DiscountSources,
   context: Needs<'visitor' | 'services' | 'reply'>,
-): ListingPage & { mark: string } {
+): ListingPage & { digest: string } {
   const { visitor, services, reply } = context
   const listing = listingPage(page, asked, visitor.store, { discounts, origin: services.publicOrigin })
-  const marked = { ...listing, mark: markOf(listing.cards ?? []) }
-  if (!reply.isDocument) return marked
-  if (!reportsProducts(context)) hideFromBrowser(marked, 'cards')
-  return visitor.vat === 'including' ? leaveToMarkup(marked, ['facets']) : marked
+  const shown = { ...listing, digest: digestOf(listing.cards ?? []) }
+  if (!reply.isDocument) return shown
+  if (!reportsProducts(context)) hideFromBrowser(shown, 'cards')
+  return visitor.vat === 'including' ? leaveToMarkup(shown, ['facets']) : shown
 }

@@ -6,7 +6,7 @@ import type { OpenedInvitation } from './invitation-link.server'
  * The outcome of the link of a review invitation: the form with its order known, or the usual form because it is not
  * valid any more. Null without such a link.
  */
-export type Invitation = { mark: string; order: string | null } | 'expired'
+export type Invitation = { digest: string; order: string | null } | 'expired'
 
 /**
  * Reads the opened link. In an outage the form is shown without the number of the order, and can be sent once the backend answers
@@ -18,13 +18,13 @@ export async function loadInvitation(
   { backend }: Needs<'backend'>,
 ): Promise<Invitation | null> {
   if (opened === null) return null
-  const { mark, token } = opened
+  const { digest, token } = opened
   if (token === null) return 'expired'
   try {
     const { answer } = await backend.call('reviewInvitation', { body: { token, product_id: productId } })
-    return { mark, order: answer.order_number }
+    return { digest, order: answer.order_number }
   } catch (error) {
-    if (isOutage(error)) return { mark, order: null }
+    if (isOutage(error)) return { digest, order: null }
     if (!(error instanceof BackendError)) throw error
     return 'expired'
   }

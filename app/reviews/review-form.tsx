@@ -38,7 +38,7 @@ export function ReviewForm({ path, invitation, own }: Props) {
       <Form
         ref={form}
         method="post"
-        action={`${path}${invited === null ? '' : `?${new URLSearchParams({ [INVITATION]: invited.mark }).toString()}`}#review-form`}
+        action={`${path}${invited === null ? '' : `?${new URLSearchParams({ [INVITATION]: invited.digest }).toString()}`}#review-form`}
         id="review-form"
         noValidate
         preventScrollReset
@@ -61,7 +61,7 @@ export function ReviewForm({ path, invitation, own }: Props) {
           optional={t('field.optional')}
           autoComplete="nickname"
         />
-        {invited !== null && <input type="hidden" name="invitation" value={invited.mark} />}
+        {invited !== null && <input type="hidden" name="invitation" value={invited.digest} />}
         {ownOrder !== null && <input type="hidden" name="own_order" value={ownOrder} />}
         {invited === null && ownOrder === null && (
           <div className="grid items-start gap-5 sm:grid-cols-2">

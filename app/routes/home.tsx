@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const headers = notStored
 
 export default function HomePage() {
-  const { finder, offers, mark, campaign, pictures, jsonLd } = useLoaderData<typeof loader>()
+  const { finder, offers, digest, campaign, pictures, jsonLd } = useLoaderData<typeof loader>()
   const menu = useChrome()?.menu ?? []
   return (
     <>
@@ -34,7 +34,7 @@ export default function HomePage() {
       <ServerFragment of={['category tiles', menu, pictures]}>
         <CategoryTiles menu={menu} pictures={pictures} />
       </ServerFragment>
-      <CampaignOffers offers={offers} mark={mark} campaign={campaign} />
+      <CampaignOffers offers={offers} digest={digest} campaign={campaign} />
       <LateWhyUs />
       <RecentlyViewed />
       <StructuredData id="shop" data={jsonLd} />
