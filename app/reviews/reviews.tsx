@@ -8,7 +8,7 @@ import { useTranslation } from '../store/use-translation'
 import { Pagination } from '../ui/pagination'
 import type { Invitation } from './load-invitation.server'
 import { ReviewForm } from './review-form'
-import { ReviewList } from './review-list'
+import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
 import { reviewsHref } from './reviews-query'
 import type { ReviewsView } from './reviews-view'
@@ -45,7 +45,11 @@ export function Reviews({ view, path, campaign, invitation, own }: ReviewsProps)
           )}
           {total > 1 && <SortLinks sort={sort} hrefOf={(by) => reviewsHref(path, { page: 1, sort: by }, campaign)} />}
           <ServerFragment of={['reviews', reviews]}>
-            <ReviewList reviews={reviews} />
+            <ol className="divide-y divide-line">
+              {reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ol>
           </ServerFragment>
           <Pagination
             page={page}
