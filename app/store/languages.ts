@@ -14,7 +14,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The language a path belongs to: `/de/artiklar/x.html` and `/de.data` give `de`; any other path gives undefined. */
 export function languageOfPath(pathname: string): Language | undefined {
-  const [, first = ''] = pathname.split('/', 2)
-  const name = first.endsWith('.data') ? first.slice(0, -'.data'.length) : first
+  const [first = ''] = pathname.slice(1).split('/')
+  const name = first.replace(/\.data$/, '')
   return isLanguage(name) ? name : undefined
 }
