@@ -1,12 +1,12 @@
 import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
 import type { RequestedLine } from '../../server/session/cart-line'
-import { type Language, LANGUAGES } from '../../store/languages'
+import type { Language } from '../../store/languages'
 
 /**
  * A line in the browser's copy, from which the cart is restored. Keys: `product_id`, `quantity`, the origin markers that
  * are copied, `subscription_interval` with the id of the interval, `uuid`, by which the cart of an account knows the line
  * again, `in_step`, which is 1 for a line that the cart of the account had too, and `sold_in`: the storefront that sold
- * the line, by its position in `LANGUAGES`.
+ * the line, by its number in `SOLD_IN`.
  */
 export type CopiedLine = Readonly<{ quantity?: number; uuid?: string; [part: string]: number | string | undefined }>
 
@@ -16,8 +16,11 @@ const COPIED = [
   'subscription_interval' as const,
 ]
 
+/** Browsers store these numbers: another language gets a new one, and none is used again. */
+const SOLD_IN: Readonly<Record<Language, number>> = { sv: 0, no: 1, de: 2, da: 3 }
+
 /** `sold_in` of a line in the cart of a storefront. */
-export const soldIn = (language: Language): number => LANGUAGES.indexOf(language)
+export const soldIn = (language: Language): number => SOLD_IN[language]
 
 /**
  * The part of a line that the browser keeps: ids and quantity, no price, and no marker that only the
