@@ -19,12 +19,15 @@ type TokenCallNeeds = {
 /**
  * Calls with the tokens of a login. They are refreshed at most once, by the first of parallel calls: before the call when the
  * access token is older than 30 minutes, or after the backend has refused it (401); the refused call is then made again. If the
- * new tokens are refused too, the login is ended and the call fails with its 401.
+ * new tokens are refused too, the login is ended and the call fails with its 401, as do later calls without being made.
  */
 export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log }: TokenCallNeeds): Call {
   let renewal: Promise<KeptLogin | null> | undefined
+  let ended: Promise<never> | undefined
   const renew = () => (renewal ??= renewed())
+  const end = (refusal: BackendError) => (ended ??= endWith(refusal))
   return async (name, options) => {
+    if (ended !== undefined) return ended
     const current = isAging() ? ((await renew().catch(stay)) ?? login) : login
     try {
       return await callWith(current.access_token)(name, options)
@@ -40,7 +43,7 @@ export function tokenCall(login: KeptLogin, { callWith, exchange, keep, now, log
   }
 
   /** Ends a login whose access token is refused although it was just refreshed. */
-  async function end(refusal: BackendError): Promise<never> {
+  async function endWith(refusal: BackendError): Promise<never> {
     log('warn', 'access-token-refused', { error: refusal.message })
     await keep(null)
     throw refusal

@@ -98,6 +98,14 @@ describe('a call with the tokens of a login', () => {
     expect([await ask(), kept, exchanges, logged]).toEqual([401, [null], [], ['access-token-refused']])
   })
 
+  it('ends a login once for parallel calls, and makes no call after that', async () => {
+    const { ask, seen, kept, logged } = opened(0, [])
+    expect(await Promise.all([ask(), ask()])).toEqual([401, 401])
+    expect([kept.filter((one) => one === null).length, logged]).toEqual([1, ['access-token-refused']])
+    const asked = seen.length
+    expect([await ask(), seen.length, logged.length]).toEqual([401, asked, 1])
+  })
+
   it('goes on with a valid access token while the backend cannot refresh', async () => {
     const { ask, kept } = opened(1801, ['old-access'], () => Promise.reject(refused(503)))
     expect([await ask(), kept]).toEqual(['answered', []])
