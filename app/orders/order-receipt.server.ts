@@ -1,5 +1,4 @@
 import { ReceiptFileQuery } from '../commerce/contract/order-detail'
-import { isNotFound } from '../commerce/backend-error'
 import { pageNotFound } from '../commerce/page-failure.server'
 import type { PersonalEndpoint } from '../server/endpoint.server'
 import { requireOrderAccess } from './order-access.server'
@@ -12,17 +11,12 @@ export const orderReceipt: PersonalEndpoint = async ({ url, context }) => {
   const id = url.searchParams.get('id') ?? ''
   const asked = ReceiptFileQuery.safeParse({ document: url.searchParams.get('document') ?? undefined })
   if (!asked.success) throw pageNotFound()
-  try {
-    const { answer } = await requireOrderAccess(id, context).call('orderReceiptFile', { params: { id }, query: asked.data })
-    return new Response(Buffer.from(answer.content, 'base64'), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${answer.filename}"`,
-        'cache-control': 'no-store',
-      },
-    })
-  } catch (error) {
-    if (isNotFound(error)) throw pageNotFound()
-    throw error
-  }
+  const { answer } = await requireOrderAccess(id, context).call('orderReceiptFile', { params: { id }, query: asked.data })
+  return new Response(Buffer.from(answer.content, 'base64'), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${answer.filename}"`,
+      'cache-control': 'no-store',
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import { isOutage } from '../../commerce/backend-error'
+import { isNotFound, isOutage } from '../../commerce/backend-error'
 import { type PersonalResource, type ResourceName, resourceRow } from '../../routing/resources'
 import type { Endpoint, PersonalEndpoint, ResourceRequest } from '../endpoint.server'
 import { problemAnswer } from '../problem-answer.server'
@@ -11,14 +11,15 @@ export type Endpoints = { readonly [N in ResourceName]: N extends PersonalResour
 const CODES: Readonly<Record<number, string>> = {
   400: 'malformed-request',
   404: 'not-found',
+  410: 'not-found',
   415: 'unsupported-media-type',
   503: 'unavailable',
 }
 
 /**
- * Answers for a resource of the table: 405 for a method it does not allow, 503 when the backend is away, 500 for a fault of ours,
- * in the form of the endpoint or the one that the table names. A thrown Response with a status below 400 is sent as it is; any
- * other becomes a failure with its status.
+ * Answers for a resource of the table: 405 for a method it does not allow, 404 or 410 when the backend does not have what it asks
+ * for, 503 when the backend is away, 500 for a fault of ours, in the form of the endpoint or the one that the table names. A
+ * thrown Response with a status below 400 is sent as it is; any other becomes a failure with its status.
  */
 export async function answerResource(
   resource: ResourceName,
@@ -39,6 +40,7 @@ export async function answerResource(
     return request.method === 'HEAD' ? new Response(null, answer) : answer
   } catch (error) {
     if (error instanceof Response) return error.status < 400 ? error : fail(error.status, codeOf(error.status), retryAfter(error))
+    if (isNotFound(error)) return fail(error.status === 410 ? 410 : 404, 'not-found')
     const outage = isOutage(error)
     if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource-failed', { resource, error: String(error) })
     return outage
