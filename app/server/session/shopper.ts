@@ -51,7 +51,7 @@ export type WithdrawalDraft = z.infer<typeof WithdrawalDraft>
  */
 const OpenedLink = z.object({
   former: z.array(z.unknown()).transform(readEntries(RequestedLine)).nullable(),
-  lines: z.array(z.object({ uuid: z.string(), quantity: z.number() })),
+  lines: storedListOf(z.object({ uuid: z.string(), quantity: z.number() })),
   ignored: texts,
   malformed: texts,
   untried: texts,
@@ -77,7 +77,7 @@ export type RemovedLine = z.infer<typeof RemovedLine>
  * backend is asked, so that a later visit finds the order when the answer was lost (decision 004). `until`: an order that was
  * given up may still be paid until this time.
  */
-const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), until: z.number().optional() })
+const Placing = z.object({ checkoutId: z.uuid(), codes: texts, at: z.number(), until: z.number().optional().catch(undefined) })
 
 /**
  * The cart of the customer's account as it was last answered: what this session has changed since is the difference to its own

@@ -192,6 +192,13 @@ describe.each(BY_VERSION)('a session as version %i wrote it', (version, written)
   })
 })
 
+it('an order being placed and the notice of a link lose only what cannot be read', () => {
+  const placing = { checkoutId: '11111111-1111-4111-8111-111111111111', codes: ['KRAFT10'], at: 1 }
+  expect(read({ ...current, placing: { ...placing, until: 'tomorrow' } }).placing).toEqual(placing)
+  const { link } = current
+  expect(read({ ...current, link: { ...link, lines: [7, ...link.lines] } })).toEqual(read(current))
+})
+
 describe('a session of a later release', () => {
   const later = {
     ...current,

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Mutex } from 'async-mutex'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type JsonFiles<T> = {
   find: (id: string) => Promise<T | null>
-  all: () => Promise<T[]>
+  /** The records of all files; `unreadable` is called with the id of each that cannot be read and is left out. */
+  all: (unreadable?: (id: string) => void) => Promise<T[]>
   /** Stores a new record. When the id exists already, the stored record is kept and returned. */
   create: (id: string, record: T) => Promise<T>
   /** Replaces a record, one change after the other; null when there is none. What `change` throws leaves it as it was. */
@@ -41,9 +42,10 @@ export function jsonFiles<S extends z.ZodType>(folder: string, schema: S): JsonF
 
   return {
     find,
-    async all() {
+    async all(unreadable = () => {}) {
       const names = await readdir(folder).catch(ifMissing<string[]>([]))
-      const records = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => find(name.slice(0, -5))))
+      const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
+      const records = await Promise.all(ids.map((id) => find(id).catch(ifUnreadable(() => unreadable(id)))))
       return records.filter((record) => record !== null)
     },
     create: (id, record) => writing.runExclusive(async () => (await find(id)) ?? write(id, record)),
@@ -62,5 +64,14 @@ function ifMissing<T>(fallback: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback
     throw error
+  }
+}
+
+/** A damaged file, or one of another release, costs its record alone. Every other error is a fault of the folder. */
+function ifUnreadable(note: () => void): (error: unknown) => null {
+  return (error) => {
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error
+    note()
+    return null
   }
 }

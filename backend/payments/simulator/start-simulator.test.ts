@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -151,6 +151,18 @@ test('a late webhook survives a restart of the simulator', async () => {
   await simulator.stop()
   simulator = await start()
   expect(shop.received).toEqual([])
+  await vi.waitFor(() => expect(signatures()).toEqual(['right']), 3000)
+})
+
+test('a file that cannot be read costs its webhook alone, and is logged', async () => {
+  await settle({ outcome: 'approve', webhook: 'late', seconds: '1' })
+  await simulator.stop()
+  await writeFile(join(folder, 'webhooks', 'damaged.json'), '{"id":')
+  await writeFile(join(folder, 'webhooks', 'later.json'), '{"version":2}')
+  simulator = await start()
+  const logged = (id: string) => expect(log).toHaveBeenCalledWith({ level: 'warn', event: 'test-webhook-unreadable', id })
+  logged('damaged')
+  logged('later')
   await vi.waitFor(() => expect(signatures()).toEqual(['right']), 3000)
 })
 
