@@ -160,7 +160,7 @@ test('a file that cannot be read costs its webhook alone, and is logged', async 
   await writeFile(join(folder, 'webhooks', 'damaged.json'), '{"id":')
   await writeFile(join(folder, 'webhooks', 'later.json'), '{"version":2}')
   simulator = await start()
-  const logged = (id: string) => expect(log).toHaveBeenCalledWith({ level: 'warn', event: 'test-webhook-unreadable', id })
+  const logged = (id: string) => expect(log).toHaveBeenCalledWith({ level: 'error', event: 'test-webhook-unreadable', id })
   logged('damaged')
   logged('later')
   await vi.waitFor(() => expect(signatures()).toEqual(['right']), 3000)

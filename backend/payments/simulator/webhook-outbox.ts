@@ -119,7 +119,7 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
       await Promise.all(running)
     },
     async resume(providers) {
-      for (const delivery of await files.all((id) => log({ level: 'warn', event: 'test-webhook-unreadable', id }))) {
+      for (const delivery of await files.all((id) => log({ level: 'error', event: 'test-webhook-unreadable', id }))) {
         const provider = providers.find(({ id }) => id === delivery.provider)
         if (provider !== undefined) schedule(provider, delivery)
       }
